@@ -1,0 +1,83 @@
+#include "CICU.h"
+#include "properties.h"
+#include "segments.h"
+
+#include <unicode/uchar.h>
+#include <unicode/utf16.h>
+#include <unicode/utf8.h>
+
+/// A walk that writes down the scalars it takes.
+typedef struct {
+    cicu_walk walk;
+    bool turkic;
+    cicu_scalar *scalars;
+    size_t capacity;
+    size_t count;
+    /// Those of the scalar written last, which a mark on it shares.
+    uint32_t flags;
+} folder;
+
+/// The characters that people and keyboards put for an apostrophe, as themselves or as ICU leaves them.
+static UChar32 unify_apostrophe(UChar32 scalar) {
+    switch (scalar) {
+    case 0x0060: case 0x00B4: case 0x02BC: case 0x1FEF: case 0x1FFD: case 0x2018: case 0x2019: return '\'';
+    default: return scalar;
+    }
+}
+
+/// I without a dot, İ with one: the T entries of Unicode's CaseFolding.txt, also for a dot that comes as U+0307.
+static UChar32 fold_turkic(const cicu_walk *walk, UChar32 scalar, int32_t *position) {
+    if (scalar == 0x0130) return 'i';
+    if (scalar != 'I') return scalar;
+    int32_t behind = *position;
+    UChar32 next = 0;
+    if (behind < walk->length) U8_NEXT_OR_FFFD(walk->text, behind, walk->length, next);
+    if (next != 0x0307) return 0x0131;
+    *position = behind;
+    return 'i';
+}
+
+/// Reads a scalar, and does what has to come before ICU: it would take U+00B4 apart, and knows no Turkish.
+static UChar32 read(const cicu_walk *walk, int32_t *position) {
+    UChar32 scalar;
+    U8_NEXT_OR_FFFD(walk->text, *position, walk->length, scalar);
+    if (((const folder *)walk)->turkic) scalar = fold_turkic(walk, scalar, position);
+    return scalar >= 'A' && scalar <= 'Z' ? scalar + ('a' - 'A') : unify_apostrophe(scalar);
+}
+
+static void write(folder *folder, UChar32 scalar, int32_t start, int32_t end) {
+    size_t index = folder->count++;
+    if (index >= folder->capacity) return;
+    scalar = unify_apostrophe(scalar);
+    if (scalar >= 0x80) {
+        int32_t digit = u_charDigitValue(scalar);
+        if (digit >= 0) scalar = '0' + digit;
+    }
+    folder->flags = cicu_flags(scalar, folder->flags);
+    folder->scalars[index] = (cicu_scalar){(uint32_t)scalar, (uint32_t)start, (uint32_t)end, folder->flags};
+}
+
+/// A segment that folds to nothing (a joiner, a variation selector) belongs to what stands before it.
+static void extend(folder *folder, int32_t end) {
+    if (folder->count > 0 && folder->count <= folder->capacity) folder->scalars[folder->count - 1].end = (uint32_t)end;
+}
+
+static void take(cicu_walk *walk, const cicu_units *segment, int32_t start, int32_t end) {
+    folder *self = (folder *)walk;
+    if (segment->count == 0) extend(self, end);
+    for (int32_t index = 0; index < segment->count;) {
+        UChar32 scalar;
+        U16_NEXT_OR_FFFD(segment->units, index, segment->count, scalar);
+        write(self, scalar, start, end);
+    }
+}
+
+size_t cicu_fold(const uint8_t *text, int32_t length, bool turkic, cicu_scalar *scalars, size_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UNormalizer2 *normalizer = unorm2_getNFKCCasefoldInstance(&status);
+    if (U_FAILURE(status)) return 0;
+    folder folder = {
+        .walk = {text, length, normalizer, read, take}, .turkic = turkic, .scalars = scalars, .capacity = capacity};
+    cicu_walk_segments(&folder.walk);
+    return folder.count;
+}

@@ -1,0 +1,42 @@
+#include "CICU.h"
+
+#include <string.h>
+#include <unicode/uloc.h>
+
+/// The codes that ICU's loader does not know by their successors (or reports under these), from CLDR's supplemental
+/// languageAlias data.
+static const char *const replaced[][2] = {
+    {"cmn", "zh"}, {"in", "id"}, {"iw", "he"}, {"ji", "yi"},
+    {"jw", "jv"}, {"mo", "ro"}, {"sh", "sr_Latn"}, {"tl", "fil"},
+};
+
+static const char *successor(const char *language) {
+    for (size_t index = 0; index < sizeof replaced / sizeof replaced[0]; index += 1) {
+        if (strcmp(language, replaced[index][0]) == 0) return replaced[index][1];
+    }
+    return NULL;
+}
+
+/// Copies a tag with `-` for `_`, which people use for it.
+static bool copy_tag(const char *tag, char *copy) {
+    size_t length = strlen(tag);
+    if (length >= CICU_LOCALE_CAPACITY) return false;
+    for (size_t index = 0; index <= length; index += 1) copy[index] = tag[index] == '_' ? '-' : tag[index];
+    return true;
+}
+
+void cicu_locale(const char *tag, char *locale) {
+    locale[0] = '\0';
+    char copy[CICU_LOCALE_CAPACITY], parsed[CICU_LOCALE_CAPACITY], language[ULOC_LANG_CAPACITY];
+    UErrorCode status = U_ZERO_ERROR;
+    if (!copy_tag(tag, copy)) return;
+    uloc_forLanguageTag(copy, parsed, sizeof parsed, NULL, &status);
+    uloc_getLanguage(parsed, language, sizeof language, &status);
+    if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING || language[0] == '\0') return;
+    const char *code = successor(language);
+    const char *rest = code ? parsed + strlen(language) : parsed;
+    if (!code) code = "";
+    if (strlen(code) + strlen(rest) >= CICU_LOCALE_CAPACITY) return;
+    strcpy(locale, code);
+    strcat(locale, rest);
+}

@@ -1,0 +1,79 @@
+/// A line of the batch contract, read.
+public enum BatchRequest: Sendable {
+    case parse(Parse)
+    /// Replaces the run-time lists.
+    case lists([String: SlotList])
+
+    /// An utterance, and what the caller knows and wants.
+    public struct Parse: Sendable {
+        public var text: String
+        /// Comes back with the answer, whatever it is.
+        public var id: Value?
+        public var options = ParseOptions()
+    }
+}
+
+extension BatchRequest {
+    private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits"]
+    private static let preferences = ["slot", "metadata"]
+
+    /// Reads a JSON object.
+    ///
+    /// - Throws: `BatchError` naming the field that is wrong.
+    init(_ members: [String: Value]) throws(BatchError) {
+        if let lists = members["lists"] {
+            try BatchRequest.checkNames(of: members, known: ["lists"])
+            self = .lists(try BatchRequest.lists(lists))
+            return
+        }
+        try BatchRequest.checkNames(of: members, known: BatchRequest.fields)
+        guard let text = members["text"] else { throw BatchError("a line needs the field 'text' or the field 'lists'") }
+        guard let text = text.string else { throw BatchError("the field 'text' must be a string") }
+        var parse = Parse(text: text, id: members["id"])
+        parse.options.context = try BatchRequest.object("context", in: members)
+        let preferences = try BatchRequest.object("prefer", in: members)
+        try BatchRequest.checkNames(of: preferences, known: BatchRequest.preferences)
+        parse.options.preferredSlot = try BatchRequest.string("slot", in: preferences)
+        parse.options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
+        parse.options.limit = try BatchRequest.count("top", in: members, atLeast: 1) ?? 1
+        _ = try BatchRequest.count("edits", in: members, atLeast: 0)
+        _ = try BatchRequest.string("now", in: members)
+        self = .parse(parse)
+    }
+
+    private static func lists(_ value: Value) throws(BatchError) -> [String: SlotList] {
+        do {
+            return try SlotList.lists(from: value)
+        } catch {
+            let messages = error.diagnostics.filter { $0.severity == .error }.map(\.problem.message)
+            throw BatchError("the field 'lists': " + messages.joined(separator: "; "))
+        }
+    }
+
+    private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
+        for name in members.keys.sorted() where !known.contains(name) {
+            let nearest = Suggestion.nearest(to: name, among: known)
+            throw BatchError("unknown field '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+        }
+    }
+
+    private static func object(_ name: String, in members: [String: Value]) throws(BatchError) -> [String: Value] {
+        guard let value = members[name], value != .null else { return [:] }
+        guard let object = value.object else { throw BatchError("the field '\(name)' must be an object") }
+        return object
+    }
+
+    private static func string(_ name: String, in members: [String: Value]) throws(BatchError) -> String? {
+        guard let value = members[name], value != .null else { return nil }
+        guard let string = value.string else { throw BatchError("the field '\(name)' must be a string") }
+        return string
+    }
+
+    private static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError) -> Int? {
+        guard let value = members[name], value != .null else { return nil }
+        guard case .integer(let count) = value, count >= least else {
+            throw BatchError("the field '\(name)' must be a whole number of \(least) or more")
+        }
+        return count
+    }
+}

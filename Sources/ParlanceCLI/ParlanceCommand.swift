@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+
+/// The `parlance` command. Exit codes: 0 matched, all well; 1 no match, a test failed; 2 an error in what was given.
+@main
+struct ParlanceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parlance",
+        abstract: "Turns what people say into what a program should do.",
+        subcommands: [ParseCommand.self, TestCommand.self]
+    )
+
+    /// Wrong arguments exit with 2, as everything else that was given wrongly.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            guard code != .success, code != ExitStatus.noMatch.exitCode else { exit(withError: error) }
+            if !(error is ExitCode) { StandardError.print(fullMessage(for: error)) }
+            Foundation.exit(ExitStatus.invalid.rawValue)
+        }
+    }
+}

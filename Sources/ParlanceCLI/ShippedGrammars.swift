@@ -1,0 +1,45 @@
+import Foundation
+
+/// Finds the grammars that come with Parlance.
+enum ShippedGrammars {
+    static let defaultLanguage = "en"
+
+    /// `PARLANCE_GRAMMARS`; else `Grammars` beside the executable, or in a folder above it that is Parlance's package;
+    /// else where an installation puts them, `share/parlance/Grammars` beside `bin`.
+    static func path() throws(ShippedGrammarsError) -> String {
+        if let path = ProcessInfo.processInfo.environment["PARLANCE_GRAMMARS"], !path.isEmpty { return path }
+        let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let real = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? executable
+        let folders = candidates(near: real.deletingLastPathComponent())
+        guard let folder = folders.first(where: isFolder) else {
+            throw ShippedGrammarsError(searched: folders.map(\.path))
+        }
+        return folder.path
+    }
+
+    private static func candidates(near folder: URL) -> [URL] {
+        var candidates = [folder.appending(path: "Grammars"), folder.appending(path: "../share/parlance/Grammars")]
+        var parent = folder
+        while parent.path != "/" {
+            parent.deleteLastPathComponent()
+            let isPackage = FileManager.default.fileExists(atPath: parent.appending(path: "Package.swift").path)
+            if isPackage { candidates.append(parent.appending(path: "Grammars")) }
+        }
+        return candidates.map(\.standardizedFileURL)
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
+
+/// The grammars are not where they should be.
+struct ShippedGrammarsError: Error, CustomStringConvertible {
+    var searched: [String]
+
+    var description: String {
+        "the grammars that come with Parlance are not there; say which to use with --grammar, or where they are with "
+            + "PARLANCE_GRAMMARS; looked in \(searched.joined(separator: ", "))"
+    }
+}

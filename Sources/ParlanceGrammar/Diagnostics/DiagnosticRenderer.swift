@@ -1,0 +1,77 @@
+/// Writes a diagnostic for people: place, message, the source line, and a caret under what is meant.
+public struct DiagnosticRenderer: Sendable {
+    /// Whether ANSI colours may be used.
+    public var usesColor: Bool
+    /// How many columns of a source line are shown; longer lines are cut around the place.
+    public var width: Int
+
+    public init(usesColor: Bool = false, width: Int = 100) {
+        self.usesColor = usesColor
+        self.width = max(width, 20)
+    }
+
+    /// The diagnostic on one to three lines, without a newline at the end.
+    public func render(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.place.map { bold("\($0):") + " " } ?? ""
+        let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "35")
+        let head = "\(place)\(severity) \(diagnostic.problem.message)"
+        guard let column = diagnostic.place?.column, !diagnostic.sourceLine.isEmpty else { return head }
+        return head + "\n" + snippet(of: diagnostic, column: column)
+    }
+
+    private func snippet(of diagnostic: Diagnostic, column: Int) -> String {
+        let number = String(diagnostic.place?.line ?? 0)
+        let line = Array(diagnostic.sourceLine.unicodeScalars)
+        let caret = min(column - 1, line.count)
+        let shown = visible(line, around: caret)
+        let isCut = shown.lowerBound > 0
+        let text = (isCut ? "…" : "") + string(line[shown]) + (shown.upperBound < line.count ? "…" : "")
+        let padding = (isCut ? " " : "") + line[shown.lowerBound..<caret].map(Self.blank).joined()
+        let marked = line[caret..<max(min(caret + diagnostic.length, shown.upperBound), caret)]
+        let underline = "^" + String(repeating: "~", count: max(marked.map(Self.columns).reduce(0, +) - 1, 0))
+        let margin = String(repeating: " ", count: number.count)
+        return " \(number) | \(text)\n \(margin) | \(padding)\(colored(underline, "32"))"
+    }
+
+    /// The part of a long line that is worth showing.
+    private func visible(_ line: [Unicode.Scalar], around caret: Int) -> Range<Int> {
+        guard line.count > width else { return 0..<line.count }
+        let start = max(0, min(caret - width / 3, line.count - width))
+        return start..<min(start + width, line.count)
+    }
+
+    private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? "\u{FFFD}" : $0 }))
+    }
+
+    private func bold(_ text: String) -> String { colored(text, "1") }
+
+    private func colored(_ text: String, _ code: String) -> String {
+        usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension DiagnosticRenderer {
+    /// As much blank as `scalar` takes on a terminal.
+    private static func blank(_ scalar: Unicode.Scalar) -> String {
+        scalar == "\t" ? "\t" : String(repeating: " ", count: columns(of: scalar))
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar != "\t" && scalar.properties.generalCategory == .control
+    }
+
+    /// The columns that a scalar takes: none for marks, two for East Asian wide ones (Unicode annex 11, in blocks).
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
+        }
+        return wideBlocks.contains { $0.contains(scalar.value) } ? 2 : 1
+    }
+
+    private static let wideBlocks: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+        0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+    ]
+}

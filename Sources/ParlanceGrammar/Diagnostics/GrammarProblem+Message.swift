@@ -1,0 +1,111 @@
+extension GrammarProblem {
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .noSuchFile(let path): "there is no file or folder '\(path)'"
+        case .unreadableFile(let path, let reason): "'\(path)' can't be read: \(reason)"
+        case .folderWithoutGrammars(let path):
+            "the folder '\(path)' holds no grammar; a grammar is a .yaml, .yml or .json file with 'intents', 'lists' or "
+                + "'expansion_rules'"
+        case .notUTF8(let byte): "the file is not UTF-8: byte \(byte) is no part of a character; save it as UTF-8"
+        case .emptyFile: "the file is empty; a grammar needs at least 'language' and 'intents'"
+        case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; more than \(limit) are not read"
+        default: messageAboutStructure
+        }
+    }
+
+    private var messageAboutStructure: String {
+        switch self {
+        case .syntax(let problem): problem
+        case .duplicateKey(let key): "the key '\(key)' stands twice in the same mapping; keep one of them"
+        case .tooManyNodes(let limit): "the file grows to more than \(limit) values when its aliases are followed"
+        case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+        case .unknownKey(let key, let suggestion): "unknown key '\(key)'; it is ignored" + didYouMean(suggestion)
+        case .missingKey(let key, let parent): "\(parent) needs the key '\(key)'"
+        case .unknownOption(let option, let expected, let suggestion):
+            "'\(option)' is none of \(expected.map { "'\($0)'" }.joined(separator: ", "))" + didYouMean(suggestion)
+        default: messageAboutMeaning
+        }
+    }
+
+    private var messageAboutMeaning: String {
+        switch self {
+        case .noLanguage(let tag, let available):
+            "there is no grammar for the language '\(tag)' here; there is \(Self.list(available))"
+        case .severalLanguages(let tags): "there are grammars for \(Self.list(tags)); say which with --language"
+        case .missingLanguage: "no file says which 'language' its sentences are in; add 'language: en' or the like"
+        case .intentNotDeclared(let name):
+            "no intents.yaml declares the intent '\(name)', which this file's folder names; add it there"
+        case .template(let problem): problem.message
+        case .range(let problem): problem.message
+        case .missingRule(let name, let suggestion): "no rule is called '\(name)'" + didYouMean(suggestion)
+        case .missingList(let name, let suggestion): "no list is called '\(name)'" + didYouMean(suggestion)
+        default: messageAboutUse
+        }
+    }
+
+    private var messageAboutUse: String {
+        switch self {
+        case .undefinedRunTimeList(let name, let templates, let suggestion):
+            "no list is called '\(name)'; until one is given at run time, \(templates == 1 ? "a template" : "\(templates) templates")"
+                + " can't match" + didYouMean(suggestion)
+        case .recursion(let cycle): "a rule may not contain itself: \(cycle.map { "<\($0)>" }.joined(separator: " → "))"
+        case .adjacentWildcards(let first, let second):
+            "the wildcards '\(first)' and '\(second)' stand side by side: nothing says where one ends and the other "
+                + "begins; put a word between them"
+        case .emptyListValue: "this value holds nothing that can be said; it is ignored"
+        case .slotInListValue(let name): "a list value can't hold the slot '\(name)'; only templates of sentences can"
+        case .spelledNumbersLimited(let count, let limit):
+            "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words"
+        case .noSentences: "there is no sentence under 'intents'; nothing can match"
+        default: ""
+        }
+    }
+
+    private func didYouMean(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    private static func list(_ tags: [String]) -> String {
+        tags.isEmpty ? "none" : tags.joined(separator: ", ")
+    }
+}
+
+extension TemplateError.Problem {
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .empty: "the template is empty"
+        case .unclosed(let opener): "'\(opener)' is never closed; add '\(Self.closer(of: opener))'"
+        case .unexpectedCloser(let closer, nil): "'\(closer)' closes nothing; remove it, or write '\\\(closer)'"
+        case .unexpectedCloser(let closer, let open?):
+            "'\(closer)' stands where '\(Self.closer(of: open))' must close the '\(open)' before it"
+        case .emptyGroup(let opener): "'\(opener)\(Self.closer(of: opener))' is empty; put something in it or remove it"
+        case .mixedSeparators: "'|' and ';' in the same group; put parentheses around one of them"
+        case .danglingEscape: "nothing follows the backslash; write '\\\\' for a backslash"
+        case .missingName: "a list and a slot need a name each: '{list}' or '{list:slot}'"
+        case .badRange(let problem): problem.message
+        case .nestedTooDeeply(let limit): "groups are nested more than \(limit) deep"
+        }
+    }
+
+    private static func closer(of opener: Character) -> Character {
+        switch opener {
+        case "(": ")"
+        case "[": "]"
+        case "{": "}"
+        default: ">"
+        }
+    }
+}
+
+extension NumberRange.Problem {
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .empty: "the range ends before it begins; put the smaller number first"
+        case .step: "the step of a range must be 1 or more"
+        case .outOfBounds: "the bounds of a range must lie within ±\(NumberRange.magnitudeLimit)"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// What can be wrong with the files that a grammar is made of. Each case holds the facts; `message` makes the text.
+public enum GrammarProblem: Sendable, Hashable {
+    // Files
+    case noSuchFile(String)
+    case unreadableFile(String, reason: String)
+    case folderWithoutGrammars(String)
+    case notUTF8(byte: Int)
+    case emptyFile
+    case fileTooLarge(bytes: Int, limit: Int)
+
+    // YAML and JSON
+    case syntax(String)
+    case duplicateKey(String)
+    case tooManyNodes(limit: Int)
+    case wrongType(expected: String, found: String)
+    case unknownKey(String, suggestion: String?)
+    case missingKey(String, in: String)
+    case unknownOption(String, expected: [String], suggestion: String?)
+
+    // Languages
+    case noLanguage(String, available: [String])
+    case severalLanguages([String])
+    case missingLanguage
+    case intentNotDeclared(String)
+
+    // Templates, lists and rules
+    case template(TemplateError.Problem)
+    case range(NumberRange.Problem)
+    case missingRule(String, suggestion: String?)
+    case missingList(String, suggestion: String?)
+    case undefinedRunTimeList(String, templates: Int, suggestion: String?)
+    case recursion([String])
+    case adjacentWildcards(first: String, second: String)
+    case emptyListValue
+    case slotInListValue(String)
+    case spelledNumbersLimited(count: Int, limit: Int)
+    case noSentences
+}

@@ -1,0 +1,56 @@
+/// A file of the collection's current layout, `sentences/<language>/<Intent>/<combination>.yaml`, whose intent and slot
+/// combination stand in its path, and what both mean in the collection's `intents.yaml`.
+struct CombinationFile {
+    let intent: String
+    let combination: String
+    private let root: SourceNode
+
+    /// Nil if the file is not of that layout: it has `data` at the top.
+    init?(_ file: GrammarFile) {
+        let path = file.root.source.name.split(separator: "/")
+        guard file.root["data"] != nil, file.root["intents"] == nil, path.count > 1 else { return nil }
+        root = file.root
+        intent = String(path[path.count - 2])
+        combination = String(path[path.count - 1].prefix { $0 != "." })
+    }
+
+    /// The same file as a grammar with `intents`.
+    ///
+    /// - Parameter declaration: what `intents.yaml` says of the intent.
+    func translated(with declaration: SourceNode) -> SourceNode {
+        let details = declaration["slot_combinations"]?[combination]
+        let blocks = visibleBlocks.map { translate($0, details: details) }
+        let data = root.replacing(.sequence(blocks))
+        let kept = root.entries.filter { $0.key.text != "data" }
+        return root.replacing(.mapping(kept + [entry("intents", mapping([entry(intent, mapping([entry("data", data)]))]))]))
+    }
+
+    /// Blocks made for speech-to-phrase alone are left out where there are others.
+    private var visibleBlocks: [SourceNode] {
+        guard case .sequence(let blocks) = root["data"]?.content else { return [] }
+        let isTagged = { (block: SourceNode) in block["speech_to_phrase"]?.value.isTruthy ?? false }
+        return blocks.contains { !isTagged($0) } ? blocks.filter { !isTagged($0) } : blocks
+    }
+
+    private func translate(_ block: SourceNode, details: SourceNode?) -> SourceNode {
+        var additions: [SourceNode.Entry] = []
+        if let domains = block["name_domains"] {
+            let group = details?["name_domain_groups"]?[domains.text]
+            additions.append(entry("requires_context", mapping([entry("domain", group ?? domains)])))
+        } else if let domain = block["inferred_domain"] {
+            additions.append(entry("slots", mapping([entry("domain", domain)])))
+        }
+        if details?["context_area"]?.value.isTruthy ?? false {
+            let slot = root.replacing(.scalar(.init(text: "true", value: .bool(true), style: .plain)))
+            additions.append(entry("requires_context", mapping([entry("area", mapping([entry("slot", slot)]))])))
+        }
+        additions.append(entry("metadata", mapping([entry("slot_combination", root.synthetic(combination))])))
+        return additions.reduce(block) { $0.merging(mapping([$1])) }
+    }
+
+    private func mapping(_ entries: [SourceNode.Entry]) -> SourceNode { root.replacing(.mapping(entries)) }
+
+    private func entry(_ key: String, _ value: SourceNode) -> SourceNode.Entry {
+        SourceNode.Entry(key: root.synthetic(key), value: value)
+    }
+}

@@ -1,0 +1,45 @@
+/// Finds rules that contain themselves, directly or through others.
+struct CycleChecker {
+    private enum State { case open, done }
+
+    private let references: GrammarReferences
+    private var rules: [String: LocatedRule]
+    private var states: [String: State] = [:]
+    private var path: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ references: GrammarReferences) {
+        self.references = references
+        rules = references.rules
+    }
+
+    mutating func check() {
+        for name in rules.keys.sorted() { visit(name) }
+        for scope in references.scopes where !scope.rules.isEmpty {
+            rules = references.rules.merging(scope.rules) { _, local in local }
+            states = [:]
+            for name in scope.rules.keys.sorted() { visit(name) }
+        }
+    }
+
+    private mutating func visit(_ name: String) {
+        guard let rule = rules[name], states[name] == nil else { return }
+        guard path.count < TemplateParser.depthLimit else {
+            let problem = TemplateError.Problem.nestedTooDeeply(limit: TemplateParser.depthLimit)
+            return diagnostics.append(rule.node.diagnostic(.template(problem)))
+        }
+        states[name] = .open
+        path.append(name)
+        for case .rule(let next) in rule.rule.template.expression.references {
+            if states[next.name] == .open { report(next, in: rule) } else { visit(next.name) }
+        }
+        path.removeLast()
+        states[name] = .done
+    }
+
+    private mutating func report(_ reference: RuleReference, in rule: LocatedRule) {
+        let start = path.firstIndex(of: reference.name) ?? 0
+        let cycle = Array(path[start...]) + [reference.name]
+        diagnostics.append(rule.node.diagnostic(.recursion(cycle), in: reference.range))
+    }
+}

@@ -1,0 +1,130 @@
+/// Reads a merged document as a grammar.
+struct GrammarReader {
+    private static let topKeys: Set<String> = [
+        "language", "intents", "lists", "expansion_rules", "skip_words", "settings", "responses", "messages",
+    ]
+    private static let intentKeys: Set<String> = ["data", "description", "domain", "supported"]
+    private static let blockKeys: Set<String> = [
+        "sentences", "slots", "response", "requires_context", "excludes_context", "expansion_rules", "lists", "metadata",
+        "required_keywords", "inferred_domain", "name_domains", "settings", "example", "speech_to_phrase", "description",
+    ]
+
+    private(set) var reader = NodeReader()
+    private(set) var references = GrammarReferences()
+
+    /// - Parameter order: the names of intents in the order in which a declaration lists them.
+    mutating func read(_ root: SourceNode, language: String, order: [String: Int]) -> Grammar {
+        _ = reader.entries(of: root, known: Self.topKeys, expected: "a mapping with 'language' and 'intents'")
+        var grammar = Grammar(language: language)
+        let lists = ListReader.lists(root["lists"], &reader)
+        references.lists = lists
+        grammar.lists = lists.mapValues(\.list)
+        let rules = rules(root["expansion_rules"])
+        references.rules = rules
+        grammar.rules = rules.mapValues(\.rule)
+        grammar.intents = intents(root["intents"])
+        grammar.intents.sort { (order[$0.name] ?? .max, $0.name) < (order[$1.name] ?? .max, $1.name) }
+        grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
+        grammar.settings = settings(root["settings"])
+        grammar.responses = root["responses"]?.value ?? .null
+        return grammar
+    }
+
+    private mutating func intents(_ node: SourceNode?) -> [Intent] {
+        var intents: [Intent] = []
+        for entry in reader.entries(of: node, expected: "a mapping from intent names to their data") {
+            _ = reader.entries(of: entry.value, known: Self.intentKeys, expected: "a mapping with 'data'")
+            let items = reader.items(of: entry.value["data"], expected: "a list of blocks with 'sentences'")
+            intents.append(Intent(name: entry.key.text, blocks: items.map { block($0) }))
+        }
+        return intents
+    }
+
+    private mutating func block(_ node: SourceNode) -> SentenceBlock {
+        _ = reader.entries(of: node, known: Self.blockKeys, expected: "a mapping with 'sentences'")
+        if case .mapping = node.content, node["sentences"] == nil {
+            reader.report(node.diagnostic(.missingKey("sentences", in: "a block")))
+        }
+        var block = SentenceBlock(sentences: [])
+        var scope = GrammarReferences.Scope()
+        scope.sentences = sentences(node["sentences"])
+        scope.lists = ListReader.lists(node["lists"], &reader)
+        scope.rules = rules(node["expansion_rules"])
+        block.sentences = scope.sentences.map(\.sentence)
+        block.lists = scope.lists.mapValues(\.list)
+        block.rules = scope.rules.mapValues(\.rule)
+        references.scopes.append(scope)
+        for entry in reader.entries(of: node["slots"]) { block.slots[entry.key.text] = entry.value.value }
+        for entry in reader.entries(of: node["metadata"]) { block.metadata[entry.key.text] = entry.value.value }
+        for entry in reader.entries(of: node["excludes_context"]) {
+            block.excludedContext[entry.key.text] = entry.value.value
+        }
+        block.requiredContext = reader.entries(of: node["requires_context"]).map { requirement($0) }
+        block.response = node["response"].flatMap { reader.string($0, expected: "the key of a response") }
+        block.requiredKeywords = strings(node["required_keywords"], expected: "a list of words")
+        return block
+    }
+
+    private mutating func sentences(_ node: SourceNode?) -> [(sentence: Sentence, node: SourceNode)] {
+        var sentences: [(Sentence, SourceNode)] = []
+        for item in reader.items(of: node, expected: "a list of sentences") {
+            guard let template = reader.template(item, expected: "a sentence") else { continue }
+            sentences.append((Sentence(template: template, place: item.place(ofScalarAt: 0)), item))
+        }
+        return sentences
+    }
+
+    private mutating func rules(_ node: SourceNode?) -> [String: LocatedRule] {
+        var rules: [String: LocatedRule] = [:]
+        for entry in reader.entries(of: node, expected: "a mapping from rule names to templates") {
+            guard let template = reader.template(entry.value, expected: "a template") else {
+                references.brokenRules.insert(entry.key.text)
+                continue
+            }
+            let rule = Rule(template: template, place: entry.value.place(ofScalarAt: 0))
+            rules[entry.key.text] = LocatedRule(rule: rule, node: entry.value)
+        }
+        return rules
+    }
+
+    private func requirement(_ entry: SourceNode.Entry) -> ContextRequirement {
+        let key = entry.key.text
+        guard case .mapping = entry.value.content else {
+            return ContextRequirement(key: key, expected: Self.expectation(entry.value.value))
+        }
+        let slot: String? =
+            switch entry.value["slot"]?.value {
+            case .string(let name)?: name
+            case let flag?: flag.isTruthy ? key : nil
+            case nil: nil
+            }
+        return ContextRequirement(key: key, expected: Self.expectation(entry.value["value"]?.value ?? .null), slot: slot)
+    }
+
+    private static func expectation(_ value: Value) -> ContextRequirement.Expectation {
+        switch value {
+        case .null: .anything
+        case .array(let values): .oneOf(values)
+        default: .value(value)
+        }
+    }
+
+    private mutating func strings(_ node: SourceNode?, expected: String) -> [String] {
+        var strings: [String] = []
+        for item in reader.items(of: node, expected: expected) {
+            if let text = reader.string(item, expected: "a word") { strings.append(text) }
+        }
+        return strings
+    }
+
+    private mutating func settings(_ node: SourceNode?) -> Grammar.Settings {
+        _ = reader.entries(of: node, known: ["ignore_whitespace", "filter_with_regex"])
+        return Grammar.Settings(ignoresBlanks: node.flatMap { reader.bool($0["ignore_whitespace"]) } ?? false)
+    }
+}
+
+/// A rule, and the scalar that its template was read from.
+struct LocatedRule {
+    var rule: Rule
+    var node: SourceNode
+}

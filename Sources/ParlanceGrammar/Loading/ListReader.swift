@@ -1,0 +1,134 @@
+/// Reads slot lists: `values`, `range`, `wildcard`.
+package struct ListReader {
+    private static let keys: Set<String> = ["values", "range", "wildcard", "metadata"]
+    private static let valueKeys: Set<String> = ["in", "out", "context", "metadata"]
+    private static let rangeKeys: Set<String> = [
+        "from", "to", "step", "type", "fractions", "multiplier", "digits", "words", "words_language",
+    ]
+
+    /// The lists under a `lists` key, by name.
+    package static func lists(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: LocatedList] {
+        var lists: [String: LocatedList] = [:]
+        for entry in reader.entries(of: node, expected: "a mapping from list names to lists") {
+            guard let list = list(entry.value, name: entry.key, &reader) else { continue }
+            lists[entry.key.text] = list
+        }
+        return lists
+    }
+
+    private static func list(_ node: SourceNode, name: SourceNode, _ reader: inout NodeReader) -> LocatedList? {
+        let entries = reader.entries(of: node, known: keys, expected: "'values', 'range' or 'wildcard'")
+        guard !entries.isEmpty else {
+            if case .mapping = node.content { missingKind(of: name, &reader) }
+            return nil
+        }
+        if let values = node["values"] { return self.values(values, &reader) }
+        if let range = node["range"] { return self.range(range, &reader).map { LocatedList(list: .range($0), templates: []) } }
+        if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, templates: []) }
+        missingKind(of: name, &reader)
+        return nil
+    }
+
+    private static func missingKind(of name: SourceNode, _ reader: inout NodeReader) {
+        let problem = GrammarProblem.missingKey("values', 'range' or 'wildcard: true", in: "the list '\(name.text)'")
+        reader.report(name.diagnostic(problem))
+    }
+
+    private static func values(_ node: SourceNode, _ reader: inout NodeReader) -> LocatedList {
+        var located = LocatedList(list: .values([]), templates: [])
+        var values: [ListValue] = []
+        for item in reader.items(of: node, expected: "a list of values") {
+            guard let (value, origin) = value(item, &reader) else { continue }
+            values.append(value)
+            located.templates.append((value.input, origin))
+        }
+        located.list = .values(values)
+        return located
+    }
+
+    private static func value(_ node: SourceNode, _ reader: inout NodeReader) -> (ListValue, SourceNode)? {
+        guard case .mapping = node.content else {
+            return input(node, &reader).map { template in
+                (ListValue(input: template, output: isTemplate(node.text) ? nil : .string(node.text)), node)
+            }
+        }
+        _ = reader.entries(of: node, known: valueKeys)
+        guard let spoken = node["in"] else {
+            reader.report(node.diagnostic(.missingKey("in", in: "a value")))
+            return nil
+        }
+        guard let template = input(spoken, &reader) else { return nil }
+        var value = ListValue(input: template, output: node["out"]?.value)
+        if value.output == .null { value.output = nil }
+        for entry in reader.entries(of: node["context"]) { value.context[entry.key.text] = entry.value.value }
+        value.metadata = node["metadata"]?.value
+        return (value, spoken)
+    }
+
+    /// How a value is said: a template if it has the look of one, else literal text.
+    private static func input(_ node: SourceNode, _ reader: inout NodeReader) -> Template? {
+        guard let text = reader.string(node, expected: "a value: text, or a mapping with 'in'") else { return nil }
+        if text.allSatisfy(\.isWhitespace) {
+            reader.report(node.diagnostic(.emptyListValue, severity: .warning))
+            return nil
+        }
+        return isTemplate(text) ? reader.template(node, expected: "a value") : Template(literal: text)
+    }
+
+    /// `;` and a backslash alone do not make a template.
+    private static func isTemplate(_ text: String) -> Bool {
+        text.contains { "(){}<>[]|@".contains($0) }
+    }
+}
+
+/// A list, and where the templates of its values stand in the files.
+package struct LocatedList {
+    package var list: SlotList
+    var templates: [(template: Template, node: SourceNode)]
+}
+
+extension ListReader {
+    private static func range(_ node: SourceNode, _ reader: inout NodeReader) -> NumberRange? {
+        let entries = reader.entries(of: node, known: rangeKeys, expected: "a mapping with 'from' and 'to'")
+        guard !entries.isEmpty else { return nil }
+        guard let from = bound("from", of: node, &reader), let to = bound("to", of: node, &reader) else { return nil }
+        var range = NumberRange(from: from, to: to)
+        range.step = reader.integer(node["step"], expected: "a whole number of 1 or more") ?? 1
+        range.fractions = fractions(node["fractions"], &reader)
+        range.multiplier = reader.number(node["multiplier"], expected: "a number")
+        range.allowsDigits = reader.bool(node["digits"]) ?? true
+        range.allowsWords = reader.bool(node["words"]) ?? true
+        range.wordsLanguage = node["words_language"].flatMap { reader.string($0, expected: "a language tag") }
+        if let problem = range.problem {
+            let culprit = problem == .step ? node["step"] : node["from"]
+            reader.report((culprit ?? node).diagnostic(.range(problem)))
+            return nil
+        }
+        checkSpelling(of: range, at: node, &reader)
+        return range
+    }
+
+    private static func bound(_ key: String, of node: SourceNode, _ reader: inout NodeReader) -> Int? {
+        guard let bound = node[key] else {
+            reader.report(node.diagnostic(.missingKey(key, in: "a range")))
+            return nil
+        }
+        return reader.integer(bound, expected: "a whole number")
+    }
+
+    private static func fractions(_ node: SourceNode?, _ reader: inout NodeReader) -> NumberRange.Fractions? {
+        guard let node, let text = reader.string(node, expected: "'halves' or 'tenths'") else { return nil }
+        if let fractions = NumberRange.Fractions(rawValue: text) { return fractions }
+        let known = NumberRange.Fractions.allCases.map(\.rawValue)
+        let suggestion = Suggestion.nearest(to: text, among: known)
+        reader.report(node.diagnostic(.unknownOption(text, expected: known, suggestion: suggestion)))
+        return nil
+    }
+
+    private static func checkSpelling(of range: NumberRange, at node: SourceNode, _ reader: inout NodeReader) {
+        let count = range.count / (range.fractions?.denominator ?? 1)
+        guard range.allowsWords, count > NumberRange.spelledLimit else { return }
+        let problem = GrammarProblem.spelledNumbersLimited(count: count, limit: NumberRange.spelledLimit)
+        reader.report(node.diagnostic(problem, severity: .warning))
+    }
+}

@@ -1,0 +1,90 @@
+/// Reads typed values out of nodes and collects what is wrong with them.
+package struct NodeReader {
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    package mutating func reportType(of node: SourceNode, expected: String) {
+        report(node.diagnostic(.wrongType(expected: expected, found: node.kind)))
+    }
+
+    /// The entries of a mapping. Keys that are not known are reported.
+    package mutating func entries(
+        of node: SourceNode?,
+        known: Set<String>? = nil,
+        expected: String = "a mapping"
+    ) -> [SourceNode.Entry] {
+        guard let node else { return [] }
+        guard case .mapping(let entries) = node.content else {
+            if node.value != .null { reportType(of: node, expected: expected) }
+            return []
+        }
+        if let known { for entry in entries { check(entry.key, isIn: known) } }
+        return entries
+    }
+
+    private mutating func check(_ key: SourceNode, isIn known: Set<String>) {
+        guard !known.contains(key.text) else { return }
+        let suggestion = Suggestion.nearest(to: key.text, among: known.sorted())
+        report(key.diagnostic(.unknownKey(key.text, suggestion: suggestion), severity: .warning))
+    }
+
+    /// The items of a list.
+    package mutating func items(of node: SourceNode?, expected: String) -> [SourceNode] {
+        guard let node else { return [] }
+        if case .sequence(let items) = node.content { return items }
+        if node.value != .null { reportType(of: node, expected: expected) }
+        return []
+    }
+
+    /// A text; numbers are taken as they are written.
+    package mutating func string(_ node: SourceNode, expected: String) -> String? {
+        if let scalar = node.scalar {
+            switch scalar.value {
+            case .string, .integer, .number: return scalar.text
+            default: break
+            }
+        }
+        reportType(of: node, expected: expected)
+        return nil
+    }
+
+    package mutating func integer(_ node: SourceNode?, expected: String) -> Int? {
+        guard let node else { return nil }
+        if case .integer(let number) = node.value { return number }
+        if case .number(let number) = node.value, let whole = Int(exactly: number) { return whole }
+        reportType(of: node, expected: expected)
+        return nil
+    }
+
+    package mutating func number(_ node: SourceNode?, expected: String) -> Double? {
+        guard let node else { return nil }
+        switch node.value {
+        case .integer(let number): return Double(number)
+        case .number(let number): return number
+        default:
+            reportType(of: node, expected: expected)
+            return nil
+        }
+    }
+
+    package mutating func bool(_ node: SourceNode?) -> Bool? {
+        guard let node else { return nil }
+        if case .bool(let flag) = node.value { return flag }
+        reportType(of: node, expected: "true or false")
+        return nil
+    }
+
+    /// A template, or nil with a report of what is wrong in it.
+    package mutating func template(_ node: SourceNode, expected: String) -> Template? {
+        guard let text = string(node, expected: expected) else { return nil }
+        do {
+            return try Template(text)
+        } catch {
+            report(node.diagnostic(.template(error.problem), in: error.range))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Yams
+
+/// What YAML 1.1 takes a scalar without quotes for.
+enum PlainScalar {
+    static func value(of scalar: Node.Scalar, node: Node) -> Value {
+        let text = scalar.string
+        guard mayBeTyped(text) else { return .string(text) }
+        switch Resolver.default.resolveTag(of: node) {
+        case .null: return .null
+        case .bool: return Bool.construct(from: scalar).map(Value.bool) ?? .string(text)
+        case .int: return Int.construct(from: scalar).map(Value.integer) ?? float(scalar)
+        case .float: return float(scalar)
+        default: return .string(text)
+        }
+    }
+
+    private static func float(_ scalar: Node.Scalar) -> Value {
+        guard let number = Double.construct(from: scalar), number.isFinite else { return .string(scalar.string) }
+        return .number(number)
+    }
+
+    /// A quick look that spares most texts the resolver's regular expressions.
+    ///
+    /// `10:30` stays text: that YAML 1.1 reads it as a number to the base of 60 has surprised everyone who met it.
+    private static func mayBeTyped(_ text: String) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        guard text.utf8.count < 40, !text.utf8.contains(UInt8(ascii: ":")) else { return false }
+        return Self.firstOfTyped.contains(first)
+    }
+
+    private static let firstOfTyped = Set("+-.0123456789~yYnNtTfFoO".utf8)
+}

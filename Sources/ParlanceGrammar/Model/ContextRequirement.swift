@@ -1,0 +1,31 @@
+/// A key that must be in the context for a block to apply: the caller's context, overlaid by that of matched values.
+public struct ContextRequirement: Sendable, Hashable {
+    public var key: String
+    public var expected: Expectation
+    /// The slot that the context's value is copied to, if any.
+    public var slot: String?
+
+    public enum Expectation: Sendable, Hashable {
+        /// Anything but null.
+        case anything
+        /// Exactly this.
+        case value(Value)
+        /// One of these.
+        case oneOf([Value])
+
+        /// Whether `actual` is what is expected.
+        public func holds(for actual: Value) -> Bool {
+            switch self {
+            case .anything: actual != .null
+            case .value(let value): actual == value
+            case .oneOf(let values): values.contains(actual)
+            }
+        }
+    }
+
+    public init(key: String, expected: Expectation, slot: String? = nil) {
+        self.key = key
+        self.expected = expected
+        self.slot = slot
+    }
+}

@@ -1,0 +1,41 @@
+/// Everything that is known about how people speak to a program in one language: checked, ready to be compiled.
+public struct Grammar: Sendable {
+    /// A BCP 47 tag.
+    public var language: String
+    /// In the order of declaration.
+    public var intents: [Intent]
+    public var lists: [String: SlotList]
+    public var rules: [String: Rule]
+    /// Words that carry no meaning and may stand anywhere: "please".
+    public var skipWords: [String]
+    public var settings: Settings
+    /// Carried along as it was written; Parlance renders none of it.
+    public var responses: Value
+
+    public struct Settings: Sendable, Hashable {
+        /// Blanks mean nothing anywhere, neither in templates nor in utterances.
+        public var ignoresBlanks = false
+
+        public init(ignoresBlanks: Bool = false) {
+            self.ignoresBlanks = ignoresBlanks
+        }
+    }
+
+    public init(
+        language: String,
+        intents: [Intent] = [],
+        lists: [String: SlotList] = [:],
+        rules: [String: Rule] = [:],
+        skipWords: [String] = [],
+        settings: Settings = Settings(),
+        responses: Value = .null
+    ) {
+        self.language = language
+        self.intents = intents
+        self.lists = lists
+        self.rules = rules
+        self.skipWords = skipWords
+        self.settings = settings
+        self.responses = responses
+    }
+}

@@ -1,0 +1,105 @@
+/// The numbers that a range slot accepts, and how they may be said.
+public struct NumberRange: Sendable, Hashable {
+    /// The least number.
+    public var from: Int
+    /// The greatest number, itself included.
+    public var to: Int
+    /// The distance from one accepted number to the next, at least 1.
+    public var step: Int
+    /// Parts of a whole that are accepted after each number.
+    public var fractions: Fractions?
+    /// What the spoken number is multiplied with to give the slot's value.
+    public var multiplier: Double?
+    /// Whether the number may be written in digits.
+    public var allowsDigits: Bool
+    /// Whether the number may be spelled out in words.
+    public var allowsWords: Bool
+    /// The language of the words; nil: the grammar's.
+    public var wordsLanguage: String?
+
+    public enum Fractions: String, Sendable, Hashable, CaseIterable {
+        case halves, tenths
+
+        /// The parts by which a whole is divided.
+        public var denominator: Int { self == .halves ? 2 : 10 }
+    }
+
+    public init(
+        from: Int,
+        to: Int,
+        step: Int = 1,
+        fractions: Fractions? = nil,
+        multiplier: Double? = nil,
+        allowsDigits: Bool = true,
+        allowsWords: Bool = true,
+        wordsLanguage: String? = nil
+    ) {
+        self.from = from
+        self.to = to
+        self.step = step
+        self.fractions = fractions
+        self.multiplier = multiplier
+        self.allowsDigits = allowsDigits
+        self.allowsWords = allowsWords
+        self.wordsLanguage = wordsLanguage
+    }
+}
+
+extension NumberRange {
+    /// The largest magnitude of a bound: every number up to it is exact in a `Double`.
+    public static let magnitudeLimit = 1 << 53
+
+    public enum Problem: Sendable, Hashable {
+        /// `from` is greater than `to`.
+        case empty
+        /// `step` is below 1.
+        case step
+        /// A bound beyond `magnitudeLimit`.
+        case outOfBounds
+    }
+
+    /// What makes the range unusable, if anything.
+    public var problem: Problem? {
+        if step < 1 { return .step }
+        if from.magnitude > Self.magnitudeLimit || to.magnitude > Self.magnitudeLimit { return .outOfBounds }
+        return from > to ? .empty : nil
+    }
+
+    /// Whether `number` is one of the range's.
+    ///
+    /// A fraction may follow the last number too: 100.5 is in 0…100 with halves.
+    public func contains(_ number: Double) -> Bool {
+        guard number.magnitude <= Double(Self.magnitudeLimit) else { return false }
+        let whole = number.rounded(.down)
+        guard whole >= Double(from), whole <= Double(to), (Int(whole) - from) % step == 0 else { return false }
+        guard number != whole else { return true }
+        guard let fractions else { return false }
+        let parts = (number - whole) * Double(fractions.denominator)
+        return (parts - parts.rounded()).magnitude < 1e-6
+    }
+
+    /// The slot's value for a spoken number.
+    public func value(of number: Double) -> Value {
+        Value(number: number * (multiplier ?? 1))
+    }
+}
+
+extension NumberRange {
+    /// How many whole numbers of a range are understood when spelled out; digits have no such limit.
+    public static let spelledLimit = 20_000
+
+    /// How many numbers the range holds.
+    public var count: Int {
+        guard problem == nil else { return 0 }
+        return ((to - from) / step + 1) * (fractions?.denominator ?? 1)
+    }
+
+    /// The first `limit` numbers of the range, fractions included.
+    public func numbers(limit: Int = spelledLimit) -> [Double] {
+        let parts = fractions?.denominator ?? 1
+        return (0..<min(count, limit)).map { index in
+            let whole = from + index / parts * step
+            return Double(whole) + Double(index % parts) / Double(parts)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Sentences that mean the same: one entry under an intent's `data`.
+public struct SentenceBlock: Sendable {
+    public var sentences: [Sentence]
+    /// Slots that every sentence of the block fills without their being said.
+    public var slots: [String: Value] = [:]
+    /// The key of the response; nil: `default`.
+    public var response: String?
+    public var requiredContext: [ContextRequirement] = []
+    /// Keys that, where present, must not have the value (or one of the values).
+    public var excludedContext: [String: Value] = [:]
+    /// Handed on with every reading.
+    public var metadata: [String: Value] = [:]
+    /// One of these words must be in the utterance, if there are any.
+    public var requiredKeywords: [String] = []
+    /// Rules that hold in this block only, before those of the grammar.
+    public var rules: [String: Rule] = [:]
+    /// Lists that hold in this block only, before all others.
+    public var lists: [String: SlotList] = [:]
+
+    public init(sentences: [Sentence]) {
+        self.sentences = sentences
+    }
+}
+
+/// A template and where it was written.
+public struct Sentence: Sendable, Hashable {
+    public var template: Template
+    public var place: SourcePlace
+
+    public init(template: Template, place: SourcePlace) {
+        self.template = template
+        self.place = place
+    }
+}
+
+/// An expansion rule: a template that others put in with `<name>`.
+public struct Rule: Sendable, Hashable {
+    public var template: Template
+    public var place: SourcePlace
+
+    public init(template: Template, place: SourcePlace) {
+        self.template = template
+        self.place = place
+    }
+}

@@ -1,0 +1,68 @@
+/// A value as it stands in a grammar file or a JSON line: what a slot delivers, a context holds, metadata says.
+///
+/// Numbers are equal when they count the same: `50` and `50.0`.
+public enum Value: Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case array([Value])
+    case object([String: Value])
+}
+
+extension Value {
+    /// The number as an integer where it is one.
+    public init(number: Double) {
+        self = Int(exactly: number).map(Value.integer) ?? .number(number)
+    }
+
+    public var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    public var object: [String: Value]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
+    /// Whether the value counts as yes where a setting is asked for: not null, false, zero or empty.
+    public var isTruthy: Bool {
+        switch self {
+        case .null: false
+        case .bool(let flag): flag
+        case .integer(let number): number != 0
+        case .number(let number): number != 0
+        case .string(let text): !text.isEmpty
+        case .array(let items): !items.isEmpty
+        case .object(let members): !members.isEmpty
+        }
+    }
+}
+
+extension Value: Hashable {
+    public static func == (left: Value, right: Value) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.integer(let a), .integer(let b)): a == b
+        case (.number(let a), .number(let b)): a == b
+        case (.integer(let a), .number(let b)), (.number(let b), .integer(let a)): Int(exactly: b) == a
+        case (.string(let a), .string(let b)): a.unicodeScalars.elementsEqual(b.unicodeScalars)
+        case (.array(let a), .array(let b)): a == b
+        case (.object(let a), .object(let b)): a == b
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let flag): hasher.combine(flag)
+        case .integer(let number): hasher.combine(number)
+        case .number(let number): Int(exactly: number).map { hasher.combine($0) } ?? hasher.combine(number)
+        case .string(let text): hasher.combine(text)
+        case .array(let items): hasher.combine(items)
+        case .object(let members): hasher.combine(members)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// A place in a file.
+public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
+    /// The path as the caller gave it.
+    public var file: String
+    /// Counted from 1.
+    public var line: Int
+    /// Counted from 1, in Unicode scalars.
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    /// `file:line:column`.
+    public var description: String { "\(file):\(line):\(column)" }
+}

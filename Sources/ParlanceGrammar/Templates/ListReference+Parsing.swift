@@ -1,0 +1,27 @@
+extension ListReference {
+    /// Reads what stands between the braces.
+    init(body: String, at range: Range<Int>) throws(TemplateError) {
+        guard !body.isEmpty else { throw TemplateError(problem: .emptyGroup("{"), range: range) }
+        let parts = body.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let isShortCapture = parts.count == 1 && body.hasPrefix("@")
+        let name = isShortCapture ? String(body.dropFirst()) : parts[0]
+        let target = parts.count == 2 ? parts[1] : body
+        let isCapture = target.hasPrefix("@")
+        let slot = isCapture ? String(target.dropFirst()) : target
+        guard !name.isEmpty, !slot.isEmpty else { throw TemplateError(problem: .missingName, range: range) }
+        let source = parts.count == 2 ? try Self.inlineRange(name, at: range) : nil
+        self.init(source: source ?? .named(name), slot: slot, isCapture: isCapture, range: range)
+    }
+
+    /// `0..100` or `0..100,5`, or nil if it is a list's name.
+    private static func inlineRange(_ text: String, at range: Range<Int>) throws(TemplateError) -> Source? {
+        guard let match = text.wholeMatch(of: #/([0-9]+)\.\.([0-9]+)(?:,([0-9]+))?/#) else { return nil }
+        let (_, first, last, stride) = match.output
+        guard let from = Int(first), let to = Int(last), let step = Int(stride ?? "1") else {
+            throw TemplateError(problem: .badRange(.outOfBounds), range: range)
+        }
+        let numbers = NumberRange(from: from, to: to, step: step)
+        if let problem = numbers.problem { throw TemplateError(problem: .badRange(problem), range: range) }
+        return .range(numbers)
+    }
+}

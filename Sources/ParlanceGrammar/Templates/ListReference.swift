@@ -1,0 +1,35 @@
+/// A mention of a slot list in a template.
+public struct ListReference: Sendable, Hashable {
+    /// Where the values come from.
+    public var source: Source
+    /// The name under which the value is delivered.
+    public var slot: String
+    /// True for `{list:@capture}`: the words are matched, but are no slot of the reading.
+    public var isCapture: Bool
+    /// Where the reference stands in the template, in Unicode scalars; not part of what makes two references equal.
+    public var range: Range<Int>
+
+    public enum Source: Sendable, Hashable {
+        /// A list of the grammar, or one given at run time.
+        case named(String)
+        /// `{1..5:slot}` or `{0..100,5:slot}`.
+        case range(NumberRange)
+    }
+
+    public init(source: Source, slot: String, isCapture: Bool = false, range: Range<Int> = 0..<0) {
+        self.source = source
+        self.slot = slot
+        self.isCapture = isCapture
+        self.range = range
+    }
+
+    public static func == (left: ListReference, right: ListReference) -> Bool {
+        left.source == right.source && left.slot == right.slot && left.isCapture == right.isCapture
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(slot)
+        hasher.combine(isCapture)
+    }
+}

@@ -1,0 +1,31 @@
+/// A sentence template: its text, and what the text means.
+public struct Template: Sendable, Hashable, CustomStringConvertible {
+    /// The text as written, without blanks at the ends.
+    public let text: String
+    public let expression: Expression
+
+    /// Parses `text`.
+    ///
+    /// - Throws: `TemplateError` for the first thing that is wrong, with its place.
+    public init(_ text: String) throws(TemplateError) {
+        var parser = try TemplateParser(text)
+        self.init(text: parser.trimmedText, expression: try parser.parse())
+    }
+
+    /// A template that says exactly `literal`, whatever characters are in it.
+    public init(literal: String) {
+        self.init(text: literal, expression: .sequence([.text(literal)]))
+    }
+
+    /// The template that prints as `expression`.
+    public init(printing expression: Expression) {
+        self.init(text: TemplatePrinter().print(expression), expression: expression)
+    }
+
+    private init(text: String, expression: Expression) {
+        self.text = text
+        self.expression = expression
+    }
+
+    public var description: String { text }
+}

@@ -1,0 +1,84 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// A grammar in the form that is matched. It never changes, so parsers share it.
+final class CompiledGrammar: Sendable {
+    let grammar: Grammar
+    let normalizer: Normalizer
+    let skipWords: SkipWords
+    let lists: [String: CompiledList]
+    /// The lists that templates describe on the spot: `{1..5:slot}`.
+    let inlineRanges: [NumberRange: CompiledRange]
+    /// In the order of declaration.
+    let blocks: [CompiledBlock]
+
+    init(_ grammar: Grammar) {
+        self.grammar = grammar
+        normalizer = Normalizer(language: grammar.language, ignoresBlanks: grammar.settings.ignoresBlanks)
+        skipWords = normalizer.skipWords(grammar.skipWords)
+        var compiler = ListCompiler(normalizer: normalizer, language: grammar.language, rules: grammar.rules)
+        lists = grammar.lists.mapValues { compiler.compile($0) }
+        blocks = Self.compileBlocks(of: grammar, normalizer: normalizer, lists: &compiler)
+        var ranges: [NumberRange: CompiledRange] = [:]
+        for slot in blocks.flatMap(\.templates).flatMap(\.pattern.slots) {
+            guard case .range(let range) = slot.source, ranges[range] == nil else { continue }
+            ranges[range] = compiler.compile(range)
+        }
+        inlineRanges = ranges
+    }
+
+    private static func compileBlocks(
+        of grammar: Grammar,
+        normalizer: Normalizer,
+        lists: inout ListCompiler
+    ) -> [CompiledBlock] {
+        var compiler = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
+        var compiled: [CompiledBlock] = []
+        for intent in grammar.intents {
+            for block in intent.blocks {
+                let local = PatternCompiler(
+                    normalizer: normalizer,
+                    rules: grammar.rules.merging(block.rules) { _, local in local }
+                )
+                var patterns = block.rules.isEmpty ? compiler : local
+                let templates = block.sentences.map {
+                    CompiledTemplate(sentence: $0, pattern: patterns.compile($0.template))
+                }
+                if block.rules.isEmpty { compiler = patterns }
+                compiled.append(CompiledBlock(
+                    intent: intent.name,
+                    block: block,
+                    templates: templates,
+                    lists: block.lists.mapValues { lists.compile($0) },
+                    keywords: Set(block.requiredKeywords.map { normalizer.normalize($0).bytes })
+                ))
+            }
+        }
+        return compiled
+    }
+}
+
+/// The templates of a block, and what holds in it.
+struct CompiledBlock: Sendable {
+    let intent: String
+    let block: SentenceBlock
+    let templates: [CompiledTemplate]
+    let lists: [String: CompiledList]
+    let keywords: Set<[UInt8]>
+}
+
+struct CompiledTemplate: Sendable {
+    let sentence: Sentence
+    let pattern: Pattern
+}
+
+extension Pattern {
+    /// The slots in the pattern, from left to right.
+    var slots: [SlotPattern] {
+        switch self {
+        case .word, .boundary: []
+        case .slot(let slot): [slot]
+        case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.slots)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// The numbers of a range in words.
+///
+/// Whole numbers are spelled out one by one. Most languages then say a fraction behind them, always in the same way ("two",
+/// "two point five"), so it is enough to know how the fractions sound; in others each fraction is spelled out too.
+struct SpelledRange: Sendable {
+    /// What the words for a range depend on.
+    struct Key: Hashable {
+        let language: String
+        private let from, to, step: Int
+        private let fractions: NumberRange.Fractions?
+
+        init(_ range: NumberRange, language: String) {
+            self.language = language
+            (from, to, step, fractions) = (range.from, range.to, range.step, range.fractions)
+        }
+    }
+
+    private var numbers: [Double]
+    /// Each spelling with the index of its number.
+    private var trie = ByteTrie()
+    /// What may follow a whole number, each with the number of its parts.
+    private var fractions = ByteTrie()
+    private let denominator: Int
+
+    init(_ range: NumberRange, numbers spelled: SpelledNumbers, normalizer: Normalizer) {
+        denominator = range.fractions?.denominator ?? 1
+        var wholeNumbers = range
+        wholeNumbers.fractions = nil
+        numbers = wholeNumbers.numbers()
+        insert(spelled.spellings(of: numbers), from: 0, normalizer)
+        guard denominator > 1 else { return }
+        if let suffixes = Self.suffixes(of: numbers, denominator, spelled, normalizer) {
+            for (suffix, parts) in suffixes { fractions.insert(suffix, value: parts) }
+        } else {
+            let fractional = range.numbers().filter { $0 != $0.rounded() }
+            insert(spelled.spellings(of: fractional), from: numbers.count, normalizer)
+            numbers += fractional
+        }
+    }
+
+    /// All numbers of which `bytes` holds the words from `start` on, the shortest first.
+    func matches(in bytes: [UInt8], from start: Int) -> [(number: Double, end: Int)] {
+        trie.matches(in: bytes, from: start).flatMap { index, end in
+            let number = numbers[index]
+            return [(number, end)] + fractions.matches(in: bytes, from: end).map { parts, end in
+                (number + Double(parts) / Double(denominator), end)
+            }
+        }
+    }
+
+    private mutating func insert(_ spellings: [[String]], from first: Int, _ normalizer: Normalizer) {
+        for (offset, spellings) in spellings.enumerated() {
+            for spelling in spellings { trie.insert(normalizer.normalize(spelling).bytes, value: first + offset) }
+        }
+    }
+
+    /// How fractions sound behind a whole number; nil if that depends on the number.
+    private static func suffixes(
+        of numbers: [Double],
+        _ denominator: Int,
+        _ spelled: SpelledNumbers,
+        _ normalizer: Normalizer
+    ) -> [(suffix: [UInt8], parts: Int)]? {
+        var all: [(suffix: [UInt8], parts: Int)] = []
+        for parts in 1..<denominator {
+            let fraction = Double(parts) / Double(denominator)
+            var common: Set<[UInt8]>?
+            for number in Set([numbers.first, numbers.last, numbers[numbers.count / 2]].compactMap(\.self)) {
+                let wholes = spelled.spellings(of: number).map { normalizer.normalize($0).bytes }
+                let found = spelled.spellings(of: number + fraction).flatMap { spelling in
+                    let bytes = normalizer.normalize(spelling).bytes
+                    return wholes.filter { bytes.starts(with: $0) }.map { Array(bytes.dropFirst($0.count)) }
+                }
+                common = common?.intersection(found) ?? Set(found)
+            }
+            guard let common, !common.isEmpty else { return nil }
+            all += common.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0, parts) }
+        }
+        return all
+    }
+}

@@ -1,0 +1,217 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// The matcher as an executable specification: it follows a pattern with the set of all states that it may be in.
+///
+/// It is written to be read, not to be fast. What it does is what `spec` of the template language says: literals match
+/// byte by byte, a blank is the edge of a word, a slot asks its list, and a wildcard may end at any word's end, or
+/// within a word if literal text follows.
+struct NaiveMatcher {
+    let text: NormalizedText
+    let lists: ListScope
+    /// Notes where templates get stuck; nil where nobody wants to know.
+    var trace: MatchTrace?
+    /// A slot that takes any words at one position, to find out which words its list does not know.
+    var assumption: (slot: SlotPattern, position: Int)?
+
+    private var bytes: [UInt8] { text.bytes }
+
+    init(text: NormalizedText, lists: ListScope, trace: MatchTrace? = nil) {
+        self.text = text
+        self.lists = lists
+        self.trace = trace
+    }
+
+    /// All ways in which `pattern` covers the whole text, in the order in which its branches are tried.
+    mutating func matches(of pattern: Pattern) -> [MatchState] {
+        states(after: pattern, from: MatchState(position: 0)).filter { state in
+            if state.position == bytes.count { return !state.needsLiteral }
+            trace?.noteLeftover(at: state.position)
+            return false
+        }
+    }
+
+    private mutating func states(after pattern: Pattern, from state: MatchState) -> [MatchState] {
+        switch pattern {
+        case .word(let word, let length): return match(word, length, from: state).map { [$0] } ?? []
+        case .boundary: return matchBoundary(from: state).map { [$0] } ?? []
+        case .slot(let slot): return match(slot, from: state)
+        case .sequence(let items): return states(after: items[...], from: state)
+        case .alternatives(let branches):
+            var states: [MatchState] = []
+            for branch in branches { states += self.states(after: branch, from: state) }
+            states.prune()
+            return states
+        case .permutation(let items): return states(afterAll: items, from: state)
+        }
+    }
+
+    private mutating func states(after items: ArraySlice<Pattern>, from state: MatchState) -> [MatchState] {
+        var states = [state]
+        for item in items {
+            var next: [MatchState] = []
+            for state in states { next += self.states(after: item, from: state) }
+            next.prune()
+            guard !next.isEmpty else { return [] }
+            states = next
+        }
+        return states
+    }
+
+    /// Goes through the sets of items that may have been read, smaller ones first: 2ⁿ of them, not n! orders.
+    private mutating func states(afterAll items: [Pattern], from state: MatchState) -> [MatchState] {
+        var layer: [(done: Set<Int>, states: [MatchState])] = [([], [state])]
+        for _ in items {
+            var next: [(done: Set<Int>, states: [MatchState])] = []
+            for (done, states) in layer {
+                for index in items.indices where !done.contains(index) {
+                    let reached = states.flatMap { self.states(after: items[index], from: $0) }
+                    guard !reached.isEmpty else { continue }
+                    let set = done.union([index])
+                    if let place = next.firstIndex(where: { $0.done == set }) {
+                        next[place].states += reached
+                        next[place].states.prune()
+                    } else {
+                        next.append((set, reached))
+                    }
+                }
+            }
+            layer = next
+        }
+        return layer.flatMap(\.states)
+    }
+}
+
+// MARK: - Text
+
+extension NaiveMatcher {
+    private mutating func match(_ word: [UInt8], _ length: Int, from state: MatchState) -> MatchState? {
+        let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
+        guard bytes[start...].starts(with: word) else {
+            trace?.note(.text(word), at: start)
+            return nil
+        }
+        var next = state
+        next.position = start + word.count
+        next.isAfterSlot = false
+        next.needsLiteral = false
+        next.literalLength += length
+        return next
+    }
+
+    private mutating func matchBoundary(from state: MatchState) -> MatchState? {
+        var next = state
+        if isBlank(at: state.position) {
+            next.position += 1
+            next.isAfterSlot = false
+            return next
+        }
+        guard text.isBoundary(at: state.position) else {
+            trace?.note(.boundary, at: state.position)
+            return nil
+        }
+        return next
+    }
+
+    private func isBlank(at position: Int) -> Bool {
+        position < bytes.count && bytes[position] == UInt8(ascii: " ")
+    }
+
+    private func skippingBlank(at position: Int) -> Int {
+        isBlank(at: position) ? position + 1 : position
+    }
+}
+
+// MARK: - Slots
+
+extension NaiveMatcher {
+    private mutating func match(_ slot: SlotPattern, from state: MatchState) -> [MatchState] {
+        guard !state.needsLiteral, let list = lists.list(for: slot) else { return [] }
+        if let assumption, assumption == (slot, skippingBlank(at: state.position)) {
+            return matchWildcard(slot, from: state)
+        }
+        let found: [MatchState]
+        switch list {
+        case .values(let values): found = match(slot, values, from: state)
+        case .range(let range): found = match(slot, range, from: state)
+        case .wildcard: found = matchWildcard(slot, from: state)
+        }
+        let start = skippingBlank(at: state.position)
+        if found.isEmpty { trace?.note(.slot(slot), at: start) }
+        return found
+    }
+
+    private func match(_ slot: SlotPattern, _ values: CompiledValues, from state: MatchState) -> [MatchState] {
+        let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
+        guard start < bytes.count else { return [] }
+        var states: [MatchState] = []
+        var matcher = NaiveMatcher(text: text, lists: lists)
+        for index in values.candidates(startingWith: bytes[start]) {
+            let value = values.values[Int(index)]
+            guard lists.allows(value.context) else { continue }
+            for inner in matcher.states(after: value.pattern, from: MatchState(position: start)) {
+                let range = trimmed(start..<inner.position)
+                guard !range.isEmpty else { continue }
+                states.append(state.filled(slot, with: .value(Int(index)), range: range, end: inner.position))
+            }
+        }
+        return states
+    }
+
+    private func match(_ slot: SlotPattern, _ range: CompiledRange, from state: MatchState) -> [MatchState] {
+        let start = skippingBlank(at: state.position)
+        if let digits = Digits(in: bytes, from: start, withFraction: range.range.fractions != nil) {
+            guard range.range.allowsDigits, range.range.contains(digits.number) else { return [] }
+            let match = SlotMatch.Value.number(digits.number)
+            return [state.filled(slot, with: match, range: start..<digits.end, end: digits.end)]
+        }
+        guard let words = range.words else { return [] }
+        return words.matches(in: bytes, from: start).map { number, end in
+            var next = state.filled(slot, with: .number(number), range: start..<end, end: end)
+            next.literalLength += bytes[start..<end].count { $0 & 0xC0 != 0x80 }
+            return next
+        }
+    }
+
+    private func matchWildcard(_ slot: SlotPattern, from state: MatchState) -> [MatchState] {
+        let start = skippingBlank(at: state.position)
+        var states: [MatchState] = []
+        var length = 0
+        for end in start..<bytes.count where bytes[end] & 0xC0 != 0x80 {
+            if end > start, !isBlank(at: end - 1) {
+                states.append(state.filledByWildcard(slot, range: start..<end, length: length, endsWord: text.isWordBoundary(at: end)))
+            }
+            length += 1
+        }
+        if start < bytes.count {
+            states.append(state.filledByWildcard(slot, range: start..<bytes.count, length: length, endsWord: true))
+        }
+        return states
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while !range.isEmpty, isBlank(at: range.lowerBound) { range = range.lowerBound + 1..<range.upperBound }
+        while !range.isEmpty, isBlank(at: range.upperBound - 1) { range = range.lowerBound..<range.upperBound - 1 }
+        return range
+    }
+}
+
+extension MatchState {
+    /// The state after a slot. Its text is no literal text, wherever its value came from.
+    fileprivate func filled(_ slot: SlotPattern, with value: SlotMatch.Value, range: Range<Int>, end: Int) -> MatchState {
+        var next = self
+        next.position = end
+        next.isAfterSlot = true
+        next.slots.append(SlotMatch(slot: slot, value: value, range: range))
+        return next
+    }
+
+    fileprivate func filledByWildcard(_ slot: SlotPattern, range: Range<Int>, length: Int, endsWord: Bool) -> MatchState {
+        var next = filled(slot, with: .wildcard, range: range, end: range.upperBound)
+        next.needsLiteral = !endsWord
+        next.wildcardCount += 1
+        next.wildcardLength += length
+        return next
+    }
+}

@@ -1,0 +1,30 @@
+import ParlanceGrammar
+
+/// A slot of a reading: what an utterance says about one parameter of the intent.
+public struct Slot: Sendable, Hashable {
+    public var name: String
+    public var value: Value
+    public var kind: Kind
+    /// The words it was said in; nil if it was not said (`fixed`, `context`).
+    public var spoken: Spoken?
+    /// What the list's value carries along.
+    public var metadata: Value?
+
+    public enum Kind: String, Sendable, Hashable, Codable {
+        case list, range, wildcard
+        /// One of the block's own `slots`.
+        case fixed
+        /// Copied from the context.
+        case context
+    }
+
+    /// Words of the utterance.
+    public struct Spoken: Sendable, Hashable {
+        /// As the caller wrote them, without punctuation at the edges of words.
+        public var text: String
+        /// Where they stand in the caller's text.
+        public var range: Range<String.Index>
+        /// The same in Unicode scalars.
+        public var scalarRange: Range<Int>
+    }
+}

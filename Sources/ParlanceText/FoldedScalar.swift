@@ -1,0 +1,42 @@
+internal import CICU
+
+/// A scalar of folded text, the bytes of the source it came from, and what ICU knows about it.
+typealias FoldedScalar = cicu_scalar
+
+extension FoldedScalar {
+    static let blank = UInt32(0x20)
+    static let minus = UInt32(0x2D)
+    static let period = UInt32(0x2E)
+    static let apostrophe = UInt32(0x27)
+
+    func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
+
+    /// A letter, number or mark: what hassil's rules call `\w`.
+    var isWord: Bool { has(CICU_WORD) }
+    var isLetter: Bool { has(CICU_LETTER) }
+    var isBlankless: Bool { has(CICU_BLANKLESS) }
+    /// Nothing that stands directly before such a scalar may be taken away: it would change its base, and so the text.
+    var isJoining: Bool { has(CICU_JOINING) }
+    /// What makes a stretch of text a word to `NormalizedText.words`.
+    var isContent: Bool { flags & (CICU_WORD | CICU_SYMBOL) != 0 }
+
+    var isBlank: Bool { value == Self.blank }
+    var isApostrophe: Bool { value == Self.apostrophe }
+    /// All decimal digits are ASCII once folded.
+    var isDigit: Bool { value >= 0x30 && value <= 0x39 }
+
+    /// A scalar that a step took out. It keeps its place in the array, so that no step has to move the rest.
+    var isRemoved: Bool { value == Self.nothing }
+    mutating func remove() {
+        value = Self.nothing
+        flags = 0
+    }
+    mutating func becomeBlank() {
+        value = Self.blank
+        flags = CICU_SPACE
+    }
+
+    var utf8: Unicode.Scalar.UTF8View { (Unicode.Scalar(value) ?? "\u{FFFD}").utf8 }
+
+    private static let nothing = UInt32.max
+}

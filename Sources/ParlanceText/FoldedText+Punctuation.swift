@@ -1,0 +1,84 @@
+internal import CICU
+
+extension FoldedText {
+    /// Removes the punctuation that only structures a sentence, and keeps what is part of a word or number: `10:30`,
+    /// `20,5`, `a.b`, `P!nk`, the periods of `U.S.`
+    ///
+    /// Hassil does this by six regular expressions in a row. Here each run of punctuation is judged once, by what
+    /// stands on its two sides, which has two advantages: it is linear, and nothing is left for a second time.
+    mutating func removePunctuation(ignoresBlanks: Bool) {
+        var index = 0
+        while index < scalars.count {
+            var end = index
+            while end < scalars.count, isRemovable(at: end) { end += 1 }
+            if end > index { judge(index..<end, ignoresBlanks: ignoresBlanks) }
+            index = end + 1
+        }
+    }
+
+    /// A mark on a punctuation character makes it another one: it stays, so that the mark does not change its base.
+    private func isRemovable(at index: Int) -> Bool {
+        guard isPunctuation(scalars[index].value) else { return false }
+        return index + 1 == scalars.count || !scalars[index + 1].isJoining
+    }
+
+    private mutating func judge(_ run: Range<Int>, ignoresBlanks: Bool) {
+        let left = Side(of: run.lowerBound - 1, in: self)
+        let right = Side(of: run.upperBound, in: self)
+        let isInside = left == .word && right == .word
+        let staysFirst = isInside || closesInitialism(at: run.lowerBound, ignoresBlanks: ignoresBlanks)
+        for index in run.dropFirst(staysFirst ? 1 : 0) { scalars[index].remove() }
+        // `wait.-5`: joined to the word, the minus sign would become a hyphen.
+        if !staysFirst, !ignoresBlanks, left == .word, isMinus(at: run.upperBound) {
+            scalars[run.lowerBound].becomeBlank()
+        }
+    }
+
+    private func isMinus(at index: Int) -> Bool {
+        index < scalars.count && scalars[index].value == FoldedScalar.minus
+    }
+
+    /// Whether the period here is the last of two or more single letters with a period each.
+    ///
+    /// Digits are not letters: a sentence may end in `1.5.`
+    private func closesInitialism(at index: Int, ignoresBlanks: Bool) -> Bool {
+        guard index >= 3, scalars[index].value == FoldedScalar.period, scalars[index - 2].value == FoldedScalar.period,
+            isInitial(at: index - 1), isInitial(at: index - 3)
+        else { return false }
+        return ignoresBlanks || Side(of: index - 4, in: self) != .word
+    }
+
+    private func isInitial(at index: Int) -> Bool {
+        let scalar = scalars[index]
+        return scalar.isWord && !scalar.isDigit && !scalar.isJoining && !scalar.isBlankless
+    }
+
+    /// What stands beside a run of punctuation.
+    private enum Side {
+        /// A blank, a symbol, or the end of the text.
+        case other
+        case word
+        /// A word of a script that writes no blanks: there punctuation is what separates, as a blank does elsewhere.
+        case blanklessWord
+
+        init(of index: Int, in text: FoldedText) {
+            if index < 0 {
+                self = text.edges.isSlotBefore ? .word : .other
+            } else if index >= text.scalars.count {
+                self = text.edges.isSlotBehind ? .word : .other
+            } else if !text.scalars[index].isWord {
+                self = .other
+            } else {
+                self = text.scalars[index].isBlankless ? .blanklessWord : .word
+            }
+        }
+    }
+}
+
+/// The punctuation that hassil removes, less the dashes (blanks already) and what ICU has made ASCII (`？`, `…`).
+private func isPunctuation(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2E, 0x3002, 0x2C, 0x3F, 0xBF, 0x61F, 0x21, 0xA1, 0x3B, 0x3A: true
+    default: false
+    }
+}

@@ -1,0 +1,34 @@
+internal import CICU
+
+extension FoldedText {
+    /// Makes blanks of white space, and of the hyphens and dashes that some write where others write a blank
+    /// (`wi-fi`, `wi_fi`, `wi fi`); a minus sign stays, as `-`.
+    mutating func separateWords(ignoresBlanks: Bool) {
+        for index in scalars.indices {
+            switch scalars[index].value {
+            case 0x2D, 0x2212:
+                if isMinus(at: index, ignoresBlanks: ignoresBlanks) {
+                    scalars[index].value = FoldedScalar.minus
+                    scalars[index].flags = 0
+                } else {
+                    scalars[index].becomeBlank()
+                }
+            case 0x5F, 0x2010...0x2015:
+                scalars[index].becomeBlank()
+            default:
+                if scalars[index].has(CICU_SPACE) { scalars[index].becomeBlank() }
+            }
+        }
+    }
+
+    /// A minus sign stands directly before a digit, and not between words that it would join.
+    ///
+    /// Directly behind a word of a script that writes no blanks, it is one: the blank that would have told it apart is
+    /// not written there (`调到-5度`, as `调到 -5度`). The same holds for any word where all blanks are ignored.
+    private func isMinus(at index: Int, ignoresBlanks: Bool) -> Bool {
+        guard index + 1 < scalars.count, scalars[index + 1].isDigit else { return false }
+        if ignoresBlanks { return true }
+        guard index > 0 else { return !edges.isSlotBefore }
+        return !scalars[index - 1].isWord || scalars[index - 1].isBlankless
+    }
+}

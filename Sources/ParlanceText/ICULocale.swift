@@ -1,0 +1,21 @@
+internal import CICU
+
+/// ICU's name for a language.
+struct ICULocale: Sendable {
+    /// Such as `sr_Latn`; empty for the root locale.
+    let identifier: String
+
+    /// - Parameter language: A BCP 47 tag; one that is none gives the root locale.
+    init(language: String) {
+        identifier = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CICU_LOCALE_CAPACITY)) { buffer in
+            guard let base = buffer.baseAddress else { return "" }
+            cicu_locale(language, base)
+            return String(cString: base)
+        }
+    }
+
+    /// The language alone, `sr`.
+    var language: Substring {
+        identifier.prefix { $0 != "_" && $0 != "@" }
+    }
+}

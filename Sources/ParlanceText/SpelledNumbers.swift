@@ -1,0 +1,43 @@
+/// The ways a language spells a number, from ICU's rule-based number formats.
+public struct SpelledNumbers: Sendable {
+    private let locale: ICULocale
+    /// The names of the rule sets, such as `%spellout-cardinal-feminine`.
+    private let ruleSets: [String]
+
+    /// - Parameter language: A BCP 47 tag. `nil` if ICU has no rules for that language; it would answer in another.
+    public init?(language: String) {
+        let locale = ICULocale(language: language)
+        guard let speller = NumberSpeller(locale: locale) else { return nil }
+        self.locale = locale
+        ruleSets = speller.ruleSets().filter(Self.isForCounting)
+    }
+
+    /// All spellings of a number, each once, in every gender and case; not normalized, so `twenty-one`.
+    ///
+    /// Opens ICU's rules each time, which takes longer than spelling a hundred numbers: for many use the other form.
+    public func spellings(of number: Double) -> [String] {
+        spellings(of: CollectionOfOne(number)).first ?? []
+    }
+
+    /// All spellings of each number. Empty for one that the rules do not reach, is above 2^53, or is not a number.
+    public func spellings(of numbers: some Sequence<Double>) -> [[String]] {
+        let numbers = Array(numbers)
+        var spellings = [[String]](repeating: [], count: numbers.count)
+        guard let speller = NumberSpeller(locale: locale) else { return spellings }
+        for ruleSet in ruleSets where speller.select(ruleSet) {
+            for (index, number) in numbers.enumerated() {
+                guard let spelling = speller.spell(number), !spellings[index].contains(spelling) else { continue }
+                spellings[index].append(spelling)
+            }
+        }
+        return spellings
+    }
+
+    /// Ordinals and years are no numbers of things, and the verbose forms (`one hundred and five`) are left out as in
+    /// hassil.
+    private static func isForCounting(_ ruleSet: String) -> Bool {
+        let parts = ruleSet.drop { $0 == "%" }.split(separator: "-")
+        return (parts.contains("cardinal") || parts.contains("numbering"))
+            && !parts.contains("ordinal") && !parts.contains("year") && !parts.contains("verbose")
+    }
+}
