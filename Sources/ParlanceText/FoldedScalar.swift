@@ -14,6 +14,8 @@ extension FoldedScalar {
     /// A letter, number or mark: what hassil's rules call `\w`.
     var isWord: Bool { has(CICU_WORD) }
     var isLetter: Bool { has(CICU_LETTER) }
+    /// What follows or precedes a number without belonging to it: a letter or a sign, as in `50km`, `50%`, `$50`.
+    var isUnit: Bool { isLetter || has(CICU_SYMBOL) || Self.perSigns.contains(value) }
     var isBlankless: Bool { has(CICU_BLANKLESS) }
     /// Nothing that stands directly before such a scalar may be taken away: it would change its base, and so the text.
     var isJoining: Bool { has(CICU_JOINING) }
@@ -38,5 +40,7 @@ extension FoldedScalar {
 
     var utf8: Unicode.Scalar.UTF8View { (Unicode.Scalar(value) ?? "\u{FFFD}").utf8 }
 
+    /// Percent and per mille, and the number sign: punctuation to Unicode, units to people.
+    private static let perSigns: [UInt32] = [0x25, 0x2030, 0x66A, 0x23]
     private static let nothing = UInt32.max
 }

@@ -72,7 +72,7 @@ struct TextAssembler {
     }
 
     private func changesKind(from left: FoldedScalar, to right: FoldedScalar) -> Bool {
-        (left.isDigit && right.isLetter) || (left.isLetter && right.isDigit)
+        (left.isDigit && right.isUnit) || (left.isUnit && right.isDigit)
     }
 
     private mutating func write(_ scalar: FoldedScalar, flags: TextPosition.Flags) {

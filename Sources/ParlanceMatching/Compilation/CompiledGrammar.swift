@@ -6,6 +6,7 @@ final class CompiledGrammar: Sendable {
     let grammar: Grammar
     let normalizer: Normalizer
     let skipWords: SkipWords
+    let joining: WordJoining
     let lists: [String: CompiledList]
     /// The lists that templates describe on the spot: `{1..5:slot}`.
     let inlineRanges: [NumberRange: CompiledRange]
@@ -16,6 +17,7 @@ final class CompiledGrammar: Sendable {
         self.grammar = grammar
         normalizer = Normalizer(language: grammar.language, ignoresBlanks: grammar.settings.ignoresBlanks)
         skipWords = normalizer.skipWords(grammar.skipWords)
+        joining = WordJoining(language: grammar.language)
         var compiler = ListCompiler(normalizer: normalizer, language: grammar.language, rules: grammar.rules)
         lists = grammar.lists.mapValues { compiler.compile($0) }
         blocks = Self.compileBlocks(of: grammar, normalizer: normalizer, lists: &compiler)

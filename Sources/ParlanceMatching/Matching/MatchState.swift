@@ -6,7 +6,7 @@ struct MatchState: Hashable {
     var position: Int
     /// A slot has just ended: a blank in the utterance needs none in the template.
     var isAfterSlot = false
-    /// A wildcard has just ended within a word: only literal text may follow.
+    /// A wildcard has just ended within a word: only literal text or a listed value may follow.
     var needsLiteral = false
     /// How many Unicode scalars of literal text were matched.
     var literalLength = 0

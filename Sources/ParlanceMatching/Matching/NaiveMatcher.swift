@@ -5,7 +5,7 @@ import ParlanceText
 ///
 /// It is written to be read, not to be fast. What it does is what `spec` of the template language says: literals match
 /// byte by byte, a blank is the edge of a word, a slot asks its list, and a wildcard may end at any word's end, or
-/// within a word if literal text follows.
+/// within a word if literal text or a listed value follows directly.
 struct NaiveMatcher {
     let text: NormalizedText
     let lists: ListScope
@@ -106,11 +106,16 @@ extension NaiveMatcher {
             next.isAfterSlot = false
             return next
         }
-        guard text.isBoundary(at: state.position) else {
+        guard text.isBoundary(at: state.position) || joinsWords(after: state) else {
             trace?.note(.boundary, at: state.position)
             return nil
         }
         return next
+    }
+
+    private func joinsWords(after state: MatchState) -> Bool {
+        guard state.isAfterSlot, let slot = state.slots.last else { return false }
+        return lists.grammar.joining.joins(after: slot.value)
     }
 
     private func isBlank(at position: Int) -> Bool {
@@ -126,7 +131,8 @@ extension NaiveMatcher {
 
 extension NaiveMatcher {
     private mutating func match(_ slot: SlotPattern, from state: MatchState) -> [MatchState] {
-        guard !state.needsLiteral, let list = lists.list(for: slot) else { return [] }
+        guard let list = lists.list(for: slot) else { return [] }
+        if state.needsLiteral { guard case .values = list else { return [] } }
         if let assumption, assumption == (slot, skippingBlank(at: state.position)) {
             return matchWildcard(slot, from: state)
         }
@@ -201,6 +207,7 @@ extension MatchState {
     /// The state after a slot. Its text is no literal text, wherever its value came from.
     fileprivate func filled(_ slot: SlotPattern, with value: SlotMatch.Value, range: Range<Int>, end: Int) -> MatchState {
         var next = self
+        next.needsLiteral = false
         next.position = end
         next.isAfterSlot = true
         next.slots.append(SlotMatch(slot: slot, value: value, range: range))
