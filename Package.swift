@@ -33,6 +33,12 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .testTarget(name: "ParlanceTextTests", dependencies: ["ParlanceText"], swiftSettings: strict),
+        .testTarget(name: "ParlanceGrammarTests", dependencies: ["ParlanceGrammar"], swiftSettings: strict),
+        .testTarget(name: "ParlanceMatchingTests", dependencies: ["ParlanceMatching"], swiftSettings: strict),
+        .testTarget(name: "ParlanceTests", dependencies: ["Parlance"], swiftSettings: strict),
+        .testTarget(name: "ParlanceCorpusTests", dependencies: ["ParlanceCorpus"], swiftSettings: strict),
+        .testTarget(name: "ParlanceCLITests", dependencies: ["ParlanceCLI"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

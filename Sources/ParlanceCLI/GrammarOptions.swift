@@ -12,11 +12,17 @@ struct GrammarOptions: ParsableArguments {
     )
     var grammar: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The language, where the grammars are in several.", valueName: "tag"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The language, where the grammars are in several.", valueName: "tag")
+    )
     var language: String?
 
     @Option(
-        help: ArgumentHelp("A YAML or JSON file whose 'lists' are added at run time; may be given several times.", valueName: "path")
+        help: ArgumentHelp(
+            "A YAML or JSON file whose 'lists' are added at run time; may be given several times.",
+            valueName: "path"
+        )
     )
     var vocabulary: [String] = []
 
@@ -25,7 +31,8 @@ struct GrammarOptions: ParsableArguments {
     /// - Parameter listsComeLater: whether lists that nobody defines may still be given.
     func parser(listsComeLater: Bool = false) throws -> Parser {
         let vocabulary = try runTimeLists()
-        let undefined: UndefinedLists = listsComeLater ? .givenLater(Set(vocabulary.keys)) : .known(Set(vocabulary.keys))
+        let undefined: UndefinedLists =
+            listsComeLater ? .givenLater(Set(vocabulary.keys)) : .known(Set(vocabulary.keys))
         let paths = try grammar.isEmpty ? [ShippedGrammars.path()] : grammar
         let tag = language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil)
         let loaded = try GrammarLoader(language: tag, undefinedLists: undefined).load(paths: paths)

@@ -23,7 +23,9 @@ struct ParseCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How many readings to show at most.", valueName: "count"))
     var top = 1
 
-    @Option(help: ArgumentHelp("Something known about the situation; may be given several times.", valueName: "key=value"))
+    @Option(
+        help: ArgumentHelp("Something known about the situation; may be given several times.", valueName: "key=value")
+    )
     var context: [String] = []
 
     @Option(help: ArgumentHelp("The slot whose readings come first.", valueName: "slot"))
@@ -53,7 +55,8 @@ struct ParseCommand: ParsableCommand {
         if jsonl { return try runBatch() }
         let parser = try grammars.parser()
         var matchedAll = true
-        for utterance in words.isEmpty ? AnySequence(StandardInputLines()) : AnySequence([words.joined(separator: " ")]) {
+        for utterance in words.isEmpty ? AnySequence(StandardInputLines()) : AnySequence([words.joined(separator: " ")])
+        {
             let result = try parse(utterance, with: parser)
             if result.match == .none { matchedAll = false }
             try show(result)

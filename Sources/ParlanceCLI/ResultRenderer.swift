@@ -49,7 +49,9 @@ struct ResultRenderer {
         let word = text[miss.stopped]
         let place = word.isEmpty ? "the utterance ends too early" : "stopped at “\(word)”"
         let wanted = miss.expected.prefix(6).map(\.description).joined(separator: ", ")
-        let expected = miss.expected.isEmpty ? "nothing should follow" : "expected \(wanted)\(miss.expected.count > 6 ? ", …" : "")"
+        let expected =
+            miss.expected.isEmpty
+            ? "nothing should follow" : "expected \(wanted)\(miss.expected.count > 6 ? ", …" : "")"
         let unknown = miss.unknown.map { "; no \($0.slot) is called “\($0.text)”" } ?? ""
         return "\(template)\n    \(place): \(expected)\(unknown)"
     }

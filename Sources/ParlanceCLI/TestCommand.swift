@@ -7,7 +7,8 @@ struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
         abstract: "Parses the sentences of corpora and says which do not give what they must.",
-        discussion: "Without paths the corpora that come with Parlance are run. The exit code is 1 if a sentence failed."
+        discussion:
+            "Without paths the corpora that come with Parlance are run. The exit code is 1 if a sentence failed."
     )
 
     @OptionGroup var grammars: GrammarOptions

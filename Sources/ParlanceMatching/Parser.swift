@@ -97,7 +97,9 @@ public struct Parser: Sendable {
         var readings: [Reading] = []
         for candidate in candidates {
             let reading = Reading(candidate)
-            guard !readings.contains(where: { $0.source == reading.source && $0.slots == reading.slots }) else { continue }
+            guard !readings.contains(where: { $0.source == reading.source && $0.slots == reading.slots }) else {
+                continue
+            }
             readings.append(reading)
             if readings.count == options.limit { break }
         }

@@ -75,10 +75,16 @@ extension FoldedText {
     }
 }
 
-/// The punctuation that hassil removes, less the dashes (blanks already) and what ICU has made ASCII (`？`, `…`).
+/// The marks that structure a sentence, in the scripts of the world: full stops, commas, semicolons, colons, question and
+/// exclamation marks. Dashes are blanks already, and ICU has made full-width ones and `…` ASCII.
 private func isPunctuation(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x2E, 0x3002, 0x2C, 0x3F, 0xBF, 0x61F, 0x21, 0xA1, 0x3B, 0x3A: true
+    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0xA1, 0xBF: true  // ! , . : ; ? ¡ ¿
+    case 0x3001, 0x3002: true  // Chinese and Japanese
+    case 0x60C, 0x61B, 0x61F, 0x6D4: true  // Arabic, Persian, Urdu
+    case 0x589, 0x55C, 0x55D, 0x55E: true  // Armenian
+    case 0x964, 0x965: true  // the dandas of Indic scripts
+    case 0x104A, 0x104B, 0x17D4, 0x17D5, 0x1362...0x1368: true  // Burmese, Khmer, Ethiopic
     default: false
     }
 }

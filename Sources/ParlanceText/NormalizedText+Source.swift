@@ -21,6 +21,6 @@ extension NormalizedText {
         let lower = clamp(range.lowerBound)
         let upper = clamp(range.upperBound)
         let start = Int(positions[lower].sourceStart)
-        return start..<(lower < upper ? Int(positions[upper - 1].sourceEnd) : start)
+        return start..<(lower < upper ? max(Int(positions[upper - 1].sourceEnd), start) : start)
     }
 }

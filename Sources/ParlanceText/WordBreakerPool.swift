@@ -16,11 +16,15 @@ final class WordBreakerPool: Sendable {
 
     /// Lends a breaker. Where ICU has no data to break words with, `work` is not done.
     func withBreaker(_ work: (WordBreaker) -> Void) {
-        guard let breaker = resting.withLockIfAvailable({ $0.popLast() }) ?? nil ?? WordBreaker(locale: locale) else {
-            return
-        }
+        guard let breaker = takeRested() ?? WordBreaker(locale: locale) else { return }
         work(breaker)
         giveBack(breaker)
+    }
+
+    /// `nil` if none rests, or another caller is just looking.
+    private func takeRested() -> WordBreaker? {
+        guard let breaker = resting.withLockIfAvailable({ $0.popLast() }) else { return nil }
+        return breaker
     }
 
     private func giveBack(_ breaker: WordBreaker) {

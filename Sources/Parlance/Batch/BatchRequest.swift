@@ -69,7 +69,9 @@ extension BatchRequest {
         return string
     }
 
-    private static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError) -> Int? {
+    private static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError)
+        -> Int?
+    {
         guard let value = members[name], value != .null else { return nil }
         guard case .integer(let count) = value, count >= least else {
             throw BatchError("the field '\(name)' must be a whole number of \(least) or more")

@@ -15,7 +15,8 @@ package enum Suggestion {
 
     /// The number of letters to insert, delete, replace or swap with their neighbour; case does not count.
     private static func distance(_ left: String, _ right: String) -> Int {
-        let a = Array(left.lowercased()), b = Array(right.lowercased())
+        let a = Array(left.lowercased())
+        let b = Array(right.lowercased())
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
         var beforeLast = [Int](repeating: 0, count: b.count + 1)
         var last = Array(0...b.count)

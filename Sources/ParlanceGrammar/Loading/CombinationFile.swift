@@ -22,7 +22,9 @@ struct CombinationFile {
         let blocks = visibleBlocks.map { translate($0, details: details) }
         let data = root.replacing(.sequence(blocks))
         let kept = root.entries.filter { $0.key.text != "data" }
-        return root.replacing(.mapping(kept + [entry("intents", mapping([entry(intent, mapping([entry("data", data)]))]))]))
+        return root.replacing(
+            .mapping(kept + [entry("intents", mapping([entry(intent, mapping([entry("data", data)]))]))])
+        )
     }
 
     /// Blocks made for speech-to-phrase alone are left out where there are others.

@@ -5,8 +5,10 @@ struct GrammarReader {
     ]
     private static let intentKeys: Set<String> = ["data", "description", "domain", "supported"]
     private static let blockKeys: Set<String> = [
-        "sentences", "slots", "response", "requires_context", "excludes_context", "expansion_rules", "lists", "metadata",
-        "required_keywords", "inferred_domain", "name_domains", "settings", "example", "speech_to_phrase", "description",
+        "sentences", "slots", "response", "requires_context", "excludes_context", "expansion_rules", "lists",
+        "metadata",
+        "required_keywords", "inferred_domain", "name_domains", "settings", "example", "speech_to_phrase",
+        "description",
     ]
 
     private(set) var reader = NodeReader()
@@ -98,7 +100,11 @@ struct GrammarReader {
             case let flag?: flag.isTruthy ? key : nil
             case nil: nil
             }
-        return ContextRequirement(key: key, expected: Self.expectation(entry.value["value"]?.value ?? .null), slot: slot)
+        return ContextRequirement(
+            key: key,
+            expected: Self.expectation(entry.value["value"]?.value ?? .null),
+            slot: slot
+        )
     }
 
     private static func expectation(_ value: Value) -> ContextRequirement.Expectation {

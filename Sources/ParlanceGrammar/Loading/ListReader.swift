@@ -23,7 +23,9 @@ package struct ListReader {
             return nil
         }
         if let values = node["values"] { return self.values(values, &reader) }
-        if let range = node["range"] { return self.range(range, &reader).map { LocatedList(list: .range($0), templates: []) } }
+        if let range = node["range"] {
+            return self.range(range, &reader).map { LocatedList(list: .range($0), templates: []) }
+        }
         if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, templates: []) }
         missingKind(of: name, &reader)
         return nil

@@ -19,7 +19,8 @@ struct ReferenceChecker {
     mutating func check() {
         let names = (lists: Set(references.lists.keys), rules: Set(references.rules.keys).union(references.brokenRules))
         for scope in references.scopes {
-            let lists = names.lists.union(scope.lists.keys), rules = names.rules.union(scope.rules.keys)
+            let lists = names.lists.union(scope.lists.keys)
+            let rules = names.rules.union(scope.rules.keys)
             for (sentence, node) in scope.sentences { check(sentence.template, at: node, lists: lists, rules: rules) }
             checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
@@ -49,7 +50,12 @@ struct ReferenceChecker {
         }
     }
 
-    private mutating func checkUndefined(_ name: String, mentionedAt range: Range<Int>, of node: SourceNode, lists: Set<String>) {
+    private mutating func checkUndefined(
+        _ name: String,
+        mentionedAt range: Range<Int>,
+        of node: SourceNode,
+        lists: Set<String>
+    ) {
         switch undefinedLists {
         case .known(let names) where names.contains(name): return
         case .givenLater(let names) where names.contains(name): return
@@ -58,7 +64,10 @@ struct ReferenceChecker {
             let suggestion = Suggestion.nearest(to: name, among: candidates)
             diagnostics.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
         case .givenLater:
-            if undefined[name] != nil { undefined[name]!.count += 1; return }
+            if undefined[name] != nil {
+                undefined[name]!.count += 1
+                return
+            }
             let suggestion = Suggestion.nearest(to: name, among: lists.sorted())
             let problem = GrammarProblem.missingList(name, suggestion: suggestion)
             undefined[name] = (node.diagnostic(problem, severity: .warning, in: range), 1)

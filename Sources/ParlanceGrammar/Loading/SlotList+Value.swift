@@ -19,9 +19,11 @@ extension SourceNode {
         let content: Content
         switch value {
         case .object(let members):
-            content = .mapping(members.sorted { $0.key < $1.key }.map { key, member in
-                Entry(key: SourceNode(.string(key), in: source), value: SourceNode(member, in: source))
-            })
+            content = .mapping(
+                members.sorted { $0.key < $1.key }.map { key, member in
+                    Entry(key: SourceNode(.string(key), in: source), value: SourceNode(member, in: source))
+                }
+            )
         case .array(let items): content = .sequence(items.map { SourceNode($0, in: source) })
         case .string(let text): content = .scalar(Scalar(text: text, value: value, style: .doubleQuoted))
         case .integer(let number): content = .scalar(Scalar(text: "\(number)", value: value, style: .plain))

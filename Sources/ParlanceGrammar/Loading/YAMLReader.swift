@@ -91,7 +91,11 @@ extension YAMLReader {
             return diagnostic(.syntax(problem), at: position(ofCharacterAt: offset))
         case .duplicatedKeysInMapping(let keys, let context):
             let key = keys.sorted().first ?? ""
-            return diagnostic(.duplicateKey(key), at: position(ofSecond: key, after: place(of: context.mark)), length: key.count)
+            return diagnostic(
+                .duplicateKey(key),
+                at: position(ofSecond: key, after: place(of: context.mark)),
+                length: key.count
+            )
         default:
             return diagnostic(.syntax("\(error)"), at: (1, 1))
         }
@@ -120,7 +124,8 @@ extension YAMLReader {
     /// The parser tells where the mapping begins; the key to name is the second one of its name in there.
     private func position(ofSecond key: String, after start: Position) -> Position {
         var found = 0
-        for (index, line) in escapes.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        for (index, line) in escapes.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
         where index + 1 >= start.line {
             let indented = line.drop { $0 == " " }
             let name = indented.drop { "\"'".contains($0) }

@@ -11,7 +11,8 @@ struct TemplateParser {
     init(_ text: String) throws(TemplateError) {
         let scalars = Array(text.unicodeScalars)
         let isWhite = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-        guard let first = scalars.firstIndex(where: { !isWhite($0) }), var last = scalars.lastIndex(where: { !isWhite($0) })
+        guard let first = scalars.firstIndex(where: { !isWhite($0) }),
+            var last = scalars.lastIndex(where: { !isWhite($0) })
         else { throw TemplateError(problem: .empty, range: 0..<scalars.count) }
         // A blank that a backslash protects belongs to the template.
         if last + 1 < scalars.count, Self.endsInOddBackslashes(scalars[first...last]) { last += 1 }

@@ -47,13 +47,15 @@ final class CompiledGrammar: Sendable {
                     CompiledTemplate(sentence: $0, pattern: patterns.compile($0.template))
                 }
                 if block.rules.isEmpty { compiler = patterns }
-                compiled.append(CompiledBlock(
-                    intent: intent.name,
-                    block: block,
-                    templates: templates,
-                    lists: block.lists.mapValues { lists.compile($0) },
-                    keywords: Set(block.requiredKeywords.map { normalizer.normalize($0).bytes })
-                ))
+                compiled.append(
+                    CompiledBlock(
+                        intent: intent.name,
+                        block: block,
+                        templates: templates,
+                        lists: block.lists.mapValues { lists.compile($0) },
+                        keywords: Set(block.requiredKeywords.map { normalizer.normalize($0).bytes })
+                    )
+                )
             }
         }
         return compiled

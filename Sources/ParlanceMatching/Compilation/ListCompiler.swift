@@ -47,7 +47,9 @@ struct ListCompiler {
     private mutating func words(for range: NumberRange) -> SpelledRange? {
         let key = SpelledRange.Key(range, language: range.wordsLanguage ?? language)
         if let known = spelled[key] { return known }
-        let words = SpelledNumbers(language: key.language).map { SpelledRange(range, numbers: $0, normalizer: normalizer) }
+        let words = SpelledNumbers(language: key.language).map {
+            SpelledRange(range, numbers: $0, normalizer: normalizer)
+        }
         spelled[key] = .some(words)
         return words
     }

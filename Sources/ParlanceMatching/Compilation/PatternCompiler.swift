@@ -21,9 +21,11 @@ struct PatternCompiler {
     /// The pattern of a text that means nothing but itself.
     static func compile(literal text: NormalizedText) -> Pattern {
         let words = text.bytes.split(separator: UInt8(ascii: " "))
-        return .sequence(words.enumerated().flatMap { index, word in
-            index == 0 ? [Pattern.word(of: word)] : [.boundary, Pattern.word(of: word)]
-        })
+        return .sequence(
+            words.enumerated().flatMap { index, word in
+                index == 0 ? [Pattern.word(of: word)] : [.boundary, Pattern.word(of: word)]
+            }
+        )
     }
 
     /// - Parameters:
@@ -42,7 +44,9 @@ struct PatternCompiler {
         case .alternatives(let branches):
             return .alternatives(branches.map { compile($0, isAtStart: isAtStart, isAtEnd: isAtEnd) })
         case .permutation(let items):
-            return .permutation(items.map { .sequence([.boundary, compile($0, isAtStart: false, isAtEnd: false), .boundary]) })
+            return .permutation(
+                items.map { .sequence([.boundary, compile($0, isAtStart: false, isAtEnd: false), .boundary]) }
+            )
         case .sequence(let items):
             return compile(items, isAtStart: isAtStart, isAtEnd: isAtEnd)
         }
@@ -51,7 +55,8 @@ struct PatternCompiler {
     private mutating func compile(_ items: [Expression], isAtStart: Bool, isAtEnd: Bool) -> Pattern {
         var patterns: [Pattern] = []
         for (index, item) in items.enumerated() {
-            let isFirst = isAtStart && index == 0, isLast = isAtEnd && index == items.count - 1
+            let isFirst = isAtStart && index == 0
+            let isLast = isAtEnd && index == items.count - 1
             patterns.append(compile(item, isAtStart: isFirst, isAtEnd: isLast))
         }
         return patterns.count == 1 ? patterns[0] : .sequence(patterns)

@@ -45,9 +45,10 @@ struct SpelledRange: Sendable {
     func matches(in bytes: [UInt8], from start: Int) -> [(number: Double, end: Int)] {
         trie.matches(in: bytes, from: start).flatMap { index, end in
             let number = numbers[index]
-            return [(number, end)] + fractions.matches(in: bytes, from: end).map { parts, end in
-                (number + Double(parts) / Double(denominator), end)
-            }
+            return [(number, end)]
+                + fractions.matches(in: bytes, from: end).map { parts, end in
+                    (number + Double(parts) / Double(denominator), end)
+                }
         }
     }
 

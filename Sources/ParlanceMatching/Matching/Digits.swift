@@ -13,11 +13,16 @@ struct Digits {
         var end = start + (isNegative ? 1 : 0)
         guard isDigit(end) else { return nil }
         while isDigit(end) { end += 1 }
-        if withFraction, end < bytes.count, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ","), isDigit(end + 1) {
+        if withFraction, end < bytes.count, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ","),
+            isDigit(end + 1)
+        {
             end += 1
             while isDigit(end) { end += 1 }
         }
-        let text = String(decoding: bytes[start..<end].map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+        let text = String(
+            decoding: bytes[start..<end].map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 },
+            as: UTF8.self
+        )
         guard let number = Double(text) else { return nil }
         self.number = number
         self.end = end

@@ -38,7 +38,9 @@ struct SlotMatch: Hashable {
 extension MatchState {
     /// Whether this state is worth more than `other`, whatever follows: both can go on in the same ways.
     func outranks(_ other: MatchState) -> Bool {
-        (wildcardCount, -literalLength, wildcardLength) < (other.wildcardCount, -other.literalLength, other.wildcardLength)
+        (wildcardCount, -literalLength, wildcardLength) < (
+            other.wildcardCount, -other.literalLength, other.wildcardLength
+        )
     }
 
     /// Two states with the same key differ in nothing that a later part of the template, a context or a preference could

@@ -185,7 +185,14 @@ extension NaiveMatcher {
         var length = 0
         for end in start..<bytes.count where bytes[end] & 0xC0 != 0x80 {
             if end > start, !isBlank(at: end - 1) {
-                states.append(state.filledByWildcard(slot, range: start..<end, length: length, endsWord: text.isWordBoundary(at: end)))
+                states.append(
+                    state.filledByWildcard(
+                        slot,
+                        range: start..<end,
+                        length: length,
+                        endsWord: text.isWordBoundary(at: end)
+                    )
+                )
             }
             length += 1
         }
@@ -205,7 +212,8 @@ extension NaiveMatcher {
 
 extension MatchState {
     /// The state after a slot. Its text is no literal text, wherever its value came from.
-    fileprivate func filled(_ slot: SlotPattern, with value: SlotMatch.Value, range: Range<Int>, end: Int) -> MatchState {
+    fileprivate func filled(_ slot: SlotPattern, with value: SlotMatch.Value, range: Range<Int>, end: Int) -> MatchState
+    {
         var next = self
         next.needsLiteral = false
         next.position = end
@@ -214,7 +222,8 @@ extension MatchState {
         return next
     }
 
-    fileprivate func filledByWildcard(_ slot: SlotPattern, range: Range<Int>, length: Int, endsWord: Bool) -> MatchState {
+    fileprivate func filledByWildcard(_ slot: SlotPattern, range: Range<Int>, length: Int, endsWord: Bool) -> MatchState
+    {
         var next = filled(slot, with: .wildcard, range: range, end: range.upperBound)
         next.needsLiteral = !endsWord
         next.wildcardCount += 1

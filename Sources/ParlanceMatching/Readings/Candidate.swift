@@ -14,7 +14,14 @@ struct Candidate {
     let order: Int
 
     /// Nil if the context does not allow the block.
-    init?(_ state: MatchState, of template: CompiledTemplate, text: NormalizedText, lists: ListScope, options: ParseOptions, order: Int) {
+    init?(
+        _ state: MatchState,
+        of template: CompiledTemplate,
+        text: NormalizedText,
+        lists: ListScope,
+        options: ParseOptions,
+        order: Int
+    ) {
         self.state = state
         self.template = template
         self.text = text

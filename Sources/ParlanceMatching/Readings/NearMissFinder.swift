@@ -32,7 +32,9 @@ struct NearMissFinder {
         guard let furthest = stops.map(\.trace.position).max() else { return [] }
         let words = text.words
         let last = words.last { $0.lowerBound <= furthest }?.lowerBound ?? 0
-        var candidates = stops.enumerated().map { ($0.element, unknown: nil as (NearMiss.UnknownValue, isWhole: Bool)?, $0.offset) }
+        var candidates = stops.enumerated().map {
+            ($0.element, unknown: nil as (NearMiss.UnknownValue, isWhole: Bool)?, $0.offset)
+        }
         for index in candidates.indices where candidates[index].0.trace.position >= last {
             candidates[index].unknown = unknownValue(at: candidates[index].0)
         }

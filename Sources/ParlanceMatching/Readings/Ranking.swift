@@ -19,7 +19,8 @@ struct Ranking {
     private func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
         if left.state.outranks(right.state) { return true }
         if right.state.outranks(left.state) { return false }
-        let a = left.block.intent.unicodeScalars, b = right.block.intent.unicodeScalars
+        let a = left.block.intent.unicodeScalars
+        let b = right.block.intent.unicodeScalars
         if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
         return left.order < right.order
     }

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ParlanceText
+
+extension NormalizedText {
+    /// The bytes as text.
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The text with `|` wherever `isBoundary`, ends apart.
+    var boundaries: String { marked { isBoundary(at: $0) } }
+
+    /// The text with `|` wherever `isWordBoundary`, ends apart.
+    var wordBoundaries: String { marked { isWordBoundary(at: $0) } }
+
+    var wordStrings: [String] { words.map { String(decoding: bytes[$0], as: UTF8.self) } }
+
+    /// The byte range of a part of the normalized text, the first that there is.
+    func range(of part: String) -> Range<Int>? {
+        let part = Array(part.utf8)
+        guard part.count <= bytes.count else { return nil }
+        let start = (0...bytes.count - part.count).first { bytes[$0...].starts(with: part) }
+        return start.map { $0..<$0 + part.count }
+    }
+
+    /// Where scalars begin, and the end.
+    var scalarPositions: [Int] { bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count] }
+
+    private func marked(_ isMarked: (Int) -> Bool) -> String {
+        var parts: [String] = [""]
+        for (start, end) in zip(scalarPositions, scalarPositions.dropFirst()) {
+            if start > 0, isMarked(start) { parts.append("") }
+            parts[parts.count - 1] += String(decoding: bytes[start..<end], as: UTF8.self)
+        }
+        return parts.joined(separator: "|")
+    }
+}
+
+extension LiteralPiece: CustomTestStringConvertible {
+    public var testDescription: String {
+        switch self {
+        case .blank: "_"
+        case .word(let bytes): String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}
