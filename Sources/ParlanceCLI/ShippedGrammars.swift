@@ -14,7 +14,13 @@ enum ShippedGrammars {
         guard let folder = folders.first(where: isFolder) else {
             throw ShippedGrammarsError(searched: folders.map(\.path))
         }
-        return folder.path
+        return relative(folder.path)
+    }
+
+    /// Paths in messages and answers are shorter where the grammars lie below the current folder.
+    private static func relative(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
 
     private static func candidates(near folder: URL) -> [URL] {

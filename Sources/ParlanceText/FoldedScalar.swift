@@ -11,7 +11,7 @@ extension FoldedScalar {
 
     func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
 
-    /// A letter, number or mark: what hassil's rules call `\w`.
+    /// A letter, number or mark: what regular expressions call `\w`, and combining marks.
     var isWord: Bool { has(CICU_WORD) }
     var isLetter: Bool { has(CICU_LETTER) }
     /// What follows or precedes a number without belonging to it: a letter or a sign, as in `50km`, `50%`, `$50`.

@@ -12,14 +12,14 @@ public struct NormalizedText: Sendable {
     /// One for every byte, and one for the end; the bytes of a scalar share its source range.
     let positions: [TextPosition]
 
-    /// UTF-8 ranges of the source that were taken out: punctuation and skip words. In order.
+    /// UTF-8 ranges of the source that were taken out: punctuation and skip words. In order of their starts.
     let removed: [Range<Int>]
 
     /// Whether a blank in a template is satisfied here without consuming anything.
     ///
     /// True at both ends, after a blank (not before it: there the template's blank takes it), where a blank was
-    /// dropped, after an apostrophe that follows a word, between a digit and a letter, and beside a script that writes
-    /// no blanks. If all blanks are ignored: everywhere. Never before a combining mark, save after a blank.
+    /// dropped, after an apostrophe that follows a word, between a digit and a letter or sign (`5km`, `50%`), and beside
+    /// a script that writes no blanks. If all blanks are ignored: everywhere. Never before a combining mark, save after a blank.
     public func isBoundary(at position: Int) -> Bool {
         !flags(at: position).isDisjoint(with: [.boundary, .scriptBoundary])
     }

@@ -69,7 +69,7 @@ extension NormalizedText {
         }
     }
 
-    /// The text with earlier removals added to its own. Both are in order, and none overlap.
+    /// The text with earlier removals added to its own, in order again.
     fileprivate func adding(removed earlier: [Range<Int>]) -> NormalizedText {
         NormalizedText(
             source: source,

@@ -33,11 +33,10 @@ public struct SpelledNumbers: Sendable {
         return spellings
     }
 
-    /// Ordinals and years are no numbers of things, and the verbose forms (`one hundred and five`) are left out as in
-    /// hassil.
+    /// Ordinals and years are no numbers of things.
     private static func isForCounting(_ ruleSet: String) -> Bool {
         let parts = ruleSet.drop { $0 == "%" }.split(separator: "-")
         return (parts.contains("cardinal") || parts.contains("numbering"))
-            && !parts.contains("ordinal") && !parts.contains("year") && !parts.contains("verbose")
+            && !parts.contains("ordinal") && !parts.contains("year")
     }
 }

@@ -34,7 +34,7 @@ struct PunctuationTests {
 
     @Test(arguments: [
         ("打开，灯", "打开灯"), ("打开,灯", "打开灯"), ("你好,John", "你好john"), ("John：你好", "john你好"), ("つけて。はい", "つけてはい"),
-        ("3:30，开", "3:30开"), ("电气、开", "电气、开"), ("打...开", "打开"),
+        ("3:30，开", "3:30开"), ("电气、开", "电气开"), ("打...开", "打开"),
     ])
     func `beside a script without blanks it separates, and goes`(text: String, normal: String) {
         #expect(Normalizer(language: "zh").normalize(text).string == normal)
@@ -47,8 +47,18 @@ struct PunctuationTests {
         #expect(Normalizer(language: "ja").normalize(text).string == normal)
     }
 
-    @Test(arguments: ["a/b", "50%", "it's", "#1", "a&b", "(x)", "a·b", "जलाओ।", "a،", "a+b", "@home", "电、气"])
-    func `what hassil does not call punctuation stays`(text: String) {
+    @Test(arguments: [
+        ("बत्ती जलाओ।", "बत्ती जलाओ"), ("أطفئ، رجاءً؛", "أطفئ رجاءً"), ("بتی جلاؤ۔", "بتی جلاؤ"), ("မီးဖွင့်ပါ။", "မီးဖွင့်ပါ"),
+        ("បើកភ្លើង។", "បើកភ្លើង"), ("Լույս՞", "լույս"), ("መብራት።", "መብራት"),
+    ])
+    func `each script's own marks end a sentence`(text: String, normal: String) {
+        let normalizer = Normalizer(language: "en")
+        #expect(normalizer.normalize(text).bytes == normalizer.normalize(normal).bytes)
+        #expect(!normalizer.normalize(normal).bytes.isEmpty)
+    }
+
+    @Test(arguments: ["a/b", "50%", "it's", "#1", "a&b", "(x)", "a·b", "a+b", "@home"])
+    func `what does not structure a sentence stays`(text: String) {
         #expect(Normalizer(language: "en").normalize(text).string == text)
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 struct SpelledNumbersTests {
     @Test(arguments: [
-        ("en", 21, ["twenty-one"]), ("en", 105, ["one hundred five"]), ("en", -5, ["minus five"]),
+        ("en", 21, ["twenty-one"]), ("en", 105, ["one hundred five", "one hundred and five"]),
+        ("en", -5, ["minus five"]),
         ("en", -0.0, ["zero"]),
         ("en-GB", 2.5, ["two point five"]), ("fr-CH", 90, ["nonante"]), ("fr", 90, ["quatre-vingt-dix"]),
         ("de", 1, ["eins", "ein", "eine", "einen", "einer", "eines", "einem"]),

@@ -85,6 +85,8 @@ extension TemplateError.Problem {
         case .danglingEscape: "nothing follows the backslash; write '\\\\' for a backslash"
         case .missingName: "a list and a slot need a name each: '{list}' or '{list:slot}'"
         case .badRange(let problem): problem.message
+        case .tooManyPermuted(let limit):
+            "more than \(limit) items in any order; split the template, or fix the order of some of them"
         case .nestedTooDeeply(let limit): "groups are nested more than \(limit) deep"
         }
     }

@@ -21,6 +21,8 @@ public struct TemplateError: Error, Sendable, Hashable {
         case missingName
         /// An inline range that holds no number, or more than an integer can count.
         case badRange(NumberRange.Problem)
+        /// `;` between more items than `limit`: any order of them would have to be tried.
+        case tooManyPermuted(limit: Int)
         /// Groups within groups, more than `limit` of them.
         case nestedTooDeeply(limit: Int)
     }

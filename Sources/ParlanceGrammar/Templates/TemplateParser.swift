@@ -3,6 +3,9 @@ struct TemplateParser {
     /// How deeply groups may nest.
     static let depthLimit = 1_024
 
+    /// How many items may stand in any order: the sets of them that may have been said are counted in powers of two.
+    static let permutationLimit = 10
+
     let trimmedText: String
     private let trimmedRange: Range<Int>
     private var lexer: TemplateLexer
@@ -103,6 +106,9 @@ private struct OpenGroup {
             throw TemplateError(problem: .mixedSeparators, range: range)
         }
         separator = next
+        guard next == .alternative || finished.count + 1 < TemplateParser.permutationLimit else {
+            throw TemplateError(problem: .tooManyPermuted(limit: TemplateParser.permutationLimit), range: range)
+        }
         finished.append(.sequence(items))
         items = []
     }

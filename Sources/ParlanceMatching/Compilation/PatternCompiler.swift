@@ -5,7 +5,20 @@ import ParlanceText
 struct PatternCompiler {
     private let normalizer: Normalizer
     private let rules: [String: Rule]
-    private var compiledRules: [String: Pattern] = [:]
+    private var compiledRules: [RuleUse: Pattern] = [:]
+
+    /// A rule in a place: what its text comes to at the edges depends on what stands beside it.
+    private struct RuleUse: Hashable {
+        let name: String
+        let edges: Edges
+    }
+
+    /// Whether an expression is set off from what stands beside it: by a blank, or by the start or end of the sentence.
+    /// Punctuation means nothing at such an edge. At any other edge a slot or other text may be glued to it.
+    private struct Edges: Hashable {
+        var isOpenBefore = true
+        var isOpenBehind = true
+    }
 
     /// - Parameter rules: all rules that the templates may mention; none of them contains itself.
     init(normalizer: Normalizer, rules: [String: Rule]) {
@@ -15,7 +28,7 @@ struct PatternCompiler {
 
     /// The pattern of a whole template.
     mutating func compile(_ template: Template) -> Pattern {
-        compile(template.expression, isAtStart: true, isAtEnd: true)
+        compile(template.expression, Edges())
     }
 
     /// The pattern of a text that means nothing but itself.
@@ -28,42 +41,37 @@ struct PatternCompiler {
         )
     }
 
-    /// - Parameters:
-    ///   - isAtStart: whether nothing stands before the expression in the sentence.
-    ///   - isAtEnd: whether nothing stands behind it.
-    private mutating func compile(_ expression: Expression, isAtStart: Bool, isAtEnd: Bool) -> Pattern {
+    private mutating func compile(_ expression: Expression, _ edges: Edges) -> Pattern {
         switch expression {
-        case .text(let text):
-            return .sequence(pieces(of: text, isAtStart: isAtStart, isAtEnd: isAtEnd))
-        case .list(let list):
-            return .slot(SlotPattern(list))
-        case .rule(let rule):
-            return compileRule(rule.name)
-        case .optional(let body):
-            return .alternatives([compile(body, isAtStart: isAtStart, isAtEnd: isAtEnd), .sequence([])])
-        case .alternatives(let branches):
-            return .alternatives(branches.map { compile($0, isAtStart: isAtStart, isAtEnd: isAtEnd) })
+        case .text(let text): return .sequence(pieces(of: text, edges))
+        case .list(let list): return .slot(SlotPattern(list))
+        case .rule(let rule): return compileRule(rule.name, edges)
+        case .optional(let body): return .alternatives([compile(body, edges), .sequence([])])
+        case .alternatives(let branches): return .alternatives(branches.map { compile($0, edges) })
         case .permutation(let items):
-            return .permutation(
-                items.map { .sequence([.boundary, compile($0, isAtStart: false, isAtEnd: false), .boundary]) }
-            )
-        case .sequence(let items):
-            return compile(items, isAtStart: isAtStart, isAtEnd: isAtEnd)
+            return .permutation(items.map { .sequence([.boundary, compile($0, Edges()), .boundary]) })
+        case .sequence(let items): return compile(items, edges)
         }
     }
 
-    private mutating func compile(_ items: [Expression], isAtStart: Bool, isAtEnd: Bool) -> Pattern {
+    private mutating func compile(_ items: [Expression], _ edges: Edges) -> Pattern {
+        var isOpenBehind = [edges.isOpenBehind]
+        for item in items.reversed() {
+            isOpenBehind.append(item.opensAtStart(or: isOpenBehind[isOpenBehind.count - 1]))
+        }
+        isOpenBehind.removeLast()
         var patterns: [Pattern] = []
-        for (index, item) in items.enumerated() {
-            let isFirst = isAtStart && index == 0
-            let isLast = isAtEnd && index == items.count - 1
-            patterns.append(compile(item, isAtStart: isFirst, isAtEnd: isLast))
+        var isOpenBefore = edges.isOpenBefore
+        for (item, isOpenBehind) in zip(items, isOpenBehind.reversed()) {
+            patterns.append(compile(item, Edges(isOpenBefore: isOpenBefore, isOpenBehind: isOpenBehind)))
+            isOpenBefore = item.opensAtEnd(or: isOpenBefore)
         }
         return patterns.count == 1 ? patterns[0] : .sequence(patterns)
     }
 
-    private func pieces(of text: String, isAtStart: Bool, isAtEnd: Bool) -> [Pattern] {
-        normalizer.normalizeLiteral(text, isAtStart: isAtStart, isAtEnd: isAtEnd).map { piece in
+    private func pieces(of text: String, _ edges: Edges) -> [Pattern] {
+        let pieces = normalizer.normalizeLiteral(text, isAtStart: edges.isOpenBefore, isAtEnd: edges.isOpenBehind)
+        return pieces.map { piece in
             switch piece {
             case .blank: .boundary
             case .word(let bytes): .word(of: bytes)
@@ -71,12 +79,43 @@ struct PatternCompiler {
         }
     }
 
-    private mutating func compileRule(_ name: String) -> Pattern {
-        if let pattern = compiledRules[name] { return pattern }
+    private mutating func compileRule(_ name: String, _ edges: Edges) -> Pattern {
+        let use = RuleUse(name: name, edges: edges)
+        if let pattern = compiledRules[use] { return pattern }
         guard let rule = rules[name] else { return .alternatives([]) }
-        let pattern = compile(rule.template.expression, isAtStart: false, isAtEnd: false)
-        compiledRules[name] = pattern
+        let pattern = compile(rule.template.expression, edges)
+        compiledRules[use] = pattern
         return pattern
+    }
+}
+
+extension Expression {
+    /// Whether a blank is certain to stand at the end of the expression.
+    ///
+    /// - Parameter before: whether one stands before it, which counts where the expression may be nothing.
+    fileprivate func opensAtEnd(or before: Bool) -> Bool {
+        switch self {
+        case .text(let text): text.last.map(\.isWhitespace) ?? before
+        case .list, .rule: false
+        case .permutation: true
+        case .optional(let body): before && body.opensAtEnd(or: before)
+        case .alternatives(let branches): branches.allSatisfy { $0.opensAtEnd(or: before) }
+        case .sequence(let items): items.reduce(before) { $1.opensAtEnd(or: $0) }
+        }
+    }
+
+    /// Whether a blank is certain to stand at the start of the expression.
+    ///
+    /// - Parameter behind: whether one stands behind it, which counts where the expression may be nothing.
+    fileprivate func opensAtStart(or behind: Bool) -> Bool {
+        switch self {
+        case .text(let text): text.first.map(\.isWhitespace) ?? behind
+        case .list, .rule: false
+        case .permutation: true
+        case .optional(let body): behind && body.opensAtStart(or: behind)
+        case .alternatives(let branches): branches.allSatisfy { $0.opensAtStart(or: behind) }
+        case .sequence(let items): items.reversed().reduce(behind) { $1.opensAtStart(or: $0) }
+        }
     }
 }
 

@@ -26,7 +26,7 @@ struct NaiveMatcher {
     mutating func matches(of pattern: Pattern) -> [MatchState] {
         states(after: pattern, from: MatchState(position: 0)).filter { state in
             if state.position == bytes.count { return !state.needsLiteral }
-            trace?.noteLeftover(at: state.position)
+            trace?.noteLeftover(after: state)
             return false
         }
     }
@@ -88,7 +88,7 @@ extension NaiveMatcher {
     private mutating func match(_ word: [UInt8], _ length: Int, from state: MatchState) -> MatchState? {
         let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
         guard bytes[start...].starts(with: word) else {
-            trace?.note(.text(word), at: start)
+            trace?.note(.text(word), at: start, after: state)
             return nil
         }
         var next = state
@@ -107,7 +107,7 @@ extension NaiveMatcher {
             return next
         }
         guard text.isBoundary(at: state.position) || joinsWords(after: state) else {
-            trace?.note(.boundary, at: state.position)
+            trace?.note(.boundary, at: state.position, after: state)
             return nil
         }
         return next
@@ -143,7 +143,7 @@ extension NaiveMatcher {
         case .wildcard: found = matchWildcard(slot, from: state)
         }
         let start = skippingBlank(at: state.position)
-        if found.isEmpty { trace?.note(.slot(slot), at: start) }
+        if found.isEmpty { trace?.note(.slot(slot), at: start, after: state) }
         return found
     }
 

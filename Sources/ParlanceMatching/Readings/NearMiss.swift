@@ -4,7 +4,7 @@ import ParlanceGrammar
 public struct NearMiss: Sendable {
     public var template: String
     public var source: SourcePlace
-    /// How many words of the utterance the template could read.
+    /// How many words of the utterance the template could read before it stopped, those that a wildcard took not counted.
     public var matched: Int
     /// The word at which it stopped; empty at the end of the utterance.
     public var stopped: Range<String.Index>

@@ -22,35 +22,43 @@ struct NearMissFinder {
     mutating func consider(_ template: CompiledTemplate, lists: ListScope) {
         var matcher = NaiveMatcher(text: text, lists: lists, trace: MatchTrace())
         _ = matcher.matches(of: template.pattern)
-        guard let trace = matcher.trace, trace.position > 0 else { return }
+        guard let trace = matcher.trace, trace.readLength > 0 else { return }
         stops.append(Stop(template: template, lists: lists, trace: trace))
     }
 
-    /// The templates that came furthest, best first; of those that came equally far, the ones that lack but the value of
-    /// a slot come first, then the ones that were declared first.
+    /// The templates that read most, best first; of those that read equally much, the ones that lack but the value of a
+    /// slot come first, then the ones that were declared first.
     func nearest() -> [NearMiss] {
-        guard let furthest = stops.map(\.trace.position).max() else { return [] }
-        let words = text.words
-        let last = words.last { $0.lowerBound <= furthest }?.lowerBound ?? 0
-        var candidates = stops.enumerated().map {
-            ($0.element, unknown: nil as (NearMiss.UnknownValue, isWhole: Bool)?, $0.offset)
+        let most = stops.map(\.trace.readLength).sorted(by: >).prefix(Self.limit).last ?? 0
+        let ranked = stops.enumerated().filter { $0.element.trace.readLength >= most }.map { index, stop in
+            RankedStop(stop: stop, unknown: unknownValue(at: stop), order: index)
         }
-        for index in candidates.indices where candidates[index].0.trace.position >= last {
-            candidates[index].unknown = unknownValue(at: candidates[index].0)
+        return ranked.sorted { $0.rank < $1.rank }.prefix(Self.limit).map {
+            miss(for: $0.stop, unknown: $0.unknown?.value)
         }
-        candidates.sort { left, right in
-            let a = (-left.0.trace.position, left.unknown?.isWhole == true ? 0 : 1, left.2)
-            let b = (-right.0.trace.position, right.unknown?.isWhole == true ? 0 : 1, right.2)
-            return a < b
-        }
-        return candidates.prefix(Self.limit).map { miss(for: $0.0, unknown: $0.unknown?.0) }
+    }
+
+    private struct RankedStop {
+        let stop: Stop
+        let unknown: Unknown?
+        let order: Int
+
+        var rank: (Int, Int, Int) { (-stop.trace.readLength, unknown?.isWhole == true ? 0 : 1, order) }
+    }
+
+    private struct Unknown {
+        let value: NearMiss.UnknownValue
+        /// Whether the template reads the whole utterance once the slot takes these words.
+        let isWhole: Bool
     }
 
     private func miss(for stop: Stop, unknown: NearMiss.UnknownValue?) -> NearMiss {
         let position = stop.trace.position
         let words = text.words
-        let matched = words.count { $0.upperBound <= position }
-        let word = matched < words.count ? words[matched] : text.bytes.count..<text.bytes.count
+        let word = words.first { $0.upperBound > position } ?? text.bytes.count..<text.bytes.count
+        let matched = words.count { word in
+            word.upperBound <= position && !stop.trace.wildcards.contains { $0.overlaps(word) }
+        }
         return NearMiss(
             template: stop.template.sentence.template.text,
             source: stop.template.sentence.place,
@@ -63,7 +71,7 @@ struct NearMissFinder {
     }
 
     /// The words that a slot would have had to take at the place where the template stopped.
-    private func unknownValue(at stop: Stop) -> (NearMiss.UnknownValue, isWhole: Bool)? {
+    private func unknownValue(at stop: Stop) -> Unknown? {
         for case .slot(let slot) in stop.trace.expected {
             let position = stop.trace.position
             guard let word = text.words.first(where: { $0.upperBound > position }) else { continue }
@@ -73,7 +81,8 @@ struct NearMissFinder {
                 state.slots.first { $0.slot == slot && $0.range.lowerBound == position }?.range
             }.min { $0.count < $1.count }
             let unknown = text.spokenText(of: whole ?? position..<word.upperBound)
-            return (NearMiss.UnknownValue(slot: slot.name, text: unknown), whole != nil)
+            let value = NearMiss.UnknownValue(slot: slot.name, text: unknown)
+            return Unknown(value: value, isWhole: whole != nil)
         }
         return nil
     }

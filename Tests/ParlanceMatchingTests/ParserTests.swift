@@ -1,0 +1,84 @@
+import ParlanceGrammar
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Parser")
+struct ParserTests {
+    @Test("Run-time lists replace each other as a whole, and those of the grammar by name")
+    func runTimeLists() throws {
+        let parser = try Fixture.parser("turn on {name}", "in {area}")
+        let names = { (name: String) in
+            ["name": SlotList.values([ListValue(input: Template(literal: name), output: .string(name))])]
+        }
+        let heater = parser.with(lists: names("Heater (old)"))
+        #expect(try heater.slots(of: "turn on heater (old)") == "name=Heater (old)")
+        #expect(try heater.slots(of: "turn on lamp") == nil)
+        #expect(try heater.slots(of: "in kitchen") == "area=kitchen")
+        let oven = heater.with(lists: names("Oven"))
+        #expect(try oven.slots(of: "turn on heater (old)") == nil)
+        #expect(try oven.with(lists: [:]).slots(of: "turn on lamp") == "name=Lamp")
+        #expect(try parser.slots(of: "turn on lamp") == "name=Lamp")
+    }
+
+    @Test("A list that nobody defines matches nothing, and the rest of the grammar is unharmed")
+    func undefinedLists() throws {
+        let text = SourceText(
+            name: "test.yaml",
+            text: "language: en\nintents: {A: {data: [{sentences: ['turn on [{name}]', 'in {area}']}]}}"
+        )
+        let parser = Parser(try GrammarLoader(undefinedLists: .givenLater([])).load([text]).grammar)
+        #expect(try parser.parse("turn on").match == .exact)
+        #expect(try parser.parse("in kitchen").match == .none)
+    }
+
+    @Test("A text beyond the limit is refused, one at the limit is read")
+    func textLimit() throws {
+        let parser = try Fixture.parser("{any}")
+        let limit = Parser.textLimit
+        #expect(try parser.parse(String(repeating: "a", count: limit)).match == .exact)
+        #expect(throws: ParseError.textTooLong(bytes: limit + 1, limit: limit)) {
+            try parser.parse(String(repeating: "a", count: limit + 1))
+        }
+    }
+
+    @Test("Nothing to match matches only templates that may be empty", arguments: ["", " ", "!", "\u{AD}"])
+    func emptyUtterances(utterance: String) throws {
+        #expect(try Fixture.parser("[a]").parse(utterance).match == .exact)
+        #expect(try Fixture.parser("(a|)").parse(utterance).match == .exact)
+        #expect(try Fixture.parser("a", "{any}", "{area}", "{n}").parse(utterance).match == .none)
+    }
+
+    @Test(
+        "Inputs that make backtracking matchers explode are read",
+        arguments: [
+            ("{a} by {b} by {c} by {d} by {e}", String(repeating: "x by ", count: 40) + "x", true),
+            (String(repeating: "[a ]", count: 18) + "b", String(repeating: "a ", count: 18) + "c", false),
+            ("([a];[b];[c];[d];[e];[f];[g];[h]) z", "a b c d e f g h", false),
+            ("([a];[b];[c];[d];[e];[f];[g];[h]) z", "h f g e d c b a z", true),
+            (String(repeating: "(", count: 1000) + "a" + String(repeating: ")", count: 1000), "a", true),
+            ("turn on it", String(repeating: "turn on ", count: 200), false),
+        ]
+    )
+    func hardInputs(template: String, utterance: String, matches: Bool) throws {
+        let lists =
+            "lists: {a: {wildcard: true}, b: {wildcard: true}, c: {wildcard: true}, d: {wildcard: true}, e: {wildcard: true}}"
+        let parser = try Fixture.parser(
+            yaml: "language: en\nintents: {A: {data: [{sentences: ['\(template)']}]}}\n\(lists)"
+        )
+        #expect(try parser.parse(utterance).match == (matches ? .exact : .none))
+    }
+
+    @Test("Threads that share a parser get what one alone gets")
+    func concurrency() async throws {
+        let parser = try Fixture.parser("turn on {name} in {area} at {n}", "play {any}")
+        let utterances = [
+            "turn on lamp in kitchen at 5", "play five", "turn on dr smith's lamp in bedroom at ten", "no",
+        ]
+        let alone = try utterances.map { try parser.slots(of: $0) }
+        try await withThrowingTaskGroup(of: [String?].self) { group in
+            for _ in 0..<8 { group.addTask { try utterances.map { try parser.slots(of: $0) } } }
+            for try await result in group { #expect(result == alone) }
+        }
+    }
+}

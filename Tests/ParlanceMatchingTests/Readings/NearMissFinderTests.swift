@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Nearest templates")
+struct NearMissFinderTests {
+    @Test(
+        "A non-match says how far templates came, what they wanted there, and which value is unknown",
+        arguments: [
+            // utterance, best template, words matched, stopped at, expected, unknown
+            ("turn on the pantry light", "turn on [the] {area} light", 3, "pantry", ["{area}"], "area: pantry"),
+            (
+                "turn on the big old pantry light", "turn on [the] {area} light", 3, "big", ["{area}"],
+                "area: big old pantry"
+            ),
+            ("turn on the kitchen lights", "turn on [the] {area} light", 4, "lights", [], nil),
+            ("turn on the kitchen", "turn on [the] {area} light", 4, "", ["light"], nil),
+            ("turn over the kitchen light", "turn on [the] {area} light", 1, "over", ["on", "off"], nil),
+            ("set to 500 percent", "set to {n} percent", 2, "500", ["{n}"], "n: 500"),
+        ] as [(String, String, Int, String, [String], String?)]
+    )
+    func nearest(
+        utterance: String,
+        template: String,
+        matched: Int,
+        stopped: String,
+        expected: [String],
+        unknown: String?
+    ) throws {
+        let parser = try Fixture.parser(
+            "turn (on|off) it",
+            "turn on [the] {area} light",
+            "set to {n} percent",
+            "{any} x"
+        )
+        let result = try parser.parse(utterance)
+        #expect(result.match == .none)
+        let miss = try #require(result.nearest.first { $0.template == template })
+        #expect(miss.matched == matched)
+        #expect(String(utterance[miss.stopped]) == stopped)
+        #expect(miss.unknown.map { "\($0.slot): \($0.text)" } == unknown)
+        #expect(result.nearest.count <= 3)
+        let wanted = result.nearest[0].expected.map { expected in
+            switch expected {
+            case .slot(let name): "{\(name)}"
+            case .text(let text): text
+            }
+        }
+        #expect(Set(expected).isSubset(of: Set(wanted)) || expected.isEmpty)
+    }
+
+    @Test("The template that lacks but a value comes before others that came as far")
+    func unknownValueFirst() throws {
+        let parser = try Fixture.parser("turn on the lamp x", "turn on the {area}")
+        #expect(
+            try parser.parse("turn on the pantry").nearest.map(\.template) == [
+                "turn on the {area}", "turn on the lamp x",
+            ]
+        )
+    }
+
+    @Test("Nothing is near to what no template can begin to read")
+    func nothingNear() throws {
+        let result = try Fixture.parser("turn on {area}").parse("xyzzy")
+        #expect(result.match == .none)
+        #expect(result.nearest.isEmpty)
+    }
+}

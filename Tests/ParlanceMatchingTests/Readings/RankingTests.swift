@@ -1,0 +1,92 @@
+import ParlanceGrammar
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Ranking")
+struct RankingTests {
+    /// Intents `A` and `B` with a template each, and the one that must win.
+    @Test(
+        "Fewest wildcards, most literal text, least wildcard text, the intent's name, the order of declaration",
+        arguments: [
+            ("play {any}", "play {name}", "play lamp", "B"), ("play {any} {n}", "play {any}", "play x 5", "A"),
+            ("play {any}", "play [the] {any}", "play the x", "B"), ("{any} x {n}", "{any} {n}", "a x 5", "A"),
+            ("set {n} x", "set fifty x", "set fifty x", "A"), ("set {area}", "set kitchen", "set kitchen", "B"),
+            ("{n} {any}", "{any}", "50 x", "A"), ("{name}", "{name}", "lamp", "A"),
+            ("{area} {any}", "{any}", "kitchen b", "A"), ("a {any} c {more}", "a {any} c [d] {more}", "a b c d e", "B"),
+        ]
+    )
+    func totalOrder(first: String, second: String, utterance: String, winner: String) throws {
+        let parser = try Self.parser(first, second)
+        #expect(try parser.parse(utterance).readings.first?.intent == winner)
+    }
+
+    @Test("Within a template the earliest branch wins a tie, and the earliest value of a list")
+    func earliestBranch() throws {
+        let parser = try Fixture.parser("({any} b|{more} b)").with(lists: [
+            "name": .values([1, 2].map { ListValue(input: Template(literal: "x"), output: .integer($0)) })
+        ])
+        #expect(try parser.slots(of: "a b") == "any=a")
+        let listed = try Fixture.parser("{name}").with(lists: [
+            "name": .values([1, 2].map { ListValue(input: Template(literal: "x"), output: .integer($0)) })
+        ])
+        #expect(try listed.slots(of: "x") == "name=1")
+    }
+
+    @Test("A preferred slot found in a list outranks everything, the longest text first; a wildcard's does not count")
+    func preferredSlot() throws {
+        let names = SlotList.values(
+            ["lamp", "lamp two"].map { ListValue(input: Template(literal: $0), output: .string($0)) }
+        )
+        let parser = try Fixture.parser("turn on {name}", "turn on {name} two", "turn on lamp two", "turn {any:name}")
+            .with(lists: ["name": names])
+        let free = try #require(try parser.parse("turn on lamp two").readings.first)
+        #expect(free.template == "turn on lamp two")
+        let preferring = ParseOptions(preferredSlot: "name", limit: 9)
+        let readings = try parser.parse("turn on lamp two", options: preferring).readings
+        #expect(readings.map(\.template) == ["turn on {name}"])
+        #expect(readings.first?["name"]?.value == .string("lamp two"))
+        #expect(try parser.slots(of: "turn off", preferring) == "name=off")
+    }
+
+    @Test("A preferred metadata key outranks everything")
+    func preferredMetadata() throws {
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents:
+                  A: {data: [{sentences: ["turn on it"]}]}
+                  B: {data: [{sentences: ["turn {any}"], metadata: {custom: true}}]}
+                  C: {data: [{sentences: ["turn on {any}"], metadata: {custom: false}}]}
+                lists: {any: {wildcard: true}}
+                """
+        )
+        let options = ParseOptions(preferredMetadata: "custom", limit: 9)
+        #expect(try parser.parse("turn on it", options: options).readings.map(\.intent) == ["B"])
+        #expect(
+            try parser.parse("turn on it", options: ParseOptions(limit: 9)).readings.map(\.intent) == ["A", "C", "B"]
+        )
+    }
+
+    @Test("As many readings as asked for are returned, best first, none twice")
+    func limit() throws {
+        let parser = try Self.parser("[the] {name}", "{any}")
+        let two = try parser.parse("the lamp", options: ParseOptions(limit: 2)).readings
+        #expect(two.map(\.intent) == ["A", "B"])
+        #expect(try parser.parse("the lamp").readings.count == 1)
+        let same = try Fixture.parser("{n}[ ]%", "{n}[ ][%]")
+        #expect(try same.parse("50%", options: ParseOptions(limit: 9)).readings.count == 2)
+    }
+
+    private static func parser(_ first: String, _ second: String) throws -> Parser {
+        try Fixture.parser(
+            yaml: """
+                language: en
+                intents:
+                  B: {data: [{sentences: ["\(second)"]}]}
+                  A: {data: [{sentences: ["\(first)"]}]}
+                \(Fixture.lists)
+                """
+        )
+    }
+}
