@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@Suite("Imports between targets")
+struct ImportDirectionTests {
+    /// From the text upwards; a target imports only what stands before it.
+    private static let order = [
+        "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceEntities", "ParlanceMatching", "ParlancePipeline",
+        "Parlance",
+        "ParlanceCorpus", "ParlanceServer", "ParlanceC", "ParlanceCLI",
+    ]
+    /// The stages that every utterance passes, and that must start fast: no Foundation.
+    private static let withoutFoundation = ["ParlanceText", "ParlanceMatching"]
+
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+        .standardized
+
+    private static let targets = ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? [])
+        .filter { !$0.hasPrefix(".") }.sorted()
+
+    @Test("Every target has its place in the order")
+    func everyTargetHasItsPlace() {
+        #expect(Self.targets.count >= 7)
+        #expect(Set(Self.targets).isSubset(of: Self.order))
+    }
+
+    @Test("Imports point upwards", arguments: targets)
+    func importsPointUpwards(target: String) throws {
+        let place = try #require(Self.order.firstIndex(of: target))
+        for (file, module) in try Self.imports(of: target) {
+            if let other = Self.order.firstIndex(of: module) { #expect(other < place, "\(file) imports \(module)") }
+            #expect(module != "CICU" || target == "ParlanceText", "\(file) sees ICU")
+            let mayUseFoundation = !Self.withoutFoundation.contains(target)
+            #expect(mayUseFoundation || !module.hasPrefix("Foundation"), "\(file) imports \(module)")
+        }
+    }
+
+    @Test("ICU's headers stay out of the C target's public header")
+    func headerIsFreeOfICU() throws {
+        let header = try String(contentsOf: Self.sources.appending(path: "CICU/include/CICU.h"), encoding: .utf8)
+        #expect(!header.contains("unicode/"))
+    }
+
+    private static func imports(of target: String) throws -> [(file: String, module: String)] {
+        let folder = sources.appending(path: target)
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            return text.matches(of: #/(?m)^(?:@\w+(?:\(\w+\))? |public |package |internal |private )*import (\w+)/#)
+                .map { ("\(target)/\(file)", String($0.output.1)) }
+        }
+    }
+}
