@@ -13,18 +13,19 @@ public struct Parser: Sendable {
     /// How many UTF-8 bytes an utterance may have.
     public static let textLimit = 16_384
 
-    private let compiled: CompiledGrammar
+    let compiled: CompiledGrammar
     private let runTime: [String: CompiledList]
+    let lists: ListTable
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
-        compiled = CompiledGrammar(grammar)
-        runTime = [:]
+        self.init(CompiledGrammar(grammar), runTime: [:])
     }
 
     private init(_ compiled: CompiledGrammar, runTime: [String: CompiledList]) {
         self.compiled = compiled
         self.runTime = runTime
+        lists = ListTable(compiled, runTime: runTime)
     }
 
     public var grammar: Grammar { compiled.grammar }
@@ -46,50 +47,29 @@ public struct Parser: Sendable {
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
+        try parse(text, options: options, by: .automaton)
+    }
+
+    /// How the templates that may match are found.
+    enum Search {
+        /// The automaton says which.
+        case automaton
+        /// Every template is tried: the judge of the automaton.
+        case exhaustion
+    }
+
+    func parse(_ text: String, options: ParseOptions, by search: Search) throws(ParseError) -> ParseResult {
         guard text.utf8.count <= Self.textLimit else {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
         }
-        let texts = UtteranceTexts(
-            compiled.normalizer.normalize(text),
-            skipWords: compiled.skipWords,
-            normalizer: compiled.normalizer
-        )
-        let scopes = scopes(for: texts, options: options)
-        let candidates = Ranking(options: options).ranked(candidates(in: scopes, texts: texts, options: options))
+        let normalizer = compiled.normalizer
+        let texts = UtteranceTexts(normalizer.normalize(text), skipWords: compiled.skipWords, normalizer: normalizer)
+        let finder = CandidateFinder(compiled, runTime: runTime, lists: lists, texts: texts, options: options)
+        let candidates = Ranking(options: options).ranked(finder.candidates(by: search))
         guard !candidates.isEmpty else {
-            return ParseResult(text: text, match: .none, readings: [], nearest: nearest(in: scopes, texts: texts))
+            return ParseResult(text: text, match: .none, readings: [], nearest: finder.nearest(by: search))
         }
         return ParseResult(text: text, match: .exact, readings: readings(candidates, options), nearest: [])
-    }
-
-    /// The blocks that the context and the utterance's words do not rule out from the start.
-    private func scopes(for texts: UtteranceTexts, options: ParseOptions) -> [ListScope] {
-        let text = texts.bare ?? texts.full
-        let words = Set(text.bytes.split(separator: UInt8(ascii: " ")).map { Array($0) })
-        return compiled.blocks.filter { block in
-            (block.keywords.isEmpty || !block.keywords.isDisjoint(with: words)) && block.block.admits(options.context)
-        }.map { ListScope(block: $0, runTime: runTime, grammar: compiled) }
-    }
-
-    private func candidates(in scopes: [ListScope], texts: UtteranceTexts, options: ParseOptions) -> [Candidate] {
-        var candidates: [Candidate] = []
-        for lists in scopes {
-            for template in lists.block.templates {
-                for text in texts.candidates(for: edges(of: template)) {
-                    var matcher = NaiveMatcher(text: text, lists: lists)
-                    candidates += matcher.matches(of: template.pattern).compactMap {
-                        Candidate($0, of: template, text: text, lists: lists, options: options, order: candidates.count)
-                    }
-                }
-            }
-        }
-        return candidates
-    }
-
-    private func edges(of template: CompiledTemplate) -> WildcardEdges {
-        WildcardEdges(of: template.sentence.template.expression) { name in
-            if case .wildcard? = runTime[name] ?? compiled.lists[name] { true } else { false }
-        }
     }
 
     /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
@@ -104,13 +84,5 @@ public struct Parser: Sendable {
             if readings.count == options.limit { break }
         }
         return readings
-    }
-
-    private func nearest(in scopes: [ListScope], texts: UtteranceTexts) -> [NearMiss] {
-        var finder = NearMissFinder(text: texts.bare ?? texts.full)
-        for lists in scopes {
-            for template in lists.block.templates { finder.consider(template, lists: lists) }
-        }
-        return finder.nearest()
     }
 }

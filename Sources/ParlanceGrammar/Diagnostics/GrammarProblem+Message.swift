@@ -57,7 +57,10 @@ extension GrammarProblem {
         case .slotInListValue(let name): "a list value can't hold the slot '\(name)'; only templates of sentences can"
         case .spelledNumbersLimited(let count, let limit):
             "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words"
-        case .noSentences: "there is no sentence under 'intents'; nothing can match"
+        case .templateTooLarge(let limit):
+            "with its rules put in, the template has more than \(limit) parts; split it, or nest its rules less"
+        case .grammarTooLarge(let limit):
+            "with all rules put in, the grammar has more than \(limit) parts up to here; leave some of it out"
         default: ""
         }
     }

@@ -34,5 +34,6 @@ public enum GrammarProblem: Sendable, Hashable {
     case emptyListValue
     case slotInListValue(String)
     case spelledNumbersLimited(count: Int, limit: Int)
-    case noSentences
+    case templateTooLarge(limit: Int)
+    case grammarTooLarge(limit: Int)
 }

@@ -89,10 +89,12 @@ public struct GrammarLoader: Sendable {
         var references = ReferenceChecker(reader.references, undefinedLists: undefinedLists)
         var cycles = CycleChecker(reader.references)
         var placement = SlotPlacementChecker(reader.references)
+        var sizes = SizeChecker(reader.references)
         references.check()
         cycles.check()
         placement.check()
-        let found = references.diagnostics + cycles.diagnostics + placement.diagnostics
+        if cycles.diagnostics.isEmpty { sizes.check() }
+        let found = references.diagnostics + cycles.diagnostics + placement.diagnostics + sizes.diagnostics
         let all = (earlier + reader.reader.diagnostics + found).inOrder
         guard !all.contains(where: { $0.severity == .error }) else { throw GrammarError(all) }
         return Loaded(grammar: grammar, warnings: all)

@@ -33,7 +33,13 @@ struct ByteTrie: Sendable {
         return found
     }
 
-    private func child(of node: Int, _ byte: UInt8) -> Int? {
+    static let root = 0
+
+    /// Whether a member ends at a node.
+    func holdsMember(at node: Int) -> Bool { nodes[node].value >= 0 }
+
+    /// The node that a byte leads to.
+    func child(of node: Int, _ byte: UInt8) -> Int? {
         var next = Int(nodes[node].child)
         while next != 0 {
             if nodes[next].byte == byte { return next }

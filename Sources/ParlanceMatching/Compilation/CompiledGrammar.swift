@@ -12,6 +12,10 @@ final class CompiledGrammar: Sendable {
     let inlineRanges: [NumberRange: CompiledRange]
     /// In the order of declaration.
     let blocks: [CompiledBlock]
+    /// All templates, in the order of declaration: what the automaton's numbers stand for.
+    let templates: [TemplateAddress]
+    let listNumbers: ListNumbers
+    let automata: AutomatonPool
 
     init(_ grammar: Grammar) {
         self.grammar = grammar
@@ -27,6 +31,18 @@ final class CompiledGrammar: Sendable {
             ranges[range] = compiler.compile(range)
         }
         inlineRanges = ranges
+        var nfa = NFA()
+        var numbers = ListNumbers()
+        var templates: [TemplateAddress] = []
+        for (index, block) in blocks.enumerated() {
+            for (place, template) in block.templates.enumerated() {
+                nfa.add(template.pattern) { numbers.number(of: $0, in: block, at: index) }
+                templates.append(TemplateAddress(block: index, template: place))
+            }
+        }
+        self.templates = templates
+        listNumbers = numbers
+        automata = AutomatonPool(nfa)
     }
 
     private static func compileBlocks(
@@ -69,6 +85,12 @@ struct CompiledBlock: Sendable {
     let templates: [CompiledTemplate]
     let lists: [String: CompiledList]
     let keywords: Set<[UInt8]>
+}
+
+/// Where a template is among the blocks.
+struct TemplateAddress: Sendable {
+    let block: Int
+    let template: Int
 }
 
 struct CompiledTemplate: Sendable {

@@ -19,6 +19,8 @@ struct CompiledValues: Sendable {
 
     /// Those that hold something that can be said.
     let values: [Value]
+    /// Where values end.
+    private let trie: ValueTrie
     /// For each first byte the values that may begin with it, in the order of the list.
     private let candidates: [[Int32]]
 
@@ -33,6 +35,14 @@ struct CompiledValues: Sendable {
             }
         }
         self.candidates = candidates
+        trie = ValueTrie(values.lazy.map(\.pattern))
+    }
+
+    /// Where the values that begin at `start` end, in no order; some ends may be there twice.
+    func ends(in text: NormalizedText, from start: Int) -> [Int] {
+        let ends = trie.ends(in: text, from: start)
+        guard !trie.others.isEmpty else { return ends }
+        return ends + trie.others.flatMap { values[$0].pattern.ends(in: text, from: [start]) }.filter { $0 > start }
     }
 
     func candidates(startingWith byte: UInt8) -> [Int32] { candidates[Int(byte)] }

@@ -29,12 +29,14 @@ enum WordJoining: Sendable {
 
     private static let postpositional: Set<String> = ["kok", "mr", "ne"]
 
+    /// Whether the blank behind a listed value or a number may be missing.
+    var joinsAfterListed: Bool { self != .never }
+
+    /// Whether the blank behind a wildcard may be missing.
+    var joinsAfterWildcards: Bool { self == .postpositions }
+
     /// Whether the blank behind a slot that was filled in this way may be missing.
     func joins(after value: SlotMatch.Value) -> Bool {
-        switch self {
-        case .never: false
-        case .compounds: value != .wildcard
-        case .postpositions: true
-        }
+        value == .wildcard ? joinsAfterWildcards : joinsAfterListed
     }
 }

@@ -64,3 +64,21 @@ struct ExpressionGenerator {
         }
     }
 }
+
+extension ExpressionGenerator {
+    /// The sentence with a letter or word dropped, doubled, swapped or put in.
+    mutating func damaged(_ sentence: String) -> String {
+        var parts: [String]
+        let isByWord = Bool.random(using: &random)
+        parts = isByWord ? sentence.split(separator: " ").map(String.init) : sentence.map(String.init)
+        guard !parts.isEmpty else { return "please" }
+        let index = Int.random(in: 0..<parts.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: parts.remove(at: index)
+        case 1: parts.insert(parts[index], at: index)
+        case 2: parts.swapAt(index, (index + 1) % parts.count)
+        default: parts.insert(isByWord ? "please" : "x", at: index)
+        }
+        return parts.joined(separator: isByWord ? " " : "")
+    }
+}

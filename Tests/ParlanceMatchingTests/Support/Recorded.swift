@@ -1,0 +1,54 @@
+import Foundation
+import ParlanceGrammar
+
+@testable import ParlanceMatching
+
+/// Grammars, homes and utterances of a collection that may lie beside the package.
+struct Recorded {
+    struct Home: Decodable {
+        let lists: Value
+        let context: [String: Value]
+    }
+
+    struct Utterance: Decodable {
+        let text: String
+        let home: String
+    }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../../shared/home-assistant").standardized
+
+    static let isPresent = FileManager.default.fileExists(atPath: folder.path)
+
+    /// Whether all utterances are wanted, not just some of each language.
+    static let isComplete = ProcessInfo.processInfo.environment["PARLANCE_ALL_UTTERANCES"] != nil
+
+    static var languages: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/tests.jsonl").path) }
+            .sorted()
+    }
+
+    let homes: [String: Home]
+    let utterances: [Utterance]
+    private let grammar: Parser
+
+    init(language: String) throws {
+        let folder = Self.folder.appending(path: language)
+        homes = try JSONDecoder().decode(
+            [String: Home].self,
+            from: Data(contentsOf: folder.appending(path: "homes.json"))
+        )
+        utterances = try ["tests.jsonl", "perturbed.jsonl"].flatMap { name in
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            return try text.split(separator: "\n").map { try JSONDecoder().decode(Utterance.self, from: Data($0.utf8)) }
+        }
+        let loader = GrammarLoader(undefinedLists: .givenLater([]))
+        grammar = Parser(try loader.load(paths: [folder.appending(path: "grammar.json").path]).grammar)
+    }
+
+    func parser(for home: String) throws -> Parser {
+        guard let lists = homes[home]?.lists else { return grammar }
+        return grammar.with(lists: try SlotList.lists(from: lists))
+    }
+}
