@@ -51,7 +51,7 @@ public struct BatchSession {
 
     /// Where the brace stands: at the start, or behind the byte order mark with which some programs begin a file.
     private static func startOfObject(in line: Data) -> Data.Index? {
-        let mark = Data([0xEF, 0xBB, 0xBF])
+        let mark = JSONReader.byteOrderMark
         let start = line.starts(with: mark) ? line.startIndex + mark.count : line.startIndex
         return line[start...].first == UInt8(ascii: "{") ? start : nil
     }

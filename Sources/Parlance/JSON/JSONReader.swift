@@ -12,11 +12,24 @@ enum JSONReader {
         // What begins with a zero byte after the brace would be taken for UTF-16.
         guard !line.prefix(4).contains(0) else { throw BatchError("the line is not JSON: it holds zero bytes") }
         do {
-            return try JSONSerialization.jsonObject(with: line) as? [String: Any] ?? [:]
+            return try JSONSerialization.jsonObject(with: escapingMarks(in: line)) as? [String: Any] ?? [:]
         } catch {
             throw BatchError("the line is not JSON: \(reason(for: error))")
         }
     }
+
+    /// Foundation drops the byte order marks in texts (U+FEFF) that are not escaped; then offsets would be wrong.
+    private static func escapingMarks(in line: Data) -> Data {
+        var escaped = Data()
+        var rest = line
+        while let mark = rest.range(of: byteOrderMark) {
+            escaped += rest[..<mark.lowerBound] + Data(#"\ufeff"#.utf8)
+            rest = rest[mark.upperBound...]
+        }
+        return escaped.isEmpty ? line : escaped + rest
+    }
+
+    static let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
 
     private static func reason(for error: any Error) -> String {
         let description = (error as NSError).userInfo["NSDebugDescription"] as? String
