@@ -14,6 +14,8 @@ struct MarkedText {
         var text: String
         var columns: Int
         var isMarked: Bool
+
+        var isBlank: Bool { text.allSatisfy { $0 == " " } }
     }
 
     private let cells: [Cell]
@@ -49,18 +51,18 @@ struct MarkedText {
             return columns <= width
         }
         if fitting.count == cells.count { return cells.count }
-        let lastBlank = fitting.lastIndex { $0.text == " " }
+        // A blank behind the last word that fits is not shown.
+        let lastBlank = cells.prefix(fitting.count + 1).lastIndex { $0.isBlank }
         return max(lastBlank.map { $0 + 1 - cells.startIndex } ?? fitting.count, 1)
     }
 
     private func row(_ cells: ArraySlice<Cell>) -> Row {
-        let text = cells.map(\.text).joined()
-        let marks = cells.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.columns) }.joined()
-        return Row(text: Self.withoutBlanksAtEnd(text), marks: Self.withoutBlanksAtEnd(marks))
-    }
-
-    private static func withoutBlanksAtEnd(_ text: String) -> String {
-        String(text.reversed().drop { $0 == " " }.reversed())
+        let shown = cells[..<(cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? cells.startIndex)]
+        let marked = shown[..<(shown.lastIndex(where: \.isMarked).map { $0 + 1 } ?? shown.startIndex)]
+        return Row(
+            text: shown.map(\.text).joined(),
+            marks: marked.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.columns) }.joined()
+        )
     }
 
     /// The text without what would move the cursor or turn the line around: blanks for tabs and line ends, a replacement

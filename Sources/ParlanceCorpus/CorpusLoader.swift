@@ -41,8 +41,8 @@ public struct CorpusLoader {
                 diagnostics += error.diagnostics
             }
         }
-        guard !diagnostics.contains(where: { $0.severity == .error }) else { throw GrammarError(diagnostics) }
-        return (corpora, diagnostics)
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { throw GrammarError(diagnostics.inOrder) }
+        return (corpora, diagnostics.inOrder)
     }
 
     /// A folder without files is said to hold no corpus, not no grammar.
@@ -61,7 +61,7 @@ public struct CorpusLoader {
             let place = SourcePlace(file: text.name, line: 1, column: 1)
             throw GrammarError([Diagnostic(.wrongType(expected: expected, found: "nothing"), place: place)])
         }
-        guard !reader.entries(of: root, known: Self.keys, expected: expected).isEmpty else { return nil }
+        guard isMapping(root, known: Self.keys, expected: expected) else { return nil }
         let language = require("language", in: root, of: "a corpus")
             .flatMap { reader.string($0, expected: "a language tag") }
         let lists = ListReader.lists(root["lists"], &reader).mapValues(\.list)
@@ -72,14 +72,7 @@ public struct CorpusLoader {
 
     private mutating func test(_ node: SourceNode) -> CorpusTest? {
         let expected = "a mapping with 'sentences' and 'intent'"
-        guard !reader.entries(of: node, known: Self.testKeys, expected: expected).isEmpty else {
-            if node.value == .null { reader.reportType(of: node, expected: expected) }
-            return nil
-        }
-        return test(of: node)
-    }
-
-    private mutating func test(of node: SourceNode) -> CorpusTest? {
+        guard isMapping(node, known: Self.testKeys, expected: expected) else { return nil }
         let sentences = require("sentences", in: node, of: "a test").map { texts($0) } ?? []
         if let match = node["match"] { return negative(node, match: match, sentences: sentences) }
         guard let intent = require("intent", in: node, of: "a test") else { return nil }
@@ -106,11 +99,7 @@ public struct CorpusLoader {
     }
 
     private mutating func understanding(_ intent: SourceNode) -> Understanding? {
-        let entries = reader.entries(of: intent, known: Self.intentKeys, expected: "a mapping with 'name'")
-        guard !entries.isEmpty else {
-            if intent.value == .null { reader.reportType(of: intent, expected: "a mapping with 'name'") }
-            return nil
-        }
+        guard isMapping(intent, known: Self.intentKeys, expected: "a mapping with 'name'") else { return nil }
         let name = require("name", in: intent, of: "an intent")
             .flatMap { reader.string($0, expected: "the name of an intent") }
         let slots = values(intent["slots"])
@@ -134,6 +123,14 @@ public struct CorpusLoader {
         var values: [String: Value] = [:]
         for entry in reader.entries(of: node) { values[entry.key.text] = entry.value.value }
         return values
+    }
+
+    /// Whether a node is a mapping; anything else is reported, and so are keys that are not known.
+    private mutating func isMapping(_ node: SourceNode, known: Set<String>, expected: String) -> Bool {
+        _ = reader.entries(of: node, known: known, expected: expected)
+        if case .mapping = node.content { return true }
+        if node.value == .null { reader.reportType(of: node, expected: expected) }
+        return false
     }
 
     private mutating func require(_ key: String, in node: SourceNode, of parent: String) -> SourceNode? {

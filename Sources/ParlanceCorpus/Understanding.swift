@@ -9,9 +9,22 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     /// Nil where the corpus does not say.
     public var response: String?
 
+    public init(intent: String, slots: [String: Value] = [:], response: String? = nil) {
+        self.intent = intent
+        self.slots = slots
+        self.response = response
+    }
+
+    /// On one line; a text that looks like a number or a truth value stands in quotes.
     public var description: String {
-        let values = slots.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        let values = slots.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.describe($0.value))" }
         return "\(intent) {\(values.joined(separator: ", "))}" + (response.map { " response \($0)" } ?? "")
+    }
+
+    private static func describe(_ value: Value) -> String {
+        guard case .string(let text) = value else { return value.description }
+        let looksTyped = ["", "true", "false", "null"].contains(text) || Double(text) != nil
+        return looksTyped ? "\"\(text)\"" : text
     }
 }
 
