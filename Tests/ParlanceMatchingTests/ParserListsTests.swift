@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A parser's run-time lists")
 struct ParserListsTests {
-    private static func list(_ value: String) throws -> SlotList { .values([ListValue(input: try Template(value), output: nil)]) }
+    private static func list(_ value: String) throws -> SlotList {
+        .values([ListValue(input: try Template(value), output: nil)])
+    }
 
     private func parser() throws -> Parser {
         let yaml = """
