@@ -28,21 +28,23 @@ struct GrammarOptions: ParsableArguments {
 
     /// A parser for the grammar, with the vocabulary's lists. Warnings are shown.
     ///
-    /// - Parameter listsComeLater: whether lists that nobody defines may still be given.
-    func parser(listsComeLater: Bool = false) throws -> Parser {
+    /// - Parameter undefinedLists: what to make of lists that no file defines, given the names of the vocabulary's.
+    func parser(undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }) throws -> Parser {
         let vocabulary = try runTimeLists()
-        let undefined: UndefinedLists =
-            listsComeLater ? .givenLater(Set(vocabulary.keys)) : .known(Set(vocabulary.keys))
         let paths = try grammar.isEmpty ? [ShippedGrammars.path()] : grammar
         let tag = language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil)
+        let undefined = undefinedLists(Set(vocabulary.keys))
         let loaded = try GrammarLoader(language: tag, undefinedLists: undefined).load(paths: paths)
         StandardError.print(loaded.warnings)
         let parser = Parser(loaded.grammar)
         return vocabulary.isEmpty ? parser : parser.with(lists: vocabulary)
     }
 
+    /// The vocabulary's lists; files of it need not say a language.
     private func runTimeLists() throws -> [String: SlotList] {
         guard !vocabulary.isEmpty else { return [:] }
-        return try GrammarLoader(language: language ?? "und").load(paths: vocabulary).grammar.lists
+        let loaded = try GrammarLoader(language: language ?? LanguageSelection.undetermined).load(paths: vocabulary)
+        StandardError.print(loaded.warnings)
+        return loaded.grammar.lists
     }
 }

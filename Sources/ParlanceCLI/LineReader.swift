@@ -4,6 +4,8 @@ import Foundation
 struct LineReader {
     /// How many bytes a line may have.
     static let limit = 64 << 20
+    /// How many bytes are read at once.
+    private static let chunkSize = 64 << 10
 
     enum Line {
         /// Without its newline.
@@ -13,27 +15,48 @@ struct LineReader {
     }
 
     private let handle: FileHandle
+    private let limit: Int
     private var rest = Data()
     private var isSkipping = false
     private var isAtEnd = false
 
-    init(_ handle: FileHandle) {
+    init(_ handle: FileHandle, limit: Int = Self.limit) {
         self.handle = handle
+        self.limit = limit
     }
 
     /// The lines that have come in by now, at least one unless the input pauses within a line; nil at its end.
-    mutating func nextLines() -> [Line]? {
+    mutating func nextLines() throws(StreamError) -> [Line]? {
         guard !isAtEnd else { return nil }
-        let data = handle.availableData
+        let data = try nextBytes()
         guard !data.isEmpty else { return lastLine() }
         var lines: [Line] = []
         var start = data.startIndex
-        while let end = data[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        while let end = Self.newline(in: data[start...]) {
             lines.append(finish(data[start..<end]))
             start = end + 1
         }
         keep(data[start...])
         return lines
+    }
+
+    /// What there is to read, waiting only if there is nothing; empty at the end.
+    ///
+    /// `FileHandle` itself can't do this: it waits for more, or takes a whole file at once, or traps on an error.
+    private func nextBytes() throws(StreamError) -> Data {
+        var buffer = Data(count: Self.chunkSize)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { bytes in
+                Foundation.read(handle.fileDescriptor, bytes.baseAddress, bytes.count)
+            }
+            if count >= 0 { return buffer.prefix(count) }
+            guard errno == EINTR else { throw StreamError(stream: "standard input", action: "read", code: errno) }
+        }
+    }
+
+    /// A search by `Data` itself takes as long as all the rest of reading.
+    private static func newline(in bytes: Data) -> Data.Index? {
+        bytes.withUnsafeBytes { $0.firstIndex(of: UInt8(ascii: "\n")) }.map { bytes.startIndex + $0 }
     }
 
     /// What stands behind the last newline.
@@ -43,8 +66,8 @@ struct LineReader {
     }
 
     private mutating func finish(_ bytes: Data) -> Line {
-        let isTooLong = isSkipping || rest.count + bytes.count > Self.limit
-        let line = isTooLong ? Line.tooLong(limit: Self.limit) : .complete(Data(rest + bytes))
+        let isTooLong = isSkipping || rest.count + bytes.count > limit
+        let line = isTooLong ? Line.tooLong(limit: limit) : .complete(Data(rest + bytes))
         rest = Data()
         isSkipping = false
         return line
@@ -52,7 +75,7 @@ struct LineReader {
 
     private mutating func keep(_ bytes: Data) {
         rest += bytes
-        guard rest.count > Self.limit else { return }
+        guard rest.count > limit else { return }
         rest = Data()
         isSkipping = true
     }

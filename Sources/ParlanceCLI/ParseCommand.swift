@@ -20,8 +20,8 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Read one JSON object a line from standard input and answer each with one.")
     var jsonl = false
 
-    @Option(help: ArgumentHelp("How many readings to show at most.", valueName: "count"))
-    var top = 1
+    @Option(help: ArgumentHelp("How many readings to show at most; 1 if not given.", valueName: "count"))
+    var top: Int?
 
     @Option(
         help: ArgumentHelp("Something known about the situation; may be given several times.", valueName: "key=value")
@@ -35,46 +35,55 @@ struct ParseCommand: ParsableCommand {
     var words: [String] = []
 
     func validate() throws {
-        if top < 1 { throw ValidationError("--top must be 1 or more") }
-        if jsonl, !words.isEmpty { throw ValidationError("--jsonl reads standard input; leave the utterance out") }
-        for pair in context where !pair.contains("=") {
+        if let top, top < 1 { throw ValidationError("--top must be 1 or more") }
+        for pair in context where !pair.dropFirst().contains("=") {
             throw ValidationError("--context takes KEY=VALUE, not '\(pair)'")
+        }
+        guard jsonl else { return }
+        if !words.isEmpty { throw ValidationError("--jsonl reads standard input; leave the utterance out") }
+        if top != nil || prefer != nil || !context.isEmpty {
+            throw ValidationError("with --jsonl each line says its own 'top', 'prefer' and 'context'")
         }
     }
 
     func run() throws {
-        do {
-            try answer()
-        } catch let error as GrammarError {
-            StandardError.print(error.diagnostics)
-            try ExitStatus.invalid.end()
+        try ExitStatus.reporting {
+            if jsonl {
+                try BatchRun.run(with: try grammars.parser { .givenLater($0) })
+            } else {
+                try answer(with: try grammars.parser())
+            }
         }
     }
 
-    private func answer() throws {
-        if jsonl { return try runBatch() }
-        let parser = try grammars.parser()
-        var matchedAll = true
-        for utterance in words.isEmpty ? AnySequence(StandardInputLines()) : AnySequence([words.joined(separator: " ")])
-        {
-            let result = try parse(utterance, with: parser)
-            if result.match == .none { matchedAll = false }
+    private func answer(with parser: Parser) throws {
+        var status = ExitStatus.success
+        if words.isEmpty {
+            var input = Utterances()
+            while let utterances = try input.next() {
+                for utterance in utterances { status = max(status, try answer(utterance, with: parser)) }
+            }
+        } else {
+            status = try answer(.success(words.joined(separator: " ")), with: parser)
+        }
+        try status.end()
+    }
+
+    private func answer(_ utterance: Result<String, UtteranceError>, with parser: Parser) throws -> ExitStatus {
+        do {
+            let result = try parser.parse(try utterance.get(), options: options)
             try show(result)
-        }
-        try (matchedAll ? ExitStatus.success : .noMatch).end()
-    }
-
-    private func parse(_ utterance: String, with parser: Parser) throws -> ParseResult {
-        do {
-            return try parser.parse(utterance, options: options)
-        } catch {
+            return result.match == .none ? .noMatch : .success
+        } catch let error as UtteranceError {
+            StandardError.print("error: \(error)")
+        } catch let error as ParseError {
             StandardError.print("error: \(error.message)")
-            throw ExitStatus.invalid.exitCode
         }
+        return .invalid
     }
 
     private var options: ParseOptions {
-        var options = ParseOptions(preferredSlot: prefer, limit: top)
+        var options = ParseOptions(preferredSlot: prefer, limit: top ?? 1)
         for pair in context {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             options.context[String(parts[0])] = .string(String(parts[1]))
@@ -85,33 +94,13 @@ struct ParseCommand: ParsableCommand {
     private func show(_ result: ParseResult) throws {
         switch format {
         case .text:
-            print(ResultRenderer(usesColor: Terminal.allowsColor(on: STDOUT_FILENO)).render(result))
+            let usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
+            let renderer = ResultRenderer(usesColor: usesColor, width: Terminal.width(of: STDOUT_FILENO))
+            try StandardOutput.print(renderer.render(result))
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(result), as: UTF8.self))
-        }
-    }
-
-    private func runBatch() throws {
-        var session = BatchSession(try grammars.parser(listsComeLater: true))
-        var input = LineReader(.standardInput)
-        while let lines = input.nextLines() {
-            var output = Data()
-            for line in lines {
-                switch line {
-                case .complete(let bytes): output += session.answer(bytes)
-                case .tooLong(let limit):
-                    output += session.answer(refusal: BatchError("the line has more than \(limit) bytes"))
-                }
-                output.append(UInt8(ascii: "\n"))
-            }
-            FileHandle.standardOutput.write(output)
-        }
-        switch session.outcome {
-        case .well: try ExitStatus.success.end()
-        case .noMatch: try ExitStatus.noMatch.end()
-        case .failed: try ExitStatus.invalid.end()
+            var writer = JSONWriter(isSpread: true)
+            writer.write(result.json)
+            try StandardOutput.print(String(decoding: writer.bytes, as: UTF8.self))
         }
     }
 }

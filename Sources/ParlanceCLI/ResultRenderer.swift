@@ -1,69 +1,87 @@
 import Parlance
+import ParlanceGrammar
 
 /// Writes the result of a parse for people.
 struct ResultRenderer {
-    var usesColor: Bool
+    /// How many columns an utterance gets where there is no terminal to ask.
+    static let usualWidth = 100
 
+    private let usesColor: Bool
+    private let width: Int
+
+    /// - Parameter width: the columns of a line; nil where that can't be told.
+    init(usesColor: Bool = false, width: Int? = nil) {
+        self.usesColor = usesColor
+        self.width = max(width ?? Self.usualWidth, 20)
+    }
+
+    /// One block of lines for each reading, without a newline at the end.
     func render(_ result: ParseResult) -> String {
         if result.readings.isEmpty { return renderNone(result) }
         return result.readings.map { render($0, of: result.text) }.joined(separator: "\n\n")
     }
 
     private func render(_ reading: Reading, of text: String) -> String {
-        var lines = [bold(reading.intent), "  \(utterance(text))", "  \(marks(of: reading, under: text))"]
-        let width = reading.slots.map { $0.name.count + $0.value.description.count }.max() ?? 0
-        for slot in reading.slots {
-            let padding = String(repeating: " ", count: width - slot.name.count - slot.value.description.count)
-            lines.append("  \(bold(slot.name)) = \(slot.value)\(padding)   \(origin(of: slot))")
+        let rows = MarkedText(text, marking: reading.slots.compactMap(\.spoken?.range)).rows(width: width - 2)
+        var lines = [bold(clean(reading.intent))] + rows.flatMap { indented($0) }
+        let values = reading.slots.map { (clean($0.name), clean($0.value.description)) }
+        let width = values.map { columns(of: $0 + $1) }.max() ?? 0
+        for ((name, value), slot) in zip(values, reading.slots) {
+            let padding = String(repeating: " ", count: width - columns(of: name + value))
+            lines.append("  \(bold(name)) = \(value)\(padding)   \(dim(origin(of: slot)))")
         }
-        lines.append("  \(dim("\(reading.template)  \(reading.source)"))")
-        return lines.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+        lines.append("  \(dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
+        return lines.joined(separator: "\n")
+    }
+
+    private func indented(_ row: MarkedText.Row) -> [String] {
+        (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "  " + $0 }
     }
 
     private func origin(of slot: Slot) -> String {
         switch slot.kind {
-        case .fixed: dim("by the template")
-        case .context: dim("from the context")
-        case .list, .range, .wildcard: dim("“\(slot.spoken?.text ?? "")”")
+        case .fixed: "by the template"
+        case .context: "from the context"
+        case .list, .range, .wildcard: "“\(clean(slot.spoken?.text ?? ""))”"
         }
     }
 
-    /// Carets under the words of slots.
-    private func marks(of reading: Reading, under text: String) -> String {
-        var marks = text.map { _ in Character(" ") }
-        for range in reading.slots.compactMap(\.spoken?.range) {
-            let start = text.distance(from: text.startIndex, to: range.lowerBound)
-            let end = text.distance(from: text.startIndex, to: range.upperBound)
-            for index in start..<max(end, start) where index < marks.count { marks[index] = "^" }
-        }
-        return String(String(marks).reversed().drop { $0 == " " }.reversed())
-    }
-
-    private func renderNone(_ result: ParseResult) -> String {
-        let head = bold("no match") + ": \(utterance(result.text))"
-        return ([head] + result.nearest.map { render($0, of: result.text) }).joined(separator: "\n")
-    }
-
-    private func render(_ miss: NearMiss, of text: String) -> String {
-        let template = "  \(miss.template)  \(dim(miss.source.description))"
-        let word = text[miss.stopped]
-        let place = word.isEmpty ? "the utterance ends too early" : "stopped at “\(word)”"
-        let wanted = miss.expected.prefix(6).map(\.description).joined(separator: ", ")
-        let expected =
-            miss.expected.isEmpty
-            ? "nothing should follow" : "expected \(wanted)\(miss.expected.count > 6 ? ", …" : "")"
-        let unknown = miss.unknown.map { "; no \($0.slot) is called “\($0.text)”" } ?? ""
-        return "\(template)\n    \(place): \(expected)\(unknown)"
-    }
-
-    /// Control characters would move the cursor.
-    private func utterance(_ text: String) -> String {
-        String(text.map { $0.isNewline || ($0.unicodeScalars.first!.value < 0x20) ? " " : $0 })
-    }
+    private func columns(of text: String) -> Int { text.reduce(0) { $0 + TerminalWidth.columns(of: $1) } }
 
     private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
     private func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+
+    private func clean(_ text: String) -> String { MarkedText.clean(text) }
+}
+
+// MARK: - No match
+
+extension ResultRenderer {
+    /// How many of the things that could have followed are told.
+    private static let expectedLimit = 6
+
+    private func renderNone(_ result: ParseResult) -> String {
+        let head = bold("no match") + ": \(clean(result.text))"
+        return ([head] + result.nearest.map { render($0, of: result.text) }).joined(separator: "\n")
+    }
+
+    private func render(_ miss: NearMiss, of text: String) -> String {
+        let template = "  \(clean(miss.template))  \(dim(clean(miss.source.description)))"
+        let word = clean(String(text[miss.stopped]))
+        let place = word.isEmpty ? "the utterance ends too early" : "stopped at “\(word)”"
+        return "\(template)\n    \(place): \(expected(by: miss))\(unknown(in: miss))"
+    }
+
+    private func expected(by miss: NearMiss) -> String {
+        guard !miss.expected.isEmpty else { return "nothing should follow" }
+        let wanted = miss.expected.prefix(Self.expectedLimit).map { clean($0.description) }.joined(separator: ", ")
+        return "expected \(wanted)" + (miss.expected.count > Self.expectedLimit ? ", …" : "")
+    }
+
+    private func unknown(in miss: NearMiss) -> String {
+        miss.unknown.map { "; no \(clean($0.slot)) is called “\(clean($0.text))”" } ?? ""
+    }
 }
 
 extension NearMiss.Expected {

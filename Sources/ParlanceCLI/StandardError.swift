@@ -3,8 +3,9 @@ import Parlance
 
 /// Where messages go, so that standard output holds answers alone.
 enum StandardError {
+    /// If nobody can be told, the exit code alone must do.
     static func print(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
 
     /// Shows diagnostics, one after the other.

@@ -17,27 +17,21 @@ struct TestCommand: ParsableCommand {
     var corpora: [String] = []
 
     func run() throws {
-        do {
-            try runCorpora()
-        } catch let error as GrammarError {
-            StandardError.print(error.diagnostics)
-            try ExitStatus.invalid.end()
-        }
+        try ExitStatus.reporting { try runCorpora() }
     }
 
     private func runCorpora() throws {
         let loaded = try CorpusLoader.load(paths: corpora.isEmpty ? [shippedCorpus()] : corpora)
         StandardError.print(loaded.warnings)
-        let tags = Set(loaded.corpora.map(\.language)).sorted()
         var report = CorpusReport()
-        for tag in tags {
+        for (tag, corpora) in Dictionary(grouping: loaded.corpora, by: \.language).sorted(by: { $0.key < $1.key }) {
             var options = grammars
             options.language = grammars.language ?? tag
-            let parser = try options.parser()
-            for corpus in loaded.corpora where corpus.language == tag { report.run(corpus, with: parser) }
+            let parser = try options.parser(listsOf: corpora)
+            for corpus in corpora { report.run(corpus, with: parser) }
         }
-        for failure in report.failures { print(describe(failure)) }
-        print("\(report.passed) passed, \(report.failures.count) failed")
+        for failure in report.failures { try StandardOutput.print(failure.description) }
+        try StandardOutput.print("\(report.passed) passed, \(report.failures.count) failed")
         try (report.failures.isEmpty ? ExitStatus.success : .noMatch).end()
     }
 
@@ -45,12 +39,11 @@ struct TestCommand: ParsableCommand {
         let grammars = URL(fileURLWithPath: try ShippedGrammars.path())
         return grammars.deletingLastPathComponent().appending(path: "Corpus").path
     }
+}
 
-    private func describe(_ failure: CorpusFailure) -> String {
-        """
-        \(failure.sentence.place): \(failure.sentence.text)
-          expected  \(failure.expected)
-          actual    \(failure.actual.map(\.description) ?? "no match")
-        """
+extension GrammarOptions {
+    /// A parser that does without the lists that the corpora bring.
+    fileprivate func parser(listsOf corpora: [Corpus]) throws -> Parser {
+        try parser { .known($0.union(corpora.flatMap(\.lists.keys))) }
     }
 }

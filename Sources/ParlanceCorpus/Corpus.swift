@@ -10,16 +10,13 @@ public struct Corpus: Sendable {
     public var lists: [String: SlotList]
 }
 
-/// Sentences that must all give the same.
+/// Sentences that must all give the same, or that must all give nothing.
 public struct CorpusTest: Sendable {
     public var sentences: [Sentence]
-    public var intent: String
-    /// All slots by name: those that are fixed and those from the context too.
-    public var slots: [String: Value]
+    /// What the best reading of each sentence must be; nil: no template may match.
+    public var expected: Understanding?
     /// The caller's context.
     public var context: [String: Value]
-    /// The key of the response; nil: any.
-    public var response: String?
 
     public struct Sentence: Sendable {
         public var text: String

@@ -35,12 +35,24 @@ public struct Parser: Sendable {
     ///
     /// - Complexity: in proportion to the lists; the grammar is not compiled again.
     public func with(lists: [String: SlotList]) -> Parser {
+        Parser(compiled, runTime: compile(lists))
+    }
+
+    /// A parser for the same grammar that has these run-time lists besides those it has. A list here takes the place of
+    /// one of the same name.
+    ///
+    /// - Complexity: in proportion to the lists given; nothing else is compiled again.
+    public func adding(lists: [String: SlotList]) -> Parser {
+        Parser(compiled, runTime: runTime.merging(compile(lists)) { _, new in new })
+    }
+
+    private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {
         var compiler = ListCompiler(
             normalizer: compiled.normalizer,
             language: compiled.grammar.language,
             rules: compiled.grammar.rules
         )
-        return Parser(compiled, runTime: lists.mapValues { compiler.compile($0) })
+        return lists.mapValues { compiler.compile($0) }
     }
 
     /// Reads one utterance.

@@ -6,24 +6,33 @@ public enum BatchAnswer: Sendable {
     case error(BatchError)
 }
 
-/// An answer with the `id` that came with the request.
-struct IdentifiedAnswer: Encodable {
-    var id: Value?
-    var answer: BatchAnswer
+extension BatchAnswer {
+    /// The answer on a line of JSON, in UTF-8 and without a newline; the `id` that came with the request stands first.
+    func line(id: BatchIdentifier?) -> [UInt8] {
+        var writer = JSONWriter()
+        var members = self.members.sorted { $0.key < $1.key }
+            .map { (key: $0.key, value: Member.value($0.value)) }
+        if let id { members.insert((key: "id", value: .id(id)), at: 0) }
+        writer.write(members: members) { writer, member in
+            switch member {
+            case .id(let id): writer.write(raw: String(decoding: id.json, as: UTF8.self))
+            case .value(let value): writer.write(value)
+            }
+        }
+        return writer.bytes
+    }
 
-    private enum CodingKeys: CodingKey { case id, lists, error }
-    private enum ErrorKeys: CodingKey { case kind, message }
+    private enum Member {
+        case id(BatchIdentifier)
+        case value(Value)
+    }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(id, forKey: .id)
-        switch answer {
-        case .parse(let result): try result.encode(to: encoder)
-        case .lists(let counts): try container.encode(counts, forKey: .lists)
+    private var members: [String: Value] {
+        switch self {
+        case .parse(let result): result.members
+        case .lists(let counts): ["lists": .object(counts.mapValues(Value.integer))]
         case .error(let error):
-            var details = container.nestedContainer(keyedBy: ErrorKeys.self, forKey: .error)
-            try details.encode("invalid-request", forKey: .kind)
-            try details.encode(error.message, forKey: .message)
+            ["error": .object(["kind": .string("invalid-request"), "message": .string(error.message)])]
         }
     }
 }

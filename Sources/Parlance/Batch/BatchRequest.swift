@@ -7,29 +7,29 @@ public enum BatchRequest: Sendable {
     /// An utterance, and what the caller knows and wants.
     public struct Parse: Sendable {
         public var text: String
-        /// Comes back with the answer, whatever it is.
-        public var id: Value?
         public var options = ParseOptions()
     }
 }
 
 extension BatchRequest {
     private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits"]
+    private static let listsFields = ["lists", "id"]
     private static let preferences = ["slot", "metadata"]
 
     /// Reads a JSON object.
     ///
+    /// - Parameter rules: the grammar's, which the values of lists may mention.
     /// - Throws: `BatchError` naming the field that is wrong.
-    init(_ members: [String: Value]) throws(BatchError) {
+    init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
         if let lists = members["lists"] {
-            try BatchRequest.checkNames(of: members, known: ["lists"])
-            self = .lists(try BatchRequest.lists(lists))
+            try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
+            self = .lists(try BatchRequest.lists(lists, rules: rules))
             return
         }
         try BatchRequest.checkNames(of: members, known: BatchRequest.fields)
         guard let text = members["text"] else { throw BatchError("a line needs the field 'text' or the field 'lists'") }
         guard let text = text.string else { throw BatchError("the field 'text' must be a string") }
-        var parse = Parse(text: text, id: members["id"])
+        var parse = Parse(text: text)
         parse.options.context = try BatchRequest.object("context", in: members)
         let preferences = try BatchRequest.object("prefer", in: members)
         try BatchRequest.checkNames(of: preferences, known: BatchRequest.preferences)
@@ -41,14 +41,20 @@ extension BatchRequest {
         self = .parse(parse)
     }
 
-    private static func lists(_ value: Value) throws(BatchError) -> [String: SlotList] {
+    private static func lists(_ value: Value, rules: [String: Rule]) throws(BatchError) -> [String: SlotList] {
+        guard let values = value.object else { throw BatchError("the field 'lists' must be an object") }
         do {
-            return try SlotList.lists(from: value)
+            return try SlotList.lists(from: values, rules: rules)
         } catch {
-            let messages = error.diagnostics.filter { $0.severity == .error }.map(\.problem.message)
-            throw BatchError("the field 'lists': " + messages.joined(separator: "; "))
+            var reasons = error.problems.prefix(problemLimit).map(\.description)
+            let more = error.problems.count - reasons.count
+            if more > 0 { reasons.append("and \(more) more") }
+            throw BatchError(reasons.joined(separator: "; "))
         }
     }
+
+    /// How many of the things that are wrong with lists are told: a message is to be read.
+    private static let problemLimit = 3
 
     private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
         for name in members.keys.sorted() where !known.contains(name) {
@@ -73,9 +79,20 @@ extension BatchRequest {
         -> Int?
     {
         guard let value = members[name], value != .null else { return nil }
-        guard case .integer(let count) = value, count >= least else {
+        guard let count = value.wholeNumber, count >= least else {
             throw BatchError("the field '\(name)' must be a whole number of \(least) or more")
         }
         return count
+    }
+}
+
+extension Value {
+    /// The number, if it is a whole one: `5` and `5.0`.
+    fileprivate var wholeNumber: Int? {
+        switch self {
+        case .integer(let number): number
+        case .number(let number): Int(exactly: number)
+        default: nil
+        }
     }
 }

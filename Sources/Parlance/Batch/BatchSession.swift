@@ -14,47 +14,46 @@ public struct BatchSession {
     }
 
     private var parser: Parser
-    private let encoder = JSONEncoder()
-    private let decoder = JSONDecoder()
     /// The worst outcome so far.
     public private(set) var outcome = Outcome.well
 
     public init(_ parser: Parser) {
         self.parser = parser
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
     /// The answer to one line, as JSON without a newline.
     ///
     /// - Parameter line: UTF-8, without its newline.
     public mutating func answer(_ line: Data) -> Data {
-        var id: Value?
+        var id: BatchIdentifier?
         do {
-            return encode(try serve(try request(line, &id)), id: id)
+            return Data(try serve(try request(line, &id)).line(id: id))
         } catch {
-            return encode(fail(error), id: id)
+            return Data(fail(error).line(id: id))
         }
     }
 
     /// The answer to a line that was refused before it was read.
     public mutating func answer(refusal error: BatchError) -> Data {
-        encode(fail(error), id: nil)
+        Data(fail(error).line(id: nil))
     }
 
-    private func request(_ line: Data, _ id: inout Value?) throws(BatchError) -> BatchRequest {
+    /// - Parameter id: set as soon as it is known, so that errors come back with it too.
+    private func request(_ line: Data, _ id: inout BatchIdentifier?) throws(BatchError) -> BatchRequest {
         guard let text = String(validating: line, as: UTF8.self) else { throw BatchError("the line is not UTF-8") }
-        guard text.utf8.first == UInt8(ascii: "{") else {
+        guard let start = Self.startOfObject(in: line) else {
             return .parse(BatchRequest.Parse(text: text.hasSuffix("\r") ? String(text.dropLast()) : text))
         }
-        let value: Value
-        do {
-            value = try decoder.decode(Value.self, from: line)
-        } catch {
-            throw BatchError("the line is not JSON: \(Self.reason(for: error))")
-        }
-        let members = value.object ?? [:]
-        id = members["id"]
-        return try BatchRequest(members)
+        let members = try JSONReader.object(in: line[start...])
+        id = members["id"].map { BatchIdentifier(parsed: $0) }
+        return try BatchRequest(members.mapValues { Value(parsed: $0) }, rules: parser.grammar.rules)
+    }
+
+    /// Where the brace stands: at the start, or behind the byte order mark with which some programs begin a file.
+    private static func startOfObject(in line: Data) -> Data.Index? {
+        let mark = JSONReader.byteOrderMark
+        let start = line.starts(with: mark) ? line.startIndex + mark.count : line.startIndex
+        return line[start...].first == UInt8(ascii: "{") ? start : nil
     }
 
     private mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
@@ -76,16 +75,5 @@ public struct BatchSession {
     private mutating func fail(_ error: BatchError) -> BatchAnswer {
         outcome = .failed
         return .error(error)
-    }
-
-    private func encode(_ answer: BatchAnswer, id: Value?) -> Data {
-        // Numbers that JSON has no form for are the only thing that could fail, and grammars hold none.
-        (try? encoder.encode(IdentifiedAnswer(id: id, answer: answer))) ?? Data("{}".utf8)
-    }
-
-    private static func reason(for error: any Error) -> String {
-        guard case .dataCorrupted(let context) = error as? DecodingError else { return "\(error)" }
-        let underlying = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-        return underlying ?? context.debugDescription
     }
 }

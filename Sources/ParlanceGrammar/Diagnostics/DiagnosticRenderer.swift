@@ -28,7 +28,7 @@ public struct DiagnosticRenderer: Sendable {
         let text = (isCut ? "…" : "") + string(line[shown]) + (shown.upperBound < line.count ? "…" : "")
         let padding = (isCut ? " " : "") + line[shown.lowerBound..<caret].map(Self.blank).joined()
         let marked = line[caret..<max(min(caret + diagnostic.length, shown.upperBound), caret)]
-        let underline = "^" + String(repeating: "~", count: max(marked.map(Self.columns).reduce(0, +) - 1, 0))
+        let underline = "^" + String(repeating: "~", count: max(marked.map(TerminalWidth.columns).reduce(0, +) - 1, 0))
         let margin = String(repeating: " ", count: number.count)
         return " \(number) | \(text)\n \(margin) | \(padding)\(colored(underline, "32"))"
     }
@@ -54,24 +54,10 @@ public struct DiagnosticRenderer: Sendable {
 extension DiagnosticRenderer {
     /// As much blank as `scalar` takes on a terminal.
     private static func blank(_ scalar: Unicode.Scalar) -> String {
-        scalar == "\t" ? "\t" : String(repeating: " ", count: columns(of: scalar))
+        scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.columns(of: scalar))
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar != "\t" && scalar.properties.generalCategory == .control
     }
-
-    /// The columns that a scalar takes: none for marks, two for East Asian wide ones (Unicode annex 11, in blocks).
-    private static func columns(of scalar: Unicode.Scalar) -> Int {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: return 0
-        default: break
-        }
-        return wideBlocks.contains { $0.contains(scalar.value) } ? 2 : 1
-    }
-
-    private static let wideBlocks: [ClosedRange<UInt32>] = [
-        0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
-        0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
-    ]
 }

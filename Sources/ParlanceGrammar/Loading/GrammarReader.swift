@@ -18,7 +18,7 @@ struct GrammarReader {
     mutating func read(_ root: SourceNode, language: String, order: [String: Int]) -> Grammar {
         _ = reader.entries(of: root, known: Self.topKeys, expected: "a mapping with 'language' and 'intents'")
         var grammar = Grammar(language: language)
-        let lists = ListReader.lists(root["lists"], &reader)
+        let lists = lists(root["lists"])
         references.lists = lists
         grammar.lists = lists.mapValues(\.list)
         let rules = rules(root["expansion_rules"])
@@ -50,7 +50,7 @@ struct GrammarReader {
         var block = SentenceBlock(sentences: [])
         var scope = GrammarReferences.Scope()
         scope.sentences = sentences(node["sentences"])
-        scope.lists = ListReader.lists(node["lists"], &reader)
+        scope.lists = lists(node["lists"])
         scope.rules = rules(node["expansion_rules"])
         block.sentences = scope.sentences.map(\.sentence)
         block.lists = scope.lists.mapValues(\.list)
@@ -74,6 +74,12 @@ struct GrammarReader {
             sentences.append((Sentence(template: template, place: item.place(ofScalarAt: 0)), item))
         }
         return sentences
+    }
+
+    private mutating func lists(_ node: SourceNode?) -> [String: LocatedList] {
+        let lists = ListReader.lists(node, &reader)
+        references.brokenLists.formUnion((node?.entries ?? []).map(\.key.text).filter { lists[$0] == nil })
+        return lists
     }
 
     private mutating func rules(_ node: SourceNode?) -> [String: LocatedRule] {

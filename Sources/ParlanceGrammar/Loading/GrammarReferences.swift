@@ -4,6 +4,8 @@ struct GrammarReferences {
     var rules: [String: LocatedRule] = [:]
     /// Rules whose template is itself wrong; a mention of them is not.
     var brokenRules: Set<String> = []
+    /// Lists that are themselves wrong, of the grammar and of blocks; a mention of them is not.
+    var brokenLists: Set<String> = []
     var scopes: [Scope] = []
 
     /// What a block adds.

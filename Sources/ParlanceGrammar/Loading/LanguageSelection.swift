@@ -1,5 +1,8 @@
 /// Picks the files of one language out of all.
-struct LanguageSelection {
+package struct LanguageSelection {
+    /// The tag of BCP 47 that stands for whichever language the files are in, if any.
+    package static let undetermined = "und"
+
     /// The language of the files picked; nil if that can't be told, `diagnostics` then says why.
     private(set) var language: String?
     /// The files of that language, and those that hold for all.
@@ -23,6 +26,7 @@ struct LanguageSelection {
             return nil
         }
         if tags.isEmpty { return wanted }
+        if wanted == Self.undetermined, tags.count == 1 { return tags[0] }
         let match = Self.best(for: wanted, among: tags)
         if match == nil {
             let place = first.map { SourcePlace(file: $0.source.name, line: 1, column: 1) }

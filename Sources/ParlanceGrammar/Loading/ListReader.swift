@@ -19,7 +19,7 @@ package struct ListReader {
     private static func list(_ node: SourceNode, name: SourceNode, _ reader: inout NodeReader) -> LocatedList? {
         let entries = reader.entries(of: node, known: keys, expected: "'values', 'range' or 'wildcard'")
         guard !entries.isEmpty else {
-            if case .mapping = node.content { missingKind(of: name, &reader) }
+            if node.isEmptyMapping || node.value == .null { missingKind(of: name, &reader) }
             return nil
         }
         if let values = node["values"] { return self.values(values, &reader) }
@@ -79,8 +79,10 @@ package struct ListReader {
 
     /// `;` and a backslash alone do not make a template.
     private static func isTemplate(_ text: String) -> Bool {
-        text.contains { "(){}<>[]|@".contains($0) }
+        text.utf8.contains { templateBytes.contains($0) }
     }
+
+    private static let templateBytes = Array("(){}<>[]|@".utf8)
 }
 
 /// A list, and where the templates of its values stand in the files.
@@ -132,5 +134,11 @@ extension ListReader {
         guard range.allowsWords, count > NumberRange.spelledLimit else { return }
         let problem = GrammarProblem.spelledNumbersLimited(count: count, limit: NumberRange.spelledLimit)
         reader.report(node.diagnostic(problem, severity: .warning))
+    }
+}
+
+extension SourceNode {
+    fileprivate var isEmptyMapping: Bool {
+        if case .mapping(let entries) = content { entries.isEmpty } else { false }
     }
 }

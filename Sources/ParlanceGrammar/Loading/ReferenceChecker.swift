@@ -12,12 +12,14 @@ struct ReferenceChecker {
         self.references = references
         self.undefinedLists = undefinedLists
         knownLists = references.scopes.reduce(into: Set(references.lists.keys)) { $0.formUnion($1.lists.keys) }
+            .union(references.brokenLists)
         knownRules = references.scopes.reduce(into: Set(references.rules.keys)) { $0.formUnion($1.rules.keys) }
             .union(references.brokenRules)
     }
 
     mutating func check() {
-        let names = (lists: Set(references.lists.keys), rules: Set(references.rules.keys).union(references.brokenRules))
+        let listNames = Set(references.lists.keys).union(references.brokenLists)
+        let names = (lists: listNames, rules: Set(references.rules.keys).union(references.brokenRules))
         for scope in references.scopes {
             let lists = names.lists.union(scope.lists.keys)
             let rules = names.rules.union(scope.rules.keys)

@@ -34,7 +34,7 @@ struct ListCompiler {
             guard !normalized.bytes.isEmpty else { return nil }
             pattern = PatternCompiler.compile(literal: normalized)
         } else {
-            pattern = patterns.compile(value.input)
+            pattern = patterns.compile(value.input).withoutSlots
         }
         return CompiledValues.Value(
             pattern: pattern,
@@ -52,5 +52,18 @@ struct ListCompiler {
         }
         spelled[key] = .some(words)
         return words
+    }
+}
+
+extension Pattern {
+    /// The pattern with slots that match nothing: a list whose value held a slot of that same list would have no end.
+    fileprivate var withoutSlots: Pattern {
+        switch self {
+        case .word, .boundary: self
+        case .slot: .alternatives([])
+        case .sequence(let items): .sequence(items.map(\.withoutSlots))
+        case .alternatives(let items): .alternatives(items.map(\.withoutSlots))
+        case .permutation(let items): .permutation(items.map(\.withoutSlots))
+        }
     }
 }

@@ -20,7 +20,7 @@ public struct Slot: Sendable, Hashable {
 
     /// Words of the utterance.
     public struct Spoken: Sendable, Hashable {
-        /// As the caller wrote them, without punctuation at the edges of words.
+        /// As the caller wrote them, composed (NFC), with plain blanks, without punctuation at the edges of words.
         public var text: String
         /// Where they stand in the caller's text.
         public var range: Range<String.Index>

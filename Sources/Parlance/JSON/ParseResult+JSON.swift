@@ -1,0 +1,79 @@
+// The JSON form of readings, as the batch contract has it. Offsets count Unicode scalars.
+
+extension ParseResult: Encodable {
+    /// The result as the batch contract has it.
+    public var json: Value { .object(members) }
+
+    var members: [String: Value] {
+        var members: [String: Value] = [
+            "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(\.json)),
+        ]
+        if match == .none { members["nearest"] = .array(nearest.map(\.json)) }
+        return members
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension Reading: Encodable {
+    /// The reading as the batch contract has it; of slots with the same name the last.
+    public var json: Value {
+        let named = Dictionary(slots.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
+        return .object([
+            "intent": .string(intent),
+            "slots": .object(named),
+            "context": .object(context),
+            "response": .string(response),
+            "metadata": .object(metadata),
+            "edits": .integer(edits),
+            "template": .string(template),
+            "source": .string(source.description),
+        ])
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension Slot: Encodable {
+    /// The slot as the batch contract has it, without its name.
+    public var json: Value {
+        var members: [String: Value] = ["value": value, "kind": .string(kind.rawValue)]
+        members["metadata"] = metadata
+        if let spoken {
+            members["text"] = .string(spoken.text)
+            members["start"] = .integer(spoken.scalarRange.lowerBound)
+            members["end"] = .integer(spoken.scalarRange.upperBound)
+        }
+        return .object(members)
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension NearMiss: Encodable {
+    /// The near miss as the batch contract has it.
+    public var json: Value {
+        var members: [String: Value] = [
+            "template": .string(template),
+            "source": .string(source.description),
+            "matched": .integer(matched),
+            "stopped": .object([
+                "start": .integer(stoppedScalars.lowerBound), "end": .integer(stoppedScalars.upperBound),
+            ]),
+            "expected": .array(expected.map(\.json)),
+        ]
+        members["unknown"] = unknown.map { .object(["slot": .string($0.slot), "text": .string($0.text)]) }
+        return .object(members)
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension NearMiss.Expected {
+    fileprivate var json: Value {
+        switch self {
+        case .slot(let name): .object(["slot": .string(name)])
+        case .text(let text): .object(["text": .string(text)])
+        }
+    }
+}

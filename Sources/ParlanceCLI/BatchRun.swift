@@ -1,0 +1,37 @@
+import Foundation
+import Parlance
+
+/// `parlance parse --jsonl`: standard input to standard output, one answer a line.
+enum BatchRun {
+    /// Answers all lines. What has come in by the time is answered at once, then all answers are written.
+    static func run(with parser: Parser) throws {
+        var session = BatchSession(parser)
+        var input = LineReader(.standardInput)
+        while let lines = try input.nextLines() {
+            var output = Data()
+            for line in lines {
+                output += answer(line, in: &session)
+                output.append(UInt8(ascii: "\n"))
+            }
+            if !output.isEmpty { try StandardOutput.write(output) }
+        }
+        try ExitStatus(session.outcome).end()
+    }
+
+    private static func answer(_ line: LineReader.Line, in session: inout BatchSession) -> Data {
+        switch line {
+        case .complete(let bytes): session.answer(bytes)
+        case .tooLong(let limit): session.answer(refusal: BatchError("the line has more than \(limit) bytes"))
+        }
+    }
+}
+
+extension ExitStatus {
+    fileprivate init(_ outcome: BatchSession.Outcome) {
+        switch outcome {
+        case .well: self = .success
+        case .noMatch: self = .noMatch
+        case .failed: self = .invalid
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import ParlanceGrammar
+
+/// A text with carets under parts of it, however wide its characters are.
+struct MarkedText {
+    /// What fits on a line.
+    struct Row: Equatable {
+        var text: String
+        /// Empty if nothing in the row is marked.
+        var marks: String
+    }
+
+    /// A character with what is needed to show it.
+    private struct Cell {
+        var text: String
+        var columns: Int
+        var isMarked: Bool
+
+        var isBlank: Bool { text.allSatisfy { $0 == " " } }
+    }
+
+    private let cells: [Cell]
+
+    init(_ text: String, marking ranges: [Range<String.Index>]) {
+        cells = text.indices.map { index in
+            let end = text.index(after: index)
+            let shown = Self.clean(String(text[index]))
+            return Cell(
+                text: shown,
+                columns: shown.reduce(0) { $0 + TerminalWidth.columns(of: $1) },
+                isMarked: ranges.contains { $0.lowerBound < end && index < $0.upperBound }
+            )
+        }
+    }
+
+    /// The text on lines of at most `width` columns, broken at blanks where there are any.
+    func rows(width: Int) -> [Row] {
+        var rows: [Row] = []
+        var rest = cells[...]
+        while !rest.isEmpty {
+            let line = rest.prefix(lineLength(of: rest, width: width))
+            rows.append(row(line))
+            rest = rest[line.endIndex...]
+        }
+        return rows
+    }
+
+    private func lineLength(of cells: ArraySlice<Cell>, width: Int) -> Int {
+        var columns = 0
+        let fitting = cells.prefix { cell in
+            columns += cell.columns
+            return columns <= width
+        }
+        if fitting.count == cells.count { return cells.count }
+        // A blank behind the last word that fits is not shown.
+        let lastBlank = cells.prefix(fitting.count + 1).lastIndex { $0.isBlank }
+        return max(lastBlank.map { $0 + 1 - cells.startIndex } ?? fitting.count, 1)
+    }
+
+    private func row(_ cells: ArraySlice<Cell>) -> Row {
+        let shown = cells[..<(cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? cells.startIndex)]
+        let marked = shown[..<(shown.lastIndex(where: \.isMarked).map { $0 + 1 } ?? shown.startIndex)]
+        return Row(
+            text: shown.map(\.text).joined(),
+            marks: marked.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.columns) }.joined()
+        )
+    }
+
+    /// The text without what would move the cursor or turn the line around: blanks for tabs and line ends, a replacement
+    /// character for any other control.
+    static func clean(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? replacement(for: $0) : $0 }))
+    }
+
+    private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        scalar.properties.isWhitespace ? " " : "\u{FFFD}"
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: directionControls.contains { $0.contains(scalar.value) }
+        }
+    }
+
+    /// Embeddings, overrides and isolates.
+    private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The lines of standard input as utterances.
+struct Utterances {
+    private var lines = LineReader(.standardInput)
+    private var number = 0
+
+    /// The utterances that have come in by now; nil at the end. Blank lines are left out.
+    mutating func next() throws(StreamError) -> [Result<String, UtteranceError>]? {
+        guard let lines = try lines.nextLines() else { return nil }
+        var utterances: [Result<String, UtteranceError>] = []
+        for line in lines {
+            number += 1
+            let utterance = utterance(line)
+            if case .success(let text) = utterance, text.allSatisfy(\.isWhitespace) { continue }
+            utterances.append(utterance)
+        }
+        return utterances
+    }
+
+    private func utterance(_ line: LineReader.Line) -> Result<String, UtteranceError> {
+        switch line {
+        case .tooLong(let limit):
+            return .failure(UtteranceError(line: number, message: "it has more than \(limit) bytes"))
+        case .complete(let bytes):
+            let isEndedByReturn = bytes.last == UInt8(ascii: "\r")
+            guard let text = String(validating: isEndedByReturn ? bytes.dropLast() : bytes, as: UTF8.self) else {
+                return .failure(UtteranceError(line: number, message: "it is not UTF-8"))
+            }
+            return .success(text)
+        }
+    }
+}
+
+/// A line that can't be read.
+struct UtteranceError: Error, CustomStringConvertible {
+    /// Counted from 1.
+    var line: Int
+    var message: String
+
+    var description: String { "line \(line) of standard input: \(message)" }
+}

@@ -1,0 +1,153 @@
+extension SlotList {
+    /// Reads lists as they come in a line of JSON: by name, each with `values`, `range` or `wildcard`.
+    ///
+    /// Nobody sees warnings there, so a key that is not known is an error too. A value that holds nothing that can be said
+    /// is left out.
+    ///
+    /// - Parameter rules: those that values may mention.
+    /// - Throws: `RunTimeListError` with everything that is wrong.
+    public static func lists(
+        from values: [String: Value],
+        rules: [String: Rule] = [:]
+    ) throws(RunTimeListError) -> [String: SlotList] {
+        var reader = RunTimeListReader(rules: rules)
+        let lists = reader.read(values)
+        guard reader.problems.isEmpty else { throw RunTimeListError(problems: reader.problems) }
+        return lists
+    }
+}
+
+/// Lists that can't be used: all that is wrong with them, by name and by the order of values.
+public struct RunTimeListError: Error, Sendable, Hashable {
+    /// At least one.
+    public var problems: [Problem]
+
+    public struct Problem: Sendable, Hashable, CustomStringConvertible {
+        /// The name of the list.
+        public var list: String
+        /// Which value is meant, counted from 1; nil: the list as a whole.
+        public var value: Int?
+        public var problem: GrammarProblem
+
+        /// Where, what, and what to do, in one sentence without a full stop.
+        public var description: String {
+            let place = value.map { "value \($0) of the list '\(list)'" } ?? "the list '\(list)'"
+            return "\(place): \(message)"
+        }
+
+        private var message: String {
+            guard case .unknownKey(let key, let suggestion) = problem else { return problem.message }
+            return "unknown key '\(key)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        }
+    }
+}
+
+/// Reads lists that stand in no file. In the places of its nodes the file is the name of the list and the line the number
+/// of the value, 0 for the list as a whole.
+private struct RunTimeListReader {
+    let rules: [String: Rule]
+    private(set) var problems: [RunTimeListError.Problem] = []
+    /// Those of the list that is being read.
+    private var found: [RunTimeListError.Problem] = []
+
+    init(rules: [String: Rule]) {
+        self.rules = rules
+    }
+
+    mutating func read(_ values: [String: Value]) -> [String: SlotList] {
+        var lists: [String: SlotList] = [:]
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) { lists[name] = read(value, name: name) }
+        return lists
+    }
+
+    private mutating func read(_ value: Value, name: String) -> SlotList? {
+        let source = SourceText(name: name, text: "")
+        let node = SourceNode(list: value, in: source)
+        let entry = SourceNode.Entry(key: SourceNode(.string(name), in: source, line: 0), value: node)
+        let root = SourceNode(content: .mapping([entry]), source: source, line: 0, column: 1)
+        var reader = NodeReader()
+        let located = ListReader.lists(root, &reader)[name]
+        for diagnostic in reader.diagnostics where diagnostic.problem != .emptyListValue { report(diagnostic) }
+        for (template, node) in located?.templates ?? [] { check(template, at: node) }
+        problems += found.inOrderOfValues
+        found = []
+        return located?.list
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic) {
+        guard let place = diagnostic.place else { return }
+        let value = place.line == 0 ? nil : place.line
+        found.append(RunTimeListError.Problem(list: place.file, value: value, problem: diagnostic.problem))
+    }
+
+    /// A value may mention rules, but no slots, neither directly nor by a rule: a slot in a list has no meaning.
+    private mutating func check(_ template: Template, at node: SourceNode) {
+        var seen: Set<String> = []
+        for problem in self.problems(in: template.expression, seen: &seen) { report(node.diagnostic(problem)) }
+    }
+
+    private func problems(in expression: Expression, seen: inout Set<String>) -> [GrammarProblem] {
+        var found: [GrammarProblem] = []
+        for reference in expression.references {
+            switch reference {
+            case .list(let list): found.append(.slotInListValue(list.slot))
+            case .rule(let rule):
+                guard let body = rules[rule.name] else {
+                    let suggestion = Suggestion.nearest(to: rule.name, among: rules.keys.sorted())
+                    found.append(.missingRule(rule.name, suggestion: suggestion))
+                    continue
+                }
+                if seen.insert(rule.name).inserted { found += problems(in: body.template.expression, seen: &seen) }
+            }
+        }
+        return found
+    }
+}
+
+extension [RunTimeListError.Problem] {
+    fileprivate var inOrderOfValues: Self {
+        enumerated().sorted { left, right in
+            (left.element.value ?? 0, left.offset) < (right.element.value ?? 0, right.offset)
+        }.map(\.element)
+    }
+}
+
+extension SourceNode {
+    /// A node for a list, its values numbered.
+    fileprivate init(list: Value, in source: SourceText) {
+        guard case .object(let members) = list else {
+            self.init(list, in: source, line: 0)
+            return
+        }
+        let entries = members.sorted { $0.key < $1.key }.map { key, member in
+            let key = SourceNode(.string(key), in: source, line: 0)
+            guard case .array(let items) = member else {
+                return Entry(key: key, value: SourceNode(member, in: source, line: 0))
+            }
+            let nodes = zip(items, 1...).map { SourceNode($0, in: source, line: $1) }
+            let values = SourceNode(content: .sequence(nodes), source: source, line: 0, column: 1)
+            return Entry(key: key, value: values)
+        }
+        self.init(content: .mapping(entries), source: source, line: 0, column: 1)
+    }
+
+    /// A node for a value that stands in no file.
+    fileprivate init(_ value: Value, in source: SourceText, line: Int) {
+        let content: Content
+        switch value {
+        case .object(let members):
+            content = .mapping(
+                members.sorted { $0.key < $1.key }.map { key, member in
+                    Entry(
+                        key: SourceNode(.string(key), in: source, line: line),
+                        value: SourceNode(member, in: source, line: line)
+                    )
+                }
+            )
+        case .array(let items): content = .sequence(items.map { SourceNode($0, in: source, line: line) })
+        case .string(let text): content = .scalar(Scalar(text: text, value: value, style: .doubleQuoted))
+        default: content = .scalar(Scalar(text: value.description, value: value, style: .plain))
+        }
+        self.init(content: content, source: source, line: line, column: 1)
+    }
+}

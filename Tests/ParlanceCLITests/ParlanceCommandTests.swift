@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("The command line")
+struct ParlanceCommandTests {
+    @Test(
+        "Wrong arguments end with 2 and say what is wrong",
+        arguments: [
+            (["parse", "--tpo", "3"], "Error: Unknown option '--tpo'. Did you mean '--top'?"),
+            (["parse", "--top", "many"], "Error: The value 'many' is invalid for '--top <count>'"),
+            (["parse", "--top", "0", "hi"], "Error: --top must be 1 or more"),
+            (["parse", "--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),
+            (["parse", "--context", "area", "hi"], "Error: --context takes KEY=VALUE, not 'area'"),
+            (["parse", "--context", "=den", "hi"], "Error: --context takes KEY=VALUE, not '=den'"),
+            (["parse", "--jsonl", "hi"], "Error: --jsonl reads standard input; leave the utterance out"),
+            (
+                ["parse", "--jsonl", "--top", "2"],
+                "Error: with --jsonl each line says its own 'top', 'prefer' and 'context'"
+            ),
+            (["prase"], "Error: Unexpected argument 'prase'"), (["parse", "--grammar"], "Error: Missing value for"),
+        ]
+    )
+    func refusesWrongArguments(arguments: [String], message: String) throws {
+        var command = Command()
+        command.arguments = arguments
+        let outcome = try command.run()
+        #expect(outcome.error.hasPrefix(message))
+        #expect(outcome.error.contains("Usage: parlance"))
+        #expect(outcome.output == "")
+        #expect(outcome.code == 2)
+    }
+
+    @Test("Help is no error", arguments: [["--help"], ["parse", "--help"], ["test", "-h"], ["help", "parse"], []])
+    func helps(arguments: [String]) throws {
+        var command = Command()
+        command.arguments = arguments
+        let outcome = try command.run()
+        #expect(outcome.output.contains("USAGE: parlance"))
+        #expect(outcome.error == "")
+        #expect(outcome.code == 0)
+    }
+
+    @Test("Nothing is coloured where no terminal is", arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color"]])
+    func staysPlain(environment: [String: String]) throws {
+        let house = try House()
+        try house.folder.write("language: en\nintents: {A: {data: [{sentences: ['(']}]}}", to: "wrong.yaml")
+        for path in ["house.yaml", "wrong.yaml"] {
+            var command = house.command("parse", "-g", path, input: "turn on the lamp\nwhat")
+            command.environment = environment
+            let outcome = try command.run()
+            #expect(!(outcome.output + outcome.error).contains("\u{1B}"))
+            #expect(!(outcome.output + outcome.error).isEmpty)
+        }
+    }
+}

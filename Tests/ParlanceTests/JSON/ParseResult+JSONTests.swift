@@ -1,0 +1,21 @@
+import Foundation
+import Parlance
+import Testing
+
+@Suite("Results as JSON")
+struct ParseResultJSONTests {
+    @Test("An encoder writes what the batch does", arguments: ["set the kitchen light to 40 percent", "turn on it"])
+    func encodes(text: String) throws {
+        let parser = try Parser(yaml: Batch.house.replacing("[\"open [the] {cover}\"]", with: "[\"open\"]"))
+        let result = try parser.parse(text)
+        let encoded = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(result))
+        #expect(encoded == result.json)
+        #expect(encoded["text"] == .string(text))
+        let readings = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(result.readings))
+        #expect(readings == encoded["readings"])
+        let nearest = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(result.nearest))
+        #expect(nearest == (result.match == .none ? encoded["nearest"] : .array([])))
+        let slots = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(result.readings.first?.slots))
+        #expect(slots[0] == encoded["readings"][0]["slots"]["name"])
+    }
+}
