@@ -27,7 +27,7 @@ struct AgreementTests {
     )
     func recorded(language: String) throws {
         let recorded = try Recorded(language: language)
-        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 25)
+        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 5)
         var homes: [String: Parser] = [:]
         for index in stride(from: 0, to: recorded.utterances.count, by: step) {
             let utterance = recorded.utterances[index]
@@ -49,7 +49,6 @@ struct AgreementTests {
         let slow = try parser.parse(utterance, options: options, by: .exhaustion)
         #expect(fast.match == slow.match, "\(utterance.debugDescription)")
         #expect(fast.readings.map(Self.describe) == slow.readings.map(Self.describe), "\(utterance.debugDescription)")
-        #expect(fast.nearest.first?.matched ?? 0 == slow.nearest.first?.matched ?? 0, "\(utterance.debugDescription)")
     }
 
     private static func describe(_ reading: Reading) -> String {

@@ -9,16 +9,12 @@ struct ChartTests {
     /// What the automaton does for one utterance, once it has been built.
     private static func work(of utterance: String, with parser: Parser) throws -> Chart.Work {
         let compiled = parser.compiled
-        return try compiled.automata.withAutomaton { automaton in
-            var chart = Chart(
-                compiled.normalizer.normalize(utterance),
-                lists: parser.lists,
-                joining: .never,
-                dfa: automaton
-            )
-            try #require(chart.run())
-            return chart.work
+        let text = compiled.normalizer.normalize(utterance)
+        let work: Chart.Work? = compiled.automata.withAutomaton { automaton in
+            var chart = Chart(text, lists: parser.lists, joining: .never, dfa: automaton)
+            return chart.run() ? chart.work : nil
         }
+        return try #require(work)
     }
 
     @Test(
@@ -111,7 +107,8 @@ struct ChartTests {
             joining: .never,
             dfa: automaton
         )
-        #expect(chart.run())
+        let isDone = chart.run()
+        #expect(isDone)
         #expect(chart.accepted == [0])
         #expect(chart.work.states <= 26)
     }

@@ -6,7 +6,7 @@ import ParlanceGrammar
 /// Grammars, homes and utterances of a collection that may lie beside the package.
 struct Recorded {
     struct Home: Decodable {
-        let lists: Value
+        let lists: [String: Value]
         let context: [String: Value]
     }
 
