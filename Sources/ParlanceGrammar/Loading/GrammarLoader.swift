@@ -37,55 +37,42 @@ public struct GrammarLoader: Sendable {
 
     private func load(_ texts: [SourceText], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
         var diagnostics = diagnostics
-        let files = texts.compactMap { read($0, &diagnostics) }
-        guard !files.isEmpty else { throw GrammarError(diagnostics.inOrder) }
+        let files = texts.compactMap { GrammarFile($0, &diagnostics) }
         let selection = LanguageSelection(files, wanted: language)
-        diagnostics += selection.diagnostics
-        guard let tag = selection.language else { throw GrammarError(diagnostics.inOrder) }
-        let declarations = files.filter(\.isDeclaration).map(\.root).reduce(nil) { $0?.merging($1) ?? $1 }
-        let roots = selection.files.compactMap { root(of: $0, declarations: declarations, &diagnostics) }
-        guard let first = roots.first else { throw GrammarError(diagnostics.inOrder) }
-        let merged = roots.dropFirst().reduce(first) { $0.merging($1) }
-        return try finish(merged, language: tag, declarations: declarations, diagnostics)
-    }
-
-    private func read(_ text: SourceText, _ diagnostics: inout [Diagnostic]) -> GrammarFile? {
-        do {
-            var reader = YAMLReader(text)
-            if let root = try reader.read(), root.value != .null { return GrammarFile(root) }
-            let place = SourcePlace(file: text.name, line: 1, column: 1)
-            diagnostics.append(Diagnostic(.emptyFile, place: place))
-        } catch {
-            diagnostics += error.diagnostics
+        if !files.isEmpty { diagnostics += selection.diagnostics }
+        let declarations = IntentDeclarations(files)
+        let roots = declarations.inOrder(selection.files).compactMap { root(of: $0, declarations, &diagnostics) }
+        guard let first = roots.first else {
+            throw GrammarError(diagnostics.isEmpty ? [Diagnostic(.noSentences)] : diagnostics.inOrder)
         }
-        return nil
+        let merged = roots.dropFirst().reduce(first) { $0.merging($1) }
+        // Without a language there is an error already, and what else is wrong should be said with it.
+        return try finish(merged, language: selection.language ?? "und", declarations: declarations, diagnostics)
     }
 
     /// The file as a grammar: files of the collection's layout are translated.
     private func root(
         of file: GrammarFile,
-        declarations: SourceNode?,
+        _ declarations: IntentDeclarations,
         _ diagnostics: inout [Diagnostic]
     ) -> SourceNode? {
         guard let combination = CombinationFile(file) else { return file.root }
-        guard let declaration = declarations?[combination.intent] else {
+        guard let declaration = declarations[combination.intent] else {
             let problem = GrammarProblem.intentNotDeclared(combination.intent)
-            diagnostics.append((file.root["data"] ?? file.root).diagnostic(problem))
+            diagnostics.append((file.root.key("data") ?? file.root).diagnostic(problem))
             return nil
         }
-        return combination.translated(with: declaration)
+        return combination.translated(with: declaration, &diagnostics)
     }
 
     private func finish(
         _ root: SourceNode,
         language: String,
-        declarations: SourceNode?,
+        declarations: IntentDeclarations,
         _ earlier: [Diagnostic]
     ) throws(GrammarError) -> Loaded {
-        let names = declarations?.entries.map(\.key.text) ?? []
-        let order = Dictionary(zip(names, 0...), uniquingKeysWith: { first, _ in first })
         var reader = GrammarReader()
-        let grammar = reader.read(root, language: language, order: order)
+        let grammar = reader.read(root, language: language, order: declarations.order)
         var references = ReferenceChecker(reader.references, undefinedLists: undefinedLists)
         var cycles = CycleChecker(reader.references)
         var placement = SlotPlacementChecker(reader.references)
@@ -93,9 +80,13 @@ public struct GrammarLoader: Sendable {
         cycles.check()
         placement.check()
         let found = references.diagnostics + cycles.diagnostics + placement.diagnostics
-        let all = (earlier + reader.reader.diagnostics + found).inOrder
-        guard !all.contains(where: { $0.severity == .error }) else { throw GrammarError(all) }
-        return Loaded(grammar: grammar, warnings: all)
+        var all = earlier + reader.reader.diagnostics + found
+        let isErroneous = all.contains { $0.severity == .error }
+        if !isErroneous, grammar.intents.allSatisfy({ $0.blocks.allSatisfy(\.sentences.isEmpty) }) {
+            all.append(Diagnostic(.noSentences, severity: .warning, place: root.place))
+        }
+        guard !isErroneous else { throw GrammarError(all.inOrder) }
+        return Loaded(grammar: grammar, warnings: all.inOrder)
     }
 }
 
@@ -104,13 +95,9 @@ extension [Diagnostic] {
     fileprivate var inOrder: [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let unique = filter { seen.insert($0).inserted }
-        return unique.enumerated().sorted { left, right in
-            guard let a = left.element.place, let b = right.element.place else {
-                return (left.element.place == nil ? 0 : 1, left.offset) < (
-                    right.element.place == nil ? 0 : 1, right.offset
-                )
-            }
-            return (a.file, a.line, a.column, left.offset) < (b.file, b.line, b.column, right.offset)
-        }.map(\.element)
+        return unique.map { ($0.place, $0.problem.message, $0) }.sorted { left, right in
+            guard let a = left.0, let b = right.0 else { return left.0 == nil && (right.0 != nil || left.1 < right.1) }
+            return (a, left.1) < (b, right.1)
+        }.map(\.2)
     }
 }
