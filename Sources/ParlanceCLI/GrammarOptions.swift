@@ -43,7 +43,8 @@ struct GrammarOptions: ParsableArguments {
     /// The vocabulary's lists; files of it need not say a language.
     private func runTimeLists() throws -> [String: SlotList] {
         guard !vocabulary.isEmpty else { return [:] }
-        let loaded = try GrammarLoader(language: language ?? LanguageSelection.undetermined).load(paths: vocabulary)
+        let tag = language ?? LanguageSelection.undetermined
+        let loaded = try GrammarLoader(language: tag, expectsSentences: false).load(paths: vocabulary)
         StandardError.print(loaded.warnings)
         return loaded.grammar.lists
     }

@@ -1,15 +1,11 @@
 extension [Diagnostic] {
-    /// By file, line and column, each only once.
+    /// By file, line and column, then by message, each only once.
     package var inOrder: [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let unique = filter { seen.insert($0).inserted }
-        return unique.enumerated().sorted { left, right in
-            guard let a = left.element.place, let b = right.element.place else {
-                return (left.element.place == nil ? 0 : 1, left.offset) < (
-                    right.element.place == nil ? 0 : 1, right.offset
-                )
-            }
-            return (a.file, a.line, a.column, left.offset) < (b.file, b.line, b.column, right.offset)
-        }.map(\.element)
+        return unique.map { ($0.place, $0.problem.message, $0) }.sorted { left, right in
+            guard let a = left.0, let b = right.0 else { return left.0 == nil && (right.0 != nil || left.1 < right.1) }
+            return (a, left.1) < (b, right.1)
+        }.map(\.2)
     }
 }

@@ -6,8 +6,10 @@ public struct Diagnostic: Sendable, Hashable {
     public var place: SourcePlace?
     /// How many Unicode scalars from `place` on are meant, at least 1.
     public var length: Int
-    /// The line at `place`, as it stands in the file.
+    /// The line at `place`, as it stands in the file; of a very long line the part around `place`.
     public var sourceLine: String
+    /// The column in the file at which `sourceLine` begins: 1, unless the line is very long.
+    public var sourceColumn: Int
 
     public enum Severity: String, Sendable, Hashable, Codable {
         /// The grammar can't be used.
@@ -21,12 +23,31 @@ public struct Diagnostic: Sendable, Hashable {
         severity: Severity = .error,
         place: SourcePlace? = nil,
         length: Int = 1,
-        sourceLine: String = ""
+        sourceLine: String = "",
+        sourceColumn: Int = 1
     ) {
         self.problem = problem
         self.severity = severity
         self.place = place
         self.length = max(length, 1)
         self.sourceLine = sourceLine
+        self.sourceColumn = max(sourceColumn, 1)
+    }
+}
+
+extension Diagnostic {
+    /// A diagnostic about a part of a text, given in its Unicode scalars; what goes beyond the first line is left out.
+    init(_ problem: GrammarProblem, severity: Severity = .error, in source: SourceText, from start: Int, to end: Int) {
+        let place = source.place(at: start)
+        let (line, column) = source.excerpt(around: place)
+        let rest = column + line.unicodeScalars.count - place.column
+        self.init(
+            problem,
+            severity: severity,
+            place: place,
+            length: min(end - start, rest),
+            sourceLine: line,
+            sourceColumn: column
+        )
     }
 }

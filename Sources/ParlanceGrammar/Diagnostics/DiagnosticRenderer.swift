@@ -15,19 +15,20 @@ public struct DiagnosticRenderer: Sendable {
         let place = diagnostic.place.map { bold("\($0):") + " " } ?? ""
         let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "35")
         let head = "\(place)\(severity) \(diagnostic.problem.message)"
-        guard let column = diagnostic.place?.column, !diagnostic.sourceLine.isEmpty else { return head }
-        return head + "\n" + snippet(of: diagnostic, column: column)
+        guard let place = diagnostic.place, !diagnostic.sourceLine.isEmpty else { return head }
+        return head + "\n" + snippet(of: diagnostic, at: place)
     }
 
-    private func snippet(of diagnostic: Diagnostic, column: Int) -> String {
-        let number = String(diagnostic.place?.line ?? 0)
+    private func snippet(of diagnostic: Diagnostic, at place: SourcePlace) -> String {
+        let number = String(place.line)
         let line = Array(diagnostic.sourceLine.unicodeScalars)
-        let caret = min(column - 1, line.count)
+        let caret = min(max(max(place.column, 1) - max(diagnostic.sourceColumn, 1), 0), line.count)
         let shown = visible(line, around: caret)
-        let isCut = shown.lowerBound > 0
+        let isCut = shown.lowerBound > 0 || diagnostic.sourceColumn > 1
         let text = (isCut ? "…" : "") + string(line[shown]) + (shown.upperBound < line.count ? "…" : "")
         let padding = (isCut ? " " : "") + line[shown.lowerBound..<caret].map(Self.blank).joined()
-        let marked = line[caret..<max(min(caret + diagnostic.length, shown.upperBound), caret)]
+        let length = min(max(diagnostic.length, 1), line.count)
+        let marked = line[caret..<max(min(caret + length, shown.upperBound), caret)]
         let underline = "^" + String(repeating: "~", count: max(marked.map(TerminalWidth.columns).reduce(0, +) - 1, 0))
         let margin = String(repeating: " ", count: number.count)
         return " \(number) | \(text)\n \(margin) | \(padding)\(colored(underline, "32"))"

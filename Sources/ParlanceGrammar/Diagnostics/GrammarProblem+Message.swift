@@ -8,8 +8,8 @@ extension GrammarProblem {
             "the folder '\(path)' holds no grammar; a grammar is a .yaml, .yml or .json file with 'intents', 'lists' or "
                 + "'expansion_rules'"
         case .notUTF8(let byte): "the file is not UTF-8: byte \(byte) is no part of a character; save it as UTF-8"
-        case .emptyFile: "the file is empty; a grammar needs at least 'language' and 'intents'"
-        case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; more than \(limit) are not read"
+        case .emptyFile: "the file holds nothing; write a grammar in it, or remove it"
+        case .fileTooLarge(let limit): "the file has more than \(limit) bytes, which is more than is read; split it"
         default: messageAboutStructure
         }
     }
@@ -17,8 +17,16 @@ extension GrammarProblem {
     private var messageAboutStructure: String {
         switch self {
         case .syntax(let problem): problem
+        case .characterNotAllowed(let value):
+            "the character U+\(Self.hexadecimal(value)) may not stand in YAML or JSON as it is; remove it, or write it as an "
+                + "escape in double quotes"
         case .duplicateKey(let key): "the key '\(key)' stands twice in the same mapping; keep one of them"
-        case .tooManyNodes(let limit): "the file grows to more than \(limit) values when its aliases are followed"
+        case .missingAnchor(let name, let suggestion):
+            "'*\(name)' is read as an alias, and no '&\(name)' stands before it; put a text that begins with '*' in quotes"
+                + didYouMean(suggestion.map { "*" + $0 })
+        case .tooManyNodes(let limit):
+            "aliases add more than \(limit) values to the file; write out what is needed instead"
+        case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep; close some, or flatten them"
         case .wrongType(let expected, let found): "expected \(expected), found \(found)"
         case .unknownKey(let key, let suggestion): "unknown key '\(key)'; it is ignored" + didYouMean(suggestion)
         case .missingKey(let key, let parent): "\(parent) needs the key '\(key)'"
@@ -35,11 +43,21 @@ extension GrammarProblem {
         case .severalLanguages(let tags): "there are grammars for \(Self.list(tags)); say which with --language"
         case .missingLanguage: "no file says which 'language' its sentences are in; add 'language: en' or the like"
         case .intentNotDeclared(let name):
-            "no intents.yaml declares the intent '\(name)', which this file's folder names; add it there"
+            "a file with 'data' at the top belongs to the intent that its folder names, and no intents.yaml declares "
+                + "'\(name)'; declare it there, or put 'data' under 'intents' and a name"
+        case .combinationNotDeclared(let name, let intent):
+            "intents.yaml declares no slot combination '\(name)' of '\(intent)', after which this file is named; add it "
+                + "there, or rename the file"
+        case .missingDomainGroup(let name, let suggestion):
+            "intents.yaml has no '\(name)' under the combination's 'name_domain_groups'; add it there, or list the "
+                + "domains here" + didYouMean(suggestion)
         case .template(let problem): problem.message
         case .range(let problem): problem.message
-        case .missingRule(let name, let suggestion): "no rule is called '\(name)'" + didYouMean(suggestion)
-        case .missingList(let name, let suggestion): "no list is called '\(name)'" + didYouMean(suggestion)
+        case .missingRule(let name, let suggestion):
+            "no rule is called '\(name)'"
+                + (suggestion == nil ? "; add it to 'expansion_rules'" : didYouMean(suggestion))
+        case .missingList(let name, let suggestion):
+            "no list is called '\(name)'" + (suggestion == nil ? "; add it to 'lists'" : didYouMean(suggestion))
         default: messageAboutUse
         }
     }
@@ -49,14 +67,18 @@ extension GrammarProblem {
         case .undefinedRunTimeList(let name, let templates, let suggestion):
             "no list is called '\(name)'; until one is given at run time, \(templates == 1 ? "a template" : "\(templates) templates")"
                 + " can't match" + didYouMean(suggestion)
-        case .recursion(let cycle): "a rule may not contain itself: \(cycle.map { "<\($0)>" }.joined(separator: " → "))"
+        case .recursion(let cycle):
+            "a rule may not contain itself: \(Self.path(cycle)); write one of them out without the others"
+        case .rulesNestedTooDeeply(let limit): "rules mention rules more than \(limit) deep; write some of them out"
         case .adjacentWildcards(let first, let second):
             "the wildcards '\(first)' and '\(second)' stand side by side: nothing says where one ends and the other "
                 + "begins; put a word between them"
         case .emptyListValue: "this value holds nothing that can be said; it is ignored"
         case .slotInListValue(let name): "a list value can't hold the slot '\(name)'; only templates of sentences can"
         case .spelledNumbersLimited(let count, let limit):
-            "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words"
+            "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words; "
+                + "make it smaller, or write 'words: false'"
+        case .noSentences: "there is no sentence under 'intents', so nothing can match; add some, or name more files"
         case .templateTooLarge(let limit):
             "with its rules put in, the template has more than \(limit) parts; split it, or nest its rules less"
         case .grammarTooLarge(let limit):
@@ -69,6 +91,18 @@ extension GrammarProblem {
         suggestion.map { "; did you mean '\($0)'?" } ?? ""
     }
 
+    /// The cycle from rule to rule; of a long one the beginning and the end.
+    private static func path(_ cycle: [String]) -> String {
+        let names = cycle.map { "<\($0)>" }
+        let shown = names.count > 12 ? names.prefix(6) + ["… \(names.count - 12) more …"] + names.suffix(6) : names[...]
+        return shown.joined(separator: " → ")
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
     private static func list(_ tags: [String]) -> String {
         tags.isEmpty ? "none" : tags.joined(separator: ", ")
     }
@@ -78,7 +112,7 @@ extension TemplateError.Problem {
     /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
-        case .empty: "the template is empty"
+        case .empty: "the template is empty; write something in it, or remove it"
         case .unclosed(let opener): "'\(opener)' is never closed; add '\(Self.closer(of: opener))'"
         case .unexpectedCloser(let closer, nil): "'\(closer)' closes nothing; remove it, or write '\\\(closer)'"
         case .unexpectedCloser(let closer, let open?):
@@ -90,7 +124,7 @@ extension TemplateError.Problem {
         case .badRange(let problem): problem.message
         case .tooManyPermuted(let limit):
             "more than \(limit) items in any order; split the template, or fix the order of some of them"
-        case .nestedTooDeeply(let limit): "groups are nested more than \(limit) deep"
+        case .nestedTooDeeply(let limit): "groups are nested more than \(limit) deep; put some of them into a rule"
         }
     }
 

@@ -6,12 +6,15 @@ public enum GrammarProblem: Sendable, Hashable {
     case folderWithoutGrammars(String)
     case notUTF8(byte: Int)
     case emptyFile
-    case fileTooLarge(bytes: Int, limit: Int)
+    case fileTooLarge(limit: Int)
 
     // YAML and JSON
     case syntax(String)
+    case characterNotAllowed(UInt32)
     case duplicateKey(String)
+    case missingAnchor(String, suggestion: String?)
     case tooManyNodes(limit: Int)
+    case tooDeep(limit: Int)
     case wrongType(expected: String, found: String)
     case unknownKey(String, suggestion: String?)
     case missingKey(String, in: String)
@@ -22,6 +25,8 @@ public enum GrammarProblem: Sendable, Hashable {
     case severalLanguages([String])
     case missingLanguage
     case intentNotDeclared(String)
+    case combinationNotDeclared(String, intent: String)
+    case missingDomainGroup(String, suggestion: String?)
 
     // Templates, lists and rules
     case template(TemplateError.Problem)
@@ -30,10 +35,12 @@ public enum GrammarProblem: Sendable, Hashable {
     case missingList(String, suggestion: String?)
     case undefinedRunTimeList(String, templates: Int, suggestion: String?)
     case recursion([String])
+    case rulesNestedTooDeeply(limit: Int)
     case adjacentWildcards(first: String, second: String)
     case emptyListValue
     case slotInListValue(String)
     case spelledNumbersLimited(count: Int, limit: Int)
+    case noSentences
     case templateTooLarge(limit: Int)
     case grammarTooLarge(limit: Int)
 }

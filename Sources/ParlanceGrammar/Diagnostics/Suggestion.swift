@@ -1,7 +1,11 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
+    /// Longer names are not compared: the time that takes grows with the square of the length.
+    private static let lengthLimit = 64
+
     /// The candidate nearest to `name`, if it is near enough: a third of the letters may differ.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= lengthLimit else { return nil }
         let limit = max(1, name.count / 3)
         var best: (distance: Int, name: String)?
         for candidate in candidates where candidate != name && abs(candidate.count - name.count) <= limit {

@@ -17,28 +17,39 @@ struct CombinationFile {
     /// The same file as a grammar with `intents`.
     ///
     /// - Parameter declaration: what `intents.yaml` says of the intent.
-    func translated(with declaration: SourceNode) -> SourceNode {
+    func translated(with declaration: SourceNode, _ diagnostics: inout [Diagnostic]) -> SourceNode {
         let details = declaration["slot_combinations"]?[combination]
-        let blocks = visibleBlocks.map { translate($0, details: details) }
-        let data = root.replacing(.sequence(blocks))
+        if details == nil {
+            let problem = GrammarProblem.combinationNotDeclared(combination, intent: intent)
+            diagnostics.append((root.key("data") ?? root).diagnostic(problem, severity: .warning))
+        }
         let kept = root.entries.filter { $0.key.text != "data" }
-        return root.replacing(
-            .mapping(kept + [entry("intents", mapping([entry(intent, mapping([entry("data", data)]))]))])
-        )
+        let data = entry("data", translatedData(details, &diagnostics))
+        return root.replacing(.mapping(kept + [entry("intents", mapping([entry(intent, mapping([data]))]))]))
+    }
+
+    /// The blocks; anything that is no list of blocks is left for the reader to report.
+    private func translatedData(_ details: SourceNode?, _ diagnostics: inout [Diagnostic]) -> SourceNode {
+        guard let data = root["data"], case .sequence(let blocks) = data.content else { return root["data"] ?? root }
+        return data.replacing(.sequence(visible(blocks).map { translate($0, details: details, &diagnostics) }))
     }
 
     /// Blocks made for speech-to-phrase alone are left out where there are others.
-    private var visibleBlocks: [SourceNode] {
-        guard case .sequence(let blocks) = root["data"]?.content else { return [] }
+    private func visible(_ blocks: [SourceNode]) -> [SourceNode] {
         let isTagged = { (block: SourceNode) in block["speech_to_phrase"]?.value.isTruthy ?? false }
         return blocks.contains { !isTagged($0) } ? blocks.filter { !isTagged($0) } : blocks
     }
 
-    private func translate(_ block: SourceNode, details: SourceNode?) -> SourceNode {
+    private func translate(
+        _ block: SourceNode,
+        details: SourceNode?,
+        _ diagnostics: inout [Diagnostic]
+    ) -> SourceNode {
+        guard case .mapping = block.content else { return block }
         var additions: [SourceNode.Entry] = []
         if let domains = block["name_domains"] {
-            let group = details?["name_domain_groups"]?[domains.text]
-            additions.append(entry("requires_context", mapping([entry("domain", group ?? domains)])))
+            let group = domainGroup(domains, details, &diagnostics) ?? domains
+            additions.append(entry("requires_context", mapping([entry("domain", group)])))
         } else if let domain = block["inferred_domain"] {
             additions.append(entry("slots", mapping([entry("domain", domain)])))
         }
@@ -48,6 +59,22 @@ struct CombinationFile {
         }
         additions.append(entry("metadata", mapping([entry("slot_combination", root.synthetic(combination))])))
         return additions.reduce(block) { $0.merging(mapping([$1])) }
+    }
+
+    /// The domains of a group that `name_domains` names; nil if it lists the domains itself.
+    private func domainGroup(
+        _ domains: SourceNode,
+        _ details: SourceNode?,
+        _ diagnostics: inout [Diagnostic]
+    ) -> SourceNode? {
+        guard domains.scalar != nil else { return nil }
+        let groups = details?["name_domain_groups"]
+        if let group = groups?[domains.text] { return group }
+        let known = groups?.entries.map(\.key.text) ?? []
+        let suggestion = Suggestion.nearest(to: domains.text, among: known)
+        let problem = GrammarProblem.missingDomainGroup(domains.text, suggestion: suggestion)
+        diagnostics.append(domains.diagnostic(problem))
+        return nil
     }
 
     private func mapping(_ entries: [SourceNode.Entry]) -> SourceNode { root.replacing(.mapping(entries)) }

@@ -4,6 +4,8 @@ struct CycleChecker {
 
     private let references: GrammarReferences
     private var rules: [String: LocatedRule]
+    /// The rules of the block that is looked at; nil while the grammar's own are. Cycles without one of them are known.
+    private var localNames: Set<String>?
     private var states: [String: State] = [:]
     private var path: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -18,6 +20,7 @@ struct CycleChecker {
         for scope in references.scopes where !scope.rules.isEmpty {
             rules = references.rules.merging(scope.rules) { _, local in local }
             states = [:]
+            localNames = Set(scope.rules.keys)
             for name in scope.rules.keys.sorted() { visit(name) }
         }
     }
@@ -25,8 +28,8 @@ struct CycleChecker {
     private mutating func visit(_ name: String) {
         guard let rule = rules[name], states[name] == nil else { return }
         guard path.count < TemplateParser.depthLimit else {
-            let problem = TemplateError.Problem.nestedTooDeeply(limit: TemplateParser.depthLimit)
-            return diagnostics.append(rule.node.diagnostic(.template(problem)))
+            let problem = GrammarProblem.rulesNestedTooDeeply(limit: TemplateParser.depthLimit)
+            return diagnostics.append(rule.node.diagnostic(problem))
         }
         states[name] = .open
         path.append(name)
@@ -40,6 +43,7 @@ struct CycleChecker {
     private mutating func report(_ reference: RuleReference, in rule: LocatedRule) {
         let start = path.firstIndex(of: reference.name) ?? 0
         let cycle = Array(path[start...]) + [reference.name]
+        if let localNames, localNames.isDisjoint(with: cycle) { return }
         diagnostics.append(rule.node.diagnostic(.recursion(cycle), in: reference.range))
     }
 }

@@ -1,12 +1,56 @@
 /// One file of a grammar: its root, and what is said in it about language and kind.
 struct GrammarFile {
-    /// Nil for files that hold for all languages.
-    var language: SourceNode?
-    var root: SourceNode
+    /// What the values of a file's keys must be, whatever they hold.
+    private static let shapes = [
+        "intents": "a mapping from intent names to their data",
+        "lists": "a mapping from list names to lists",
+        "expansion_rules": "a mapping from rule names to templates",
+    ]
 
-    init(_ root: SourceNode) {
-        self.root = root
-        language = root["language"]
+    /// Nil for files that hold for all languages.
+    let language: String?
+    /// A mapping.
+    let root: SourceNode
+
+    /// Nil, with a report of why, if the text is no grammar.
+    init?(_ text: SourceText, _ diagnostics: inout [Diagnostic]) {
+        do {
+            var yaml = YAMLReader(text)
+            guard let root = try yaml.read(), !root.isNull else {
+                let place = SourcePlace(file: text.name, line: 1, column: 1)
+                diagnostics.append(Diagnostic(.emptyFile, place: place))
+                return nil
+            }
+            self.init(root, &diagnostics)
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
+    }
+
+    private init?(_ root: SourceNode, _ diagnostics: inout [Diagnostic]) {
+        var reader = NodeReader()
+        defer { diagnostics += reader.diagnostics }
+        guard case .mapping(let entries) = root.content else {
+            reader.reportType(of: root, expected: "a mapping with 'language' and 'intents'")
+            return nil
+        }
+        // Merging would put what comes later in the place of what can't be merged.
+        let kept = entries.filter { entry in
+            guard let shape = Self.shapes[entry.key.text], !entry.value.isNull else { return true }
+            if case .mapping = entry.value.content { return true }
+            reader.reportType(of: entry.value, expected: shape)
+            return false
+        }
+        self.root = root.replacing(.mapping(kept))
+        language = root["language"].flatMap { Self.tag($0, &reader) }
+    }
+
+    /// A language tag; `no` is one too, though YAML takes it for false.
+    private static func tag(_ node: SourceNode, _ reader: inout NodeReader) -> String? {
+        if node.text.wholeMatch(of: #/[A-Za-z0-9]+([-_][A-Za-z0-9]+)*/#) != nil { return node.text }
+        reader.reportType(of: node, expected: "a language tag like 'en' or 'de-CH'")
+        return nil
     }
 
     /// Whether the file declares intents (name by name, with their slots) instead of holding sentences.

@@ -3,7 +3,7 @@ import Foundation
 /// Finds and reads the files that paths on a command line name.
 package struct GrammarFiles {
     /// Larger files are refused: no grammar is, and reading one would take minutes.
-    static let sizeLimit = 256 << 20
+    static let sizeLimit = 64 << 20
     static let extensions: Set<String> = ["yaml", "yml", "json"]
 
     package private(set) var diagnostics: [Diagnostic] = []
@@ -17,11 +17,11 @@ package struct GrammarFiles {
     private mutating func add(_ path: String) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return fail(.noSuchFile(path), path: path)
+            return diagnostics.append(Diagnostic(.noSuchFile(path)))
         }
         guard isFolder.boolValue else { return read(path) }
         let files = Self.files(in: path)
-        if files.isEmpty { fail(.folderWithoutGrammars(path), path: path) }
+        if files.isEmpty { diagnostics.append(Diagnostic(.folderWithoutGrammars(path))) }
         for file in files { read(file) }
     }
 
@@ -33,21 +33,38 @@ package struct GrammarFiles {
         return visible.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             .map { prefix + $0 }
+            .filter(isFile)
+    }
+
+    /// Whether `path` leads to a file: a pipe that nobody writes to would be waited for.
+    private static func isFile(_ path: String) -> Bool {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+        return type == .typeRegular
     }
 
     private mutating func read(_ path: String) {
         let data: Data
         do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? file.close() }
+            data = try file.read(upToCount: Self.sizeLimit + 1) ?? Data()
         } catch {
-            let reason = (error as NSError).localizedDescription
-            return fail(.unreadableFile(path, reason: reason), path: path)
+            return diagnostics.append(Diagnostic(.unreadableFile(path, reason: Self.reason(of: error))))
         }
         guard data.count <= Self.sizeLimit else {
-            return fail(.fileTooLarge(bytes: data.count, limit: Self.sizeLimit), path: path)
+            let place = SourcePlace(file: path, line: 1, column: 1)
+            return diagnostics.append(Diagnostic(.fileTooLarge(limit: Self.sizeLimit), place: place))
         }
         guard let text = String(validating: data, as: UTF8.self) else { return failDecoding(data, path: path) }
         texts.append(SourceText(name: path, text: text))
+    }
+
+    /// The system's reason, without the sentences that Foundation puts around it.
+    private static func reason(of error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+        guard underlying.domain == NSPOSIXErrorDomain else { return (error as NSError).localizedDescription }
+        return String(cString: strerror(Int32(underlying.code)))
     }
 
     /// Points at the first byte that is not UTF-8.
@@ -56,15 +73,10 @@ package struct GrammarFiles {
         var decoder = UTF8()
         var bytes = data.makeIterator()
         while case .scalarValue(let scalar) = decoder.decode(&bytes) { valid.append(scalar) }
-        let lines = valid.split(separator: "\n", omittingEmptySubsequences: false)
-        let column = (lines.last?.count ?? 0) + 1
-        let place = SourcePlace(file: path, line: max(lines.count, 1), column: column)
-        let offset = String(valid).utf8.count
-        let line = String(lines.last ?? Substring.UnicodeScalarView()) + "\u{FFFD}"
-        diagnostics.append(Diagnostic(.notUTF8(byte: offset + 1), place: place, sourceLine: line))
-    }
-
-    private mutating func fail(_ problem: GrammarProblem, path: String) {
-        diagnostics.append(Diagnostic(problem, place: SourcePlace(file: path, line: 1, column: 1)))
+        let byte = String(valid).utf8.count + 1
+        valid.append("\u{FFFD}")
+        let source = SourceText(name: path, text: String(valid))
+        let offset = source.text.unicodeScalars.count - 1
+        diagnostics.append(Diagnostic(.notUTF8(byte: byte), in: source, from: offset, to: offset + 1))
     }
 }

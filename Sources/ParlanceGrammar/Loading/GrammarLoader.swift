@@ -8,10 +8,17 @@ public struct GrammarLoader: Sendable {
     public var language: String?
     /// What to make of lists that templates mention and no file defines.
     public var undefinedLists: UndefinedLists
+    /// Whether it is worth a warning if the files hold no sentence; not so where they are to hold lists.
+    public var expectsSentences: Bool
 
-    public init(language: String? = nil, undefinedLists: UndefinedLists = .error) {
+    public init(
+        language: String? = nil,
+        undefinedLists: UndefinedLists = .error,
+        expectsSentences: Bool = true
+    ) {
         self.language = language
         self.undefinedLists = undefinedLists
+        self.expectsSentences = expectsSentences
     }
 
     /// A grammar, and what looks wrong with it all the same.
@@ -37,55 +44,42 @@ public struct GrammarLoader: Sendable {
 
     private func load(_ texts: [SourceText], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
         var diagnostics = diagnostics
-        let files = texts.compactMap { read($0, &diagnostics) }
-        guard !files.isEmpty else { throw GrammarError(diagnostics.inOrder) }
+        let files = texts.compactMap { GrammarFile($0, &diagnostics) }
         let selection = LanguageSelection(files, wanted: language)
-        diagnostics += selection.diagnostics
-        guard let tag = selection.language else { throw GrammarError(diagnostics.inOrder) }
-        let declarations = files.filter(\.isDeclaration).map(\.root).reduce(nil) { $0?.merging($1) ?? $1 }
-        let roots = selection.files.compactMap { root(of: $0, declarations: declarations, &diagnostics) }
-        guard let first = roots.first else { throw GrammarError(diagnostics.inOrder) }
-        let merged = roots.dropFirst().reduce(first) { $0.merging($1) }
-        return try finish(merged, language: tag, declarations: declarations, diagnostics)
-    }
-
-    private func read(_ text: SourceText, _ diagnostics: inout [Diagnostic]) -> GrammarFile? {
-        do {
-            var reader = YAMLReader(text)
-            if let root = try reader.read(), root.value != .null { return GrammarFile(root) }
-            let place = SourcePlace(file: text.name, line: 1, column: 1)
-            diagnostics.append(Diagnostic(.emptyFile, place: place))
-        } catch {
-            diagnostics += error.diagnostics
+        if !files.isEmpty { diagnostics += selection.diagnostics }
+        let declarations = IntentDeclarations(files)
+        let roots = declarations.inOrder(selection.files).compactMap { root(of: $0, declarations, &diagnostics) }
+        guard let first = roots.first else {
+            throw GrammarError(diagnostics.isEmpty ? [Diagnostic(.noSentences)] : diagnostics.inOrder)
         }
-        return nil
+        let merged = roots.dropFirst().reduce(first) { $0.merging($1) }
+        // Without a language there is an error already, and what else is wrong should be said with it.
+        return try finish(merged, language: selection.language ?? "und", declarations: declarations, diagnostics)
     }
 
     /// The file as a grammar: files of the collection's layout are translated.
     private func root(
         of file: GrammarFile,
-        declarations: SourceNode?,
+        _ declarations: IntentDeclarations,
         _ diagnostics: inout [Diagnostic]
     ) -> SourceNode? {
         guard let combination = CombinationFile(file) else { return file.root }
-        guard let declaration = declarations?[combination.intent] else {
+        guard let declaration = declarations[combination.intent] else {
             let problem = GrammarProblem.intentNotDeclared(combination.intent)
-            diagnostics.append((file.root["data"] ?? file.root).diagnostic(problem))
+            diagnostics.append((file.root.key("data") ?? file.root).diagnostic(problem))
             return nil
         }
-        return combination.translated(with: declaration)
+        return combination.translated(with: declaration, &diagnostics)
     }
 
     private func finish(
         _ root: SourceNode,
         language: String,
-        declarations: SourceNode?,
+        declarations: IntentDeclarations,
         _ earlier: [Diagnostic]
     ) throws(GrammarError) -> Loaded {
-        let names = declarations?.entries.map(\.key.text) ?? []
-        let order = Dictionary(zip(names, 0...), uniquingKeysWith: { first, _ in first })
         var reader = GrammarReader()
-        let grammar = reader.read(root, language: language, order: order)
+        let grammar = reader.read(root, language: language, order: declarations.order)
         var references = ReferenceChecker(reader.references, undefinedLists: undefinedLists)
         var cycles = CycleChecker(reader.references)
         var placement = SlotPlacementChecker(reader.references)
@@ -95,8 +89,12 @@ public struct GrammarLoader: Sendable {
         placement.check()
         if cycles.diagnostics.isEmpty { sizes.check() }
         let found = references.diagnostics + cycles.diagnostics + placement.diagnostics + sizes.diagnostics
-        let all = (earlier + reader.reader.diagnostics + found).inOrder
-        guard !all.contains(where: { $0.severity == .error }) else { throw GrammarError(all) }
-        return Loaded(grammar: grammar, warnings: all)
+        var all = earlier + reader.reader.diagnostics + found
+        let isErroneous = all.contains { $0.severity == .error }
+        if !isErroneous, expectsSentences, grammar.intents.allSatisfy({ $0.blocks.allSatisfy(\.sentences.isEmpty) }) {
+            all.append(Diagnostic(.noSentences, severity: .warning, place: root.place))
+        }
+        guard !isErroneous else { throw GrammarError(all.inOrder) }
+        return Loaded(grammar: grammar, warnings: all.inOrder)
     }
 }

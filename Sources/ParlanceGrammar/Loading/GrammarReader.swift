@@ -25,7 +25,8 @@ struct GrammarReader {
         references.rules = rules
         grammar.rules = rules.mapValues(\.rule)
         grammar.intents = intents(root["intents"])
-        grammar.intents.sort { (order[$0.name] ?? .max, $0.name) < (order[$1.name] ?? .max, $1.name) }
+        // The sort is stable: intents that no declaration lists stay as they were read.
+        grammar.intents.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
         grammar.settings = settings(root["settings"])
         grammar.responses = root["responses"]?.value ?? .null
@@ -62,7 +63,9 @@ struct GrammarReader {
             block.excludedContext[entry.key.text] = entry.value.value
         }
         block.requiredContext = reader.entries(of: node["requires_context"]).map { requirement($0) }
-        block.response = node["response"].flatMap { reader.string($0, expected: "the key of a response") }
+        if let response = node["response"], !response.isNull {
+            block.response = reader.string(response, expected: "the key of a response")
+        }
         block.requiredKeywords = strings(node["required_keywords"], expected: "a list of words")
         return block
     }

@@ -20,7 +20,13 @@ struct JSONEscapes: Sendable {
 
     /// The column in the original of a column in the rewritten text.
     func originalColumn(_ column: Int, inLine line: Int) -> Int {
-        column + 2 * (cuts[line] ?? []).count { $0 < column }
+        guard let cuts = cuts[line] else { return column }
+        var before = 0..<cuts.count
+        while !before.isEmpty {
+            let middle = before.lowerBound + before.count / 2
+            before = cuts[middle] < column ? middle + 1..<before.upperBound : before.lowerBound..<middle
+        }
+        return column + 2 * before.lowerBound
     }
 
     private struct Rewriter {
@@ -67,8 +73,10 @@ struct JSONEscapes: Sendable {
         }
 
         private mutating func write(_ scalar: Unicode.Scalar) {
+            let isPair = scalar == "\n" && output.last == "\r"
             output.append(scalar)
-            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+            if isPair { return }
+            (line, column) = SourceText.isLineEnd(scalar) ? (line + 1, 1) : (line, column + 1)
         }
     }
 }

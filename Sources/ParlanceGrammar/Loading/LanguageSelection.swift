@@ -5,34 +5,47 @@ package struct LanguageSelection {
 
     /// The language of the files picked; nil if that can't be told, `diagnostics` then says why.
     private(set) var language: String?
-    /// The files of that language, and those that hold for all.
+    /// The files of that language, and those that hold for all; if no file names a language, all of them.
     private(set) var files: [GrammarFile] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ all: [GrammarFile], wanted: String?) {
-        let tags = Set(all.compactMap { $0.language?.text }).sorted()
         let sentences = all.filter { !$0.isDeclaration }
-        guard let tag = pick(from: tags, wanted: wanted, sentences.first?.root) else { return }
+        let tags = Self.tags(of: all)
+        if tags.isEmpty { files = sentences }
+        guard let tag = pick(from: tags, wanted: wanted, sentences) else { return }
         language = tag
-        files = sentences.filter { $0.language.map { $0.text == tag } ?? true }
+        files = sentences.filter { $0.language.map { Self.canonical($0) == Self.canonical(tag) } ?? true }
     }
 
-    private mutating func pick(from tags: [String], wanted: String?, _ first: SourceNode?) -> String? {
+    /// The tags in the files, in order; `de-CH` and `de_ch` are one.
+    private static func tags(of files: [GrammarFile]) -> [String] {
+        var seen: Set<String> = []
+        return files.compactMap(\.language).sorted().filter { seen.insert(canonical($0)).inserted }
+    }
+
+    private mutating func pick(from tags: [String], wanted: String?, _ sentences: [GrammarFile]) -> String? {
         guard let wanted else {
             if tags.count == 1 { return tags[0] }
-            let place = first.map { SourcePlace(file: $0.source.name, line: 1, column: 1) }
-            let problem = tags.isEmpty ? GrammarProblem.missingLanguage : .severalLanguages(tags)
-            diagnostics.append(Diagnostic(problem, place: place))
+            if tags.isEmpty {
+                reportMissing(in: sentences)
+            } else {
+                diagnostics.append(Diagnostic(.severalLanguages(tags)))
+            }
             return nil
         }
         if tags.isEmpty { return wanted }
         if wanted == Self.undetermined, tags.count == 1 { return tags[0] }
         let match = Self.best(for: wanted, among: tags)
-        if match == nil {
-            let place = first.map { SourcePlace(file: $0.source.name, line: 1, column: 1) }
-            diagnostics.append(Diagnostic(.noLanguage(wanted, available: tags), place: place))
-        }
+        if match == nil { diagnostics.append(Diagnostic(.noLanguage(wanted, available: tags))) }
         return match
+    }
+
+    /// Where a file has a language that is no tag, that is reported already.
+    private mutating func reportMissing(in sentences: [GrammarFile]) {
+        guard let first = sentences.first, sentences.allSatisfy({ $0.root["language"] == nil }) else { return }
+        let place = SourcePlace(file: first.root.source.name, line: 1, column: 1)
+        diagnostics.append(Diagnostic(.missingLanguage, place: place))
     }
 
     /// The tag itself, else the one with fewer and fewer subtags: `de-AT`, then `de`.

@@ -19,12 +19,13 @@ package struct ListReader {
     private static func list(_ node: SourceNode, name: SourceNode, _ reader: inout NodeReader) -> LocatedList? {
         let entries = reader.entries(of: node, known: keys, expected: "'values', 'range' or 'wildcard'")
         guard !entries.isEmpty else {
-            if node.isEmptyMapping || node.value == .null { missingKind(of: name, &reader) }
+            if node.isNull || node.isMapping { missingKind(of: name, &reader) }
             return nil
         }
         if let values = node["values"] { return self.values(values, &reader) }
         if let range = node["range"] {
-            return self.range(range, &reader).map { LocatedList(list: .range($0), templates: []) }
+            return self.range(range.isNull ? node.replacing(.mapping([])) : range, &reader)
+                .map { LocatedList(list: .range($0), templates: []) }
         }
         if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, templates: []) }
         missingKind(of: name, &reader)
@@ -70,7 +71,7 @@ package struct ListReader {
     /// How a value is said: a template if it has the look of one, else literal text.
     private static func input(_ node: SourceNode, _ reader: inout NodeReader) -> Template? {
         guard let text = reader.string(node, expected: "a value: text, or a mapping with 'in'") else { return nil }
-        if text.allSatisfy(\.isWhitespace) {
+        if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
             reader.report(node.diagnostic(.emptyListValue, severity: .warning))
             return nil
         }
@@ -93,9 +94,10 @@ package struct LocatedList {
 
 extension ListReader {
     private static func range(_ node: SourceNode, _ reader: inout NodeReader) -> NumberRange? {
-        let entries = reader.entries(of: node, known: rangeKeys, expected: "a mapping with 'from' and 'to'")
-        guard !entries.isEmpty else { return nil }
-        guard let from = bound("from", of: node, &reader), let to = bound("to", of: node, &reader) else { return nil }
+        _ = reader.entries(of: node, known: rangeKeys, expected: "a mapping with 'from' and 'to'")
+        guard node.isMapping else { return nil }
+        let bounds = (bound("from", of: node, &reader), bound("to", of: node, &reader))
+        guard let from = bounds.0, let to = bounds.1 else { return nil }
         var range = NumberRange(from: from, to: to)
         range.step = reader.integer(node["step"], expected: "a whole number of 1 or more") ?? 1
         range.fractions = fractions(node["fractions"], &reader)
@@ -104,12 +106,19 @@ extension ListReader {
         range.allowsWords = reader.bool(node["words"]) ?? true
         range.wordsLanguage = node["words_language"].flatMap { reader.string($0, expected: "a language tag") }
         if let problem = range.problem {
-            let culprit = problem == .step ? node["step"] : node["from"]
-            reader.report((culprit ?? node).diagnostic(.range(problem)))
+            reader.report((node[culprit(of: problem, in: range)] ?? node).diagnostic(.range(problem)))
             return nil
         }
         checkSpelling(of: range, at: node, &reader)
         return range
+    }
+
+    private static func culprit(of problem: NumberRange.Problem, in range: NumberRange) -> String {
+        switch problem {
+        case .step: "step"
+        case .empty: "from"
+        case .outOfBounds: range.from.magnitude > NumberRange.magnitudeLimit ? "from" : "to"
+        }
     }
 
     private static func bound(_ key: String, of node: SourceNode, _ reader: inout NodeReader) -> Int? {

@@ -18,15 +18,22 @@ package struct NodeReader {
     ) -> [SourceNode.Entry] {
         guard let node else { return [] }
         guard case .mapping(let entries) = node.content else {
-            if node.value != .null { reportType(of: node, expected: expected) }
+            if !node.isNull { reportType(of: node, expected: expected) }
             return []
         }
         if let known { for entry in entries { check(entry.key, isIn: known) } }
-        return entries
+        return entries.filter { isName($0.key) }
+    }
+
+    /// A key is a text, or what YAML takes for a number or for yes or no.
+    private mutating func isName(_ key: SourceNode) -> Bool {
+        if key.scalar != nil, !key.isNull { return true }
+        reportType(of: key, expected: "a name")
+        return false
     }
 
     private mutating func check(_ key: SourceNode, isIn known: Set<String>) {
-        guard !known.contains(key.text) else { return }
+        guard key.scalar != nil, !key.isNull, !known.contains(key.text) else { return }
         let suggestion = Suggestion.nearest(to: key.text, among: known.sorted())
         report(key.diagnostic(.unknownKey(key.text, suggestion: suggestion), severity: .warning))
     }
@@ -35,7 +42,7 @@ package struct NodeReader {
     package mutating func items(of node: SourceNode?, expected: String) -> [SourceNode] {
         guard let node else { return [] }
         if case .sequence(let items) = node.content { return items }
-        if node.value != .null { reportType(of: node, expected: expected) }
+        if !node.isNull { reportType(of: node, expected: expected) }
         return []
     }
 
@@ -47,7 +54,7 @@ package struct NodeReader {
             default: break
             }
         }
-        reportType(of: node, expected: expected)
+        report(node.diagnostic(.wrongType(expected: expected, found: node.kindInPlaceOfText)))
         return nil
     }
 

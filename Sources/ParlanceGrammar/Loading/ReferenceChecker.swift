@@ -5,8 +5,8 @@ struct ReferenceChecker {
     private let knownLists: Set<String>
     private let knownRules: Set<String>
     private(set) var diagnostics: [Diagnostic] = []
-    /// For each list that is not defined the first mention, and the number of them.
-    private var undefined: [String: (first: Diagnostic, count: Int)] = [:]
+    /// For each list that is not defined the first mention, and the templates with one.
+    private var undefined: [String: (first: Diagnostic, templates: Set<SourcePlace>)] = [:]
 
     init(_ references: GrammarReferences, undefinedLists: UndefinedLists) {
         self.references = references
@@ -66,21 +66,22 @@ struct ReferenceChecker {
             let suggestion = Suggestion.nearest(to: name, among: candidates)
             diagnostics.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
         case .givenLater:
-            if undefined[name] != nil {
-                undefined[name]!.count += 1
-                return
+            if let first = undefined[name]?.first.place {
+                undefined[name]?.templates.insert(node.place)
+                guard node.place(ofScalarAt: range.lowerBound) < first else { return }
             }
             let suggestion = Suggestion.nearest(to: name, among: lists.sorted())
             let problem = GrammarProblem.missingList(name, suggestion: suggestion)
-            undefined[name] = (node.diagnostic(problem, severity: .warning, in: range), 1)
+            let templates = undefined[name]?.templates ?? [node.place]
+            undefined[name] = (node.diagnostic(problem, severity: .warning, in: range), templates)
         }
     }
 
     private mutating func reportUndefined() {
-        for (name, (first, count)) in undefined {
+        for (name, (first, templates)) in undefined {
             guard case .missingList(_, let suggestion) = first.problem else { continue }
             var diagnostic = first
-            diagnostic.problem = .undefinedRunTimeList(name, templates: count, suggestion: suggestion)
+            diagnostic.problem = .undefinedRunTimeList(name, templates: templates.count, suggestion: suggestion)
             diagnostics.append(diagnostic)
         }
     }

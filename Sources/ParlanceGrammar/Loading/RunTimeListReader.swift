@@ -86,7 +86,7 @@ private struct RunTimeListReader {
         for problem in self.problems(in: template.expression, seen: &seen) { report(node.diagnostic(problem)) }
     }
 
-    private func problems(in expression: Expression, seen: inout Set<String>) -> [GrammarProblem] {
+    private func problems(in expression: TemplateExpression, seen: inout Set<String>) -> [GrammarProblem] {
         var found: [GrammarProblem] = []
         for reference in expression.references {
             switch reference {

@@ -3,105 +3,118 @@
 /// It walks the file and the decoded text side by side. Where the two differ (an escape, a folded line, an indentation),
 /// the style of the scalar says how far to move in the file.
 struct ScalarOrigins {
-    private let source: [Unicode.Scalar]
+    private var cursor: ScalarCursor
     private let style: ScalarStyle
-    private let indentation: Int
-    private var position: Int
-    /// For each scalar of the decoded text its index in `source`, and the index behind the last one.
-    private var origins: [Int] = []
+    /// By how many blanks the lines of a block are indented.
+    private var indentation = 0
+    /// For each scalar of the decoded text where it is written, counted in scalars from the beginning of the YAML scalar.
+    private(set) var ranges: [Range<Int>] = []
 
-    /// - Parameter source: the file from the beginning of the scalar on (quote or block header included).
-    init(of scalar: SourceNode.Scalar, from source: some Sequence<Unicode.Scalar>) {
-        let text = Array(scalar.text.unicodeScalars)
-        self.source = Array(source.prefix(8 * text.count + 4_096))
+    /// - Parameters:
+    ///   - source: the file from the beginning of the scalar on (quote or block header included).
+    ///   - count: how many characters of the decoded text to look at.
+    init(of scalar: SourceNode.Scalar, from source: Substring.UnicodeScalarView, count: Int) {
+        cursor = ScalarCursor(source)
         style = scalar.style
-        (position, indentation) = Self.start(in: self.source, style: scalar.style)
-        for character in text {
+        skipOpening(of: scalar.text)
+        for character in scalar.text.unicodeScalars.prefix(count) {
             skipUndecoded(before: character)
-            origins.append(min(position, self.source.count))
+            let start = cursor.offset
             advance(past: character)
+            ranges.append(start..<cursor.offset)
         }
-        origins.append(min(position, self.source.count))
     }
 
-    /// Lines and columns from the beginning of the scalar to the character at `offset` of its text.
-    func place(of offset: Int) -> (lines: Int, column: Int) {
-        let before = source[..<origins[min(max(offset, 0), origins.count - 1)]]
-        let lines = before.count { $0 == "\n" }
-        let column = before.reversed().prefix { $0 != "\n" }.count
-        return (lines, column)
-    }
+    /// Where the scalar's next character would be, or its closing quote is.
+    var end: Int { cursor.offset }
 
-    /// Where the first character stands, and by how much the lines of a block are indented.
-    private static func start(in source: [Unicode.Scalar], style: ScalarStyle) -> (position: Int, indentation: Int) {
+    private mutating func skipOpening(of text: String) {
+        skipProperties()
         switch style {
-        case .plain: return (0, 0)
-        case .singleQuoted, .doubleQuoted: return (1, 0)
-        case .literal, .folded: break
+        case .plain: break
+        case .singleQuoted, .doubleQuoted: cursor.move()
+        case .literal, .folded:
+            cursor.move { !SourceText.isLineEnd($0) }
+            cursor.moveOverLineEnd()
+            // What the decoded text has kept of the blanks is not indentation, but written.
+            indentation =
+                Self.firstIndentation(of: cursor.rest) - Self.firstIndentation(of: Substring(text).unicodeScalars)
         }
-        guard let header = source.firstIndex(of: "\n") else { return (source.count, 0) }
-        let lines = source[(header + 1)...].split(separator: "\n", omittingEmptySubsequences: true)
-        let first = lines.first { $0.contains { $0 != " " && $0 != "\r" } } ?? []
-        let indentation = first.prefix { $0 == " " }.count
-        return (header + 1, indentation)
     }
 
-    private var current: Unicode.Scalar? { position < source.count ? source[position] : nil }
+    /// Moves over `&anchor` and `!tag`, with which no scalar begins, and what may stand between them and the scalar.
+    private mutating func skipProperties() {
+        while cursor.current == "&" || cursor.current == "!" {
+            cursor.move { !Self.isBlank($0) }
+            cursor.move(while: Self.isBlank)
+            while cursor.current == "#" {
+                cursor.move { !SourceText.isLineEnd($0) }
+                cursor.move(while: Self.isBlank)
+            }
+        }
+    }
+
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar == "\t" || SourceText.isLineEnd(scalar)
+    }
+
+    /// The blanks before the first character that is none.
+    private static func firstIndentation(of scalars: Substring.UnicodeScalarView) -> Int {
+        var blanks = 0
+        for scalar in scalars {
+            if SourceText.isLineEnd(scalar) {
+                blanks = 0
+            } else if scalar == " " {
+                blanks += 1
+            } else {
+                break
+            }
+        }
+        return blanks
+    }
 
     private var isBlock: Bool { style == .literal || style == .folded }
 
     /// Moves over what leaves no trace before `character`: line ends that were folded away, indentation.
     private mutating func skipUndecoded(before character: Unicode.Scalar) {
-        if isBlock { skipIndentation() } else { skipBlanksBeforeLineEnd() }
-        while let scalar = current, SourceText.isLineEnd(scalar), character != "\n", character != " " { skipLineEnd() }
-        while style == .doubleQuoted, current == "\\", position + 1 < source.count,
-            SourceText.isLineEnd(source[position + 1])
-        {
-            position += 1
+        if isBlock { skipIndentation() } else { cursor.moveToLineEndAfterBlanks() }
+        while cursor.isAtLineEnd, character != "\n", character != " " { skipLineEnd() }
+        while style == .doubleQuoted, cursor.current == "\\", cursor.next.map(SourceText.isLineEnd) ?? false {
+            cursor.move()
             skipLineEnd()
         }
     }
 
     private mutating func advance(past character: Unicode.Scalar) {
-        guard let scalar = current else { return }
-        if SourceText.isLineEnd(scalar) { return skipLineEnd() }
-        switch style {
-        case .singleQuoted where scalar == "'": position += 2
-        case .doubleQuoted where scalar == "\\": position += escapeLength(of: character)
-        default: position += 1
+        if cursor.isAtLineEnd { return skipLineEnd() }
+        switch (style, cursor.current) {
+        case (.singleQuoted, "'"): cursor.move(by: 2)
+        case (.doubleQuoted, "\\"): cursor.move(by: escapeLength(of: character))
+        default: cursor.move()
         }
     }
 
     /// The scalars of an escape sequence, two of them where JSON writes a character as surrogates.
     private func escapeLength(of character: Unicode.Scalar) -> Int {
-        guard position + 1 < source.count else { return 1 }
-        switch source[position + 1] {
-        case "x": return 4
-        case "u": return character.value > 0xFFFF ? 12 : 6
-        case "U": return 10
-        default: return 2
+        switch cursor.next {
+        case "x": 4
+        case "u": character.value > 0xFFFF ? 12 : 6
+        case "U": 10
+        default: 2
         }
     }
 
     private mutating func skipLineEnd() {
-        if current == "\r", position + 1 < source.count, source[position + 1] == "\n" { position += 1 }
-        position += 1
-        if isBlock { skipIndentation() } else { skipBlanks() }
+        cursor.moveOverLineEnd()
+        if isBlock { skipIndentation() } else { cursor.move { $0 == " " || $0 == "\t" } }
     }
 
     private mutating func skipIndentation() {
-        guard position > 0, source[position - 1] == "\n" else { return }
-        let limit = position + indentation
-        while position < limit, current == " " { position += 1 }
-    }
-
-    private mutating func skipBlanks() {
-        while current == " " || current == "\t" { position += 1 }
-    }
-
-    private mutating func skipBlanksBeforeLineEnd() {
-        var end = position
-        while end < source.count, source[end] == " " || source[end] == "\t" { end += 1 }
-        if end < source.count, SourceText.isLineEnd(source[end]) { position = end }
+        guard cursor.isAtLineStart else { return }
+        var left = indentation
+        cursor.move { scalar in
+            left -= 1
+            return scalar == " " && left >= 0
+        }
     }
 }

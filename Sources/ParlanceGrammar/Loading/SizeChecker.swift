@@ -54,7 +54,7 @@ struct SizeChecker {
         return size(of: template.expression)
     }
 
-    private func size(of expression: Expression) -> Size {
+    private func size(of expression: TemplateExpression) -> Size {
         switch expression {
         case .text(let text): return Size(parts: text.utf8.count, depth: 1)
         case .list: return Size(parts: 1, depth: 1)
@@ -68,7 +68,7 @@ struct SizeChecker {
         }
     }
 
-    private func sum(_ items: [Expression]) -> Size {
+    private func sum(_ items: [TemplateExpression]) -> Size {
         items.map { size(of: $0) }.reduce(Size(parts: 1, depth: 1)) { sum, item in
             Size(parts: capped(sum.parts + item.parts), depth: max(sum.depth, item.depth + 1))
         }

@@ -1,45 +1,59 @@
 /// Checks where slots stand: never within the value of another list, and no two wildcards side by side.
 struct SlotPlacementChecker {
     private let references: GrammarReferences
+    /// The lists and rules that hold where the check is at: the grammar's, and before them those of a block.
+    private var lists: [String: LocatedList]
+    private var rules: [String: LocatedRule]
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ references: GrammarReferences) {
         self.references = references
+        lists = references.lists
+        rules = references.rules
     }
 
     mutating func check() {
-        let scopes = references.scopes
-        for list in references.lists.values { checkValues(of: list) }
-        for list in scopes.flatMap(\.lists.values) { checkValues(of: list) }
-        for (sentence, node) in scopes.flatMap(\.sentences) {
-            checkNeighbours(in: sentence.template.expression, at: node)
-        }
-        for rule in references.rules.values { checkNeighbours(in: rule.rule.template.expression, at: rule.node) }
-        for rule in scopes.flatMap(\.rules.values) { checkNeighbours(in: rule.rule.template.expression, at: rule.node) }
-    }
-
-    private mutating func checkValues(of list: LocatedList) {
-        for (template, node) in list.templates {
-            var seen: Set<String> = []
-            guard let slot = slot(in: template.expression, seen: &seen) else { continue }
-            diagnostics.append(node.diagnostic(.slotInListValue(slot.slot)))
+        checkDefinitions(lists: references.lists, rules: references.rules)
+        for scope in references.scopes {
+            lists = scope.lists.isEmpty ? references.lists : references.lists.merging(scope.lists) { $1 }
+            rules = scope.rules.isEmpty ? references.rules : references.rules.merging(scope.rules) { $1 }
+            for (sentence, node) in scope.sentences { checkNeighbours(in: sentence.template.expression, at: node) }
+            checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
     }
 
-    /// The first slot in an expression or the rules that it mentions.
-    private func slot(in expression: Expression, seen: inout Set<String>) -> ListReference? {
-        for reference in expression.references {
+    private mutating func checkDefinitions(lists: [String: LocatedList], rules: [String: LocatedRule]) {
+        for (template, node) in lists.values.flatMap(\.templates) { checkValue(template, at: node) }
+        for rule in rules.values { checkNeighbours(in: rule.rule.template.expression, at: rule.node) }
+    }
+
+    private mutating func checkValue(_ template: Template, at node: SourceNode) {
+        for reference in template.expression.references {
             switch reference {
-            case .list(let list): return list
+            case .list(let list): diagnostics.append(node.diagnostic(.slotInListValue(list.slot), in: list.range))
             case .rule(let rule):
-                guard seen.insert(rule.name).inserted, let body = references.rules[rule.name] else { continue }
-                if let slot = slot(in: body.rule.template.expression, seen: &seen) { return slot }
+                guard let slot = slot(in: rule.name) else { continue }
+                diagnostics.append(node.diagnostic(.slotInListValue(slot), in: rule.range))
+            }
+        }
+    }
+
+    /// A slot that a rule holds, or one of the rules that it mentions.
+    private func slot(in rule: String) -> String? {
+        var seen: Set<String> = [rule]
+        var waiting = [rule]
+        while let name = waiting.popLast() {
+            for reference in rules[name]?.rule.template.expression.references ?? [] {
+                switch reference {
+                case .list(let list): return list.slot
+                case .rule(let rule): if seen.insert(rule.name).inserted { waiting.append(rule.name) }
+                }
             }
         }
         return nil
     }
 
-    private mutating func checkNeighbours(in expression: Expression, at node: SourceNode) {
+    private mutating func checkNeighbours(in expression: TemplateExpression, at node: SourceNode) {
         switch expression {
         case .text, .list, .rule: return
         case .optional(let body): checkNeighbours(in: body, at: node)
@@ -52,22 +66,24 @@ struct SlotPlacementChecker {
         }
     }
 
-    private mutating func checkPair(_ left: Expression, _ right: Expression, at node: SourceNode) {
+    private mutating func checkPair(_ left: TemplateExpression, _ right: TemplateExpression, at node: SourceNode) {
         guard let first = wildcard(atEndOf: left), let second = wildcard(atStartOf: right) else { return }
         let problem = GrammarProblem.adjacentWildcards(first: first.slot, second: second.slot)
         diagnostics.append(node.diagnostic(problem, severity: .warning, in: second.range))
     }
 
-    private func wildcard(atEndOf expression: Expression) -> ListReference? {
+    private func wildcard(atEndOf expression: TemplateExpression) -> ListReference? {
         edgeWildcard(of: expression) { $0.last { !$0.isBlankText } }
     }
 
-    private func wildcard(atStartOf expression: Expression) -> ListReference? {
+    private func wildcard(atStartOf expression: TemplateExpression) -> ListReference? {
         edgeWildcard(of: expression) { $0.first { !$0.isBlankText } }
     }
 
     /// A wildcard that stands directly in the template; rules are not followed, what they hold has a place of its own.
-    private func edgeWildcard(of expression: Expression, edge: ([Expression]) -> Expression?) -> ListReference? {
+    private func edgeWildcard(of expression: TemplateExpression, edge: ([TemplateExpression]) -> TemplateExpression?)
+        -> ListReference?
+    {
         switch expression {
         case .sequence(let items): edge(items).flatMap { edgeWildcard(of: $0, edge: edge) }
         case .list(let list) where isWildcard(list): list
@@ -77,11 +93,11 @@ struct SlotPlacementChecker {
 
     private func isWildcard(_ list: ListReference) -> Bool {
         guard case .named(let name) = list.source else { return false }
-        return references.lists[name]?.list == .wildcard
+        return lists[name]?.list == .wildcard
     }
 }
 
-extension Expression {
+extension TemplateExpression {
     /// Whether the expression is text that holds nothing but blanks.
     var isBlankText: Bool {
         if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }

@@ -37,9 +37,9 @@ extension SourceNode.Scalar {
     var kind: String {
         switch value {
         case .null: "nothing"
-        case .bool: "'\(text)', which YAML takes for yes or no; put it in quotes"
+        case .bool: "'\(text)', which YAML takes for yes or no"
         case .integer, .number: "the number \(text)"
-        default: "the text '\(text.prefix(40))'"
+        default: "the text '\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
         }
     }
 }
@@ -62,6 +62,18 @@ extension SourceNode {
         entries.first { $0.key.text == key }?.value
     }
 
+    /// The key itself, where it stands in a mapping.
+    func key(_ name: String) -> SourceNode? {
+        entries.first { $0.key.text == name }?.key
+    }
+
+    /// Whether the node says nothing: `key:` with no value behind it, or `null`.
+    package var isNull: Bool { scalar?.value == .null }
+
+    var isMapping: Bool {
+        if case .mapping = content { true } else { false }
+    }
+
     /// The node without its places.
     package var value: Value {
         switch content {
@@ -81,6 +93,16 @@ extension SourceNode {
         }
     }
 
+    /// What the node is where a text is expected: templates begin with brackets too.
+    var kindInPlaceOfText: String {
+        if case .bool = scalar?.value { return "\(kind); put it in quotes" }
+        let isCollection = scalar == nil
+        guard isCollection, let bracket = source.scalars(from: offset).first, bracket == "[" || bracket == "{" else {
+            return kind
+        }
+        return "\(kind); put a text that begins with '\(bracket)' in quotes"
+    }
+
     /// A node in the same place with other content.
     func replacing(_ content: Content) -> SourceNode {
         SourceNode(content: content, source: source, line: line, column: column)
@@ -98,7 +120,7 @@ extension SourceNode {
 
     /// A diagnostic about the node as a whole.
     package func diagnostic(_ problem: GrammarProblem, severity: Diagnostic.Severity = .error) -> Diagnostic {
-        diagnostic(problem, severity: severity, at: place, length: scalar?.text.unicodeScalars.count ?? 1)
+        Diagnostic(problem, severity: severity, in: source, from: offset, to: offset + writtenLength)
     }
 
     /// A diagnostic about a part of a scalar, given in Unicode scalars of its text.
@@ -107,32 +129,32 @@ extension SourceNode {
         severity: Diagnostic.Severity = .error,
         in range: Range<Int>
     ) -> Diagnostic {
-        diagnostic(problem, severity: severity, at: place(ofScalarAt: range.lowerBound), length: range.count)
+        guard let origins = origins(count: range.upperBound) else { return diagnostic(problem, severity: severity) }
+        let start = origins.ranges.dropFirst(range.lowerBound).first?.lowerBound ?? origins.end
+        let end = range.isEmpty ? start : origins.ranges.last?.upperBound ?? origins.end
+        return Diagnostic(problem, severity: severity, in: source, from: offset + start, to: offset + end)
     }
 
     /// The place in the file of a scalar's character, counted in Unicode scalars of its text.
     package func place(ofScalarAt offset: Int) -> SourcePlace {
-        guard let scalar else { return place }
-        let origin = ScalarOrigins(of: scalar, from: source.scalars(fromLine: line, column: column))
-        let (lines, column) = origin.place(of: offset)
-        let first = lines == 0 ? self.column : 1
-        return SourcePlace(file: source.name, line: line + lines, column: first + column)
+        guard let origins = origins(count: offset + 1) else { return place }
+        let origin = origins.ranges.dropFirst(offset).first?.lowerBound ?? origins.end
+        return source.place(at: self.offset + origin)
     }
 
-    private func diagnostic(
-        _ problem: GrammarProblem,
-        severity: Diagnostic.Severity,
-        at place: SourcePlace,
-        length: Int
-    ) -> Diagnostic {
-        let line = source.line(place.line)
-        let rest = line.count - place.column + 1
-        return Diagnostic(
-            problem,
-            severity: severity,
-            place: place,
-            length: min(length, max(rest, 1)),
-            sourceLine: String(String.UnicodeScalarView(line))
-        )
+    private var offset: Int { source.offset(line: line, column: column) }
+
+    private func origins(count: Int) -> ScalarOrigins? {
+        scalar.map { ScalarOrigins(of: $0, from: source.scalars(from: offset), count: count) }
+    }
+
+    /// How many scalars of the file a scalar takes, quotes included; 1 for anything else.
+    private var writtenLength: Int {
+        guard let scalar, let origins = origins(count: .max) else { return 1 }
+        switch scalar.style {
+        case .plain: return origins.end
+        case .singleQuoted, .doubleQuoted: return origins.end + 1
+        case .literal, .folded: return 1
+        }
     }
 }

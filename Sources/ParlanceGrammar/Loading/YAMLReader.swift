@@ -2,140 +2,158 @@ import Yams
 
 /// Turns the text of a YAML or JSON file into nodes that know their places.
 package struct YAMLReader {
-    /// How many nodes a file may grow to when its aliases are followed.
-    static let nodeLimit = 4_000_000
+    /// How many nodes aliases may add to a file.
+    static let aliasLimit = 250_000
+    /// How deeply lists and mappings may nest.
+    static let depthLimit = 200
 
     private let source: SourceText
     private let escapes: JSONEscapes
+    private let aliases: HiddenAliases
+    private var anchors: [String: Anchored] = [:]
     private var nodeCount = 0
+    private var aliasCount = 0
+
+    /// A node that aliases may name.
+    private struct Anchored {
+        var node: SourceNode
+        /// How many nodes it is made of, those behind aliases included.
+        var count: Int
+        var depth: Int
+    }
 
     package init(_ source: SourceText) {
         self.source = source
         escapes = JSONEscapes(source.text)
+        aliases = HiddenAliases(escapes.text)
     }
 
     /// The root of the document, or nil if the file holds none.
+    ///
+    /// - Throws: `GrammarError` for the first thing in the file that is not YAML.
     package mutating func read() throws(GrammarError) -> SourceNode? {
+        let parser: Yams.Parser
         let root: Node?
         do {
-            root = try Yams.compose(yaml: escapes.text)
+            parser = try Yams.Parser(yaml: aliases.text)
+            root = try parser.singleRoot()
         } catch {
-            throw GrammarError([diagnostic(for: error)])
+            throw GrammarError([YAMLFailure(error, in: source, escapes: escapes).diagnostic])
         }
-        return try root.map { node throws(GrammarError) in try convert(node) }
+        // Nodes know their anchors only as long as there is the parser.
+        defer { withExtendedLifetime(parser) {} }
+        return try root.map { node throws(GrammarError) in try convert(node, depth: 1) }
     }
 
-    private mutating func convert(_ node: Node) throws(GrammarError) -> SourceNode {
-        nodeCount += 1
-        guard nodeCount <= Self.nodeLimit else {
-            throw GrammarError([diagnostic(.tooManyNodes(limit: Self.nodeLimit), at: place(of: node.mark))])
+    private mutating func convert(_ node: Node, depth: Int) throws(GrammarError) -> SourceNode {
+        let place = place(of: node.mark)
+        if case .scalar(let scalar) = node, scalar.style == .plain, let name = aliases.alias(scalar.string) {
+            return try follow(name, at: place, depth: depth)
         }
-        let content: SourceNode.Content
+        guard depth <= Self.depthLimit else { throw failure(.tooDeep(limit: Self.depthLimit), at: place) }
+        nodeCount += 1
+        let earlier = nodeCount + aliasCount
+        let content = try content(of: node, depth: depth)
+        let converted = SourceNode(content: content, source: source, line: place.line, column: place.column)
+        if let name = node.anchor?.rawValue {
+            let count = nodeCount + aliasCount - earlier + 1
+            anchors[name] = Anchored(node: converted, count: count, depth: converted.depth)
+        }
+        return converted
+    }
+
+    private mutating func content(of node: Node, depth: Int) throws(GrammarError) -> SourceNode.Content {
         switch node {
-        case .scalar(let scalar): content = .scalar(convert(scalar, of: node))
+        case .scalar(let scalar): return .scalar(convert(scalar, of: node))
         case .sequence(let items):
             var nodes: [SourceNode] = []
-            for item in items { nodes.append(try convert(item)) }
-            content = .sequence(nodes)
-        case .mapping(let mapping): content = .mapping(try convert(mapping))
-        case .alias: content = .scalar(SourceNode.Scalar(text: "", value: .null, style: .plain))
+            for item in items { nodes.append(try convert(item, depth: depth + 1)) }
+            return .sequence(nodes)
+        case .mapping(let mapping): return .mapping(try convert(mapping, depth: depth))
+        case .alias: return .scalar(SourceNode.Scalar(text: "", value: .null, style: .plain))
         }
-        let (line, column) = place(of: node.mark)
-        return SourceNode(content: content, source: source, line: line, column: column)
+    }
+
+    private mutating func follow(_ name: String, at place: SourcePlace, depth: Int) throws(GrammarError) -> SourceNode {
+        guard let anchored = anchors[name] else {
+            let suggestion = Suggestion.nearest(to: name, among: anchors.keys.sorted())
+            throw failure(
+                .missingAnchor(name, suggestion: suggestion),
+                at: place,
+                length: name.unicodeScalars.count + 1
+            )
+        }
+        aliasCount += anchored.count
+        guard aliasCount <= Self.aliasLimit else { throw failure(.tooManyNodes(limit: Self.aliasLimit), at: place) }
+        guard depth + anchored.depth <= Self.depthLimit else {
+            throw failure(.tooDeep(limit: Self.depthLimit), at: place)
+        }
+        return anchored.node
     }
 
     /// The entries of a mapping; those that `<<` brings in come last and yield to its own.
-    private mutating func convert(_ mapping: Node.Mapping) throws(GrammarError) -> [SourceNode.Entry] {
+    private mutating func convert(_ mapping: Node.Mapping, depth: Int) throws(GrammarError) -> [SourceNode.Entry] {
         var entries: [SourceNode.Entry] = []
         var merged: [SourceNode.Entry] = []
+        var names: Set<String> = []
         for (key, value) in mapping {
-            let entry = SourceNode.Entry(key: try convert(key), value: try convert(value))
+            let entry = SourceNode.Entry(
+                key: try convert(key, depth: depth + 1),
+                value: try convert(value, depth: depth + 1)
+            )
             if key.scalar?.style == .plain, entry.key.text == "<<" {
-                merged += Self.mergedEntries(of: entry.value)
+                merged += try mergedEntries(of: entry.value)
             } else {
+                let isNew = names.insert(entry.key.text).inserted || entry.key.scalar == nil
+                guard isNew else { throw GrammarError([entry.key.diagnostic(.duplicateKey(entry.key.text))]) }
                 entries.append(entry)
             }
         }
-        for entry in merged where !entries.contains(where: { $0.key.text == entry.key.text }) { entries.append(entry) }
-        return entries
+        return entries + merged.filter { names.insert($0.key.text).inserted }
     }
 
-    private static func mergedEntries(of node: SourceNode) -> [SourceNode.Entry] {
-        if case .sequence(let items) = node.content { return items.flatMap(\.entries) }
-        return node.entries
+    private func mergedEntries(of node: SourceNode) throws(GrammarError) -> [SourceNode.Entry] {
+        var maps = [node]
+        if case .sequence(let items) = node.content { maps = items }
+        for map in maps {
+            guard case .mapping = map.content else {
+                let problem = GrammarProblem.wrongType(expected: "a mapping behind '<<'", found: map.kind)
+                throw GrammarError([map.diagnostic(problem)])
+            }
+        }
+        return maps.flatMap(\.entries)
     }
 
     private func convert(_ scalar: Node.Scalar, of node: Node) -> SourceNode.Scalar {
         let style = ScalarStyle(scalar.style)
-        let value = style == .plain ? PlainScalar.value(of: scalar, node: node) : .string(scalar.string)
-        return SourceNode.Scalar(text: scalar.string, value: value, style: style)
-    }
-
-    private func place(of mark: Mark?) -> Position {
-        guard let mark else { return (1, 1) }
-        return (mark.line, escapes.originalColumn(mark.column, inLine: mark.line))
-    }
-
-    /// Both counted from 1.
-    private typealias Position = (line: Int, column: Int)
-}
-
-extension YAMLReader {
-    private func diagnostic(for error: any Error) -> Diagnostic {
-        switch error as? YamlError {
-        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-            .composer(let context, let problem, let mark, _):
-            let reason = context.map { "\(problem), \($0.text)" } ?? problem
-            return diagnostic(.syntax(Self.tidied(reason)), at: place(of: mark))
-        case .reader(let problem, let offset, _, _):
-            return diagnostic(.syntax(problem), at: position(ofCharacterAt: offset))
-        case .duplicatedKeysInMapping(let keys, let context):
-            let key = keys.sorted().first ?? ""
-            return diagnostic(
-                .duplicateKey(key),
-                at: position(ofSecond: key, after: place(of: context.mark)),
-                length: key.count
-            )
-        default:
-            return diagnostic(.syntax("\(error)"), at: (1, 1))
-        }
-    }
-
-    private func diagnostic(_ problem: GrammarProblem, at position: Position, length: Int = 1) -> Diagnostic {
-        Diagnostic(
-            problem,
-            place: SourcePlace(file: source.name, line: position.line, column: position.column),
-            length: length,
-            sourceLine: String(String.UnicodeScalarView(source.line(position.line)))
+        let text = aliases.restored(scalar.string)
+        let isTyped = style == .plain && text == scalar.string
+        return SourceNode.Scalar(
+            text: text,
+            value: isTyped ? PlainScalar.value(of: scalar, node: node) : .string(text),
+            style: style
         )
     }
 
-    private static func tidied(_ reason: String) -> String {
-        reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    private func place(of mark: Mark?) -> SourcePlace {
+        let (line, column) = mark.map { ($0.line, $0.column) } ?? (1, 1)
+        return SourcePlace(file: source.name, line: line, column: escapes.originalColumn(column, inLine: line))
     }
 
-    /// The parser counts `Character`s here.
-    private func position(ofCharacterAt offset: Int?) -> Position {
-        let before = escapes.text.prefix(offset ?? 0).unicodeScalars
-        let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-        return (lines.count, (lines.last?.count ?? 0) + 1)
+    private func failure(_ problem: GrammarProblem, at place: SourcePlace, length: Int = 1) -> GrammarError {
+        let offset = source.offset(line: place.line, column: place.column)
+        return GrammarError([Diagnostic(problem, in: source, from: offset, to: offset + length)])
     }
+}
 
-    /// The parser tells where the mapping begins; the key to name is the second one of its name in there.
-    private func position(ofSecond key: String, after start: Position) -> Position {
-        var found = 0
-        for (index, line) in escapes.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .enumerated()
-        where index + 1 >= start.line {
-            let indented = line.drop { $0 == " " }
-            let name = indented.drop { "\"'".contains($0) }
-            let column = line.count - indented.count + 1
-            guard name.hasPrefix(key), column == start.column || index + 1 == start.line else { continue }
-            guard name.dropFirst(key.count).drop(while: { "\"' ".contains($0) }).first == ":" else { continue }
-            found += 1
-            if found == 2 { return (index + 1, column) }
+extension SourceNode {
+    /// How many nodes stand in one another, this one included.
+    fileprivate var depth: Int {
+        switch content {
+        case .scalar: 1
+        case .sequence(let items): 1 + (items.lazy.map(\.depth).max() ?? 0)
+        case .mapping(let entries): 1 + (entries.lazy.map { max($0.key.depth, $0.value.depth) }.max() ?? 0)
         }
-        return start
     }
 }
 

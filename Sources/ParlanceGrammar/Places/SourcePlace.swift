@@ -16,3 +16,10 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     /// `file:line:column`.
     public var description: String { "\(file):\(line):\(column)" }
 }
+
+extension SourcePlace: Comparable {
+    /// By file, line and column.
+    public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    }
+}

@@ -1,46 +1,90 @@
 /// The text of a grammar file, with its lines at hand for messages.
+///
+/// Lines end where YAML ends them, so that its parser and this type count alike: at a line feed, a carriage return, both
+/// together, U+0085, U+2028 and U+2029.
 public final class SourceText: Sendable {
     /// The path as the caller gave it.
     public let name: String
+    /// Without a byte order mark.
     public let text: String
+    /// Where lines begin, in Unicode scalars.
+    private let lineStarts: [Int]
+    /// The UTF-8 offset of every `stride`th scalar: finds a scalar in a line of any length in constant time.
+    private let landmarks: [Int]
+    private let count: Int
+
+    private static let stride = 64
 
     public init(name: String, text: String) {
+        var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        text.makeContiguousUTF8()
+        var index = LineIndex(stride: Self.stride)
+        for scalar in text.unicodeScalars { index.append(scalar) }
         self.name = name
         self.text = text
-    }
-
-    /// The scalars of a line (counted from 1), without its end; empty if there is no such line.
-    ///
-    /// Takes time in proportion to the text: for messages only.
-    func line(_ number: Int) -> [Unicode.Scalar] {
-        let scalars = text.unicodeScalars
-        var start = scalars.startIndex
-        for _ in 1..<max(number, 1) {
-            guard let end = scalars[start...].firstIndex(where: Self.isLineEnd) else { return [] }
-            start = Self.index(after: end, in: scalars)
-        }
-        return Array(scalars[start...].prefix { !Self.isLineEnd($0) })
-    }
-
-    /// All scalars from a line and column (both counted from 1) on.
-    func scalars(fromLine line: Int, column: Int) -> Substring.UnicodeScalarView {
-        var rest = Substring(text).unicodeScalars
-        for _ in 1..<max(line, 1) {
-            guard let end = rest.firstIndex(where: Self.isLineEnd) else { return rest.suffix(0) }
-            rest = rest[Self.index(after: end, in: text.unicodeScalars)...]
-        }
-        return rest.dropFirst(max(column, 1) - 1)
+        (lineStarts, landmarks, count) = (index.lineStarts, index.landmarks, index.count)
     }
 
     /// What YAML takes for the end of a line.
-    static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
+    static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
+    }
+}
 
-    private static func index(
-        after end: String.UnicodeScalarView.Index,
-        in scalars: String.UnicodeScalarView
-    ) -> String.UnicodeScalarView.Index {
-        let next = scalars.index(after: end)
-        let isPair = scalars[end] == "\r" && next < scalars.endIndex && scalars[next] == "\n"
-        return isPair ? scalars.index(after: next) : next
+extension SourceText {
+    /// The scalars from an offset on.
+    func scalars(from offset: Int) -> Substring.UnicodeScalarView {
+        let offset = min(max(offset, 0), count)
+        let landmark = text.utf8.index(text.startIndex, offsetBy: landmarks[offset / Self.stride])
+        return text[landmark...].unicodeScalars.dropFirst(offset % Self.stride)
+    }
+
+    /// The offset in Unicode scalars of a line and column, both counted from 1.
+    func offset(line: Int, column: Int) -> Int {
+        guard line <= lineStarts.count else { return count }
+        return min(lineStarts[max(line, 1) - 1] + max(column, 1) - 1, count)
+    }
+
+    /// The place of the scalar at an offset.
+    func place(at offset: Int) -> SourcePlace {
+        var lines = 0..<lineStarts.count
+        while lines.count > 1 {
+            let middle = lines.lowerBound + lines.count / 2
+            lines = lineStarts[middle] <= offset ? middle..<lines.upperBound : lines.lowerBound..<middle
+        }
+        return SourcePlace(file: name, line: lines.lowerBound + 1, column: offset - lineStarts[lines.lowerBound] + 1)
+    }
+
+    /// What a message shows of the line at a place: all of it, unless it is longer than anyone wants to see.
+    func excerpt(around place: SourcePlace) -> (line: String, column: Int) {
+        let reach = 500
+        let first = max(1, place.column - reach)
+        let rest = scalars(from: offset(line: place.line, column: first))
+        let shown = rest.prefix(place.column - first + reach).prefix { !Self.isLineEnd($0) }
+        return (String(shown), first)
+    }
+}
+
+/// Notes where lines begin while the scalars of a text go by.
+private struct LineIndex {
+    let stride: Int
+    var lineStarts = [0]
+    var landmarks = [0]
+    var count = 0
+    private var bytes = 0
+    private var last: Unicode.Scalar = " "
+
+    init(stride: Int) { self.stride = stride }
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+        bytes += UTF8.width(scalar)
+        count += 1
+        if count % stride == 0 { landmarks.append(bytes) }
+        if last == "\r", scalar == "\n" { lineStarts.removeLast() }
+        if SourceText.isLineEnd(scalar) { lineStarts.append(count) }
+        last = scalar
     }
 }

@@ -2,12 +2,12 @@ extension ListReference {
     /// Reads what stands between the braces.
     init(body: String, at range: Range<Int>) throws(TemplateError) {
         guard !body.isEmpty else { throw TemplateError(problem: .emptyGroup("{"), range: range) }
-        let parts = body.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let isShortCapture = parts.count == 1 && body.hasPrefix("@")
-        let name = isShortCapture ? String(body.dropFirst()) : parts[0]
-        let target = parts.count == 2 ? parts[1] : body
-        let isCapture = target.hasPrefix("@")
-        let slot = isCapture ? String(target.dropFirst()) : target
+        // In scalars: a mark behind a colon makes one `Character` with it.
+        let parts = body.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let target = parts[parts.count - 1]
+        let isCapture = target.first == "@"
+        let slot = String(isCapture ? target.dropFirst() : target)
+        let name = parts.count == 2 ? String(parts[0]) : slot
         guard !name.isEmpty, !slot.isEmpty else { throw TemplateError(problem: .missingName, range: range) }
         let source = parts.count == 2 ? try Self.inlineRange(name, at: range) : nil
         self.init(source: source ?? .named(name), slot: slot, isCapture: isCapture, range: range)

@@ -2,7 +2,7 @@
 public struct Template: Sendable, Hashable, CustomStringConvertible {
     /// The text as written, without blanks at the ends.
     public let text: String
-    public let expression: Expression
+    public let expression: TemplateExpression
 
     /// Parses `text`.
     ///
@@ -18,11 +18,11 @@ public struct Template: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The template that prints as `expression`.
-    public init(printing expression: Expression) {
+    public init(printing expression: TemplateExpression) {
         self.init(text: TemplatePrinter().print(expression), expression: expression)
     }
 
-    private init(text: String, expression: Expression) {
+    private init(text: String, expression: TemplateExpression) {
         self.text = text
         self.expression = expression
     }

@@ -25,7 +25,7 @@ struct TemplateParser {
     }
 
     /// Parses the whole text.
-    mutating func parse() throws(TemplateError) -> Expression {
+    mutating func parse() throws(TemplateError) -> TemplateExpression {
         groups = [OpenGroup(bracket: nil, range: trimmedRange.lowerBound..<trimmedRange.lowerBound)]
         while let token = try lexer.next() { try take(token) }
         guard groups.count == 1 else {
@@ -47,7 +47,7 @@ struct TemplateParser {
         }
     }
 
-    private mutating func append(_ expression: Expression) {
+    private mutating func append(_ expression: TemplateExpression) {
         groups[groups.count - 1].append(expression)
     }
 
@@ -89,8 +89,8 @@ private struct OpenGroup {
     let bracket: TemplateToken.Bracket?
     let range: Range<Int>
     private var separator: Separator?
-    private var finished: [Expression] = []
-    private var items: [Expression] = []
+    private var finished: [TemplateExpression] = []
+    private var items: [TemplateExpression] = []
 
     init(bracket: TemplateToken.Bracket?, range: Range<Int>) {
         self.bracket = bracket
@@ -99,7 +99,7 @@ private struct OpenGroup {
 
     var isEmpty: Bool { separator == nil && items.isEmpty }
 
-    mutating func append(_ item: Expression) { items.append(item) }
+    mutating func append(_ item: TemplateExpression) { items.append(item) }
 
     mutating func separate(_ next: Separator, at range: Range<Int>) throws(TemplateError) {
         guard separator == nil || separator == next else {
@@ -113,7 +113,7 @@ private struct OpenGroup {
         items = []
     }
 
-    var body: Expression {
+    var body: TemplateExpression {
         switch separator {
         case nil: .sequence(items)
         case .alternative: .alternatives(finished + [.sequence(items)])

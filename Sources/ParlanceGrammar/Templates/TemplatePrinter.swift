@@ -1,8 +1,23 @@
 /// Writes an expression as a template: the inverse of parsing.
 struct TemplatePrinter {
-    func print(_ expression: Expression) -> String {
+    /// What is left to print, the next last.
+    private enum Step {
+        case written(String)
+        /// What stands in a group, without its brackets.
+        case body(TemplateExpression)
+        case item(TemplateExpression)
+    }
+
+    func print(_ expression: TemplateExpression) -> String {
         var text = ""
-        printBody(expression, to: &text)
+        var waiting = [Step.body(expression)]
+        while let step = waiting.popLast() {
+            switch step {
+            case .written(let part): text += part
+            case .body(let expression): waiting += bodySteps(expression).reversed()
+            case .item(let expression): waiting += itemSteps(expression).reversed()
+            }
+        }
         return protectingEnds(text)
     }
 
@@ -14,37 +29,27 @@ struct TemplatePrinter {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// What stands in a group, without its brackets.
-    private func printBody(_ expression: Expression, to text: inout String) {
+    private func bodySteps(_ expression: TemplateExpression) -> [Step] {
         switch expression {
-        case .sequence(let items): for item in items { printItem(item, to: &text) }
-        case .alternatives(let branches): printBranches(branches, separator: "|", to: &text)
-        case .permutation(let items): printBranches(items, separator: ";", to: &text)
-        default: printItem(expression, to: &text)
+        case .sequence(let items): items.map(Step.item)
+        case .alternatives(let branches): separated(branches, by: "|")
+        case .permutation(let items): separated(items, by: ";")
+        default: [.item(expression)]
         }
     }
 
-    private func printBranches(_ branches: [Expression], separator: Character, to text: inout String) {
-        for (index, branch) in branches.enumerated() {
-            if index > 0 { text.append(separator) }
-            printBody(branch, to: &text)
-        }
+    private func separated(_ branches: [TemplateExpression], by separator: String) -> [Step] {
+        Array(branches.map { [Step.body($0)] }.joined(separator: [.written(separator)]))
     }
 
-    private func printItem(_ expression: Expression, to text: inout String) {
+    private func itemSteps(_ expression: TemplateExpression) -> [Step] {
         switch expression {
-        case .text(let literal): text += escape(literal, TemplateLexer.reserved)
-        case .list(let list): text += "{" + escape(body(of: list), ["{", "}"]) + "}"
-        case .rule(let rule): text += "<" + escape(rule.name, ["<", ">"]) + ">"
-        case .optional(let body): printGroup(body, in: "[", "]", to: &text)
-        case .sequence, .alternatives, .permutation: printGroup(expression, in: "(", ")", to: &text)
+        case .text(let literal): [.written(escape(literal, TemplateLexer.reserved))]
+        case .list(let list): [.written("{" + escape(body(of: list), ["{", "}"]) + "}")]
+        case .rule(let rule): [.written("<" + escape(rule.name, ["<", ">"]) + ">")]
+        case .optional(let body): [.written("["), .body(body), .written("]")]
+        case .sequence, .alternatives, .permutation: [.written("("), .body(expression), .written(")")]
         }
-    }
-
-    private func printGroup(_ body: Expression, in open: Character, _ close: Character, to text: inout String) {
-        text.append(open)
-        printBody(body, to: &text)
-        text.append(close)
     }
 
     private func body(of list: ListReference) -> String {

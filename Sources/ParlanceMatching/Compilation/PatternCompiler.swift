@@ -41,7 +41,7 @@ struct PatternCompiler {
         )
     }
 
-    private mutating func compile(_ expression: Expression, _ edges: Edges) -> Pattern {
+    private mutating func compile(_ expression: TemplateExpression, _ edges: Edges) -> Pattern {
         switch expression {
         case .text(let text): return .sequence(pieces(of: text, edges))
         case .list(let list): return .slot(SlotPattern(list))
@@ -54,7 +54,7 @@ struct PatternCompiler {
         }
     }
 
-    private mutating func compile(_ items: [Expression], _ edges: Edges) -> Pattern {
+    private mutating func compile(_ items: [TemplateExpression], _ edges: Edges) -> Pattern {
         var isOpenBehind = [edges.isOpenBehind]
         for item in items.reversed() {
             isOpenBehind.append(item.opensAtStart(or: isOpenBehind[isOpenBehind.count - 1]))
@@ -89,7 +89,7 @@ struct PatternCompiler {
     }
 }
 
-extension Expression {
+extension TemplateExpression {
     /// Whether a blank is certain to stand at the end of the expression.
     ///
     /// - Parameter before: whether one stands before it, which counts where the expression may be nothing.

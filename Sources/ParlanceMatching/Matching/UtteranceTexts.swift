@@ -53,12 +53,12 @@ enum WildcardEdges {
     case whole
 
     /// - Parameter isWildcard: whether a list of that name is a wildcard; a block's own lists do not count here.
-    init(of expression: Expression, isWildcard: (String) -> Bool) {
+    init(of expression: TemplateExpression, isWildcard: (String) -> Bool) {
         guard case .sequence(let items) = Self.unwrapped(expression) else {
             self = .none
             return
         }
-        func isOpen(_ item: Expression?) -> Bool {
+        func isOpen(_ item: TemplateExpression?) -> Bool {
             guard case .list(let list)? = item, case .named(let name) = list.source else { return false }
             return isWildcard(name)
         }
@@ -70,7 +70,7 @@ enum WildcardEdges {
     }
 
     /// A template that is one group is what is in the group.
-    private static func unwrapped(_ expression: Expression) -> Expression {
+    private static func unwrapped(_ expression: TemplateExpression) -> TemplateExpression {
         guard case .sequence(let items) = expression, items.count == 1 else { return expression }
         switch items[0] {
         case .sequence, .alternatives, .permutation, .optional: return items[0]

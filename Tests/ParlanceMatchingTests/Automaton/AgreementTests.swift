@@ -55,7 +55,7 @@ struct AgreementTests {
         "\(reading.intent) \(reading.slots) \(Value.object(reading.context)) \(reading.template) \(reading.source)"
     }
 
-    private static func parser(for expressions: [ParlanceGrammar.Expression], language: String) -> Parser {
+    private static func parser(for expressions: [TemplateExpression], language: String) -> Parser {
         let intents = expressions.enumerated().map { index, expression in
             let place = SourcePlace(file: "generated", line: index + 1, column: 1)
             let sentence = Sentence(template: Template(printing: expression), place: place)

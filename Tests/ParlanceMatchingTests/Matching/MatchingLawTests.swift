@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Laws of matching")
 struct MatchingLawTests {
-    private static func parser(for expressions: [Expression], language: String) -> Parser {
+    private static func parser(for expressions: [TemplateExpression], language: String) -> Parser {
         let place = SourcePlace(file: "generated", line: 1, column: 1)
         let sentences = expressions.map { Sentence(template: Template(printing: $0), place: place) }
         let intents = sentences.enumerated().map {

@@ -22,8 +22,8 @@ struct ExpressionGenerator {
     ]
 
     /// A template whose groups nest up to `depth` deep; slots stand between blanks, so that each can be told from the next.
-    mutating func expression(depth: Int) -> Expression {
-        var items: [Expression] = []
+    mutating func expression(depth: Int) -> TemplateExpression {
+        var items: [TemplateExpression] = []
         for index in 0..<Int.random(in: 1...4, using: &random) {
             if index > 0 { items.append(.text(" ")) }
             items.append(item(depth: depth))
@@ -31,7 +31,7 @@ struct ExpressionGenerator {
         return .sequence(items)
     }
 
-    private mutating func item(depth: Int) -> Expression {
+    private mutating func item(depth: Int) -> TemplateExpression {
         switch Int.random(in: 0..<(depth > 0 ? 10 : 4), using: &random) {
         case 0, 1: .text(Self.words.randomElement(using: &random)!)
         case 2: .sequence([.text("at "), .list(ListReference(source: .named("area"), slot: "area"))])
@@ -44,7 +44,7 @@ struct ExpressionGenerator {
     }
 
     /// A sentence of the template.
-    mutating func sentence(of expression: Expression) -> String {
+    mutating func sentence(of expression: TemplateExpression) -> String {
         switch expression {
         case .text(let text): text
         case .list(let list): words(for: list)

@@ -1,0 +1,34 @@
+/// What the `intents.yaml` files of the collection's layout declare: intents in their order, and the slot combinations
+/// of each.
+struct IntentDeclarations {
+    private let root: SourceNode?
+    /// The position of each intent.
+    let order: [String: Int]
+
+    init(_ files: [GrammarFile]) {
+        root = files.filter(\.isDeclaration).map(\.root).reduce(nil) { $0?.merging($1) ?? $1 }
+        order = Self.positions(of: root)
+    }
+
+    subscript(intent: String) -> SourceNode? { root?[intent] }
+
+    /// Files in the order in which what they hold is declared; files of any other layout come first, as they were.
+    func inOrder(_ files: [GrammarFile]) -> [GrammarFile] {
+        let ranked = files.enumerated().map { (rank: rank(of: $1), offset: $0, file: $1) }
+        return ranked.sorted {
+            ($0.rank.intent, $0.rank.combination, $0.offset) < ($1.rank.intent, $1.rank.combination, $1.offset)
+        }
+        .map(\.file)
+    }
+
+    private func rank(of file: GrammarFile) -> (intent: Int, combination: Int) {
+        guard let combination = CombinationFile(file) else { return (-1, -1) }
+        let positions = Self.positions(of: self[combination.intent]?["slot_combinations"])
+        return (order[combination.intent] ?? .max, positions[combination.combination] ?? .max)
+    }
+
+    private static func positions(of node: SourceNode?) -> [String: Int] {
+        let names = node?.entries.map(\.key.text) ?? []
+        return Dictionary(zip(names, 0...), uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,135 @@
+import Yams
+
+/// What the YAML parser says of a text that is not YAML, in words that help the author of a grammar.
+struct YAMLFailure {
+    private let error: any Error
+    private let source: SourceText
+    private let escapes: JSONEscapes
+
+    init(_ error: any Error, in source: SourceText, escapes: JSONEscapes) {
+        self.error = error
+        self.source = source
+        self.escapes = escapes
+    }
+
+    var diagnostic: Diagnostic {
+        switch error as? YamlError {
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            return reworded(problem, at: offset(of: mark), context: context)
+        case .reader: return unreadableCharacter
+        case .memory: return diagnostic(.tooDeep(limit: YAMLReader.depthLimit), at: 0)
+        case .duplicatedKeysInMapping(let keys, let context):
+            let key = keys.sorted().first ?? ""
+            let first = offset(of: context.mark)
+            let start = offset(ofSecond: key, after: first) ?? first
+            return diagnostic(.duplicateKey(key), at: start, length: key.unicodeScalars.count)
+        default: return diagnostic(.syntax("\(error)"), at: 0)
+        }
+    }
+
+    private func diagnostic(_ problem: GrammarProblem, at offset: Int, length: Int = 1) -> Diagnostic {
+        Diagnostic(problem, in: source, from: offset, to: offset + length)
+    }
+
+    private func offset(of mark: Mark) -> Int {
+        source.offset(line: mark.line, column: escapes.originalColumn(mark.column, inLine: mark.line))
+    }
+}
+
+extension YAMLFailure {
+    /// The parser's reason in words that say what to do, as far as it is a common one.
+    private func reworded(_ problem: String, at place: Int, context: YamlError.Context?) -> Diagnostic {
+        if problem.contains("nesting level") { return diagnostic(.tooDeep(limit: YAMLReader.depthLimit), at: place) }
+        if problem.contains("end of stream"), let context, context.text.contains("quoted") {
+            return diagnostic(.syntax("this quote is never closed"), at: offset(of: context.mark))
+        }
+        let common = Self.commonProblems.first { problem.contains($0.theirs) }?.ours
+        return diagnostic(.syntax(common ?? character(problem, at: place) ?? Self.tidied(problem, context)), at: place)
+    }
+
+    /// What is wrong with the character at a place, if that is what the parser stumbled over.
+    private func character(_ problem: String, at place: Int) -> String? {
+        guard problem.contains("cannot start any token"), let scalar = source.scalars(from: place).first else {
+            return nil
+        }
+        return scalar == "\t" ? Self.tab : "a text can't begin with '\(scalar)'; put it in quotes"
+    }
+
+    private static func tidied(_ problem: String, _ context: YamlError.Context?) -> String {
+        let reason = context.map { "\(problem) \($0.text)" } ?? problem
+        return reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static let tab = "a tab can't stand here; indent with blanks"
+    private static let indentation =
+        "check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole"
+
+    private static let commonProblems: [(theirs: String, ours: String)] = [
+        ("mapping values are not allowed", "a colon can't stand here; put a text that holds ': ' in quotes"),
+        ("tab character", tab),
+        ("expected '-' indicator", "neither a list item nor the end of the list; \(indentation)"),
+        ("expected key", "neither a key nor the end of the mapping; \(indentation)"),
+        (
+            "expected ',' or ']'",
+            "neither ',' nor ']' after an item in brackets; close the bracket before, or put a text that begins with one in quotes"
+        ),
+        (
+            "expected ',' or '}'",
+            "neither ',' nor '}' after an entry in braces; close the brace before, or put a text that begins with one in quotes"
+        ),
+        ("expected node content", "a value is missing here; write one, or close what is open before"),
+        ("could not find expected ':'", "neither 'key: value' nor a list item; check the indentation and the colon"),
+        ("another document", "a second document begins here; keep one document in a file"),
+        ("unknown escape character", "no escape begins like this; write '\\\\' for a backslash, or use single quotes"),
+        ("invalid Unicode character", "this escape is no character; if it is half of a pair, write both halves"),
+        ("block entries are not allowed", "a list item can't stand here; put it on a line of its own"),
+    ]
+
+    /// Points at the first character that YAML does not allow.
+    private var unreadableCharacter: Diagnostic {
+        for (offset, scalar) in source.text.unicodeScalars.enumerated() where !Self.isAllowed(scalar) {
+            return diagnostic(.characterNotAllowed(scalar.value), at: offset)
+        }
+        return diagnostic(.syntax("\(error)"), at: 0)
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x85: true
+        case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+    }
+
+    /// The parser tells where the first of two equal keys is; the second one stands in the same mapping.
+    private func offset(ofSecond key: String, after first: Int) -> Int? {
+        let place = source.place(at: first)
+        let key = Array(key.unicodeScalars)
+        var depth = 0
+        var offset = first
+        var rest = source.scalars(from: first)
+        while let scalar = rest.popFirst() {
+            offset += 1
+            switch scalar {
+            case "[", "{": depth += 1
+            case "]", "}": depth -= 1
+            default: break
+            }
+            let isSeparator = SourceText.isLineEnd(scalar) || [" ", ",", "{"].contains(scalar)
+            guard isSeparator, depth <= 0, Self.begins(rest, with: key) else { continue }
+            let found = source.place(at: offset)
+            if found.line == place.line || found.column == place.column { return offset }
+        }
+        return nil
+    }
+
+    /// Whether a key stands at the beginning of `text`, with or without quotes.
+    private static func begins(_ text: Substring.UnicodeScalarView, with key: [Unicode.Scalar]) -> Bool {
+        let isQuote = { (scalar: Unicode.Scalar) in scalar == "\"" || scalar == "'" }
+        let name = text.first.map(isQuote) ?? false ? text.dropFirst() : text
+        guard name.starts(with: key) else { return false }
+        let rest = name.dropFirst(key.count)
+        return (rest.first.map(isQuote) ?? false ? rest.dropFirst() : rest).drop { $0 == " " }.first == ":"
+    }
+}

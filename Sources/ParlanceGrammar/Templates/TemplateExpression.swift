@@ -1,0 +1,94 @@
+/// The tree of a template: what may be said, as the author wrote it.
+///
+/// Blanks are part of `text`, exactly as written; that a blank means a word boundary is the matcher's business. The
+/// tree keeps every group, so that printing it and parsing it again gives the same tree. Groups nest so deeply that what
+/// goes through a tree here does so with a list of what is left to do: recursion would exhaust the stack of a thread.
+public indirect enum TemplateExpression: Sendable {
+    /// Literal text, without the backslashes that escaped reserved characters.
+    case text(String)
+    /// A slot: `{list}`, `{list:slot}`, `{list:@capture}`, `{1..5:slot}`.
+    case list(ListReference)
+    /// A rule to be put in here: `<rule>`.
+    case rule(RuleReference)
+    /// One thing after the other; inside another expression it is a group in parentheses.
+    case sequence([TemplateExpression])
+    /// `(a|b)`: one of them. Each branch is a sequence, which may be empty.
+    case alternatives([TemplateExpression])
+    /// `(a;b)`: all of them, in any order, each set off by word boundaries.
+    case permutation([TemplateExpression])
+    /// `[a]`: the body or nothing.
+    case optional(TemplateExpression)
+}
+
+extension TemplateExpression {
+    /// The references in the expression, from left to right.
+    public var references: [Reference] {
+        var found: [Reference] = []
+        var waiting = [self]
+        while let expression = waiting.popLast() {
+            switch expression {
+            case .list(let list): found.append(.list(list))
+            case .rule(let rule): found.append(.rule(rule))
+            default: waiting += expression.parts.reversed()
+            }
+        }
+        return found
+    }
+
+    /// A mention of something that is defined elsewhere in the grammar.
+    public enum Reference: Sendable, Hashable {
+        case list(ListReference)
+        case rule(RuleReference)
+    }
+
+    /// The expressions directly within this one.
+    private var parts: [TemplateExpression] {
+        switch self {
+        case .text, .list, .rule: []
+        case .optional(let body): [body]
+        case .sequence(let items), .alternatives(let items), .permutation(let items): items
+        }
+    }
+}
+
+extension TemplateExpression: Hashable {
+    public static func == (left: TemplateExpression, right: TemplateExpression) -> Bool {
+        var waiting = [(left, right)]
+        while let (left, right) = waiting.popLast() {
+            guard left.head == right.head else { return false }
+            waiting += zip(left.parts, right.parts)
+        }
+        return true
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var waiting = [self]
+        while let expression = waiting.popLast() {
+            hasher.combine(expression.head)
+            waiting += expression.parts
+        }
+    }
+
+    /// An expression without what is in it, but for how many parts that are.
+    private enum Head: Hashable {
+        case text(String)
+        case list(ListReference)
+        case rule(RuleReference)
+        case sequence(Int)
+        case alternatives(Int)
+        case permutation(Int)
+        case optional
+    }
+
+    private var head: Head {
+        switch self {
+        case .text(let text): .text(text)
+        case .list(let list): .list(list)
+        case .rule(let rule): .rule(rule)
+        case .sequence(let items): .sequence(items.count)
+        case .alternatives(let branches): .alternatives(branches.count)
+        case .permutation(let items): .permutation(items.count)
+        case .optional: .optional
+        }
+    }
+}

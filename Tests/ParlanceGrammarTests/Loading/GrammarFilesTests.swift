@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import ParlanceGrammar
+
+struct GrammarFilesTests {
+    @Test func `a folder's files come in the order of their paths, whatever order the file system has`() throws {
+        let names = ["b.yaml", "a/z.yml", "a.json", "a/B.YAML", "é.yaml", "a-b.yaml", "c/d/e.yaml"]
+        let other = ["notes.txt", ".hidden.yaml", ".git/x.yaml", "c/.d.yaml", "yaml"]
+        let folder = try TemporaryFolder(
+            Dictionary(uniqueKeysWithValues: (names + other).map { ($0, "language: en\n") })
+        )
+        try FileManager.default.createDirectory(atPath: folder.file("folder.yaml"), withIntermediateDirectories: true)
+        for path in [folder.path, folder.path + "/"] {
+            let files = GrammarFiles(paths: [path])
+            #expect(files.diagnostics.isEmpty)
+            #expect(
+                files.texts.map { $0.name.dropFirst(folder.path.count + 1) } == [
+                    "a-b.yaml", "a.json", "a/B.YAML", "a/z.yml", "b.yaml", "c/d/e.yaml", "é.yaml",
+                ]
+            )
+        }
+    }
+
+    @Test func `files that are named come in the order in which they are named`() throws {
+        let folder = try TemporaryFolder(["b.yaml": "b", "a.txt": "a"])
+        let files = GrammarFiles(paths: [folder.file("b.yaml"), folder.file("a.txt")])
+        #expect(files.texts.map(\.text) == ["b", "a"])
+    }
+
+    @Test func `what can't be read is said, all of it`() throws {
+        let folder = try TemporaryFolder(["notes.txt": "x"])
+        try folder.write(Data("a: é\nb".utf8) + [0xC3, 0x28, 0xFF], to: "latin.yaml")
+        let missing = folder.file("nope.yaml")
+        try FileManager.default.createDirectory(atPath: folder.file("empty"), withIntermediateDirectories: true)
+        let paths = [missing, folder.file("empty"), folder.file("latin.yaml")]
+        let error = #expect(throws: GrammarError.self) { try GrammarLoader().load(paths: paths) }
+        #expect(
+            error?.description == """
+                error: the folder '\(folder.file("empty"))' holds no grammar; a grammar is a .yaml, .yml or .json file with \
+                'intents', 'lists' or 'expansion_rules'
+                error: there is no file or folder '\(missing)'
+                \(folder.file("latin.yaml")):2:2: error: the file is not UTF-8: byte 8 is no part of a character; save it as UTF-8
+                 2 | b\u{FFFD}
+                   |  ^
+                """
+        )
+    }
+
+    @Test(.enabled(if: getuid() != 0, "the superuser can read every file"))
+    func `a file without permission is said to be so`() throws {
+        let folder = try TemporaryFolder(["a.yaml": "language: en\n"])
+        let path = folder.file("a.yaml")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+        let diagnostics = GrammarFiles(paths: [path]).diagnostics
+        #expect(diagnostics.map(\.problem) == [.unreadableFile(path, reason: "Permission denied")])
+    }
+
+    @Test func `a pipe in a folder is not waited for`() throws {
+        let folder = try TemporaryFolder(["a.yaml": "language: en\n"])
+        #expect(mkfifo(folder.file("b.yaml"), 0o600) == 0)
+        #expect(GrammarFiles(paths: [folder.path]).texts.map(\.name) == [folder.file("a.yaml")])
+    }
+
+    @Test func `a file without an end is refused`() {
+        let files = GrammarFiles(paths: ["/dev/zero"])
+        #expect(files.diagnostics.map(\.problem) == [.fileTooLarge(limit: GrammarFiles.sizeLimit)])
+    }
+}
