@@ -21,7 +21,7 @@ struct GrammarOptionsTests {
                 g.yaml:2:38: error: ']' closes nothing; remove it, or write '\\]'
                  2 | intents: {A: {data: [{sentences: ["on] <lihgt>", "<light> {name}"]}]}}
                    |                                      ^
-                g.yaml:2:59: error: no list is called 'name'
+                g.yaml:2:59: error: no list is called 'name'; add it to 'lists'
                  2 | intents: {A: {data: [{sentences: ["on] <lihgt>", "<light> {name}"]}]}}
                    |                                                           ^~~~~~
 
@@ -39,7 +39,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"<a>\"]}]}}\nexpansion_rules: {a: <b>, b: \"x <a>\"}",
                 """
-                g.yaml:3:33: error: a rule may not contain itself: <a> → <b> → <a>
+                g.yaml:3:33: error: a rule may not contain itself: <a> → <b> → <a>; write one of them out without the others
                  3 | expansion_rules: {a: <b>, b: "x <a>"}
                    |                                 ^~~
 
@@ -66,7 +66,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: [",
                 """
-                g.yaml:3:1: error: did not find expected node content, while parsing a flow node
+                g.yaml:3:1: error: a value is missing here; write one, or close what is open before
 
                 """
             ),
@@ -90,7 +90,7 @@ struct GrammarOptionsTests {
             ("none.yaml", "none.yaml:1:1: error: there is no file or folder 'none.yaml'\n"),
             (
                 "empty.yaml",
-                "empty.yaml:1:1: error: the file is empty; a grammar needs at least 'language' and 'intents'\n"
+                "empty.yaml:1:1: error: the file holds nothing; write a grammar in it, or remove it\n"
             ),
             (
                 "latin.yaml",
@@ -136,7 +136,7 @@ struct GrammarOptionsTests {
         #expect(try command.run().code == 0)
         command.arguments = ["parse", "-g", ".", "hallo"]
         let both = try command.run()
-        #expect(both.error == "./de.yaml:1:1: error: there are grammars for de, en; say which with --language\n")
+        #expect(both.error == "error: there are grammars for de, en; say which with --language\n")
         #expect(both.code == 2)
     }
 }

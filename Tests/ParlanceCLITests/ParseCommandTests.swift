@@ -155,7 +155,7 @@ struct ParseCommandTests {
             sun.error == """
                 names.yaml:3:19: warning: this value holds nothing that can be said; it is ignored
                  3 |     values: [sun, ' ']
-                   |                   ^
+                   |                   ^~~
 
                 """
         )

@@ -72,13 +72,16 @@ struct CorpusLoaderTests {
             (
                 "language: en\ntests:\n  - {}\n  - {sentences: [a], intent: {}}",
                 [
-                    "3:5: error: a test needs the key 'sentences'", "3:5: error: a test needs the key 'intent'",
+                    "3:5: error: a test needs the key 'intent'", "3:5: error: a test needs the key 'sentences'",
                     "4:30: error: an intent needs the key 'name'",
                 ]
             ),
             ("tests: []", ["1:1: error: a corpus needs the key 'language'"]),
             ("language: en", ["1:1: error: a corpus needs the key 'tests'"]),
-            ("language: [en]\ntests: []", ["1:11: error: expected a language tag, found a list"]),
+            (
+                "language: [en]\ntests: []",
+                ["1:11: error: expected a language tag, found a list; put a text that begins with '[' in quotes"]
+            ),
             (
                 "language: no\ntests: []",
                 ["1:11: error: expected a language tag, found 'no', which YAML takes for yes or no; put it in quotes"]
@@ -94,7 +97,7 @@ struct CorpusLoaderTests {
             ),
             (
                 "language: en\ntests:\n  - response: a",
-                ["3:5: error: a test needs the key 'sentences'", "3:5: error: a test needs the key 'intent'"]
+                ["3:5: error: a test needs the key 'intent'", "3:5: error: a test needs the key 'sentences'"]
             ),
             (
                 "language: en\ntests:\n  - {sentences: , intent: {name: A}}\n  - {sentences: [], match: none}",
@@ -108,7 +111,7 @@ struct CorpusLoaderTests {
                 [
                     "3:17: error: expected a list of sentences, found the text 'a'",
                     "3:28: error: an intent needs the key 'name'",
-                    "4:18: error: expected a sentence, found a list",
+                    "4:18: error: expected a sentence, found a list; put a text that begins with '[' in quotes",
                     "4:31: error: expected a mapping with 'name', found the text 'A'",
                 ]
             ),
@@ -135,7 +138,10 @@ struct CorpusLoaderTests {
                     "2:29: error: '(' is never closed; add ')'",
                 ]
             ),
-            ("language: en\ntests: [", ["3:1: error: did not find expected node content, while parsing a flow node"]),
+            (
+                "language: en\ntests: [",
+                ["2:9: error: a value is missing here; write one, or close what is open before"]
+            ),
             (
                 "language: en\nlanguage: de",
                 ["2:1: error: the key 'language' stands twice in the same mapping; keep one of them"]

@@ -17,12 +17,17 @@ package struct GrammarFiles {
     private mutating func add(_ path: String) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return diagnostics.append(Diagnostic(.noSuchFile(path)))
+            return fail(.noSuchFile(path), path: path)
         }
         guard isFolder.boolValue else { return read(path) }
         let files = Self.files(in: path)
-        if files.isEmpty { diagnostics.append(Diagnostic(.folderWithoutGrammars(path))) }
+        if files.isEmpty { fail(.folderWithoutGrammars(path), path: path) }
         for file in files { read(file) }
+    }
+
+    /// Every error has a place; that of a file as a whole is its beginning.
+    private mutating func fail(_ problem: GrammarProblem, path: String) {
+        diagnostics.append(Diagnostic(problem, place: SourcePlace(file: path, line: 1, column: 1)))
     }
 
     /// The grammar files below a folder, sorted, so that no file system's order shows. Hidden ones are left out.
@@ -50,11 +55,10 @@ package struct GrammarFiles {
             defer { try? file.close() }
             data = try file.read(upToCount: Self.sizeLimit + 1) ?? Data()
         } catch {
-            return diagnostics.append(Diagnostic(.unreadableFile(path, reason: Self.reason(of: error))))
+            return fail(.unreadableFile(path, reason: Self.reason(of: error)), path: path)
         }
         guard data.count <= Self.sizeLimit else {
-            let place = SourcePlace(file: path, line: 1, column: 1)
-            return diagnostics.append(Diagnostic(.fileTooLarge(limit: Self.sizeLimit), place: place))
+            return fail(.fileTooLarge(limit: Self.sizeLimit), path: path)
         }
         guard let text = String(validating: data, as: UTF8.self) else { return failDecoding(data, path: path) }
         texts.append(SourceText(name: path, text: text))

@@ -42,8 +42,8 @@ public struct RunTimeListError: Error, Sendable, Hashable {
     }
 }
 
-/// Reads lists that stand in no file. In the places of its nodes the file is the name of the list and the line the number
-/// of the value, 0 for the list as a whole.
+/// Reads lists that stand in no file. In the places of its nodes the name of the file is the number of the value, counted
+/// from 1, or 0 for the list as a whole.
 private struct RunTimeListReader {
     let rules: [String: Rule]
     private(set) var problems: [RunTimeListError.Problem] = []
@@ -61,29 +61,32 @@ private struct RunTimeListReader {
     }
 
     private mutating func read(_ value: Value, name: String) -> SlotList? {
-        let source = SourceText(name: name, text: "")
-        let node = SourceNode(list: value, in: source)
-        let entry = SourceNode.Entry(key: SourceNode(.string(name), in: source, line: 0), value: node)
-        let root = SourceNode(content: .mapping([entry]), source: source, line: 0, column: 1)
+        let list = SourceText.ofValue(0)
+        let entry = SourceNode.Entry(key: SourceNode(.string(name), in: list), value: SourceNode(list: value, in: list))
+        let root = SourceNode(content: .mapping([entry]), source: list, line: 1, column: 1)
         var reader = NodeReader()
         let located = ListReader.lists(root, &reader)[name]
-        for diagnostic in reader.diagnostics where diagnostic.problem != .emptyListValue { report(diagnostic) }
-        for (template, node) in located?.templates ?? [] { check(template, at: node) }
+        for diagnostic in reader.diagnostics where diagnostic.problem != .emptyListValue {
+            report(diagnostic, of: name)
+        }
+        for (template, node) in located?.templates ?? [] { check(template, at: node, of: name) }
         problems += found.inOrderOfValues
         found = []
         return located?.list
     }
 
-    private mutating func report(_ diagnostic: Diagnostic) {
-        guard let place = diagnostic.place else { return }
-        let value = place.line == 0 ? nil : place.line
-        found.append(RunTimeListError.Problem(list: place.file, value: value, problem: diagnostic.problem))
+    private mutating func report(_ diagnostic: Diagnostic, of list: String) {
+        let number = diagnostic.place.flatMap { Int($0.file) } ?? 0
+        let value = number == 0 ? nil : number
+        found.append(RunTimeListError.Problem(list: list, value: value, problem: diagnostic.problem))
     }
 
     /// A value may mention rules, but no slots, neither directly nor by a rule: a slot in a list has no meaning.
-    private mutating func check(_ template: Template, at node: SourceNode) {
+    private mutating func check(_ template: Template, at node: SourceNode, of list: String) {
         var seen: Set<String> = []
-        for problem in self.problems(in: template.expression, seen: &seen) { report(node.diagnostic(problem)) }
+        for problem in self.problems(in: template.expression, seen: &seen) {
+            report(node.diagnostic(problem), of: list)
+        }
     }
 
     private func problems(in expression: TemplateExpression, seen: inout Set<String>) -> [GrammarProblem] {
@@ -104,6 +107,11 @@ private struct RunTimeListReader {
     }
 }
 
+extension SourceText {
+    /// What stands for the place of a value that stands in no file.
+    fileprivate static func ofValue(_ number: Int) -> SourceText { SourceText(name: String(number), text: "") }
+}
+
 extension [RunTimeListError.Problem] {
     fileprivate var inOrderOfValues: Self {
         enumerated().sorted { left, right in
@@ -116,38 +124,38 @@ extension SourceNode {
     /// A node for a list, its values numbered.
     fileprivate init(list: Value, in source: SourceText) {
         guard case .object(let members) = list else {
-            self.init(list, in: source, line: 0)
+            self.init(list, in: source)
             return
         }
         let entries = members.sorted { $0.key < $1.key }.map { key, member in
-            let key = SourceNode(.string(key), in: source, line: 0)
+            let key = SourceNode(.string(key), in: source)
             guard case .array(let items) = member else {
-                return Entry(key: key, value: SourceNode(member, in: source, line: 0))
+                return Entry(key: key, value: SourceNode(member, in: source))
             }
-            let nodes = zip(items, 1...).map { SourceNode($0, in: source, line: $1) }
-            let values = SourceNode(content: .sequence(nodes), source: source, line: 0, column: 1)
+            let nodes = zip(items, 1...).map { SourceNode($0, in: .ofValue($1)) }
+            let values = SourceNode(content: .sequence(nodes), source: source, line: 1, column: 1)
             return Entry(key: key, value: values)
         }
-        self.init(content: .mapping(entries), source: source, line: 0, column: 1)
+        self.init(content: .mapping(entries), source: source, line: 1, column: 1)
     }
 
     /// A node for a value that stands in no file.
-    fileprivate init(_ value: Value, in source: SourceText, line: Int) {
+    fileprivate init(_ value: Value, in source: SourceText) {
         let content: Content
         switch value {
         case .object(let members):
             content = .mapping(
                 members.sorted { $0.key < $1.key }.map { key, member in
                     Entry(
-                        key: SourceNode(.string(key), in: source, line: line),
-                        value: SourceNode(member, in: source, line: line)
+                        key: SourceNode(.string(key), in: source),
+                        value: SourceNode(member, in: source)
                     )
                 }
             )
-        case .array(let items): content = .sequence(items.map { SourceNode($0, in: source, line: line) })
+        case .array(let items): content = .sequence(items.map { SourceNode($0, in: source) })
         case .string(let text): content = .scalar(Scalar(text: text, value: value, style: .doubleQuoted))
         default: content = .scalar(Scalar(text: value.description, value: value, style: .plain))
         }
-        self.init(content: content, source: source, line: line, column: 1)
+        self.init(content: content, source: source, line: 1, column: 1)
     }
 }

@@ -37,12 +37,12 @@ struct GrammarFilesTests {
         let error = #expect(throws: GrammarError.self) { try GrammarLoader().load(paths: paths) }
         #expect(
             error?.description == """
-                error: the folder '\(folder.file("empty"))' holds no grammar; a grammar is a .yaml, .yml or .json file with \
-                'intents', 'lists' or 'expansion_rules'
-                error: there is no file or folder '\(missing)'
+                \(folder.file("empty")):1:1: error: the folder '\(folder.file("empty"))' holds no grammar; a grammar is a \
+                .yaml, .yml or .json file with 'intents', 'lists' or 'expansion_rules'
                 \(folder.file("latin.yaml")):2:2: error: the file is not UTF-8: byte 8 is no part of a character; save it as UTF-8
                  2 | b\u{FFFD}
                    |  ^
+                \(missing):1:1: error: there is no file or folder '\(missing)'
                 """
         )
     }

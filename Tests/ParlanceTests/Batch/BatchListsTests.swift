@@ -73,7 +73,10 @@ struct BatchListsTests {
                 #"{"name": {"values": ["{name}"]}}"#,
                 "value 1 of the list 'name': a list value can't hold the slot 'name'; only templates of sentences can"
             ),
-            (#"{"name": {"values": ["<the> x"]}}"#, "value 1 of the list 'name': no rule is called 'the'"),
+            (
+                #"{"name": {"values": ["<the> x"]}}"#,
+                "value 1 of the list 'name': no rule is called 'the'; add it to 'expansion_rules'"
+            ),
             (
                 #"{"n": {"range": {"from": 5, "to": 1}}}"#,
                 "the list 'n': the range ends before it begins; put the smaller number first"
