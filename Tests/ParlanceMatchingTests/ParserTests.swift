@@ -69,6 +69,18 @@ struct ParserTests {
         #expect(try parser.parse(utterance).match == (matches ? .exact : .none))
     }
 
+    @Test(
+        "A value that is a permutation of optionals is read in all its orders, and takes no longer if it does not match"
+    )
+    func hardValues() throws {
+        let items = (0..<10).map { "[w\($0)]" }.joined(separator: ";")
+        let value = ListValue(input: try Template("(\(items)) x"), output: .string("all"))
+        let parser = try Fixture.parser("go {name}").with(lists: ["name": .values([value])])
+        #expect(try parser.slots(of: "go w9 w8 w3 w0 w1 x") == "name=all")
+        #expect(try parser.slots(of: "go w9 w8 w7 w6 w5 w4 w3 w2 w1 w0 y") == nil)
+        #expect(try parser.slots(of: "go w9 w9 x") == nil)
+    }
+
     @Test("Threads that share a parser get what one alone gets")
     func concurrency() async throws {
         let parser = try Fixture.parser("turn on {name} in {area} at {n}", "play {any}")

@@ -19,13 +19,19 @@ extension Pattern {
         case .alternatives(let branches):
             return branches.reduce(into: []) { $0.formUnion($1.ends(in: text, from: starts)) }
         case .permutation(let items):
-            if items.count < 2 { return items.first?.ends(in: text, from: starts) ?? starts }
-            return items.indices.reduce(into: []) { ends, index in
-                var rest = items
-                let first = rest.remove(at: index)
-                let middle = first.ends(in: text, from: starts)
-                if !middle.isEmpty { ends.formUnion(Pattern.permutation(rest).ends(in: text, from: middle)) }
+            return Self.ends(ofAll: items, in: text, from: starts)
+        }
+    }
+
+    /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
+    private static func ends(ofAll items: [Pattern], in text: NormalizedText, from starts: Set<Int>) -> Set<Int> {
+        var reached = [Set<Int>](repeating: [], count: 1 << items.count)
+        reached[0] = starts
+        for done in reached.indices where !reached[done].isEmpty {
+            for index in items.indices where done & (1 << index) == 0 {
+                reached[done | (1 << index)].formUnion(items[index].ends(in: text, from: reached[done]))
             }
         }
+        return reached[reached.count - 1]
     }
 }

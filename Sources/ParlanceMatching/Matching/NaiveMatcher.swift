@@ -58,27 +58,20 @@ struct NaiveMatcher {
         return states
     }
 
-    /// Goes through the sets of items that may have been read, smaller ones first: 2ⁿ of them, not n! orders.
+    /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
     private mutating func states(afterAll items: [Pattern], from state: MatchState) -> [MatchState] {
-        var layer: [(done: Set<Int>, states: [MatchState])] = [([], [state])]
-        for _ in items {
-            var next: [(done: Set<Int>, states: [MatchState])] = []
-            for (done, states) in layer {
-                for index in items.indices where !done.contains(index) {
-                    let reached = states.flatMap { self.states(after: items[index], from: $0) }
-                    guard !reached.isEmpty else { continue }
-                    let set = done.union([index])
-                    if let place = next.firstIndex(where: { $0.done == set }) {
-                        next[place].states += reached
-                        next[place].states.prune()
-                    } else {
-                        next.append((set, reached))
-                    }
+        var reached = [[MatchState]](repeating: [], count: 1 << items.count)
+        reached[0] = [state]
+        for done in reached.indices where !reached[done].isEmpty {
+            reached[done].prune()
+            for index in items.indices where done & (1 << index) == 0 {
+                for state in reached[done] {
+                    reached[done | (1 << index)] += states(after: items[index], from: state)
                 }
             }
-            layer = next
         }
-        return layer.flatMap(\.states)
+        reached[reached.count - 1].prune()
+        return reached[reached.count - 1]
     }
 }
 
