@@ -3,6 +3,15 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
+/// The tests of a target, in a folder of the same name.
+func tests(of target: String) -> Target {
+    .testTarget(
+        name: "\(target)Tests",
+        dependencies: [.byName(name: target), "ParlanceTestSupport"],
+        swiftSettings: strict
+    )
+}
+
 let package = Package(
     name: "Parlance",
     products: [
@@ -33,12 +42,10 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "ParlanceTextTests", dependencies: ["ParlanceText"], swiftSettings: strict),
-        .testTarget(name: "ParlanceGrammarTests", dependencies: ["ParlanceGrammar"], swiftSettings: strict),
-        .testTarget(name: "ParlanceMatchingTests", dependencies: ["ParlanceMatching"], swiftSettings: strict),
-        .testTarget(name: "ParlanceTests", dependencies: ["Parlance"], swiftSettings: strict),
-        .testTarget(name: "ParlanceCorpusTests", dependencies: ["ParlanceCorpus"], swiftSettings: strict),
-        .testTarget(name: "ParlanceCLITests", dependencies: ["ParlanceCLI"], swiftSettings: strict),
-    ],
+        .target(name: "ParlanceTestSupport", path: "Tests/ParlanceTestSupport", swiftSettings: strict),
+    ]
+        + [
+            "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "Parlance", "ParlanceCorpus", "ParlanceCLI",
+        ].map(tests),
     swiftLanguageModes: [.v6]
 )

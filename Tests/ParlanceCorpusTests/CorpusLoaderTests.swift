@@ -1,6 +1,7 @@
 import Foundation
 import ParlanceCorpus
 import ParlanceGrammar
+import ParlanceTestSupport
 import Testing
 
 @Suite("Loading corpora")

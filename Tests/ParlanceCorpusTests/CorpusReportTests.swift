@@ -1,6 +1,7 @@
 import ParlanceCorpus
 import ParlanceGrammar
 import ParlanceMatching
+import ParlanceTestSupport
 import Testing
 
 @Suite("Running corpora")

@@ -1,3 +1,4 @@
+import ParlanceTestSupport
 import Testing
 
 @testable import ParlanceText

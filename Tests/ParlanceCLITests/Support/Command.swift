@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 
 /// The built `parlance`, run as a process.
 struct Command {

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 
 /// A small grammar in a folder of its own.
 struct House {

@@ -1,3 +1,4 @@
+import ParlanceTestSupport
 import Testing
 
 @testable import ParlanceGrammar
@@ -65,7 +66,7 @@ struct CombinationFileTests {
         #expect(grammar.responses == ["intents": ["Brew": ["default": "done"]]])
         #expect(grammar.intents.map(\.name) == ["Brew", "Pour"])
         #expect(grammar.templates == ["<brew>", "brew in {name}", "brew with {name}", "brew here", "pour"])
-        let file = folder.file("sentences/en/Brew/named.yaml")
+        let file = folder.path(of: "sentences/en/Brew/named.yaml")
         #expect(grammar.intents[0].blocks[1].sentences[0].place == SourcePlace(file: file, line: 3, column: 18))
     }
 

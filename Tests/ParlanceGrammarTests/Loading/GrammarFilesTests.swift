@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 import Testing
 
 @testable import ParlanceGrammar
@@ -10,7 +11,10 @@ struct GrammarFilesTests {
         let folder = try TemporaryFolder(
             Dictionary(uniqueKeysWithValues: (names + other).map { ($0, "language: en\n") })
         )
-        try FileManager.default.createDirectory(atPath: folder.file("folder.yaml"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: folder.path(of: "folder.yaml"),
+            withIntermediateDirectories: true
+        )
         for path in [folder.path, folder.path + "/"] {
             let files = GrammarFiles(paths: [path])
             #expect(files.diagnostics.isEmpty)
@@ -24,22 +28,22 @@ struct GrammarFilesTests {
 
     @Test func `files that are named come in the order in which they are named`() throws {
         let folder = try TemporaryFolder(["b.yaml": "b", "a.txt": "a"])
-        let files = GrammarFiles(paths: [folder.file("b.yaml"), folder.file("a.txt")])
+        let files = GrammarFiles(paths: [folder.path(of: "b.yaml"), folder.path(of: "a.txt")])
         #expect(files.texts.map(\.text) == ["b", "a"])
     }
 
     @Test func `what can't be read is said, all of it`() throws {
         let folder = try TemporaryFolder(["notes.txt": "x"])
         try folder.write(Data("a: é\nb".utf8) + [0xC3, 0x28, 0xFF], to: "latin.yaml")
-        let missing = folder.file("nope.yaml")
-        try FileManager.default.createDirectory(atPath: folder.file("empty"), withIntermediateDirectories: true)
-        let paths = [missing, folder.file("empty"), folder.file("latin.yaml")]
+        let missing = folder.path(of: "nope.yaml")
+        try FileManager.default.createDirectory(atPath: folder.path(of: "empty"), withIntermediateDirectories: true)
+        let paths = [missing, folder.path(of: "empty"), folder.path(of: "latin.yaml")]
         let error = #expect(throws: GrammarError.self) { try GrammarLoader().load(paths: paths) }
         #expect(
             error?.description == """
-                \(folder.file("empty")):1:1: error: the folder '\(folder.file("empty"))' holds no grammar; a grammar is a \
+                \(folder.path(of: "empty")):1:1: error: the folder '\(folder.path(of: "empty"))' holds no grammar; a grammar is a \
                 .yaml, .yml or .json file with 'intents', 'lists' or 'expansion_rules'
-                \(folder.file("latin.yaml")):2:2: error: the file is not UTF-8: byte 8 is no part of a character; save it as UTF-8
+                \(folder.path(of: "latin.yaml")):2:2: error: the file is not UTF-8: byte 8 is no part of a character; save it as UTF-8
                  2 | b\u{FFFD}
                    |  ^
                 \(missing):1:1: error: there is no file or folder '\(missing)'
@@ -50,7 +54,7 @@ struct GrammarFilesTests {
     @Test(.enabled(if: getuid() != 0, "the superuser can read every file"))
     func `a file without permission is said to be so`() throws {
         let folder = try TemporaryFolder(["a.yaml": "language: en\n"])
-        let path = folder.file("a.yaml")
+        let path = folder.path(of: "a.yaml")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         let diagnostics = GrammarFiles(paths: [path]).diagnostics
         #expect(diagnostics.map(\.problem) == [.unreadableFile(path, reason: "Permission denied")])
@@ -58,8 +62,8 @@ struct GrammarFilesTests {
 
     @Test func `a pipe in a folder is not waited for`() throws {
         let folder = try TemporaryFolder(["a.yaml": "language: en\n"])
-        #expect(mkfifo(folder.file("b.yaml"), 0o600) == 0)
-        #expect(GrammarFiles(paths: [folder.path]).texts.map(\.name) == [folder.file("a.yaml")])
+        #expect(mkfifo(folder.path(of: "b.yaml"), 0o600) == 0)
+        #expect(GrammarFiles(paths: [folder.path]).texts.map(\.name) == [folder.path(of: "a.yaml")])
     }
 
     @Test func `a file without an end is refused`() {

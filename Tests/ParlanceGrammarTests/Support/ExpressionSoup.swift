@@ -1,4 +1,5 @@
 import ParlanceGrammar
+import ParlanceTestSupport
 
 /// Expressions such as parsing can give, at random.
 struct ExpressionSoup {

@@ -1,8 +1,9 @@
 import ParlanceGrammar
+import ParlanceTestSupport
 
 /// Makes random templates, and random sentences of them.
 struct ExpressionGenerator {
-    var random: SeededGenerator
+    var random: SplitMix
 
     private static let words = [
         "turn", "on", "wi-fi", "Straße", "l'", "nell'", "café", "o’clock", "é", "客厅", "ไฟ", "ファン", "свет", "ضوء", "x",
@@ -11,7 +12,7 @@ struct ExpressionGenerator {
     private static let listed = ["kitchen", "living room", "Dr. Smith's lamp", "客厅灯", "wi-fi"]
 
     init(seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        random = SplitMix(seed: seed)
     }
 
     /// The lists that the templates mention.

@@ -1,3 +1,5 @@
+import ParlanceTestSupport
+
 /// Texts that nobody writes: what the steps of normalization look at, thrown together, and any scalar in between.
 struct ScalarSoup {
     private var random: SplitMix
