@@ -98,9 +98,7 @@ struct ParseCommand: ParsableCommand {
             let renderer = ResultRenderer(usesColor: usesColor, width: Terminal.width(of: STDOUT_FILENO))
             try StandardOutput.print(renderer.render(result))
         case .json:
-            var writer = JSONWriter(isSpread: true)
-            writer.write(result.json)
-            try StandardOutput.print(String(decoding: writer.bytes, as: UTF8.self))
+            try StandardOutput.print(String(decoding: result.json.data(isSpread: true), as: UTF8.self))
         }
     }
 }

@@ -60,28 +60,32 @@ struct ParseCommandTests {
         #expect(
             outcome.output == """
                 {
-                  "match": "exact",
-                  "readings": [
+                  "match" : "exact",
+                  "readings" : [
                     {
-                      "context": {},
-                      "edits": 0,
-                      "intent": "Play",
-                      "metadata": {},
-                      "response": "default",
-                      "slots": {
-                        "title": {
-                          "end": 6,
-                          "kind": "wildcard",
-                          "start": 5,
-                          "text": "x",
-                          "value": "x"
+                      "context" : {
+
+                      },
+                      "edits" : 0,
+                      "intent" : "Play",
+                      "metadata" : {
+
+                      },
+                      "response" : "default",
+                      "slots" : {
+                        "title" : {
+                          "end" : 6,
+                          "kind" : "wildcard",
+                          "start" : 5,
+                          "text" : "x",
+                          "value" : "x"
                         }
                       },
-                      "source": "house.yaml:16:22",
-                      "template": "play {title}"
+                      "source" : "house.yaml:16:22",
+                      "template" : "play {title}"
                     }
                   ],
-                  "text": "play x"
+                  "text" : "play x"
                 }
 
                 """

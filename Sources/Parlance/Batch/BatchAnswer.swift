@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a line of a batch is answered with.
 public enum BatchAnswer: Sendable {
     case parse(ParseResult)
@@ -7,24 +9,11 @@ public enum BatchAnswer: Sendable {
 }
 
 extension BatchAnswer {
-    /// The answer on a line of JSON, in UTF-8 and without a newline; the `id` that came with the request stands first.
-    func line(id: BatchIdentifier?) -> [UInt8] {
-        var writer = JSONWriter()
-        var members = self.members.sorted { $0.key < $1.key }
-            .map { (key: $0.key, value: Member.value($0.value)) }
-        if let id { members.insert((key: "id", value: .id(id)), at: 0) }
-        writer.write(members: members) { writer, member in
-            switch member {
-            case .id(let id): writer.write(raw: String(decoding: id.json, as: UTF8.self))
-            case .value(let value): writer.write(value)
-            }
-        }
-        return writer.bytes
-    }
-
-    private enum Member {
-        case id(BatchIdentifier)
-        case value(Value)
+    /// The answer on a line of JSON, in UTF-8 and without a newline, with the `id` that came with the request.
+    func line(id: BatchIdentifier?) -> Data {
+        var object = members.mapValues(\.foundation)
+        object["id"] = id?.foundation
+        return Value.data(of: object)
     }
 
     private var members: [String: Value] {

@@ -27,15 +27,15 @@ public struct BatchSession {
     public mutating func answer(_ line: Data) -> Data {
         var id: BatchIdentifier?
         do {
-            return Data(try serve(try request(line, &id)).line(id: id))
+            return try serve(try request(line, &id)).line(id: id)
         } catch {
-            return Data(fail(error).line(id: id))
+            return fail(error).line(id: id)
         }
     }
 
     /// The answer to a line that was refused before it was read.
     public mutating func answer(refusal error: BatchError) -> Data {
-        Data(fail(error).line(id: nil))
+        fail(error).line(id: nil)
     }
 
     /// - Parameter id: set as soon as it is known, so that errors come back with it too.

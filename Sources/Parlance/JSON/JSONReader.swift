@@ -19,7 +19,7 @@ enum JSONReader {
     }
 
     /// Foundation drops the byte order marks in texts (U+FEFF) that are not escaped; then offsets would be wrong.
-    private static func escapingMarks(in line: Data) -> Data {
+    static func escapingMarks(in line: Data) -> Data {
         var escaped = Data()
         var rest = line
         while let mark = rest.range(of: byteOrderMark) {
@@ -67,20 +67,4 @@ extension NSNumber {
     fileprivate var isBool: Bool { objCType.pointee == CChar(UInt8(ascii: "c")) }
 
     fileprivate var isDouble: Bool { objCType.pointee == CChar(UInt8(ascii: "d")) && !(self is NSDecimalNumber) }
-
-    /// Whether it holds digits that neither `Int` nor `Double` does.
-    fileprivate var isLong: Bool { !isBool && !isDouble && !(self is Int) }
-}
-
-extension JSONWriter {
-    /// Writes what `JSONSerialization` read, with all digits that it kept.
-    mutating func write(parsed: Any) {
-        switch parsed {
-        case let items as [Any]: write(items: items) { $0.write(parsed: $1) }
-        case let members as [String: Any]:
-            write(members: members.sorted { $0.key < $1.key }) { $0.write(parsed: $1) }
-        case let number as NSNumber where number.isLong: write(raw: number.description)
-        default: write(Value(parsed: parsed))
-        }
-    }
 }

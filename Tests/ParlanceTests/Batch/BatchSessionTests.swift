@@ -142,7 +142,7 @@ struct BatchSessionTests {
                 == #"{"match":"exact","readings":[{"context":{},"edits":0,"intent":"A","metadata":{},"#
                 + #""response":"default","slots":{"big":{"kind":"fixed","value":1e+300},"#
                 + #""half":{"kind":"fixed","value":0.5},"most":{"kind":"fixed","value":".inf"},"#
-                + #""whole":{"kind":"fixed","value":2.0}},"source":"house.yaml:3:28","template":"go"}],"text":"go"}"#
+                + #""whole":{"kind":"fixed","value":2}},"source":"house.yaml:3:28","template":"go"}],"text":"go"}"#
         )
     }
 
