@@ -11,7 +11,7 @@ import ParlanceText
 /// ```
 public struct Parser: Sendable {
     /// How many UTF-8 bytes an utterance may have.
-    public static let textLimit = 16_384
+    public static let textLimit = 4_096
 
     let compiled: CompiledGrammar
     private let runTime: [String: CompiledList]

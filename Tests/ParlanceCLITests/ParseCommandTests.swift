@@ -169,13 +169,13 @@ struct ParseCommandTests {
     func goesOnAfterWrongLines() throws {
         let house = try House()
         var command = house.command("parse", "-g", "house.yaml")
-        let long = String(repeating: "a", count: 16_385)
+        let long = String(repeating: "a", count: 4_097)
         command.input = Data("turn on the lamp\n".utf8) + [0xFF, 0x0A] + Data("\(long)\nturn on the lamp".utf8)
         let outcome = try command.run()
         #expect(
             outcome.error == """
                 error: line 2 of standard input: it is not UTF-8
-                error: the text has 16385 bytes; an utterance may have 16384
+                error: the text has 4097 bytes; an utterance may have 4096
 
                 """
         )
@@ -191,7 +191,7 @@ struct ParseCommandTests {
             outcome
                 == Command.Outcome(
                     output: "",
-                    error: "error: the text has 20000 bytes; an utterance may have 16384\n",
+                    error: "error: the text has 20000 bytes; an utterance may have 4096\n",
                     code: 2
                 )
         )

@@ -107,10 +107,10 @@ struct CorpusReportTests {
     func failsTooLong() throws {
         let long = String(repeating: "a", count: Parser.textLimit + 1)
         let report = try report("tests: [{sentences: [\(long)], match: none}]")
-        #expect(report.failures.map(\.error) == [.textTooLong(bytes: 16_385, limit: 16_384)])
+        #expect(report.failures.map(\.error) == [.textTooLong(bytes: 4_097, limit: 4_096)])
         #expect(
             report.failures[0].description.hasSuffix(
-                "\n  actual    the text has 16385 bytes; an utterance may have 16384"
+                "\n  actual    the text has 4097 bytes; an utterance may have 4096"
             )
         )
     }

@@ -58,6 +58,8 @@ struct ParserTests {
             ("([a];[b];[c];[d];[e];[f];[g];[h]) z", "h f g e d c b a z", true),
             (String(repeating: "(", count: 1000) + "a" + String(repeating: ")", count: 1000), "a", true),
             ("turn on it", String(repeating: "turn on ", count: 200), false),
+            ("{a} by {b} by {c} by {d} by {e}", String(repeating: "x by ", count: 300) + "x", true),
+            ("{a} [by {b}] [by {c}] [by {d}] {e} z", String(repeating: "x by ", count: 100) + "x", false),
         ]
     )
     func hardInputs(template: String, utterance: String, matches: Bool) throws {

@@ -66,7 +66,12 @@ struct PatternCompiler {
             patterns.append(compile(item, Edges(isOpenBefore: isOpenBefore, isOpenBehind: isOpenBehind)))
             isOpenBefore = item.opensAtEnd(or: isOpenBefore)
         }
-        return patterns.count == 1 ? patterns[0] : .sequence(patterns)
+        if patterns.count == 1 { return patterns[0] }
+        return .sequence(
+            patterns.flatMap { pattern in
+                if case .sequence(let inner) = pattern { inner } else { [pattern] }
+            }
+        )
     }
 
     private func pieces(of text: String, _ edges: Edges) -> [Pattern] {

@@ -49,13 +49,27 @@ struct NaiveMatcher {
     private mutating func states(after items: ArraySlice<Pattern>, from state: MatchState) -> [MatchState] {
         var states = [state]
         for item in items {
-            var next: [MatchState] = []
-            for state in states { next += self.states(after: item, from: state) }
-            next.prune()
-            guard !next.isEmpty else { return [] }
-            states = next
+            states = self.states(after: item, fromAll: states)
+            guard !states.isEmpty else { return [] }
         }
         return states
+    }
+
+    private mutating func states(after item: Pattern, fromAll states: [MatchState]) -> [MatchState] {
+        if states.count > 1, case .slot(let slot) = item, case .wildcard? = lists.list(for: slot) {
+            return matchWildcard(slot, fromAll: states.filter { !$0.needsLiteral })
+        }
+        var next: [MatchState] = []
+        var limit = 4_096
+        for state in states {
+            next += self.states(after: item, from: state)
+            guard next.count > limit else { continue }
+            // Many ways here are few states that differ.
+            next.prune()
+            limit = max(limit, 2 * next.count)
+        }
+        next.prune()
+        return next
     }
 
     /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
@@ -173,26 +187,94 @@ extension NaiveMatcher {
     }
 
     private func matchWildcard(_ slot: SlotPattern, from state: MatchState) -> [MatchState] {
-        let start = skippingBlank(at: state.position)
-        var states: [MatchState] = []
-        var length = 0
-        for end in start..<bytes.count where bytes[end] & 0xC0 != 0x80 {
-            if end > start, !isBlank(at: end - 1) {
-                states.append(
-                    state.filledByWildcard(
-                        slot,
-                        range: start..<end,
-                        length: length,
-                        endsWord: text.isWordBoundary(at: end)
-                    )
+        wildcardEnds(from: skippingBlank(at: state.position)).map { end in
+            state.filledByWildcard(slot, range: end.start..<end.position, length: end.length, endsWord: end.endsWord)
+        }
+    }
+
+    /// Of all states that a wildcard could have begun in only the best can be the best at an end, and which that is
+    /// depends on no end: so one sweep over the text is enough for all of them.
+    private func matchWildcard(_ slot: SlotPattern, fromAll states: [MatchState]) -> [MatchState] {
+        var groups: [[SlotMatch]: [MatchState]] = [:]
+        var order: [[SlotMatch]] = []
+        for state in states {
+            let key = state.key.slots
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(state)
+        }
+        return order.flatMap { sweep(slot, from: groups[$0] ?? []) }
+    }
+
+    private func sweep(_ slot: SlotPattern, from states: [MatchState]) -> [MatchState] {
+        let first = states.map { skippingBlank(at: $0.position) }.min() ?? 0
+        let starts = states.enumerated().map { index, state in
+            WildcardStart(state, at: skippingBlank(at: state.position), after: first, in: bytes, order: index)
+        }
+        var pending = starts.sorted { $0.position < $1.position }[...]
+        var best: WildcardStart?
+        return wildcardEnds(from: first).compactMap { end in
+            while let start = pending.first, start.position < end.position {
+                pending.removeFirst()
+                if best.map({ start.precedes($0) }) ?? true { best = start }
+            }
+            return best.map { best in
+                best.state.filledByWildcard(
+                    slot,
+                    range: best.position..<end.position,
+                    length: end.length - best.offset,
+                    endsWord: end.endsWord
                 )
+            }
+        }
+    }
+
+    private struct WildcardStart {
+        let state: MatchState
+        let position: Int
+        /// Unicode scalars between the first of all starts and this one.
+        let offset: Int
+        private let order: Int
+
+        init(_ state: MatchState, at position: Int, after first: Int, in bytes: [UInt8], order: Int) {
+            self.state = state
+            self.position = position
+            self.order = order
+            offset = bytes[first..<position].count { $0 & 0xC0 != 0x80 }
+        }
+
+        /// Whether a wildcard that begins here is worth more at any end than one that begins at `other`.
+        func precedes(_ other: WildcardStart) -> Bool {
+            (state.wildcardCount, -state.literalLength, state.wildcardLength - offset, order)
+                < (
+                    other.state.wildcardCount, -other.state.literalLength, other.state.wildcardLength - other.offset,
+                    other.order
+                )
+        }
+    }
+
+    private struct WildcardEnd {
+        let start: Int
+        let position: Int
+        /// In Unicode scalars.
+        let length: Int
+        let endsWord: Bool
+    }
+
+    /// Where a wildcard that begins at `start` may end.
+    private func wildcardEnds(from start: Int) -> [WildcardEnd] {
+        var ends: [WildcardEnd] = []
+        var length = 0
+        for end in start..<max(bytes.count, start) where bytes[end] & 0xC0 != 0x80 {
+            if end > start, !isBlank(at: end - 1) {
+                let endsWord = text.isWordBoundary(at: end)
+                ends.append(WildcardEnd(start: start, position: end, length: length, endsWord: endsWord))
             }
             length += 1
         }
         if start < bytes.count {
-            states.append(state.filledByWildcard(slot, range: start..<bytes.count, length: length, endsWord: true))
+            ends.append(WildcardEnd(start: start, position: bytes.count, length: length, endsWord: true))
         }
-        return states
+        return ends
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
