@@ -3,9 +3,8 @@ import ParlanceText
 
 /// The matcher as an executable specification: it follows a pattern with the set of all states that it may be in.
 ///
-/// It is written to be read, not to be fast. What it does is what `spec` of the template language says: literals match
-/// byte by byte, a blank is the edge of a word, a slot asks its list, and a wildcard may end at any word's end, or
-/// within a word if literal text or a listed value follows directly.
+/// It is written to be read, not to be fast. Literals match byte by byte, a blank is the edge of a word, a slot asks its
+/// list, and a wildcard may end at any word's end, or within a word if literal text or a listed value follows directly.
 struct NaiveMatcher {
     let text: NormalizedText
     let lists: ListScope
