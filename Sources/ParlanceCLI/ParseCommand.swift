@@ -98,7 +98,8 @@ struct ParseCommand: ParsableCommand {
             let renderer = ResultRenderer(usesColor: usesColor, width: Terminal.width(of: STDOUT_FILENO))
             try StandardOutput.print(renderer.render(result))
         case .json:
-            try StandardOutput.print(String(decoding: result.json.data(isSpread: true), as: UTF8.self))
+            let json = try JSONEncoder.answers(isSpread: true).encode(result)
+            try StandardOutput.print(String(decoding: json, as: UTF8.self))
         }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a line of a batch is answered with.
 public enum BatchAnswer: Sendable {
     case parse(ParseResult)
@@ -8,15 +6,28 @@ public enum BatchAnswer: Sendable {
     case error(BatchError)
 }
 
-extension BatchAnswer {
-    /// The answer on a line of JSON, in UTF-8 and without a newline, with the `id` that came with the request.
-    func line(id: BatchIdentifier?) -> Data {
-        var object = members.mapValues(\.foundation)
-        object["id"] = id?.foundation
-        return Value.data(of: object)
+/// An answer with the `id` that came with the request.
+struct IdentifiedAnswer: Encodable {
+    let answer: BatchAnswer
+    let id: BatchIdentifier?
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 
-    private var members: [String: Value] {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encodeIfPresent(id, forKey: Key(stringValue: "id"))
+        for (key, value) in answer.members { try container.encode(value, forKey: Key(stringValue: key)) }
+    }
+}
+
+extension BatchAnswer {
+    fileprivate var members: [String: Value] {
         switch self {
         case .parse(let result): result.members
         case .lists(let counts): ["lists": .object(counts.mapValues(Value.integer))]

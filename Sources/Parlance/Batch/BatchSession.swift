@@ -14,6 +14,7 @@ public struct BatchSession {
     }
 
     private var parser: Parser
+    private let encoder = JSONEncoder.answers()
     /// The worst outcome so far.
     public private(set) var outcome = Outcome.well
 
@@ -27,15 +28,20 @@ public struct BatchSession {
     public mutating func answer(_ line: Data) -> Data {
         var id: BatchIdentifier?
         do {
-            return try serve(try request(line, &id)).line(id: id)
+            return encode(try serve(try request(line, &id)), id)
         } catch {
-            return fail(error).line(id: id)
+            return encode(fail(error), id)
         }
     }
 
     /// The answer to a line that was refused before it was read.
     public mutating func answer(refusal error: BatchError) -> Data {
-        fail(error).line(id: nil)
+        encode(fail(error), nil)
+    }
+
+    /// Nothing that an answer holds can fail to be encoded.
+    private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
+        (try? encoder.encode(IdentifiedAnswer(answer: answer, id: id))) ?? Data("{}".utf8)
     }
 
     /// - Parameter id: set as soon as it is known, so that errors come back with it too.

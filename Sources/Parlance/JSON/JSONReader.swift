@@ -19,7 +19,7 @@ enum JSONReader {
     }
 
     /// Foundation drops the byte order marks in texts (U+FEFF) that are not escaped; then offsets would be wrong.
-    static func escapingMarks(in line: Data) -> Data {
+    private static func escapingMarks(in line: Data) -> Data {
         var escaped = Data()
         var rest = line
         while let mark = rest.range(of: byteOrderMark) {
@@ -65,6 +65,9 @@ extension Value {
 extension NSNumber {
     /// Whether it stands for `true` or `false`, which only the type that it was made of tells from 1 and 0.
     fileprivate var isBool: Bool { objCType.pointee == CChar(UInt8(ascii: "c")) }
+
+    /// Whether it holds digits that neither `Int` nor `Double` does.
+    var isLong: Bool { !isBool && !isDouble && !(self is Int) }
 
     fileprivate var isDouble: Bool { objCType.pointee == CChar(UInt8(ascii: "d")) && !(self is NSDecimalNumber) }
 }

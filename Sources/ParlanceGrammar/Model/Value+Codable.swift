@@ -24,7 +24,8 @@ extension Value: Codable {
         case .null: try container.encodeNil()
         case .bool(let flag): try container.encode(flag)
         case .integer(let number): try container.encode(number)
-        case .number(let number): try container.encode(number)
+        // JSON has no form for numbers that are not finite.
+        case .number(let number): try number.isFinite ? container.encode(number) : container.encodeNil()
         case .string(let text): try container.encode(text)
         case .array(let items): try container.encode(items)
         case .object(let members): try container.encode(members)
