@@ -3,7 +3,7 @@ import Synchronization
 /// Deterministic automata of one grammar, for threads to take and give back.
 ///
 /// Building one costs what the utterances cost that it has met, so they are kept. A thread that finds none free makes its
-/// own; nobody waits.
+/// own. The lock is held just to take one or give one back, never while an utterance is read.
 final class AutomatonPool: Sendable {
     /// How many are kept when nobody uses them.
     private static let limit = 16

@@ -149,7 +149,11 @@ final class LazyDFA {
     /// The states that are reached without reading, those that only lead on left out; sorted.
     private func closure(of seeds: [Int32], opening: Bool) -> [Int32] {
         guard !seeds.isEmpty else { return [] }
-        closureNumber &+= 1
+        if closureNumber == .max {
+            for index in marks.indices { marks[index] = 0 }
+            closureNumber = 0
+        }
+        closureNumber += 1
         var stack = seeds
         var members: [Int32] = []
         while let state = stack.popLast() {
@@ -202,7 +206,7 @@ struct ByteClasses: Sendable {
     /// How many classes there are.
     let count: Int
 
-    /// Each byte that a template reads is a class of its own, all others are one.
+    /// Each byte that a template reads is a class of its own, all others are one. UTF-8 has 243 bytes, so there is room.
     init(_ nfa: NFA) {
         var numbers = [UInt8](repeating: 0, count: 256)
         var count = 1

@@ -30,12 +30,9 @@ struct NFA: Sendable {
     /// Adds the next template.
     ///
     /// - Parameter list: the number of a slot's list.
-    mutating func add(_ pattern: Pattern, list: @escaping (SlotPattern) -> Int32) {
-        var builder = NFABuilder(nfa: self, list: list)
-        let accept = builder.append(NFA.State.accept)
-        let start = builder.build(pattern, leadingTo: accept)
-        self = builder.nfa
-        starts.append(start)
+    mutating func add(_ pattern: Pattern, list: (SlotPattern) -> Int32) {
+        let accept = append(.accept)
+        starts.append(build(pattern, leadingTo: accept, list))
         ends.append(Int32(states.count))
     }
 
@@ -49,52 +46,50 @@ struct NFA: Sendable {
         }
         return low
     }
-
-    fileprivate mutating func append(_ state: State) -> Int32 {
-        states.append(state)
-        return Int32(states.count - 1)
-    }
-
-    fileprivate mutating func appendSplit(to targets: [Int32]) -> Int32 {
-        let start = Int32(branches.count)
-        branches.append(contentsOf: targets)
-        return append(.split(start..<Int32(branches.count)))
-    }
 }
 
-/// Builds a pattern's states from its end to its beginning, so that each is made when the one it leads to is known.
-private struct NFABuilder {
-    var nfa: NFA
-    let list: (SlotPattern) -> Int32
+// MARK: - Building
 
-    mutating func append(_ state: NFA.State) -> Int32 { nfa.append(state) }
-
-    mutating func build(_ pattern: Pattern, leadingTo next: Int32) -> Int32 {
+extension NFA {
+    /// Adds a pattern's states from its end to its beginning, so that each is made when the one it leads to is known.
+    ///
+    /// - Returns: the state where the pattern begins.
+    private mutating func build(_ pattern: Pattern, leadingTo next: Int32, _ list: (SlotPattern) -> Int32) -> Int32 {
         switch pattern {
-        case .word(let bytes, _):
-            return bytes.reversed().reduce(next) { append(.byte($1, next: $0)) }
-        case .boundary:
-            return append(.boundary(next: next))
-        case .slot(let slot):
-            return append(.slot(list: list(slot), next: next))
-        case .sequence(let items):
-            return items.reversed().reduce(next) { build($1, leadingTo: $0) }
-        case .alternatives(let branches):
-            let targets = branches.map { build($0, leadingTo: next) }
-            return nfa.appendSplit(to: targets)
-        case .permutation(let items):
-            return build(permutation: items, leadingTo: next)
+        case .word(let bytes, _): return bytes.reversed().reduce(next) { append(.byte($1, next: $0)) }
+        case .boundary: return append(.boundary(next: next))
+        case .slot(let slot): return append(.slot(list: list(slot), next: next))
+        case .sequence(let items): return items.reversed().reduce(next) { build($1, leadingTo: $0, list) }
+        case .alternatives(let branches): return appendSplit(to: branches.map { build($0, leadingTo: next, list) })
+        case .permutation(let items): return build(permutation: items, leadingTo: next, list)
         }
     }
 
     /// A lattice of the sets of items that have been read: 2ⁿ states where orders are n!.
-    private mutating func build(permutation items: [Pattern], leadingTo next: Int32) -> Int32 {
+    private mutating func build(
+        permutation items: [Pattern],
+        leadingTo next: Int32,
+        _ list: (SlotPattern) -> Int32
+    ) -> Int32 {
         let all = (1 << items.count) - 1
         var entries = [Int32](repeating: next, count: all + 1)
         for done in stride(from: all - 1, through: 0, by: -1) {
             let missing = items.indices.filter { done & (1 << $0) == 0 }
-            entries[done] = nfa.appendSplit(to: missing.map { build(items[$0], leadingTo: entries[done | (1 << $0)]) })
+            entries[done] = appendSplit(
+                to: missing.map { build(items[$0], leadingTo: entries[done | (1 << $0)], list) }
+            )
         }
         return entries[0]
+    }
+
+    private mutating func append(_ state: State) -> Int32 {
+        states.append(state)
+        return Int32(states.count - 1)
+    }
+
+    private mutating func appendSplit(to targets: [Int32]) -> Int32 {
+        let start = Int32(branches.count)
+        branches.append(contentsOf: targets)
+        return append(.split(start..<Int32(branches.count)))
     }
 }

@@ -50,28 +50,18 @@ final class CompiledGrammar: Sendable {
         normalizer: Normalizer,
         lists: inout ListCompiler
     ) -> [CompiledBlock] {
-        var compiler = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
+        var patterns = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
         var compiled: [CompiledBlock] = []
         for intent in grammar.intents {
             for block in intent.blocks {
-                let local = PatternCompiler(
-                    normalizer: normalizer,
-                    rules: grammar.rules.merging(block.rules) { _, local in local }
-                )
-                var patterns = block.rules.isEmpty ? compiler : local
-                let templates = block.sentences.map {
-                    CompiledTemplate(sentence: $0, pattern: patterns.compile($0.template))
+                guard !block.rules.isEmpty else {
+                    compiled.append(CompiledBlock(block, of: intent, normalizer, &patterns, &lists))
+                    continue
                 }
-                if block.rules.isEmpty { compiler = patterns }
-                compiled.append(
-                    CompiledBlock(
-                        intent: intent.name,
-                        block: block,
-                        templates: templates,
-                        lists: block.lists.mapValues { lists.compile($0) },
-                        keywords: Set(block.requiredKeywords.map { normalizer.normalize($0).bytes })
-                    )
-                )
+                let rules = grammar.rules.merging(block.rules) { _, local in local }
+                var localPatterns = PatternCompiler(normalizer: normalizer, rules: rules)
+                var localLists = ListCompiler(normalizer: normalizer, language: grammar.language, rules: rules)
+                compiled.append(CompiledBlock(block, of: intent, normalizer, &localPatterns, &localLists))
             }
         }
         return compiled
@@ -85,6 +75,24 @@ struct CompiledBlock: Sendable {
     let templates: [CompiledTemplate]
     let lists: [String: CompiledList]
     let keywords: Set<[UInt8]>
+}
+
+extension CompiledBlock {
+    fileprivate init(
+        _ block: SentenceBlock,
+        of intent: Intent,
+        _ normalizer: Normalizer,
+        _ patterns: inout PatternCompiler,
+        _ lists: inout ListCompiler
+    ) {
+        self.init(
+            intent: intent.name,
+            block: block,
+            templates: block.sentences.map { CompiledTemplate(sentence: $0, pattern: patterns.compile($0.template)) },
+            lists: block.lists.mapValues { lists.compile($0) },
+            keywords: Set(block.requiredKeywords.map { normalizer.normalize($0).bytes })
+        )
+    }
 }
 
 /// Where a template is among the blocks.

@@ -55,6 +55,31 @@ struct SlotTests {
         #expect(try parser.slots(of: "c five") == nil)
     }
 
+    @Test("What a block defines holds in it, for its lists too, and nowhere else")
+    func blockScope() throws {
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents:
+                  Local:
+                    data:
+                      - sentences: ["paint it {area}", "<verb> the {n}"]
+                        expansion_rules: {verb: "(ask|tell)", shade: "(dark|light)"}
+                        lists: {area: {values: [{in: "<shade> blue", out: blue}]}}
+                  Shared:
+                    data: [{sentences: ["<verb> the {area}"]}]
+                expansion_rules: {verb: "(sweep|mop)"}
+                \(Fixture.lists)
+                """
+        )
+        #expect(try parser.slots(of: "paint it dark blue") == "area=blue")
+        #expect(try parser.slots(of: "tell the five") == "n=5")
+        #expect(try parser.slots(of: "mop the kitchen") == "area=kitchen")
+        #expect(try parser.slots(of: "paint it kitchen") == nil)
+        #expect(try parser.slots(of: "mop the five") == nil)
+        #expect(try parser.slots(of: "tell the kitchen") == nil)
+    }
+
     @Test(
         "A list's value delivers its `out`, or the words that were said",
         arguments: [
