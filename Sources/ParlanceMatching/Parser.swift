@@ -19,16 +19,17 @@ public struct Parser: Sendable {
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
-        self.init(CompiledGrammar(grammar), runTime: [:])
+        self.init(GrammarCompiler.compile(grammar), runTime: [:])
     }
 
-    private init(_ compiled: CompiledGrammar, runTime: [String: CompiledList]) {
+    init(_ compiled: CompiledGrammar, runTime: [String: CompiledList] = [:]) {
         self.compiled = compiled
         self.runTime = runTime
         lists = ListTable(compiled, runTime: runTime)
     }
 
-    public var grammar: Grammar { compiled.grammar }
+    /// The rules of the grammar, which values of lists may mention.
+    public var rules: [String: Rule] { compiled.parts.rules }
 
     /// A parser for the same grammar with these run-time lists and no others. A list here takes the place of one of the
     /// same name in the grammar.
@@ -49,8 +50,9 @@ public struct Parser: Sendable {
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {
         var compiler = ListCompiler(
             normalizer: compiled.normalizer,
-            language: compiled.grammar.language,
-            rules: compiled.grammar.rules
+            language: compiled.parts.language,
+            rules: compiled.parts.rules,
+            contexts: compiled.contexts
         )
         return lists.mapValues { compiler.compile($0) }
     }
@@ -59,41 +61,50 @@ public struct Parser: Sendable {
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
-        try parse(text, options: options, by: .automaton)
-    }
-
-    /// How the templates that may match are found.
-    enum Search {
-        /// The automaton says which.
-        case automaton
-        /// Every template is tried: the judge of the automaton.
-        case exhaustion
-    }
-
-    func parse(_ text: String, options: ParseOptions, by search: Search) throws(ParseError) -> ParseResult {
         guard text.utf8.count <= Self.textLimit else {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
         }
-        let normalizer = compiled.normalizer
-        let texts = UtteranceTexts(normalizer.normalize(text), skipWords: compiled.skipWords, normalizer: normalizer)
-        let finder = CandidateFinder(compiled, runTime: runTime, lists: lists, texts: texts, options: options)
-        let candidates = Ranking(options: options).ranked(finder.candidates(by: search))
-        guard !candidates.isEmpty else {
-            return ParseResult(text: text, match: .none, readings: [], nearest: finder.nearest(by: search))
+        let found = compiled.matchers.withMatcher { matcher in
+            matcher.prepare(text, compiled)
+            return readings(by: matcher, options)
         }
-        return ParseResult(text: text, match: .exact, readings: readings(candidates, options), nearest: [])
+        guard found.isEmpty else { return ParseResult(text: text, readings: found) }
+        return ParseResult(
+            text: text,
+            noMatch: NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
+        )
+    }
+
+    private func readings(by matcher: Matcher, _ options: ParseOptions) -> [Reading] {
+        let job = Matcher.Job(compiled, lists, options)
+        let builder = ReadingBuilder(matcher: matcher, lists: lists, grammar: compiled, options: options)
+        guard options.limit > 1 else {
+            matcher.match(job, limit: 1)
+            return matcher.candidates.best().map { [builder.reading($0)] } ?? []
+        }
+        // Candidates may come to the same reading: then more of them are looked for.
+        var limit = options.limit
+        while true {
+            matcher.match(job, limit: limit)
+            let readings = distinctReadings(of: matcher, builder, limit: options.limit)
+            if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 16 { return readings }
+            limit *= 4
+        }
     }
 
     /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
-    private func readings(_ candidates: [Candidate], _ options: ParseOptions) -> [Reading] {
+    private func distinctReadings(of matcher: Matcher, _ builder: ReadingBuilder, limit: Int) -> [Reading] {
         var readings: [Reading] = []
-        for candidate in candidates {
-            let reading = Reading(candidate)
+        var taken: [Int] = []
+        for candidate in matcher.candidates.ranked() {
+            guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
+            taken.append(candidate)
+            let reading = builder.reading(candidate)
             guard !readings.contains(where: { $0.source == reading.source && $0.slots == reading.slots }) else {
                 continue
             }
             readings.append(reading)
-            if readings.count == options.limit { break }
+            if readings.count == limit { break }
         }
         return readings
     }

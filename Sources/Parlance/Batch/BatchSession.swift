@@ -52,7 +52,7 @@ public struct BatchSession {
         }
         let members = try JSONReader.object(in: line[start...])
         id = members["id"].map { BatchIdentifier(parsed: $0) }
-        return try BatchRequest(members.mapValues { Value(parsed: $0) }, rules: parser.grammar.rules)
+        return try BatchRequest(members.mapValues { Value(parsed: $0) }, rules: parser.rules)
     }
 
     /// Where the brace stands: at the start, or behind the byte order mark with which some programs begin a file.

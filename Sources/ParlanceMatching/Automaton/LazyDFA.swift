@@ -3,220 +3,309 @@
 /// A state is a set of NFA states, with everything that is reached without reading. Over a boundary there are two kinds of
 /// closure: a state as it is made does not pass boundaries, its `opened` state has passed them all.
 ///
-/// It is no value to share: each thread has its own. When it has grown beyond a limit it is emptied and begun anew,
-/// which changes no answer.
-final class LazyDFA {
+/// It is no value to share: who parses has one to himself. When it has grown beyond a limit it is emptied but for the states
+/// that are in use, which changes no answer.
+struct LazyDFA: ~Copyable {
     typealias StateID = Int32
 
     /// The state that nothing leaves and nothing accepts.
     static let dead: StateID = 0
     private static let unknown: StateID = -1
 
-    /// Over a list's reading to the states that follow; those are made when somebody gets there.
-    struct SlotEdge {
-        let list: Int32
-        fileprivate let targets: [Int32]
+    struct State: BitwiseCopyable {
+        /// Where its NFA states stand in `members`.
+        fileprivate var firstMember: Int32
+        fileprivate var memberCount: Int32
+        /// The state at a boundary.
+        fileprivate var opened: StateID
+        fileprivate(set) var firstSlot: Int32 = 0
+        fileprivate(set) var slotCount: Int32 = 0
+        /// Where the templates that end here stand in `accepted`.
+        fileprivate(set) var firstAccepted: Int32 = 0
+        fileprivate(set) var acceptedCount: Int32 = 0
+        fileprivate var hash: UInt32
+    }
+
+    /// Over a slot's reading to the state that follows; that one is made when somebody gets there.
+    struct SlotEdge: BitwiseCopyable {
+        let symbol: Int32
+        fileprivate let firstTarget: Int32
+        fileprivate var targetCount: Int32
         fileprivate var state: StateID
     }
 
-    private struct State {
-        let members: [Int32]
-        var opened: StateID
-        var afterBlank: StateID
-        var slots: [SlotEdge]
-        let accepts: Bool
-    }
-
-    let nfa: NFA
+    private let nfa: NFA
     private let classes: ByteClasses
     private let memoryLimit: Int
-    private var states: ContiguousArray<State> = []
+    private var states = FlatArray<State>()
     /// For each state a row with the next state for each class of bytes.
-    private var transitions: ContiguousArray<StateID> = []
-    private var identifiers: [[Int32]: StateID] = [:]
-    private var memberCount = 0
+    private var transitions = FlatArray<StateID>()
+    private var members = FlatArray<Int32>()
+    private var slots = FlatArray<SlotEdge>()
+    private var targets = FlatArray<Int32>()
+    private var accepted = FlatArray<Int32>()
+    /// A hash table from sets of NFA states to states.
+    private var buckets = FlatArray<StateID>()
     /// Marks the NFA states that a closure has reached, by the number of the closure.
-    private var marks: ContiguousArray<UInt32>
+    private var marks: FlatArray<UInt32>
     private var closureNumber: UInt32 = 0
+    private var stack = FlatArray<Int32>()
+    private var seeds = FlatArray<Int32>()
     private(set) var start: StateID = 0
+    /// How many states have been made in all, those that were forgotten again included.
+    private(set) var madeStates = 0
 
     /// - Parameter memoryLimit: in bytes, about.
     init(_ nfa: NFA, classes: ByteClasses, memoryLimit: Int = 24 << 20) {
         self.nfa = nfa
         self.classes = classes
         self.memoryLimit = memoryLimit
-        marks = ContiguousArray(repeating: 0, count: nfa.states.count)
+        marks = FlatArray(capacity: nfa.states.count)
+        marks.append(0, count: nfa.states.count)
         reset()
     }
 
-    /// How many states have been made since it was last emptied, the dead one included.
+    /// How many states there are, the dead one included.
     var stateCount: Int { states.count }
 
-    /// Empties the automaton if it has grown too large. All identifiers are void then.
-    func shrinkIfNeeded() {
-        if size > memoryLimit { reset() }
-    }
-
-    /// Whether a single text has made it grow to a multiple of what it may keep.
-    var isOverfull: Bool { size > 4 * memoryLimit }
+    /// Whether it has grown too large.
+    @inline(__always)
+    var isOverfull: Bool { size > memoryLimit }
 
     /// In bytes, about.
-    private var size: Int { transitions.count * 4 + memberCount * 8 + states.count * 120 }
+    var size: Int {
+        transitions.count * 4 + members.count * 4 + states.count * 36 + slots.count * 16 + targets.count * 4
+    }
 
-    private func reset() {
+    private mutating func reset() {
         states.removeAll()
         transitions.removeAll()
-        identifiers.removeAll()
-        memberCount = 0
-        _ = identifier(of: [])
-        states[0].opened = Self.dead
-        states[0].afterBlank = Self.dead
-        start = identifier(of: closure(of: nfa.starts, opening: false))
+        members.removeAll()
+        slots.removeAll()
+        targets.removeAll()
+        accepted.removeAll()
+        buckets.removeAll()
+        buckets.append(Self.unknown, count: 1_024)
+        start = 0
+        _ = identifyPending(from: 0)
+        states[Self.dead].opened = Self.dead
+        seeds.removeAll()
+        for state in nfa.starts.elements { seeds.append(state) }
+        start = closure(opening: false)
     }
 
-    /// The state after reading a byte that is no blank.
-    func next(_ state: StateID, over byte: UInt8) -> StateID {
-        let index = Int(state) * classes.count + Int(classes[byte])
-        let known = transitions[index]
-        if known != Self.unknown { return known }
-        let next = makeNext(state, over: byte)
-        transitions[index] = next
-        return next
-    }
-
-    /// The state at a boundary: all boundaries passed, nothing read.
-    func opened(_ state: StateID) -> StateID {
-        let known = states[Int(state)].opened
-        if known != Self.unknown { return known }
-        let opened = identifier(of: closure(of: states[Int(state)].members, opening: true))
-        states[Int(state)].opened = opened
-        states[Int(opened)].opened = opened
-        return opened
-    }
-
-    /// The state after a blank that stands at this state's position.
-    func afterBlank(_ state: StateID) -> StateID {
-        let known = states[Int(state)].afterBlank
-        if known != Self.unknown { return known }
-        let targets = states[Int(state)].members.compactMap { member -> Int32? in
-            if case .boundary(let next) = nfa.states[Int(member)] { next } else { nil }
+    /// Forgets all states but those in `used`, which get new numbers.
+    mutating func forget(keeping used: inout [StateID]) {
+        let sets = used.map { state in
+            (0..<states[state].memberCount).map { members[states[state].firstMember + $0] }
         }
-        let next = identifier(of: closure(of: targets, opening: true))
-        states[Int(state)].afterBlank = next
-        return next
-    }
-
-    /// Whether a template ends here.
-    func accepts(_ state: StateID) -> Bool { states[Int(state)].accepts }
-
-    func slotCount(of state: StateID) -> Int { states[Int(state)].slots.count }
-
-    func list(of state: StateID, slot: Int) -> Int32 { states[Int(state)].slots[slot].list }
-
-    /// The state behind a slot.
-    func target(of state: StateID, slot: Int) -> StateID {
-        let edge = states[Int(state)].slots[slot]
-        if edge.state != Self.unknown { return edge.state }
-        let target = identifier(of: closure(of: edge.targets, opening: false))
-        states[Int(state)].slots[slot].state = target
-        return target
-    }
-
-    /// The templates that end here, in the order of declaration.
-    func acceptedTemplates(of state: StateID) -> [Int] {
-        states[Int(state)].members.compactMap { member in
-            if case .accept = nfa.states[Int(member)] { nfa.template(of: member) } else { nil }
+        reset()
+        used = sets.map { set in
+            let first = members.count
+            for member in set { members.append(member) }
+            return identifyPending(from: first)
         }
-    }
-
-    /// The templates that are under way here, in the order of declaration, each once.
-    func templates(of state: StateID) -> [Int] {
-        var templates: [Int] = []
-        for member in states[Int(state)].members {
-            let template = nfa.template(of: member)
-            if templates.last != template { templates.append(template) }
-        }
-        return templates
-    }
-
-    private func makeNext(_ state: StateID, over byte: UInt8) -> StateID {
-        let targets = states[Int(state)].members.compactMap { member -> Int32? in
-            if case .byte(byte, let next) = nfa.states[Int(member)] { next } else { nil }
-        }
-        return identifier(of: closure(of: targets, opening: false))
-    }
-
-    /// The states that are reached without reading, those that only lead on left out; sorted.
-    private func closure(of seeds: [Int32], opening: Bool) -> [Int32] {
-        guard !seeds.isEmpty else { return [] }
-        if closureNumber == .max {
-            for index in marks.indices { marks[index] = 0 }
-            closureNumber = 0
-        }
-        closureNumber += 1
-        var stack = seeds
-        var members: [Int32] = []
-        while let state = stack.popLast() {
-            guard marks[Int(state)] != closureNumber else { continue }
-            marks[Int(state)] = closureNumber
-            switch nfa.states[Int(state)] {
-            case .split(let range):
-                stack.append(contentsOf: nfa.branches[Int(range.lowerBound)..<Int(range.upperBound)])
-            case .boundary(let next):
-                members.append(state)
-                if opening { stack.append(next) }
-            case .byte, .slot, .accept: members.append(state)
-            }
-        }
-        members.sort()
-        return members
-    }
-
-    private func identifier(of members: [Int32]) -> StateID {
-        if let known = identifiers[members] { return known }
-        let identifier = StateID(states.count)
-        identifiers[members] = identifier
-        memberCount += members.count
-        states.append(
-            State(
-                members: members,
-                opened: Self.unknown,
-                afterBlank: Self.unknown,
-                slots: slotEdges(of: members),
-                accepts: members.contains { if case .accept = nfa.states[Int($0)] { true } else { false } }
-            )
-        )
-        transitions.append(contentsOf: repeatElement(members.isEmpty ? Self.dead : Self.unknown, count: classes.count))
-        return identifier
-    }
-
-    /// One edge for each list, in the order of their numbers.
-    private func slotEdges(of members: [Int32]) -> [SlotEdge] {
-        var targets: [Int32: [Int32]] = [:]
-        for member in members {
-            if case .slot(let list, let next) = nfa.states[Int(member)] { targets[list, default: []].append(next) }
-        }
-        return targets.sorted { $0.key < $1.key }.map { SlotEdge(list: $0.key, targets: $0.value, state: Self.unknown) }
     }
 }
 
-/// Bytes that no template tells apart share a class, so that rows of transitions are short.
-struct ByteClasses: Sendable {
-    private let numbers: [UInt8]
-    /// How many classes there are.
-    let count: Int
+// MARK: - Walking
 
-    /// Each byte that a template reads is a class of its own, all others are one. UTF-8 has 243 bytes, so there is room.
-    init(_ nfa: NFA) {
-        var numbers = [UInt8](repeating: 0, count: 256)
-        var count = 1
-        for case .byte(let byte, _) in nfa.states where numbers[Int(byte)] == 0 {
-            numbers[Int(byte)] = UInt8(count)
-            count += 1
-        }
-        self.numbers = numbers
-        self.count = count
+extension LazyDFA {
+    @inline(__always)
+    func state(_ state: StateID) -> State { states[state] }
+
+    @inline(__always)
+    func slot(_ index: Int32) -> SlotEdge { slots[index] }
+
+    /// The state after reading a byte. Over a blank it has passed all boundaries.
+    @inline(__always)
+    mutating func next(_ state: StateID, over byte: UInt8) -> StateID {
+        let kind = Int(classes.numbers.base[Int(byte)])
+        let known = transitions[Int(state) &* classes.count &+ kind]
+        if known != Self.unknown { return known }
+        return makeNext(state, over: byte, kind: kind)
     }
 
-    subscript(byte: UInt8) -> UInt8 { numbers[Int(byte)] }
+    /// The state at a boundary: all boundaries passed, nothing read.
+    @inline(__always)
+    mutating func opened(_ state: StateID) -> StateID {
+        let known = states[state].opened
+        return known != Self.unknown ? known : makeOpened(state)
+    }
+
+    /// The state behind a slot.
+    @inline(__always)
+    mutating func target(ofSlot index: Int32) -> StateID {
+        let known = slots[index].state
+        return known != Self.unknown ? known : makeTarget(ofSlot: index)
+    }
+
+    /// The template with that index among those that end in a state, which are in the order of declaration.
+    @inline(__always)
+    func template(_ index: Int32, acceptedBy state: State) -> Int32 { accepted[state.firstAccepted + index] }
+
+    /// The NFA states that a state stands for, in order.
+    func members(of state: StateID) -> [Int32] {
+        (0..<states[state].memberCount).map { members[states[state].firstMember + $0] }
+    }
+}
+
+// MARK: - Making states
+
+extension LazyDFA {
+    @inline(never)
+    private mutating func makeNext(_ state: StateID, over byte: UInt8, kind: Int) -> StateID {
+        seeds.removeAll()
+        let isBlank = kind == ByteClasses.blank
+        for index in 0..<states[state].memberCount {
+            let member = nfa.states[Int(members[states[state].firstMember + index])]
+            if isBlank ? member.kind == .boundary : member.kind == .byte && member.byte == byte {
+                seeds.append(member.next)
+            }
+        }
+        let next = closure(opening: isBlank)
+        transitions[Int(state) * classes.count + kind] = next
+        return next
+    }
+
+    @inline(never)
+    private mutating func makeOpened(_ state: StateID) -> StateID {
+        seeds.removeAll()
+        for index in 0..<states[state].memberCount { seeds.append(members[states[state].firstMember + index]) }
+        let opened = closure(opening: true)
+        states[state].opened = opened
+        states[opened].opened = opened
+        return opened
+    }
+
+    @inline(never)
+    private mutating func makeTarget(ofSlot index: Int32) -> StateID {
+        seeds.removeAll()
+        let edge = slots[index]
+        for offset in 0..<edge.targetCount { seeds.append(targets[edge.firstTarget + offset]) }
+        let state = closure(opening: false)
+        slots[index].state = state
+        return state
+    }
+
+    /// The state for what is reached from `seeds` without reading.
+    private mutating func closure(opening: Bool) -> StateID {
+        guard seeds.count > 0 else { return Self.dead }
+        beginMarking()
+        let first = members.count
+        stack.removeAll()
+        for index in 0..<seeds.count { stack.append(seeds[index]) }
+        while stack.count > 0 {
+            let member = stack[stack.count - 1]
+            stack.removeAll(keeping: stack.count - 1)
+            guard marks[member] != closureNumber else { continue }
+            marks[member] = closureNumber
+            let state = nfa.states[Int(member)]
+            switch state.kind {
+            case .split: for target in nfa.targets(of: state) { stack.append(target) }
+            case .boundary:
+                members.append(member)
+                if opening { stack.append(state.next) }
+            case .byte, .slot, .accept: members.append(member)
+            }
+        }
+        var reached = members.elements(from: first)
+        reached.sort()
+        return identifyPending(from: first)
+    }
+
+    private mutating func beginMarking() {
+        if closureNumber == .max {
+            for index in 0..<marks.count { marks[index] = 0 }
+            closureNumber = 0
+        }
+        closureNumber += 1
+    }
+
+    /// The state for the set that `members` holds from `first` on; the set is taken away again if there is one already.
+    private mutating func identifyPending(from first: Int) -> StateID {
+        let hash = hash(from: first)
+        var bucket = Int(hash) & (buckets.count - 1)
+        while buckets[bucket] != Self.unknown {
+            if isPending(from: first, equalTo: states[buckets[bucket]], hash: hash) {
+                members.removeAll(keeping: first)
+                return buckets[bucket]
+            }
+            bucket = (bucket + 1) & (buckets.count - 1)
+        }
+        let state = makeState(from: first, hash: hash)
+        buckets[bucket] = state
+        if states.count * 2 > buckets.count { rehash() }
+        return state
+    }
+
+    private func isPending(from first: Int, equalTo state: State, hash: UInt32) -> Bool {
+        guard state.hash == hash, Int(state.memberCount) == members.count - first else { return false }
+        for offset in 0..<Int(state.memberCount)
+        where members[Int(state.firstMember) + offset] != members[first + offset] { return false }
+        return true
+    }
+
+    private func hash(from first: Int) -> UInt32 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in first..<members.count {
+            hash = (hash ^ UInt64(UInt32(bitPattern: members[index]))) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
+        }
+        return UInt32(truncatingIfNeeded: hash >> 32)
+    }
+
+    private mutating func rehash() {
+        let count = buckets.count * 2
+        buckets.removeAll()
+        buckets.append(Self.unknown, count: count)
+        for state in 0..<states.count {
+            var bucket = Int(states[state].hash) & (count - 1)
+            while buckets[bucket] != Self.unknown { bucket = (bucket + 1) & (count - 1) }
+            buckets[bucket] = StateID(state)
+        }
+    }
+
+    private mutating func makeState(from first: Int, hash: UInt32) -> StateID {
+        let count = members.count - first
+        var state = State(firstMember: Int32(first), memberCount: Int32(count), opened: Self.unknown, hash: hash)
+        addSlots(to: &state)
+        addAccepted(to: &state)
+        let row = transitions.count
+        transitions.append(count == 0 ? Self.dead : Self.unknown, count: classes.count)
+        transitions[row + ByteClasses.unread] = Self.dead
+        madeStates += 1
+        return states.append(state)
+    }
+
+    /// One edge for each symbol, in the order in which they come among the members.
+    private mutating func addSlots(to state: inout State) {
+        state.firstSlot = Int32(slots.count)
+        var edges: [(symbol: Int32, next: Int32)] = []
+        for index in 0..<state.memberCount {
+            let member = nfa.states[Int(members[state.firstMember + index])]
+            if member.kind == .slot { edges.append(nfa.edge(of: member)) }
+        }
+        edges.sort { $0.symbol < $1.symbol }
+        for edge in edges {
+            let target = targets.append(edge.next)
+            if slots.count > Int(state.firstSlot), slots[slots.count - 1].symbol == edge.symbol {
+                slots[slots.count - 1].targetCount += 1
+            } else {
+                slots.append(
+                    SlotEdge(symbol: edge.symbol, firstTarget: target, targetCount: 1, state: Self.unknown)
+                )
+            }
+        }
+        state.slotCount = Int32(slots.count) - state.firstSlot
+    }
+
+    private mutating func addAccepted(to state: inout State) {
+        state.firstAccepted = Int32(accepted.count)
+        for index in 0..<state.memberCount {
+            let member = nfa.states[Int(members[state.firstMember + index])]
+            if member.kind == .accept { accepted.append(member.next) }
+        }
+        state.acceptedCount = Int32(accepted.count) - state.firstAccepted
+    }
 }

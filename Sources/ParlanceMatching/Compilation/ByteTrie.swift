@@ -1,56 +1,77 @@
-/// A set of byte strings, each with a number, that finds all members at a position of a text.
+/// A set of byte strings, each with the numbers that were given to it, laid out flat: the children of a node are
+/// neighbours, in the order of their bytes.
 struct ByteTrie: Sendable {
-    private struct Node {
-        /// The first child, and the next sibling; 0: none. The root is nobody's child.
-        var child: Int32 = 0
-        var sibling: Int32 = 0
-        var byte: UInt8 = 0
-        /// -1: no member ends here.
-        var value: Int32 = -1
+    struct Node: BitwiseCopyable, Sendable {
+        /// The first child.
+        var first: UInt32 = 0
+        /// How many children there are.
+        var count: UInt16 = 0
+        /// Where the numbers of the member that ends here stand in `members`, behind how many they are; -1: none ends.
+        var members: Int32 = -1
     }
 
-    private var nodes = [Node()]
+    /// The root is the first.
+    let nodes: Table<Node>
+    /// For each node the byte that leads to it.
+    let labels: Table<UInt8>
+    /// For each byte the child of the root, 0: none.
+    let roots: Table<UInt32>
+    let members: Table<Int32>
 
-    /// Whether nothing is in it.
+    init(nodes: Table<Node>, labels: Table<UInt8>, members: Table<Int32>) {
+        self.nodes = nodes
+        self.labels = labels
+        self.members = members
+        var roots = [UInt32](repeating: 0, count: 256)
+        for child in nodes[0].first..<nodes[0].first + UInt32(nodes[0].count) { roots[Int(labels[Int(child)])] = child }
+        self.roots = Table(roots)
+    }
+
     var isEmpty: Bool { nodes.count == 1 }
 
-    /// Adds a member; of members that are equal the first one stays.
-    mutating func insert(_ bytes: some Sequence<UInt8>, value: Int) {
-        var node = 0
-        for byte in bytes { node = child(of: node, byte) ?? addChild(to: node, byte) }
-        if nodes[node].value < 0 { nodes[node].value = Int32(value) }
+    var view: View { View(nodes: nodes.base, labels: labels.base, roots: roots.base) }
+
+    /// The numbers of the member that ends at a node with this `members`.
+    func numbers(at index: Int32) -> UnsafeBufferPointer<Int32> {
+        UnsafeBufferPointer(start: members.base + Int(index) + 1, count: Int(members[Int(index)]))
     }
 
-    /// All members that `bytes` begins with from `start` on, the shortest first.
-    func matches(in bytes: [UInt8], from start: Int) -> [(value: Int, end: Int)] {
+    /// The trie as the matcher walks through it; whoever has it keeps the trie as well.
+    struct View: BitwiseCopyable {
+        let nodes: UnsafePointer<Node>
+        let labels: UnsafePointer<UInt8>
+        let roots: UnsafePointer<UInt32>
+
+        /// The child that a byte leads to; 0: none.
+        @inline(__always)
+        func child(of node: Node, _ byte: UInt8) -> UInt32 {
+            var low = node.first
+            var high = low + UInt32(node.count)
+            while high - low > 8 {
+                let middle = (low + high) / 2
+                if labels[Int(middle)] <= byte { low = middle } else { high = middle }
+            }
+            while low < high {
+                if labels[Int(low)] == byte { return low }
+                low += 1
+            }
+            return 0
+        }
+    }
+}
+
+extension ByteTrie {
+    /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number.
+    func matches(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [(number: Int, end: Int)] {
         var found: [(Int, Int)] = []
-        var node = 0
-        for position in start..<bytes.count {
-            guard let next = child(of: node, bytes[position]) else { break }
-            node = next
-            if nodes[node].value >= 0 { found.append((Int(nodes[node].value), position + 1)) }
+        let view = view
+        var node = nodes[0]
+        for position in start..<max(bytes.count, start) {
+            let next = view.child(of: node, bytes[position])
+            guard next != 0 else { break }
+            node = nodes[Int(next)]
+            if node.members >= 0 { found.append((Int(numbers(at: node.members)[0]), position + 1)) }
         }
         return found
-    }
-
-    static let root = 0
-
-    /// Whether a member ends at a node.
-    func holdsMember(at node: Int) -> Bool { nodes[node].value >= 0 }
-
-    /// The node that a byte leads to.
-    func child(of node: Int, _ byte: UInt8) -> Int? {
-        var next = Int(nodes[node].child)
-        while next != 0 {
-            if nodes[next].byte == byte { return next }
-            next = Int(nodes[next].sibling)
-        }
-        return nil
-    }
-
-    private mutating func addChild(to node: Int, _ byte: UInt8) -> Int {
-        nodes.append(Node(sibling: nodes[node].child, byte: byte))
-        nodes[node].child = Int32(nodes.count - 1)
-        return nodes.count - 1
     }
 }

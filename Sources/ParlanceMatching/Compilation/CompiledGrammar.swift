@@ -3,116 +3,149 @@ import ParlanceText
 
 /// A grammar in the form that is matched. It never changes, so parsers share it.
 final class CompiledGrammar: Sendable {
-    let grammar: Grammar
+    /// What parts a compiled grammar is made of; the rest follows from them.
+    struct Parts: Sendable {
+        var language: String
+        var ignoresBlanks: Bool
+        /// As authors wrote them.
+        var skipWords: [String]
+        /// For lists given at run time, whose values may mention them.
+        var rules: [String: Rule]
+        var lists: [String: CompiledList]
+        /// The lists that templates describe on the spot: `{1..5:slot}`.
+        var inlineRanges: [NumberRange: CompiledRange]
+        /// In the order of declaration.
+        var blocks: [CompiledBlock]
+        /// All templates, in the order of declaration: what the automaton's numbers stand for.
+        var sentences: [CompiledSentence]
+        var contexts: ContextTable
+        var listNumbers: ListNumbers
+        var nfa: NFA
+    }
+
+    /// What the matcher asks about a template first.
+    struct TemplateInfo: BitwiseCopyable, Sendable {
+        /// The number of what its block demands of the context.
+        let constraint: Int32
+        /// The place of its intent's name among the names in order.
+        let intentRank: Int32
+        let hasKeywords: Bool
+        let edges: TemplateEdges
+    }
+
+    let parts: Parts
     let normalizer: Normalizer
     let skipWords: SkipWords
     let joining: WordJoining
-    let lists: [String: CompiledList]
-    /// The lists that templates describe on the spot: `{1..5:slot}`.
-    let inlineRanges: [NumberRange: CompiledRange]
-    /// In the order of declaration.
-    let blocks: [CompiledBlock]
-    /// All templates, in the order of declaration: what the automaton's numbers stand for.
-    let templates: [TemplateAddress]
-    let listNumbers: ListNumbers
-    let automata: AutomatonPool
+    let templates: Table<TemplateInfo>
+    /// For each symbol the number of its list.
+    let symbolLists: Table<Int32>
+    /// Whether any template may begin or end with a wildcard.
+    let hasListsAtEdges: Bool
+    let matchers: MatcherPool
 
-    init(_ grammar: Grammar) {
-        self.grammar = grammar
-        normalizer = Normalizer(language: grammar.language, ignoresBlanks: grammar.settings.ignoresBlanks)
-        skipWords = normalizer.skipWords(grammar.skipWords)
-        joining = WordJoining(language: grammar.language)
-        var compiler = ListCompiler(normalizer: normalizer, language: grammar.language, rules: grammar.rules)
-        lists = grammar.lists.mapValues { compiler.compile($0) }
-        blocks = Self.compileBlocks(of: grammar, normalizer: normalizer, lists: &compiler)
-        var ranges: [NumberRange: CompiledRange] = [:]
-        for slot in blocks.flatMap(\.templates).flatMap(\.pattern.slots) {
-            guard case .range(let range) = slot.source, ranges[range] == nil else { continue }
-            ranges[range] = compiler.compile(range)
-        }
-        inlineRanges = ranges
-        var nfa = NFA()
-        var numbers = ListNumbers()
-        var templates: [TemplateAddress] = []
-        for (index, block) in blocks.enumerated() {
-            for (place, template) in block.templates.enumerated() {
-                nfa.add(template.pattern) { numbers.number(of: $0, in: block, at: index) }
-                templates.append(TemplateAddress(block: index, template: place))
-            }
-        }
-        self.templates = templates
-        listNumbers = numbers
-        automata = AutomatonPool(nfa)
+    init(_ parts: Parts) {
+        self.parts = parts
+        normalizer = Normalizer(language: parts.language, ignoresBlanks: parts.ignoresBlanks)
+        skipWords = normalizer.skipWords(parts.skipWords)
+        joining = WordJoining(language: parts.language)
+        templates = Table(Self.infos(of: parts.sentences))
+        symbolLists = Table(parts.listNumbers.symbols.map(\.list))
+        hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
+        matchers = MatcherPool(parts.nfa)
     }
 
-    private static func compileBlocks(
-        of grammar: Grammar,
-        normalizer: Normalizer,
-        lists: inout ListCompiler
-    ) -> [CompiledBlock] {
-        var patterns = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
-        var compiled: [CompiledBlock] = []
-        for intent in grammar.intents {
-            for block in intent.blocks {
-                guard !block.rules.isEmpty else {
-                    compiled.append(CompiledBlock(block, of: intent, normalizer, &patterns, &lists))
-                    continue
-                }
-                let rules = grammar.rules.merging(block.rules) { _, local in local }
-                var localPatterns = PatternCompiler(normalizer: normalizer, rules: rules)
-                var localLists = ListCompiler(normalizer: normalizer, language: grammar.language, rules: rules)
-                compiled.append(CompiledBlock(block, of: intent, normalizer, &localPatterns, &localLists))
-            }
+    var lists: [String: CompiledList] { parts.lists }
+    var inlineRanges: [NumberRange: CompiledRange] { parts.inlineRanges }
+    var blocks: [CompiledBlock] { parts.blocks }
+    var sentences: [CompiledSentence] { parts.sentences }
+    var contexts: ContextTable { parts.contexts }
+    var listNumbers: ListNumbers { parts.listNumbers }
+    var symbols: [SlotSymbol] { parts.listNumbers.symbols }
+    var nfa: NFA { parts.nfa }
+
+    private static func infos(of sentences: [CompiledSentence]) -> [TemplateInfo] {
+        let names = Set(sentences.map(\.block.intent)).sorted {
+            $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
         }
-        return compiled
+        let ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
+        return sentences.map { sentence in
+            TemplateInfo(
+                constraint: sentence.block.constraint,
+                intentRank: ranks[sentence.block.intent] ?? 0,
+                hasKeywords: !sentence.block.keywords.isEmpty,
+                edges: sentence.edges
+            )
+        }
     }
 }
 
-/// The templates of a block, and what holds in it.
-struct CompiledBlock: Sendable {
+/// Sentences that mean the same, and what holds for them.
+final class CompiledBlock: Sendable {
     let intent: String
-    let block: SentenceBlock
-    let templates: [CompiledTemplate]
+    let response: String
+    let metadata: [String: Value]
+    /// The slots that every sentence fills without their being said, by name.
+    let fixedSlots: [Slot]
+    /// The slots that are copied from the context, by key.
+    let contextSlots: [ContextSlot]
+    /// The number of what it demands of the context.
+    let constraint: Int32
+    /// Normalized; one of them must be in the utterance, if there are any.
+    let keywords: [[UInt8]]
     let lists: [String: CompiledList]
-    let keywords: Set<[UInt8]>
-}
 
-extension CompiledBlock {
-    fileprivate init(
-        _ block: SentenceBlock,
-        of intent: Intent,
-        _ normalizer: Normalizer,
-        _ patterns: inout PatternCompiler,
-        _ lists: inout ListCompiler
+    struct ContextSlot: Sendable, Hashable {
+        let key: String
+        let name: String
+    }
+
+    init(
+        intent: String,
+        response: String,
+        metadata: [String: Value],
+        fixedSlots: [Slot],
+        contextSlots: [ContextSlot],
+        constraint: Int32,
+        keywords: [[UInt8]],
+        lists: [String: CompiledList]
     ) {
-        self.init(
-            intent: intent.name,
-            block: block,
-            templates: block.sentences.map { CompiledTemplate(sentence: $0, pattern: patterns.compile($0.template)) },
-            lists: block.lists.mapValues { lists.compile($0) },
-            keywords: Set(block.requiredKeywords.map { normalizer.normalize($0).bytes })
-        )
+        self.intent = intent
+        self.response = response
+        self.metadata = metadata
+        self.fixedSlots = fixedSlots
+        self.contextSlots = contextSlots
+        self.constraint = constraint
+        self.keywords = keywords
+        self.lists = lists
+    }
+
+    /// Whether the slot has a value without its being said.
+    func fillsSilently(_ name: String) -> Bool {
+        fixedSlots.contains { $0.name == name } || contextSlots.contains { $0.name == name }
     }
 }
 
-/// Where a template is among the blocks.
-struct TemplateAddress: Sendable {
-    let block: Int
-    let template: Int
-}
+/// A template, and where it was written.
+final class CompiledSentence: Sendable {
+    let template: String
+    let place: SourcePlace
+    let block: CompiledBlock
+    let edges: TemplateEdges
 
-struct CompiledTemplate: Sendable {
-    let sentence: Sentence
-    let pattern: Pattern
-}
-
-extension Pattern {
-    /// The slots in the pattern, from left to right.
-    var slots: [SlotPattern] {
-        switch self {
-        case .word, .boundary: []
-        case .slot(let slot): [slot]
-        case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.slots)
-        }
+    init(template: String, place: SourcePlace, block: CompiledBlock, edges: TemplateEdges) {
+        self.template = template
+        self.place = place
+        self.block = block
+        self.edges = edges
     }
+}
+
+/// The lists with which a template's outermost sequence begins and ends: if these are wildcards, skip words stay there.
+struct TemplateEdges: BitwiseCopyable, Sendable {
+    /// The number of the list, -1: none.
+    var first: Int32 = -1
+    var last: Int32 = -1
+    /// The template is nothing but that list.
+    var isOnly = false
 }

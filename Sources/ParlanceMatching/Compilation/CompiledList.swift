@@ -8,54 +8,48 @@ enum CompiledList: Sendable {
     case wildcard
 }
 
-/// The values of a list, with an index of how each may begin.
-struct CompiledValues: Sendable {
+/// The values of a list, and a trie of the ways to say them; a blank in it is the edge of a word.
+final class CompiledValues: Sendable {
     struct Value: Sendable {
-        let pattern: Pattern
+        /// What the slot delivers; nil: the words themselves.
         let output: ParlanceGrammar.Value?
         let context: [String: ParlanceGrammar.Value]
         let metadata: ParlanceGrammar.Value?
+        /// The number of the context's entries in `contexts`.
+        let entries: Int32
     }
 
-    /// Those that hold something that can be said.
+    /// A value that can be said in too many ways to put them all in the trie.
+    struct Other: Sendable {
+        let number: Int
+        let pattern: Pattern
+    }
+
+    /// Those that hold something that can be said, in the order of the list.
     let values: [Value]
-    /// Where values end.
-    private let trie: ValueTrie
-    /// For each first byte the values that may begin with it, in the order of the list.
-    private let candidates: [[Int32]]
+    let trie: ByteTrie
+    let others: [Other]
+    /// What values add to the context, each once; the first is nothing.
+    let contexts: [[ContextTable.Entry]]
+    /// Whether every value delivers text.
+    let deliversText: Bool
 
-    init(_ values: [Value]) {
+    init(_ values: [Value], trie: ByteTrie, others: [Other], contexts: [[ContextTable.Entry]]) {
         self.values = values
-        var candidates = [[Int32]](repeating: [], count: 256)
-        for (index, value) in values.enumerated() {
-            if let byte = value.pattern.firstByte {
-                candidates[Int(byte)].append(Int32(index))
-            } else {
-                for byte in 0..<256 { candidates[byte].append(Int32(index)) }
-            }
-        }
-        self.candidates = candidates
-        trie = ValueTrie(values.lazy.map(\.pattern))
+        self.trie = trie
+        self.others = others
+        self.contexts = contexts
+        deliversText = values.allSatisfy { $0.output == nil || $0.output?.string != nil }
     }
 
-    /// Where the values that begin at `start` end, in no order; some ends may be there twice.
-    func ends(in text: NormalizedText, from start: Int) -> [Int] {
-        let ends = trie.ends(in: text, from: start)
-        guard !trie.others.isEmpty else { return ends }
-        return ends + trie.others.flatMap { values[$0].pattern.ends(in: text, from: [start]) }.filter { $0 > start }
-    }
-
-    func candidates(startingWith byte: UInt8) -> [Int32] { candidates[Int(byte)] }
-}
-
-extension Pattern {
-    /// The byte that whatever matches begins with, if there is only one.
-    fileprivate var firstByte: UInt8? {
-        switch self {
-        case .word(let bytes, _): bytes.first
-        case .sequence(let items): items.first?.firstByte
-        default: nil
+    /// The numbers of the values that an answer stands for, in the order of the list.
+    @inline(__always)
+    func forEachNumber(of payload: Int32, _ body: (Int32) -> Bool) {
+        guard payload >= 0 else {
+            _ = body(~payload)
+            return
         }
+        for number in trie.numbers(at: payload) where !body(number) { return }
     }
 }
 
@@ -64,4 +58,17 @@ struct CompiledRange: Sendable {
     let range: NumberRange
     /// The numbers spelled out; nil where they may not be, or the language has no rules for it.
     let words: SpelledRange?
+
+    /// The numbers that may be read at `start`, each with its end.
+    func forEachNumber(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: (_ number: Double, _ end: Int, _ isWords: Bool) -> Void
+    ) {
+        if let digits = Digits(in: bytes, from: start, withFraction: range.fractions != nil) {
+            if range.allowsDigits, range.contains(digits.number) { body(digits.number, digits.end, false) }
+        } else if let words {
+            for (number, end) in words.matches(in: bytes, from: start) { body(number, end, true) }
+        }
+    }
 }

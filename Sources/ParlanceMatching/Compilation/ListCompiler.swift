@@ -3,14 +3,19 @@ import ParlanceText
 
 /// Turns slot lists into the form that is matched.
 struct ListCompiler {
+    /// A value that can be said in more ways than this is not spelled out.
+    static let expansionLimit = 64
+
     private let normalizer: Normalizer
     private let language: String
+    private let contexts: ContextTable
     private var patterns: PatternCompiler
     private var spelled: [SpelledRange.Key: SpelledRange?] = [:]
 
-    init(normalizer: Normalizer, language: String, rules: [String: Rule]) {
+    init(normalizer: Normalizer, language: String, rules: [String: Rule], contexts: ContextTable) {
         self.normalizer = normalizer
         self.language = language
+        self.contexts = contexts
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)
     }
 
@@ -18,30 +23,12 @@ struct ListCompiler {
         switch list {
         case .wildcard: .wildcard
         case .range(let range): .range(compile(range))
-        case .values(let values): .values(CompiledValues(values.compactMap { compile($0) }))
+        case .values(let values): .values(compile(values))
         }
     }
 
     mutating func compile(_ range: NumberRange) -> CompiledRange {
         CompiledRange(range: range, words: range.allowsWords ? words(for: range) : nil)
-    }
-
-    /// Nil if nothing that can be said is left after normalization.
-    private mutating func compile(_ value: ListValue) -> CompiledValues.Value? {
-        let pattern: Pattern
-        if case .sequence(let items) = value.input.expression, items.count == 1, case .text(let text) = items[0] {
-            let normalized = normalizer.normalize(text)
-            guard !normalized.bytes.isEmpty else { return nil }
-            pattern = PatternCompiler.compile(literal: normalized)
-        } else {
-            pattern = patterns.compile(value.input).withoutSlots
-        }
-        return CompiledValues.Value(
-            pattern: pattern,
-            output: value.output,
-            context: value.context,
-            metadata: value.metadata
-        )
     }
 
     private mutating func words(for range: NumberRange) -> SpelledRange? {
@@ -55,9 +42,88 @@ struct ListCompiler {
     }
 }
 
+// MARK: - Values
+
+extension ListCompiler {
+    private mutating func compile(_ values: [ListValue]) -> CompiledValues {
+        var collected = CollectedValues(contexts)
+        for value in values {
+            if let text = value.input.literal {
+                collected.add(value, normalizer.normalize(text).bytes)
+            } else {
+                collected.add(value, patterns.compile(value.input).withoutSlots)
+            }
+        }
+        return collected.list()
+    }
+
+    /// Values on their way to a list.
+    private struct CollectedValues {
+        private let contexts: ContextTable
+        private var values: [CompiledValues.Value] = []
+        private var ways = ByteTrieBuilder()
+        private var others: [CompiledValues.Other] = []
+        private var entries: [[ContextTable.Entry]] = [[]]
+        private var entryNumbers: [[ContextTable.Entry]: Int32] = [[]: 0]
+
+        init(_ contexts: ContextTable) {
+            self.contexts = contexts
+        }
+
+        /// Adds a value that is said in one way; it is left out if nothing is left of it after normalization.
+        mutating func add(_ value: ListValue, _ way: [UInt8]) {
+            guard !way.isEmpty else { return }
+            ways.insert(way, number: values.count)
+            append(value)
+        }
+
+        mutating func add(_ value: ListValue, _ pattern: Pattern) {
+            if let literals = pattern.literals(limit: ListCompiler.expansionLimit) {
+                for way in literals where way.contains(where: { $0 != 0x20 }) { ways.insert(way, number: values.count) }
+            } else {
+                others.append(CompiledValues.Other(number: values.count, pattern: pattern))
+            }
+            append(value)
+        }
+
+        private mutating func append(_ value: ListValue) {
+            values.append(
+                CompiledValues.Value(
+                    output: value.output,
+                    context: value.context,
+                    metadata: value.metadata,
+                    entries: number(of: contexts.entries(of: value.context))
+                )
+            )
+        }
+
+        private mutating func number(of context: [ContextTable.Entry]) -> Int32 {
+            if context.isEmpty { return 0 }
+            if let known = entryNumbers[context] { return known }
+            entries.append(context)
+            entryNumbers[context] = Int32(entries.count - 1)
+            return Int32(entries.count - 1)
+        }
+
+        func list() -> CompiledValues {
+            CompiledValues(values, trie: ways.trie(), others: others, contexts: entries)
+        }
+    }
+}
+
+extension Template {
+    /// The text, where the template is nothing else.
+    fileprivate var literal: String? {
+        guard case .sequence(let items) = expression, items.count == 1, case .text(let text) = items[0] else {
+            return nil
+        }
+        return text
+    }
+}
+
 extension Pattern {
     /// The pattern with slots that match nothing: a list whose value held a slot of that same list would have no end.
-    fileprivate var withoutSlots: Pattern {
+    package var withoutSlots: Pattern {
         switch self {
         case .word, .boundary: self
         case .slot: .alternatives([])
@@ -65,5 +131,36 @@ extension Pattern {
         case .alternatives(let items): .alternatives(items.map(\.withoutSlots))
         case .permutation(let items): .permutation(items.map(\.withoutSlots))
         }
+    }
+
+    /// All texts that the pattern describes, with a blank for each boundary, or nil if there are more than `limit`.
+    fileprivate func literals(limit: Int) -> [[UInt8]]? {
+        switch self {
+        case .word(let bytes, _): return [bytes]
+        case .boundary: return [[UInt8(ascii: " ")]]
+        case .slot, .permutation: return nil
+        case .alternatives(let branches):
+            var all: [[UInt8]] = []
+            for branch in branches {
+                guard let ways = branch.literals(limit: limit), all.count + ways.count <= limit else { return nil }
+                all += ways
+            }
+            return all
+        case .sequence(let items):
+            var all: [[UInt8]] = [[]]
+            for item in items {
+                guard let ways = item.literals(limit: limit), all.count * ways.count <= limit else { return nil }
+                all = all.flatMap { start in ways.map { start.joined(with: $0) } }
+            }
+            return all
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The two texts one after the other; two blanks are one.
+    fileprivate func joined(with other: [UInt8]) -> [UInt8] {
+        let blank = UInt8(ascii: " ")
+        return last == blank && other.first == blank ? self + other.dropFirst() : self + other
     }
 }

@@ -18,31 +18,34 @@ struct SpelledRange: Sendable {
         }
     }
 
-    private var numbers: [Double]
+    private let numbers: [Double]
     /// Each spelling with the index of its number.
-    private var trie = ByteTrie()
+    let trie: ByteTrie
     /// What may follow a whole number, each with the number of its parts.
-    private var fractions = ByteTrie()
+    private let fractions: ByteTrie
     private let denominator: Int
 
     init(_ range: NumberRange, numbers spelled: SpelledNumbers, normalizer: Normalizer) {
         denominator = range.fractions?.denominator ?? 1
         var wholeNumbers = range
         wholeNumbers.fractions = nil
-        numbers = wholeNumbers.numbers()
-        insert(spelled.spellings(of: numbers), from: 0, normalizer)
-        guard denominator > 1 else { return }
-        if let suffixes = Self.suffixes(of: numbers, denominator, spelled, normalizer) {
-            for (suffix, parts) in suffixes { fractions.insert(suffix, value: parts) }
-        } else {
+        var numbers = wholeNumbers.numbers()
+        var spellings = spelled.spellings(of: numbers)
+        var endings = ByteTrieBuilder()
+        if denominator > 1, let suffixes = Self.suffixes(of: numbers, denominator, spelled, normalizer) {
+            for (suffix, parts) in suffixes { endings.insert(suffix, number: parts) }
+        } else if denominator > 1 {
             let fractional = range.numbers().filter { $0 != $0.rounded() }
-            insert(spelled.spellings(of: fractional), from: numbers.count, normalizer)
+            spellings += spelled.spellings(of: fractional)
             numbers += fractional
         }
+        self.numbers = numbers
+        trie = Self.trie(of: spellings, normalizer)
+        fractions = endings.trie()
     }
 
     /// All numbers of which `bytes` holds the words from `start` on, the shortest first.
-    func matches(in bytes: [UInt8], from start: Int) -> [(number: Double, end: Int)] {
+    func matches(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [(number: Double, end: Int)] {
         trie.matches(in: bytes, from: start).flatMap { index, end in
             let number = numbers[index]
             return [(number, end)]
@@ -52,10 +55,12 @@ struct SpelledRange: Sendable {
         }
     }
 
-    private mutating func insert(_ spellings: [[String]], from first: Int, _ normalizer: Normalizer) {
-        for (offset, spellings) in spellings.enumerated() {
-            for spelling in spellings { trie.insert(normalizer.normalize(spelling).bytes, value: first + offset) }
+    private static func trie(of spellings: [[String]], _ normalizer: Normalizer) -> ByteTrie {
+        var builder = ByteTrieBuilder()
+        for (number, spellings) in spellings.enumerated() {
+            for spelling in spellings { builder.insert(normalizer.normalize(spelling).bytes, number: number) }
         }
+        return builder.trie()
     }
 
     /// How fractions sound behind a whole number; nil if that depends on the number.

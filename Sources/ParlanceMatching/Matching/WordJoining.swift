@@ -34,9 +34,4 @@ enum WordJoining: Sendable {
 
     /// Whether the blank behind a wildcard may be missing.
     var joinsAfterWildcards: Bool { self == .postpositions }
-
-    /// Whether the blank behind a slot that was filled in this way may be missing.
-    func joins(after value: SlotMatch.Value) -> Bool {
-        value == .wildcard ? joinsAfterWildcards : joinsAfterListed
-    }
 }

@@ -1,5 +1,3 @@
-import ParlanceGrammar
-
 /// The order of readings: a total one, so that the best does not depend on anything but grammar, lists and utterance.
 ///
 /// 1. what the caller prefers: first the metadata key, then the slot (found in a list), the longer its text the better;
@@ -7,61 +5,64 @@ import ParlanceGrammar
 /// 3. most literal text, in Unicode scalars (words for numbers count, digits do not);
 /// 4. least text taken by wildcards;
 /// 5. the intent's name;
-/// 6. the order of declaration.
-struct Ranking {
-    let options: ParseOptions
-
-    /// Best first. Candidates that a preference rules out are not among them.
-    func ranked(_ candidates: [Candidate]) -> [Candidate] {
-        preferred(candidates).sorted { precedes($0, $1) }
-    }
-
-    private func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
-        if left.state.outranks(right.state) { return true }
-        if right.state.outranks(left.state) { return false }
-        let a = left.block.intent.unicodeScalars
-        let b = right.block.intent.unicodeScalars
-        if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
-        return left.order < right.order
-    }
-
-    private func preferred(_ candidates: [Candidate]) -> [Candidate] {
-        var kept = candidates
-        if let key = options.preferredMetadata {
-            kept = kept.preferring { $0.block.block.metadata[key]?.isTruthy ?? false }
+/// 6. the order of declaration;
+/// 7. the utterance as it was said before the utterance without skip words;
+/// 8. within one template the slots, from the last to the first: the earlier begun, the shorter, the one the grammar
+///    mentions first, the value that comes first in its list.
+extension Candidates {
+    /// The numbers of the candidates, best first. Those that a preference rules out are not among them.
+    func ranked() -> [Int] {
+        let preference = bestPreference()
+        var order: [Int] = []
+        for index in 0..<count where self[index].preference.isAsGood(as: preference) {
+            order.insert(index, at: place(of: index, in: order))
         }
-        if let name = options.preferredSlot {
-            kept = kept.preferring { $0.hasListedSlot(named: name) }
-            let longest = kept.compactMap { $0.textLength(ofSlot: name) }.max()
-            kept = kept.filter { $0.textLength(ofSlot: name) == nil || $0.textLength(ofSlot: name) == longest }
+        return order
+    }
+
+    /// The highest standing, and the longest text among those that have it.
+    private func bestPreference() -> Preference {
+        var best = Preference(standing: .min)
+        for index in 0..<count {
+            let preference = self[index].preference
+            if preference.standing > best.standing { best = preference }
+            if preference.standing == best.standing { best.length = max(best.length, preference.length) }
         }
-        return kept
-    }
-}
-
-extension [Candidate] {
-    /// Those that satisfy `isPreferred`, if any does.
-    fileprivate func preferring(_ isPreferred: (Candidate) -> Bool) -> [Candidate] {
-        let preferred = filter(isPreferred)
-        return preferred.isEmpty ? self : preferred
-    }
-}
-
-extension Candidate {
-    /// Whether the slot has a value that is no wildcard's; said, fixed or from the context.
-    fileprivate func hasListedSlot(named name: String) -> Bool {
-        if let slot = spokenSlot(named: name) { return slot.value != .wildcard }
-        return block.block.slots[name] != nil || block.block.requiredContext.contains { $0.slot == name }
+        return best
     }
 
-    /// The length of the slot's text in Unicode scalars; nil where its value is no text.
-    fileprivate func textLength(ofSlot name: String) -> Int? {
-        guard let slot = spokenSlot(named: name) else {
-            return block.block.slots[name]?.string == nil ? nil : 0
+    private func place(of index: Int, in order: [Int]) -> Int {
+        var low = 0
+        var high = order.count
+        while low < high {
+            let middle = (low + high) / 2
+            if precedes(index, order[middle]) { high = middle } else { low = middle + 1 }
         }
-        guard slot.value != .wildcard else { return nil }
-        if case .number = slot.value { return nil }
-        if let output = lists.value(of: slot)?.output, output.string == nil { return nil }
-        return text.bytes[slot.range].count { $0 & 0xC0 != 0x80 }
+        return low
+    }
+
+    /// The number of the best candidate; nil if there is none.
+    func best() -> Int? {
+        let preference = bestPreference()
+        var best: Int?
+        for index in 0..<count where self[index].preference.isAsGood(as: preference) {
+            if best.map({ precedes(index, $0) }) ?? true { best = index }
+        }
+        return best
+    }
+
+    /// Whether a candidate comes before another, preferences aside.
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+        let (a, b) = (self[left], self[right])
+        if a.score != b.score { return a.score.outranks(b.score) }
+        if a.intentRank != b.intentRank { return a.intentRank < b.intentRank }
+        if a.template != b.template { return a.template < b.template }
+        if a.text != b.text { return a.text < b.text }
+        return slotsPrecede(slots(of: a), slots(of: b))
+    }
+
+    private func slotsPrecede(_ a: UnsafeBufferPointer<SlotMatch>, _ b: UnsafeBufferPointer<SlotMatch>) -> Bool {
+        for (left, right) in zip(a.reversed(), b.reversed()) where left != right { return left.precedes(right) }
+        return a.count < b.count
     }
 }

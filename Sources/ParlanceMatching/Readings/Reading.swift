@@ -2,20 +2,46 @@ import ParlanceGrammar
 
 /// One way to understand an utterance.
 public struct Reading: Sendable {
-    public var intent: String
     /// Spoken slots in the order in which they were said, then fixed ones, then those from the context, these by name.
-    public var slots: [Slot]
-    /// The caller's context, overlaid by that of the values that were said.
-    public var context: [String: Value]
-    /// The key of the response.
-    public var response: String
-    /// What the block carries along.
-    public var metadata: [String: Value]
+    public let slots: [Slot]
     /// How many edits it took to make the utterance fit; 0 if it did.
-    public var edits: Int
-    public var template: String
+    public let edits: Int
+    private let sentence: CompiledSentence
+    private let callerContext: [String: Value]
+    /// What the values that were said add to it.
+    private let spokenContext: [String: Value]
+
+    init(
+        _ sentence: CompiledSentence,
+        slots: [Slot],
+        callerContext: [String: Value],
+        spokenContext: [String: Value]
+    ) {
+        self.sentence = sentence
+        self.slots = slots
+        self.callerContext = callerContext
+        self.spokenContext = spokenContext
+        edits = 0
+    }
+
+    public var intent: String { sentence.block.intent }
+
+    /// The caller's context, overlaid by that of the values that were said.
+    public var context: [String: Value] {
+        if spokenContext.isEmpty { return callerContext }
+        return callerContext.isEmpty ? spokenContext : callerContext.merging(spokenContext) { _, said in said }
+    }
+
+    /// The key of the response.
+    public var response: String { sentence.block.response }
+
+    /// What the block carries along.
+    public var metadata: [String: Value] { sentence.block.metadata }
+
+    public var template: String { sentence.template }
+
     /// Where the template was written.
-    public var source: SourcePlace
+    public var source: SourcePlace { sentence.place }
 
     /// The slot of that name; of several the last.
     public subscript(name: String) -> Slot? {

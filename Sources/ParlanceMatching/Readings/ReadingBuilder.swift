@@ -1,65 +1,85 @@
 import ParlanceGrammar
 import ParlanceText
 
-extension Reading {
-    /// Makes the texts and values that a caller sees.
-    init(_ candidate: Candidate) {
-        let block = candidate.block.block
-        let spoken = candidate.spokenSlots.map { Slot($0, of: candidate) }
-        let names = Set(spoken.map(\.name))
-        let contextual = block.requiredContext.sorted { $0.key < $1.key }
-            .compactMap { Slot(copiedFor: $0, from: candidate.context) }
-            .filter { !names.contains($0.name) }
-        let fixed = block.slots.sorted { $0.key < $1.key }
-            .filter { !names.contains($0.key) }
-            .map { Slot(name: $0.key, value: $0.value, kind: .fixed) }
-        self.init(
-            intent: candidate.block.intent,
-            slots: spoken + fixed + contextual,
-            context: candidate.context,
-            response: block.response ?? "default",
-            metadata: block.metadata,
-            edits: 0,
-            template: candidate.template.sentence.template.text,
-            source: candidate.template.sentence.place
-        )
-    }
-}
+/// Makes the texts and values that a caller sees.
+struct ReadingBuilder {
+    let matcher: Matcher
+    let lists: ListTable
+    let grammar: CompiledGrammar
+    let options: ParseOptions
 
-extension Slot {
-    fileprivate init(_ match: SlotMatch, of candidate: Candidate) {
-        let spoken = Spoken(match.range, of: candidate.text)
-        switch match.value {
-        case .wildcard:
-            self.init(name: match.slot.name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
-        case .number(let number):
-            let value: Value
-            if case .range(let list)? = candidate.lists.list(for: match.slot) {
-                value = list.range.value(of: number)
-            } else {
-                value = Value(number: number)
-            }
-            self.init(name: match.slot.name, value: value, kind: .range, spoken: spoken)
+    /// The reading of the candidate with that number.
+    func reading(_ number: Int) -> Reading {
+        let candidate = matcher.candidates[number]
+        let sentence = grammar.sentences[Int(candidate.template)]
+        let buffer = matcher.text(Matcher.TextKind(rawValue: candidate.text) ?? .full)
+        let matches = matcher.candidates.slots(of: candidate)
+        var spokenContext: [String: Value] = [:]
+        let block = sentence.block
+        var slots: [Slot] = []
+        slots.reserveCapacity(matches.count + block.fixedSlots.count + block.contextSlots.count)
+        for match in matches {
+            let value = self.value(of: match)
+            if let value, !value.context.isEmpty { overlay(&spokenContext, by: value.context) }
+            let symbol = lists.symbols[Int(match.symbol)]
+            if !symbol.isCapture { slots.append(slot(symbol.name, match, value, in: buffer)) }
+        }
+        let spoken = slots.count
+        addSilent(block.fixedSlots, to: &slots, unlessAmong: spoken)
+        addContextual(block.contextSlots, spokenContext, to: &slots, unlessAmong: spoken)
+        return Reading(sentence, slots: slots, callerContext: options.context, spokenContext: spokenContext)
+    }
+
+    private func overlay(_ context: inout [String: Value], by said: [String: Value]) {
+        if context.isEmpty { context = said } else { context.merge(said) { _, new in new } }
+    }
+
+    /// The list's value that a slot was filled with.
+    private func value(of match: SlotMatch) -> CompiledValues.Value? {
+        guard match.kind == .value, case .values(let values)? = lists.compiled(match.symbol) else { return nil }
+        return values.values[Int(match.value)]
+    }
+
+    private func slot(
+        _ name: String,
+        _ match: SlotMatch,
+        _ value: CompiledValues.Value?,
+        in buffer: TextBuffer
+    ) -> Slot {
+        let range = match.range
+        let spoken = Slot.Spoken(
+            text: buffer.spokenText(of: range),
+            range: buffer.sourceRange(of: range),
+            scalarRange: buffer.scalarRange(of: range)
+        )
+        switch match.kind {
+        case .wildcard: return Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
+        case .digits, .words: return Slot(name: name, value: number(of: match), kind: .range, spoken: spoken)
         case .value:
-            let listed = candidate.lists.value(of: match)
-            let value = listed?.output ?? .string(spoken.text)
-            self.init(name: match.slot.name, value: value, kind: .list, spoken: spoken, metadata: listed?.metadata)
+            let output = value?.output ?? .string(spoken.text)
+            return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value?.metadata)
         }
     }
 
-    /// The slot that a requirement copies out of the context, if it does.
-    fileprivate init?(copiedFor requirement: ContextRequirement, from context: [String: Value]) {
-        guard let name = requirement.slot, let value = context[requirement.key] else { return nil }
-        self.init(name: name, value: value.bare, kind: .context, metadata: value.object?["metadata"])
+    private func number(of match: SlotMatch) -> Value {
+        guard case .range(let list)? = lists.compiled(match.symbol) else { return Value(number: match.number) }
+        return list.range.value(of: match.number)
     }
-}
 
-extension Slot.Spoken {
-    init(_ range: Range<Int>, of text: NormalizedText) {
-        self.init(
-            text: text.spokenText(of: range),
-            range: text.sourceRange(of: range),
-            scalarRange: text.scalarRange(of: range)
-        )
+    private func addSilent(_ fixed: [Slot], to slots: inout [Slot], unlessAmong spoken: Int) {
+        for slot in fixed where !slots[..<spoken].contains(where: { $0.name == slot.name }) { slots.append(slot) }
+    }
+
+    private func addContextual(
+        _ contextual: [CompiledBlock.ContextSlot],
+        _ spokenContext: [String: Value],
+        to slots: inout [Slot],
+        unlessAmong spoken: Int
+    ) {
+        for slot in contextual where !slots[..<spoken].contains(where: { $0.name == slot.name }) {
+            guard let value = spokenContext[slot.key] ?? options.context[slot.key] else { continue }
+            let metadata = value.object?["metadata"]
+            slots.append(Slot(name: slot.name, value: value.bare, kind: .context, metadata: metadata))
+        }
     }
 }

@@ -31,7 +31,7 @@ struct Recorded {
 
     let homes: [String: Home]
     let utterances: [Utterance]
-    private let grammar: Parser
+    private let grammar: Readers
 
     init(language: String) throws {
         let folder = Self.folder.appending(path: language)
@@ -44,11 +44,31 @@ struct Recorded {
             return try text.split(separator: "\n").map { try JSONDecoder().decode(Utterance.self, from: Data($0.utf8)) }
         }
         let loader = GrammarLoader(undefinedLists: .givenLater([]))
-        grammar = Parser(try loader.load(paths: [folder.appending(path: "grammar.json").path]).grammar)
+        grammar = Readers(try loader.load(paths: [folder.appending(path: "grammar.json").path]).grammar)
     }
 
-    func parser(for home: String) throws -> Parser {
+    func readers(for home: String) throws -> Readers {
         guard let lists = homes[home]?.lists else { return grammar }
         return grammar.with(lists: try SlotList.lists(from: lists))
+    }
+}
+
+/// A parser and its judge.
+struct Readers {
+    let parser: Parser
+    let judge: Judge
+
+    init(_ grammar: Grammar) {
+        parser = Parser(grammar)
+        judge = Judge(grammar)
+    }
+
+    private init(_ parser: Parser, _ judge: Judge) {
+        self.parser = parser
+        self.judge = judge
+    }
+
+    func with(lists: [String: SlotList]) -> Readers {
+        Readers(parser.with(lists: lists), judge.with(lists: lists))
     }
 }

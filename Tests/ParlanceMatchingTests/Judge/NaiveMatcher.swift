@@ -1,43 +1,38 @@
 import ParlanceGrammar
 import ParlanceText
 
+@testable import ParlanceMatching
+
 /// The matcher as an executable specification: it follows a pattern with the set of all states that it may be in.
 ///
 /// It is written to be read, not to be fast. Literals match byte by byte, a blank is the edge of a word, a slot asks its
 /// list, and a wildcard may end at any word's end, or within a word if literal text or a listed value follows directly.
 struct NaiveMatcher {
     let text: NormalizedText
-    let lists: ListScope
-    /// Notes where templates get stuck; nil where nobody wants to know.
-    var trace: MatchTrace?
-    /// A slot that takes any words at one position, to find out which words its list does not know.
-    var assumption: (slot: SlotPattern, position: Int)?
+    let lists: JudgeScope
 
     private var bytes: [UInt8] { text.bytes }
 
-    init(text: NormalizedText, lists: ListScope, trace: MatchTrace? = nil) {
+    init(text: NormalizedText, lists: JudgeScope) {
         self.text = text
         self.lists = lists
-        self.trace = trace
     }
 
     /// All ways in which `pattern` covers the whole text, in the order in which its branches are tried.
-    mutating func matches(of pattern: Pattern) -> [MatchState] {
-        states(after: pattern, from: MatchState(position: 0)).filter { state in
-            if state.position == bytes.count { return !state.needsLiteral }
-            trace?.noteLeftover(after: state)
-            return false
+    mutating func matches(of pattern: Pattern) -> [JudgeState] {
+        states(after: pattern, from: JudgeState(position: 0)).filter { state in
+            state.position == bytes.count && !state.needsLiteral
         }
     }
 
-    private mutating func states(after pattern: Pattern, from state: MatchState) -> [MatchState] {
+    private mutating func states(after pattern: Pattern, from state: JudgeState) -> [JudgeState] {
         switch pattern {
         case .word(let word, let length): return match(word, length, from: state).map { [$0] } ?? []
         case .boundary: return matchBoundary(from: state).map { [$0] } ?? []
         case .slot(let slot): return match(slot, from: state)
         case .sequence(let items): return states(after: items[...], from: state)
         case .alternatives(let branches):
-            var states: [MatchState] = []
+            var states: [JudgeState] = []
             for branch in branches { states += self.states(after: branch, from: state) }
             states.prune()
             return states
@@ -45,7 +40,7 @@ struct NaiveMatcher {
         }
     }
 
-    private mutating func states(after items: ArraySlice<Pattern>, from state: MatchState) -> [MatchState] {
+    private mutating func states(after items: ArraySlice<Pattern>, from state: JudgeState) -> [JudgeState] {
         var states = [state]
         for item in items {
             states = self.states(after: item, fromAll: states)
@@ -54,11 +49,11 @@ struct NaiveMatcher {
         return states
     }
 
-    private mutating func states(after item: Pattern, fromAll states: [MatchState]) -> [MatchState] {
+    private mutating func states(after item: Pattern, fromAll states: [JudgeState]) -> [JudgeState] {
         if states.count > 1, case .slot(let slot) = item, case .wildcard? = lists.list(for: slot) {
             return matchWildcard(slot, fromAll: states.filter { !$0.needsLiteral })
         }
-        var next: [MatchState] = []
+        var next: [JudgeState] = []
         var limit = 4_096
         for state in states {
             next += self.states(after: item, from: state)
@@ -72,8 +67,8 @@ struct NaiveMatcher {
     }
 
     /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
-    private mutating func states(afterAll items: [Pattern], from state: MatchState) -> [MatchState] {
-        var reached = [[MatchState]](repeating: [], count: 1 << items.count)
+    private mutating func states(afterAll items: [Pattern], from state: JudgeState) -> [JudgeState] {
+        var reached = [[JudgeState]](repeating: [], count: 1 << items.count)
         reached[0] = [state]
         for done in reached.indices where !reached[done].isEmpty {
             reached[done].prune()
@@ -91,12 +86,9 @@ struct NaiveMatcher {
 // MARK: - Text
 
 extension NaiveMatcher {
-    private mutating func match(_ word: [UInt8], _ length: Int, from state: MatchState) -> MatchState? {
+    private mutating func match(_ word: [UInt8], _ length: Int, from state: JudgeState) -> JudgeState? {
         let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
-        guard bytes[start...].starts(with: word) else {
-            trace?.note(.text(word), at: start, after: state)
-            return nil
-        }
+        guard bytes[start...].starts(with: word) else { return nil }
         var next = state
         next.position = start + word.count
         next.isAfterSlot = false
@@ -105,23 +97,19 @@ extension NaiveMatcher {
         return next
     }
 
-    private mutating func matchBoundary(from state: MatchState) -> MatchState? {
+    private mutating func matchBoundary(from state: JudgeState) -> JudgeState? {
         var next = state
         if isBlank(at: state.position) {
             next.position += 1
             next.isAfterSlot = false
             return next
         }
-        guard text.isBoundary(at: state.position) || joinsWords(after: state) else {
-            trace?.note(.boundary, at: state.position, after: state)
-            return nil
-        }
-        return next
+        return text.isBoundary(at: state.position) || joinsWords(after: state) ? next : nil
     }
 
-    private func joinsWords(after state: MatchState) -> Bool {
+    private func joinsWords(after state: JudgeState) -> Bool {
         guard state.isAfterSlot, let slot = state.slots.last else { return false }
-        return lists.grammar.joining.joins(after: slot.value)
+        return slot.value == .wildcard ? lists.joining.joinsAfterWildcards : lists.joining.joinsAfterListed
     }
 
     private func isBlank(at position: Int) -> Bool {
@@ -136,66 +124,56 @@ extension NaiveMatcher {
 // MARK: - Slots
 
 extension NaiveMatcher {
-    private mutating func match(_ slot: SlotPattern, from state: MatchState) -> [MatchState] {
+    private mutating func match(_ slot: SlotPattern, from state: JudgeState) -> [JudgeState] {
         guard let list = lists.list(for: slot) else { return [] }
         if state.needsLiteral { guard case .values = list else { return [] } }
-        if let assumption, assumption == (slot, skippingBlank(at: state.position)) {
-            return matchWildcard(slot, from: state)
+        return switch list {
+        case .values(let values): match(slot, values, from: state)
+        case .range(let range): match(slot, range, from: state)
+        case .wildcard: matchWildcard(slot, from: state)
         }
-        let found: [MatchState]
-        switch list {
-        case .values(let values): found = match(slot, values, from: state)
-        case .range(let range): found = match(slot, range, from: state)
-        case .wildcard: found = matchWildcard(slot, from: state)
-        }
-        let start = skippingBlank(at: state.position)
-        if found.isEmpty { trace?.note(.slot(slot), at: start, after: state) }
-        return found
     }
 
-    private func match(_ slot: SlotPattern, _ values: CompiledValues, from state: MatchState) -> [MatchState] {
+    private func match(_ slot: SlotPattern, _ values: [JudgeList.Value], from state: JudgeState) -> [JudgeState] {
         let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
         guard start < bytes.count else { return [] }
-        var states: [MatchState] = []
+        var states: [JudgeState] = []
         var matcher = NaiveMatcher(text: text, lists: lists)
-        for index in values.candidates(startingWith: bytes[start]) {
-            let value = values.values[Int(index)]
-            guard lists.allows(value.context) else { continue }
-            for inner in matcher.states(after: value.pattern, from: MatchState(position: start)) {
+        for (index, value) in values.enumerated() where value.mayBegin(with: bytes[start]) {
+            guard lists.allows(value.value.context) else { continue }
+            for inner in matcher.states(after: value.pattern, from: JudgeState(position: start)) {
                 let range = trimmed(start..<inner.position)
                 guard !range.isEmpty else { continue }
-                states.append(state.filled(slot, with: .value(Int(index)), range: range, end: inner.position))
+                states.append(filled(state, slot, with: .value(index), range: range, end: inner.position))
             }
         }
         return states
     }
 
-    private func match(_ slot: SlotPattern, _ range: CompiledRange, from state: MatchState) -> [MatchState] {
+    private func match(_ slot: SlotPattern, _ range: CompiledRange, from state: JudgeState) -> [JudgeState] {
         let start = skippingBlank(at: state.position)
-        if let digits = Digits(in: bytes, from: start, withFraction: range.range.fractions != nil) {
-            guard range.range.allowsDigits, range.range.contains(digits.number) else { return [] }
-            let match = SlotMatch.Value.number(digits.number)
-            return [state.filled(slot, with: match, range: start..<digits.end, end: digits.end)]
+        var found: [JudgeState] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            range.forEachNumber(in: bytes, from: start) { number, end, isWords in
+                var next = filled(state, slot, with: .number(number), range: start..<end, end: end)
+                if isWords { next.literalLength += bytes[start..<end].count { $0 & 0xC0 != 0x80 } }
+                found.append(next)
+            }
         }
-        guard let words = range.words else { return [] }
-        return words.matches(in: bytes, from: start).map { number, end in
-            var next = state.filled(slot, with: .number(number), range: start..<end, end: end)
-            next.literalLength += bytes[start..<end].count { $0 & 0xC0 != 0x80 }
-            return next
-        }
+        return found
     }
 
-    private func matchWildcard(_ slot: SlotPattern, from state: MatchState) -> [MatchState] {
+    private func matchWildcard(_ slot: SlotPattern, from state: JudgeState) -> [JudgeState] {
         wildcardEnds(from: skippingBlank(at: state.position)).map { end in
-            state.filledByWildcard(slot, range: end.start..<end.position, length: end.length, endsWord: end.endsWord)
+            filledByWildcard(state, slot, range: end.start..<end.position, length: end.length, endsWord: end.endsWord)
         }
     }
 
     /// Of all states that a wildcard could have begun in only the best can be the best at an end, and which that is
     /// depends on no end: so one sweep over the text is enough for all of them.
-    private func matchWildcard(_ slot: SlotPattern, fromAll states: [MatchState]) -> [MatchState] {
-        var groups: [[SlotMatch]: [MatchState]] = [:]
-        var order: [[SlotMatch]] = []
+    private func matchWildcard(_ slot: SlotPattern, fromAll states: [JudgeState]) -> [JudgeState] {
+        var groups: [[JudgeSlot]: [JudgeState]] = [:]
+        var order: [[JudgeSlot]] = []
         for state in states {
             let key = state.key.slots
             if groups[key] == nil { order.append(key) }
@@ -204,10 +182,10 @@ extension NaiveMatcher {
         return order.flatMap { sweep(slot, from: groups[$0] ?? []) }
     }
 
-    private func sweep(_ slot: SlotPattern, from states: [MatchState]) -> [MatchState] {
+    private func sweep(_ slot: SlotPattern, from states: [JudgeState]) -> [JudgeState] {
         let first = states.map { skippingBlank(at: $0.position) }.min() ?? 0
-        let starts = states.enumerated().map { index, state in
-            WildcardStart(state, at: skippingBlank(at: state.position), after: first, in: bytes, order: index)
+        let starts = states.map { state in
+            WildcardStart(state, at: skippingBlank(at: state.position), after: first, in: bytes)
         }
         var pending = starts.sorted { $0.position < $1.position }[...]
         var best: WildcardStart?
@@ -217,7 +195,8 @@ extension NaiveMatcher {
                 if best.map({ start.precedes($0) }) ?? true { best = start }
             }
             return best.map { best in
-                best.state.filledByWildcard(
+                filledByWildcard(
+                    best.state,
                     slot,
                     range: best.position..<end.position,
                     length: end.length - best.offset,
@@ -228,26 +207,25 @@ extension NaiveMatcher {
     }
 
     private struct WildcardStart {
-        let state: MatchState
+        let state: JudgeState
         let position: Int
         /// Unicode scalars between the first of all starts and this one.
         let offset: Int
-        private let order: Int
 
-        init(_ state: MatchState, at position: Int, after first: Int, in bytes: [UInt8], order: Int) {
+        init(_ state: JudgeState, at position: Int, after first: Int, in bytes: [UInt8]) {
             self.state = state
             self.position = position
-            self.order = order
             offset = bytes[first..<position].count { $0 & 0xC0 != 0x80 }
         }
 
         /// Whether a wildcard that begins here is worth more at any end than one that begins at `other`.
         func precedes(_ other: WildcardStart) -> Bool {
-            (state.wildcardCount, -state.literalLength, state.wildcardLength - offset, order)
-                < (
-                    other.state.wildcardCount, -other.state.literalLength, other.state.wildcardLength - other.offset,
-                    other.order
-                )
+            let worth = (state.wildcardCount, -state.literalLength, state.wildcardLength - offset, position)
+            let others = (
+                other.state.wildcardCount, -other.state.literalLength, other.state.wildcardLength - other.offset,
+                other.position
+            )
+            return worth == others ? state.slots.precedeFromTheEnd(other.state.slots) : worth < others
         }
     }
 
@@ -284,21 +262,31 @@ extension NaiveMatcher {
     }
 }
 
-extension MatchState {
+extension NaiveMatcher {
     /// The state after a slot. Its text is no literal text, wherever its value came from.
-    fileprivate func filled(_ slot: SlotPattern, with value: SlotMatch.Value, range: Range<Int>, end: Int) -> MatchState
-    {
-        var next = self
+    private func filled(
+        _ state: JudgeState,
+        _ slot: SlotPattern,
+        with value: JudgeSlot.Value,
+        range: Range<Int>,
+        end: Int
+    ) -> JudgeState {
+        var next = state
         next.needsLiteral = false
         next.position = end
         next.isAfterSlot = true
-        next.slots.append(SlotMatch(slot: slot, value: value, range: range))
+        next.slots.append(JudgeSlot(slot: slot, value: value, range: range, order: lists.order[slot] ?? 0))
         return next
     }
 
-    fileprivate func filledByWildcard(_ slot: SlotPattern, range: Range<Int>, length: Int, endsWord: Bool) -> MatchState
-    {
-        var next = filled(slot, with: .wildcard, range: range, end: range.upperBound)
+    private func filledByWildcard(
+        _ state: JudgeState,
+        _ slot: SlotPattern,
+        range: Range<Int>,
+        length: Int,
+        endsWord: Bool
+    ) -> JudgeState {
+        var next = filled(state, slot, with: .wildcard, range: range, end: range.upperBound)
         next.needsLiteral = !endsWord
         next.wildcardCount += 1
         next.wildcardLength += length

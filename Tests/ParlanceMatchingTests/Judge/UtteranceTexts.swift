@@ -16,16 +16,6 @@ struct UtteranceTexts {
         bareAtEnd = bare == nil ? nil : normalizer.removing(skipWords, from: full, at: .end)
     }
 
-    /// All of them, each once.
-    var all: [NormalizedText] {
-        var texts: [NormalizedText] = []
-        for text in [full, bare, bareAtStart, bareAtEnd].compactMap(\.self)
-        where !texts.contains(where: { $0.bytes == text.bytes }) {
-            texts.append(text)
-        }
-        return texts
-    }
-
     /// The texts for a template, in the order in which they are tried.
     ///
     /// What a wildcard at an edge takes may begin or end with a skip word that was meant, so there they stay. For other

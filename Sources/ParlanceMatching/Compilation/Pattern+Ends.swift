@@ -1,17 +1,18 @@
-import ParlanceText
-
 extension Pattern {
-    /// Where the pattern may end if it begins at one of `starts`; for patterns without slots.
-    func ends(in text: NormalizedText, from starts: Set<Int>) -> Set<Int> {
+    /// Where the pattern may end if it begins at `start`; for patterns without slots.
+    func ends(in text: MatchedText, from start: Int) -> [Int] {
+        ends(in: text, from: [start]).sorted()
+    }
+
+    private func ends(in text: MatchedText, from starts: Set<Int>) -> Set<Int> {
         switch self {
         case .slot: return []
         case .word(let bytes, _):
-            return Set(starts.filter { text.bytes[$0...].starts(with: bytes) }.map { $0 + bytes.count })
+            return Set(starts.filter { text.buffer[$0...].starts(with: bytes) }.map { $0 + bytes.count })
         case .boundary:
             return Set(
                 starts.compactMap { start in
-                    if start < text.bytes.count, text.bytes[start] == UInt8(ascii: " ") { return start + 1 }
-                    return text.isBoundary(at: start) ? start : nil
+                    text.isBlank(at: start) ? start + 1 : text.isBoundary(at: start) ? start : nil
                 }
             )
         case .sequence(let items):
@@ -24,7 +25,7 @@ extension Pattern {
     }
 
     /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
-    private static func ends(ofAll items: [Pattern], in text: NormalizedText, from starts: Set<Int>) -> Set<Int> {
+    private static func ends(ofAll items: [Pattern], in text: MatchedText, from starts: Set<Int>) -> Set<Int> {
         var reached = [Set<Int>](repeating: [], count: 1 << items.count)
         reached[0] = starts
         for done in reached.indices where !reached[done].isEmpty {

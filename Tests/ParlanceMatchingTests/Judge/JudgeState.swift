@@ -1,7 +1,9 @@
 import ParlanceGrammar
 
+@testable import ParlanceMatching
+
 /// How far a template has come in an utterance, and what it has read on the way.
-struct MatchState: Hashable {
+struct JudgeState: Hashable {
     /// The next byte of the normalized text.
     var position: Int
     /// A slot has just ended: a blank in the utterance needs none in the template.
@@ -13,7 +15,7 @@ struct MatchState: Hashable {
     var wildcardCount = 0
     /// How many Unicode scalars the wildcards took.
     var wildcardLength = 0
-    var slots: [SlotMatch] = []
+    var slots: [JudgeSlot] = []
 
     init(position: Int) {
         self.position = position
@@ -21,7 +23,7 @@ struct MatchState: Hashable {
 }
 
 /// What was read for a slot.
-struct SlotMatch: Hashable {
+struct JudgeSlot: Hashable {
     enum Value: Hashable {
         /// The value of that index in the list.
         case value(Int)
@@ -33,14 +35,38 @@ struct SlotMatch: Hashable {
     var value: Value
     /// In bytes of the normalized text, without blanks at the ends.
     var range: Range<Int>
+    /// The place of the slot among all that the grammar mentions.
+    var order: Int
 }
 
-extension MatchState {
+extension JudgeSlot {
+    /// The order of slots where nothing else decides.
+    func precedes(_ other: JudgeSlot) -> Bool {
+        let places = (range.lowerBound, range.upperBound, order)
+        let others = (other.range.lowerBound, other.range.upperBound, other.order)
+        if places != others { return places < others }
+        switch (value, other.value) {
+        case (.value(let left), .value(let right)): return left < right
+        case (.number(let left), .number(let right)): return left < right
+        default: return false
+        }
+    }
+}
+
+extension [JudgeSlot] {
+    /// Whether the last slot that differs decides for these; fewer come first.
+    func precedeFromTheEnd(_ others: [JudgeSlot]) -> Bool {
+        for (left, right) in zip(reversed(), others.reversed()) where left != right { return left.precedes(right) }
+        return count < others.count
+    }
+}
+
+extension JudgeState {
     /// Whether this state is worth more than `other`, whatever follows: both can go on in the same ways.
-    func outranks(_ other: MatchState) -> Bool {
-        (wildcardCount, -literalLength, wildcardLength) < (
-            other.wildcardCount, -other.literalLength, other.wildcardLength
-        )
+    func outranks(_ other: JudgeState) -> Bool {
+        let worth = (wildcardCount, -literalLength, wildcardLength)
+        let others = (other.wildcardCount, -other.literalLength, other.wildcardLength)
+        return worth == others ? slots.precedeFromTheEnd(other.slots) : worth < others
     }
 
     /// Two states with the same key differ in nothing that a later part of the template, a context or a preference could
@@ -50,7 +76,7 @@ extension MatchState {
         let position: Int
         let isAfterSlot: Bool
         let needsLiteral: Bool
-        let slots: [SlotMatch]
+        let slots: [JudgeSlot]
     }
 
     var key: Key {
@@ -63,12 +89,12 @@ extension MatchState {
     }
 }
 
-extension [MatchState] {
+extension [JudgeState] {
     /// Of states with the same key the best one, or the first of equals, in the place of the first.
     mutating func prune() {
         guard count > 1 else { return }
-        var places: [MatchState.Key: Int] = [:]
-        var kept: [MatchState] = []
+        var places: [JudgeState.Key: Int] = [:]
+        var kept: [JudgeState] = []
         for state in self {
             if let place = places[state.key] {
                 if state.outranks(kept[place]) { kept[place] = state }

@@ -1,0 +1,93 @@
+/// Collects byte strings, and makes a trie of them.
+struct ByteTrieBuilder {
+    private var bytes: [UInt8] = []
+    private var keys: [Key] = []
+
+    private struct Key {
+        let start: Int
+        let count: Int
+        let number: Int32
+    }
+
+    /// Adds a member; one that is there already gets another number.
+    mutating func insert(_ key: some Collection<UInt8>, number: Int) {
+        keys.append(Key(start: bytes.count, count: key.count, number: Int32(number)))
+        bytes += key
+    }
+
+    /// - Complexity: O(*n* log *n*) comparisons of keys, then linear in their bytes.
+    func trie() -> ByteTrie {
+        bytes.withUnsafeBufferPointer { bytes in
+            var layout = Layout(bytes: bytes, keys: keys.sorted { Self.precedes($0, $1, in: bytes) })
+            return layout.trie()
+        }
+    }
+
+    private static func precedes(_ left: Key, _ right: Key, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for offset in 0..<min(left.count, right.count) {
+            let (a, b) = (bytes[left.start + offset], bytes[right.start + offset])
+            if a != b { return a < b }
+        }
+        return (left.count, left.number) < (right.count, right.number)
+    }
+
+    /// Lays nodes out level by level, so that children are neighbours.
+    private struct Layout {
+        let bytes: UnsafeBufferPointer<UInt8>
+        /// In order.
+        let keys: [Key]
+        private var nodes = [ByteTrie.Node()]
+        private var labels: [UInt8] = [0]
+        private var members: [Int32] = []
+
+        init(bytes: UnsafeBufferPointer<UInt8>, keys: [Key]) {
+            self.bytes = bytes
+            self.keys = keys
+        }
+
+        mutating func trie() -> ByteTrie {
+            var level: [(node: Int, keys: Range<Int>)] = [(0, 0..<keys.count)]
+            var depth = 0
+            while !level.isEmpty {
+                level = level.flatMap { expand($0.node, keys: $0.keys, depth: depth) }
+                depth += 1
+            }
+            return ByteTrie(nodes: Table(nodes), labels: Table(labels), members: Table(members))
+        }
+
+        private mutating func expand(_ node: Int, keys range: Range<Int>, depth: Int) -> [(node: Int, keys: Range<Int>)] {
+            let rest = endMembers(at: node, keys: range, depth: depth)
+            nodes[node].first = UInt32(nodes.count)
+            var children: [(node: Int, keys: Range<Int>)] = []
+            var start = rest.lowerBound
+            while start < rest.upperBound {
+                let byte = bytes[keys[start].start + depth]
+                var end = start + 1
+                while end < rest.upperBound, bytes[keys[end].start + depth] == byte { end += 1 }
+                children.append((nodes.count, start..<end))
+                nodes.append(ByteTrie.Node())
+                labels.append(byte)
+                start = end
+            }
+            nodes[node].count = UInt16(children.count)
+            return children
+        }
+
+        /// Notes the keys that end at a node.
+        ///
+        /// - Returns: the others.
+        private mutating func endMembers(at node: Int, keys range: Range<Int>, depth: Int) -> Range<Int> {
+            var end = range.lowerBound
+            while end < range.upperBound, keys[end].count == depth { end += 1 }
+            guard end > range.lowerBound, depth > 0 else { return end..<range.upperBound }
+            nodes[node].members = Int32(members.count)
+            members.append(0)
+            let start = members.count
+            for key in keys[range.lowerBound..<end] where members.count == start || members.last != key.number {
+                members.append(key.number)
+            }
+            members[start - 1] = Int32(members.count - start)
+            return end..<range.upperBound
+        }
+    }
+}

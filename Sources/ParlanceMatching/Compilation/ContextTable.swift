@@ -1,0 +1,117 @@
+import ParlanceGrammar
+
+/// The context keys and values that blocks require or exclude, numbered, so that to compare them takes no strings.
+struct ContextTable: Sendable {
+    /// A key or value that no block mentions.
+    static let unmentioned: Int32 = -1
+    /// A key that has no value.
+    static let missing: Int32 = -2
+    /// The number of `null`.
+    static let null: Int32 = 0
+
+    /// A key and its value.
+    struct Entry: Hashable, Sendable {
+        let key: Int32
+        let value: Int32
+    }
+
+    private var keys: [String: Int32] = [:]
+    private var values: [Value: Int32] = [.null: null]
+    /// What blocks demand, each once; the first demands nothing.
+    private(set) var constraints = [ContextConstraint(required: [], excluded: [])]
+    private var constraintNumbers: [ContextConstraint: Int32] = [:]
+
+    /// How many keys there are.
+    var keyCount: Int { keys.count }
+
+    /// The number of what a block demands.
+    mutating func constraint(of block: SentenceBlock) -> Int32 {
+        let required = block.requiredContext.map {
+            ContextConstraint.Requirement(key: number(ofKey: $0.key), expected: expected($0.expected))
+        }
+        let excluded = block.excludedContext.sorted { $0.key < $1.key }.map { key, value in
+            let values = if case .array(let values) = value { values } else { [value] }
+            return ContextConstraint.Exclusion(key: number(ofKey: key), values: values.map { number(of: $0) })
+        }
+        let constraint = ContextConstraint(required: required, excluded: excluded)
+        if constraint == constraints[0] { return 0 }
+        if let known = constraintNumbers[constraint] { return known }
+        constraints.append(constraint)
+        constraintNumbers[constraint] = Int32(constraints.count - 1)
+        return Int32(constraints.count - 1)
+    }
+
+    /// The entries of a context that blocks mention.
+    func entries(of context: [String: Value]) -> [Entry] {
+        guard !context.isEmpty else { return [] }
+        return context.compactMap { key, value in
+            keys[key].map { Entry(key: $0, value: values[value.bare] ?? Self.unmentioned) }
+        }.sorted { $0.key < $1.key }
+    }
+
+    private mutating func expected(_ expectation: ContextRequirement.Expectation) -> [Int32]? {
+        switch expectation {
+        case .anything: nil
+        case .value(let value): [number(of: value)]
+        case .oneOf(let values): values.map { number(of: $0) }
+        }
+    }
+
+    private mutating func number(ofKey key: String) -> Int32 {
+        if let known = keys[key] { return known }
+        keys[key] = Int32(keys.count)
+        return Int32(keys.count - 1)
+    }
+
+    private mutating func number(of value: Value) -> Int32 {
+        if let known = values[value] { return known }
+        values[value] = Int32(values.count)
+        return Int32(values.count - 1)
+    }
+}
+
+/// What a block demands of the context: the caller's, overlaid by that of the values that were said.
+struct ContextConstraint: Hashable, Sendable {
+    struct Requirement: Hashable, Sendable {
+        let key: Int32
+        /// One of these; nil: anything but null.
+        let expected: [Int32]?
+
+        func holds(for value: Int32) -> Bool {
+            guard let expected else { return value != ContextTable.null && value != ContextTable.missing }
+            // What is missing counts as null.
+            return expected.contains(value == ContextTable.missing ? ContextTable.null : value)
+        }
+    }
+
+    struct Exclusion: Hashable, Sendable {
+        let key: Int32
+        let values: [Int32]
+    }
+
+    let required: [Requirement]
+    let excluded: [Exclusion]
+
+    var isEmpty: Bool { required.isEmpty && excluded.isEmpty }
+
+    /// Whether nothing in a context speaks against the block. What is not in it may still come.
+    func admits(_ context: [ContextTable.Entry]) -> Bool {
+        for entry in context {
+            for requirement in required
+            where requirement.key == entry.key && requirement.expected.map({ !$0.contains(entry.value) }) ?? false {
+                return false
+            }
+            for exclusion in excluded where exclusion.key == entry.key && exclusion.values.contains(entry.value) {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension Value {
+    /// A context may wrap a value in an object with `value`, `text` and `metadata`.
+    var bare: Value {
+        if case .object(let members) = self { members["value"] ?? .null } else { self }
+    }
+}

@@ -1,0 +1,157 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// Turns a grammar into the form that is matched.
+struct GrammarCompiler {
+    private let grammar: Grammar
+    private let normalizer: Normalizer
+    private var contexts = ContextTable()
+    private var numbers = ListNumbers()
+    private var automaton = NFABuilder()
+    private var blocks: [CompiledBlock] = []
+    private var sentences: [CompiledSentence] = []
+    private var inlineRanges: [NumberRange: CompiledRange] = [:]
+
+    static func compile(_ grammar: Grammar) -> CompiledGrammar {
+        var compiler = GrammarCompiler(grammar)
+        return CompiledGrammar(compiler.parts())
+    }
+
+    private init(_ grammar: Grammar) {
+        self.grammar = grammar
+        normalizer = Normalizer(language: grammar.language, ignoresBlanks: grammar.settings.ignoresBlanks)
+    }
+
+    private mutating func parts() -> CompiledGrammar.Parts {
+        let constraints = grammar.intents.map { $0.blocks.map { contexts.constraint(of: $0) } }
+        var lists = listCompiler(rules: grammar.rules)
+        let shared = grammar.lists.mapValues { lists.compile($0) }
+        var patterns = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
+        for (intent, constraints) in zip(grammar.intents, constraints) {
+            for (block, constraint) in zip(intent.blocks, constraints) {
+                guard !block.rules.isEmpty else {
+                    add(block, of: intent.name, constraint, &patterns, &lists)
+                    continue
+                }
+                let rules = grammar.rules.merging(block.rules) { _, local in local }
+                var localPatterns = PatternCompiler(normalizer: normalizer, rules: rules)
+                var localLists = listCompiler(rules: rules)
+                add(block, of: intent.name, constraint, &localPatterns, &localLists)
+            }
+        }
+        return CompiledGrammar.Parts(
+            language: grammar.language,
+            ignoresBlanks: grammar.settings.ignoresBlanks,
+            skipWords: grammar.skipWords,
+            rules: grammar.rules,
+            lists: shared,
+            inlineRanges: inlineRanges,
+            blocks: blocks,
+            sentences: sentences,
+            contexts: contexts,
+            listNumbers: numbers,
+            nfa: automaton.automaton()
+        )
+    }
+
+    private func listCompiler(rules: [String: Rule]) -> ListCompiler {
+        ListCompiler(normalizer: normalizer, language: grammar.language, rules: rules, contexts: contexts)
+    }
+
+    private mutating func add(
+        _ block: SentenceBlock,
+        of intent: String,
+        _ constraint: Int32,
+        _ patterns: inout PatternCompiler,
+        _ lists: inout ListCompiler
+    ) {
+        let compiled = CompiledBlock(
+            block,
+            of: intent,
+            constraint: constraint,
+            keywords: block.requiredKeywords.map { normalizer.normalize($0).bytes },
+            lists: block.lists.mapValues { lists.compile($0) }
+        )
+        blocks.append(compiled)
+        for sentence in block.sentences {
+            let pattern = patterns.compile(sentence.template)
+            add(pattern, localLists: Set(block.lists.keys), &lists)
+            sentences.append(
+                CompiledSentence(
+                    template: sentence.template.text,
+                    place: sentence.place,
+                    block: compiled,
+                    edges: TemplateEdges(of: sentence.template.expression, &numbers)
+                )
+            )
+        }
+    }
+
+    private mutating func add(_ pattern: Pattern, localLists: Set<String>, _ lists: inout ListCompiler) {
+        let block = blocks.count - 1
+        for slot in pattern.slots {
+            _ = numbers.symbol(of: slot, inBlock: block, localLists: localLists)
+            guard case .range(let range) = slot.source, inlineRanges[range] == nil else { continue }
+            inlineRanges[range] = lists.compile(range)
+        }
+        automaton.add(pattern) { numbers.symbol(of: $0, inBlock: block, localLists: localLists) }
+    }
+}
+
+extension CompiledBlock {
+    fileprivate convenience init(
+        _ block: SentenceBlock,
+        of intent: String,
+        constraint: Int32,
+        keywords: [[UInt8]],
+        lists: [String: CompiledList]
+    ) {
+        self.init(
+            intent: intent,
+            response: block.response ?? "default",
+            metadata: block.metadata,
+            fixedSlots: block.slots.sorted { $0.key < $1.key }.map { Slot(name: $0, value: $1, kind: .fixed) },
+            contextSlots: block.requiredContext.sorted { $0.key < $1.key }.compactMap { requirement in
+                requirement.slot.map { ContextSlot(key: requirement.key, name: $0) }
+            },
+            constraint: constraint,
+            keywords: keywords,
+            lists: lists
+        )
+    }
+}
+
+extension TemplateEdges {
+    fileprivate init(of expression: TemplateExpression, _ numbers: inout ListNumbers) {
+        self.init()
+        guard case .sequence(let items) = Self.unwrapped(expression) else { return }
+        first = Self.list(items.first, &numbers)
+        last = Self.list(items.last, &numbers)
+        isOnly = items.count == 1
+    }
+
+    private static func list(_ item: TemplateExpression?, _ numbers: inout ListNumbers) -> Int32 {
+        guard case .list(let list)? = item, case .named(let name) = list.source else { return -1 }
+        return numbers.number(of: .shared(name))
+    }
+
+    /// A template that is one group is what is in the group.
+    private static func unwrapped(_ expression: TemplateExpression) -> TemplateExpression {
+        guard case .sequence(let items) = expression, items.count == 1 else { return expression }
+        switch items[0] {
+        case .sequence, .alternatives, .permutation, .optional: return items[0]
+        case .text, .list, .rule: return expression
+        }
+    }
+}
+
+extension Pattern {
+    /// The slots in the pattern, from left to right.
+    package var slots: [SlotPattern] {
+        switch self {
+        case .word, .boundary: []
+        case .slot(let slot): [slot]
+        case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.slots)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// The matches of one utterance whose context is in order, before any text is made for them.
+struct Candidates: ~Copyable {
+    struct Candidate: BitwiseCopyable {
+        let template: Int32
+        let intentRank: Int32
+        /// Which of the utterance's texts it matched.
+        let text: Int32
+        let score: Score
+        let preference: Preference
+        fileprivate let firstSlot: Int32
+        fileprivate let slotCount: Int32
+    }
+
+    /// How far a candidate is what the caller prefers.
+    struct Preference: BitwiseCopyable {
+        /// Counts the kinds of preference that it meets, the weightier one twice.
+        var standing: Int32 = 0
+        /// The length of the preferred slot's text, in Unicode scalars; -1 where its value is no text.
+        var length: Int32 = -1
+
+        /// Whether it stands up to the best one: where the value is text, no other is longer.
+        func isAsGood(as best: Preference) -> Bool {
+            standing == best.standing && (length < 0 || length == best.length)
+        }
+    }
+
+    private var candidates = FlatArray<Candidate>()
+    private var slots = FlatArray<SlotMatch>()
+
+    init() {}
+
+    var count: Int { candidates.count }
+
+    subscript(index: Int) -> Candidate { candidates[index] }
+
+    mutating func removeAll() {
+        candidates.removeAll()
+        slots.removeAll()
+        candidates.shrink(to: 1 << 12)
+        slots.shrink(to: 1 << 14)
+    }
+
+    /// Adds a candidate with slots in the order in which they were said.
+    mutating func add(
+        template: Int32,
+        intentRank: Int32,
+        text: Int32,
+        score: Score,
+        preference: Preference,
+        slots matches: UnsafeBufferPointer<SlotMatch>
+    ) {
+        let first = Int32(slots.count)
+        for match in matches { slots.append(match) }
+        candidates.append(
+            Candidate(
+                template: template,
+                intentRank: intentRank,
+                text: text,
+                score: score,
+                preference: preference,
+                firstSlot: first,
+                slotCount: Int32(matches.count)
+            )
+        )
+    }
+
+    /// Whether two candidates of one template and text have read the same for all slots but wildcards.
+    func differOnlyInWildcards(_ left: Int, _ right: Int) -> Bool {
+        let (a, b) = (candidates[left], candidates[right])
+        guard a.template == b.template, a.text == b.text else { return false }
+        let isListed = { (slot: SlotMatch) in slot.kind != .wildcard }
+        return slots(of: a).lazy.filter(isListed).elementsEqual(slots(of: b).lazy.filter(isListed))
+    }
+
+    /// What a candidate read, in the order in which it was said.
+    func slots(of candidate: Candidate) -> UnsafeBufferPointer<SlotMatch> {
+        UnsafeBufferPointer(start: slots.base + Int(candidate.firstSlot), count: Int(candidate.slotCount))
+    }
+}

@@ -1,0 +1,355 @@
+/// Runs the automaton over a text: for each position the set of states that are alive there.
+///
+/// Bytes move a state on. Where a live state has a slot, its list is asked what it can read from here, and each answer puts
+/// the state behind the slot at the position where it ends. Nothing is asked twice, and states that are alive are few,
+/// because templates share beginnings. So the time is linear in the text for a fixed grammar, whatever matches.
+///
+/// Context is not looked at here.
+struct Chart: ~Copyable {
+    /// A state that is alive at some position.
+    struct Item: BitwiseCopyable {
+        var state: LazyDFA.StateID
+        /// How it was reached.
+        var node: Int32
+        /// The next one at the same position, -1: none.
+        let next: Int32
+        /// A wildcard has just ended within a word: only literal text or a listed value may follow.
+        let needsLiteral: Bool
+    }
+
+    /// A wildcard under way, and the state behind it.
+    private struct OpenWildcard: BitwiseCopyable {
+        var target: LazyDFA.StateID
+        let symbol: Int32
+        /// Where it may have begun.
+        var opener: Int32
+    }
+
+    /// The answers of a list at the current position.
+    private struct Asked: BitwiseCopyable {
+        let list: Int32
+        let first: Int32
+        let end: Int32
+    }
+
+    /// What was done, for those who count.
+    struct Work: Equatable {
+        var states = 0
+        var lookups = 0
+        var transitions = 0
+    }
+
+    var dfa: LazyDFA
+    private(set) var derivations = Derivations()
+    private(set) var items = FlatArray<Item>()
+    /// For each position the first item there, -1: none.
+    private(set) var heads = FlatArray<Int32>()
+    private var wildcards = FlatArray<OpenWildcard>()
+    private var asked = FlatArray<Asked>()
+    /// How many items lie at positions that have not been reached.
+    private var pending = 0
+    /// States of items before this position have been forgotten.
+    private(set) var firstKnownPosition = 0
+    private(set) var work = Work()
+
+    init(_ dfa: consuming LazyDFA) {
+        self.dfa = dfa
+    }
+
+    /// Fills the chart.
+    ///
+    /// - Returns: whether a state is alive at the end.
+    mutating func run(_ text: MatchedText, lists: ListTable) -> Bool {
+        begin(count: text.count)
+        add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
+        return sweep(text, lists, from: 0)
+    }
+
+    /// A slot that may take any words, at a position where a state is alive.
+    struct Assumption: Equatable {
+        let state: LazyDFA.StateID
+        let position: Int
+    }
+
+    /// Fills the chart from where slots of these states take any words, whatever their lists say.
+    ///
+    /// - Parameter assumptions: in the order of their positions; the states are those of the last run.
+    /// - Returns: whether a state is alive at the end.
+    mutating func run(_ text: MatchedText, lists: ListTable, assuming assumptions: [Assumption]) -> Bool {
+        begin(count: text.count)
+        for assumption in assumptions where assumption.position < text.count {
+            let state = dfa.state(assumption.state)
+            for slot in state.firstSlot..<state.firstSlot + state.slotCount
+            where !lists.isWildcard(dfa.slot(slot).symbol) {
+                open(slot, dfa.slot(slot).symbol, after: Derivations.start, at: assumption.position, text)
+            }
+        }
+        guard let first = assumptions.first, wildcards.count > 0 else { return false }
+        return sweep(text, lists, from: first.position)
+    }
+
+    private mutating func begin(count: Int) {
+        derivations.begin()
+        items.removeAll()
+        wildcards.removeAll()
+        heads.removeAll()
+        heads.append(-1, count: count + 1)
+        pending = 0
+        firstKnownPosition = 0
+        work = Work()
+    }
+
+    private mutating func sweep(_ text: MatchedText, _ lists: ListTable, from start: Int) -> Bool {
+        for position in start..<text.count {
+            if wildcards.count > 0 { endWildcards(at: position, text, lists) }
+            if dfa.isOverfull { forgetStates(from: position) }
+            if heads[position] >= 0 {
+                advance(at: position, text, lists)
+            } else if pending == 0, wildcards.count == 0 {
+                return false
+            }
+        }
+        endWildcards(at: text.count, text, lists)
+        return heads[text.count] >= 0
+    }
+
+    /// Gives memory back that an unusual text has needed.
+    mutating func shrink() {
+        derivations.shrink()
+        items.shrink(to: 1 << 14)
+        heads.shrink(to: 1 << 14)
+    }
+
+    @inline(__always)
+    private mutating func advance(at position: Int, _ text: MatchedText, _ lists: ListTable) {
+        asked.removeAll()
+        let byte = text.bytes[position]
+        let isOpen = byte != 0x20 && text.isBoundary(at: position)
+        var index = heads[position]
+        while index >= 0 {
+            let item = items[index]
+            pending -= 1
+            work.states += 1
+            let state = isOpen ? dfa.opened(item.state) : item.state
+            if dfa.state(state).slotCount > 0 { fillSlots(of: state, item, at: position, text, lists) }
+            work.transitions += 1
+            let next = dfa.next(state, over: byte)
+            if next != LazyDFA.dead { add(next, node: item.node, needsLiteral: false, at: position + 1) }
+            index = item.next
+        }
+    }
+
+    @inline(__always)
+    private mutating func add(_ state: LazyDFA.StateID, node: Int32, needsLiteral: Bool, at position: Int) {
+        let head = heads[position]
+        var index = head
+        while index >= 0 {
+            let item = items[index]
+            if item.state == state, item.needsLiteral == needsLiteral {
+                if item.node != node { items[index].node = derivations.merge(item.node, node) }
+                return
+            }
+            index = item.next
+        }
+        heads[position] = items.append(Item(state: state, node: node, next: head, needsLiteral: needsLiteral))
+        pending += 1
+    }
+
+    /// Makes room in the automaton: only states that something still leads to stay.
+    private mutating func forgetStates(from position: Int) {
+        var used: [LazyDFA.StateID] = (0..<wildcards.count).map { wildcards[$0].target }
+        let places = (position..<heads.count).flatMap { itemIndices(at: $0) }
+        used += places.map { items[$0].state }
+        dfa.forget(keeping: &used)
+        for index in 0..<wildcards.count { wildcards[index].target = used[index] }
+        for (index, state) in zip(places, used.dropFirst(wildcards.count)) { items[index].state = state }
+        firstKnownPosition = position
+    }
+
+    /// The items at a position.
+    func itemIndices(at position: Int) -> [Int32] {
+        var indices: [Int32] = []
+        var index = heads[position]
+        while index >= 0 {
+            indices.append(index)
+            index = items[index].next
+        }
+        return indices
+    }
+}
+
+// MARK: - Slots
+
+extension Chart {
+    private mutating func fillSlots(
+        of state: LazyDFA.StateID,
+        _ item: Item,
+        at position: Int,
+        _ text: MatchedText,
+        _ lists: ListTable
+    ) {
+        let slots = dfa.state(state)
+        for slot in slots.firstSlot..<slots.firstSlot + slots.slotCount {
+            let symbol = dfa.slot(slot).symbol
+            let number = lists.list(ofSymbol: symbol)
+            let list = lists.entry(number)
+            switch list.kind {
+            case .undefined: continue
+            case .wildcard:
+                if !item.needsLiteral { open(slot, symbol, after: item.node, at: text.skippingBlank(position), text) }
+            case .values:
+                let start = text.bytes[position]
+                guard list.mayBegin(with: start) || list.beginsWithBoundary, position < text.count else { continue }
+                let answers = answers(of: number, at: position) { chart in
+                    chart.ask(list, number, at: position, text, lists)
+                }
+                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
+            case .range:
+                let start = text.skippingBlank(position)
+                guard !item.needsLiteral, list.mayBegin(with: text.bytes[start]) else { continue }
+                let answers = answers(of: number, at: position) { chart in
+                    guard case .range(let range)? = lists.lists[Int(number)] else { return }
+                    range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
+                        chart.derivations.add(
+                            Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number)
+                        )
+                    }
+                }
+                pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
+            }
+        }
+    }
+
+    /// What a list answers at a position; it is asked once.
+    @inline(__always)
+    private mutating func answers(
+        of list: Int32,
+        at position: Int,
+        _ ask: (inout Chart) -> Void
+    ) -> Range<Int32> {
+        for index in 0..<asked.count where asked[index].list == list { return asked[index].first..<asked[index].end }
+        work.lookups += 1
+        let first = Int32(derivations.answers.count)
+        ask(&self)
+        let answers = first..<Int32(derivations.answers.count)
+        asked.append(Asked(list: list, first: answers.lowerBound, end: answers.upperBound))
+        return answers
+    }
+
+    private mutating func ask(
+        _ list: ListTable.Entry,
+        _ number: Int32,
+        at position: Int,
+        _ text: MatchedText,
+        _ lists: ListTable
+    ) {
+        let trie = list.trie
+        if list.beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
+            walk(trie, from: trie.roots[0x20], at: position, text)
+        }
+        let first = trie.roots[Int(text.bytes[position])]
+        if first != 0 { walk(trie, from: first, at: position + 1, text) }
+        guard list.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
+        for other in values.others {
+            for end in other.pattern.ends(in: text, from: position) where end > position {
+                derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
+            }
+        }
+    }
+
+    /// Follows the values that begin here; a blank in the trie is the edge of a word.
+    private mutating func walk(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
+        var index = first
+        var position = start
+        while true {
+            let node = trie.nodes[Int(index)]
+            if node.members >= 0 {
+                derivations.add(Derivations.Answer(end: Int32(position), payload: node.members, number: 0))
+            }
+            guard node.count > 0 else { return }
+            let byte = text.bytes[position]
+            if byte != 0x20, text.isBoundary(at: position) {
+                let edge = trie.child(of: node, 0x20)
+                if edge != 0 { walk(trie, from: edge, at: position, text) }
+            }
+            guard position < text.count else { return }
+            index = trie.child(of: node, byte)
+            guard index != 0 else { return }
+            position += 1
+        }
+    }
+
+    private mutating func pass(
+        _ slot: Int32,
+        _ symbol: Int32,
+        over answers: Range<Int32>,
+        from start: Int,
+        after parent: Int32,
+        _ text: MatchedText,
+        joins: Bool
+    ) {
+        guard !answers.isEmpty else { return }
+        let target = dfa.target(ofSlot: slot)
+        for answer in answers {
+            let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
+            let end = Int(derivations.answer(answer).end)
+            let state = behindSlot(target, at: end, text, joins: joins)
+            add(state, node: node, needsLiteral: false, at: text.skippingBlank(end))
+        }
+    }
+
+    /// The state behind a slot where the slot ends. A blank there needs none in the template, so it is passed.
+    @inline(__always)
+    private mutating func behindSlot(
+        _ target: LazyDFA.StateID,
+        at end: Int,
+        _ text: MatchedText,
+        joins: Bool
+    ) -> LazyDFA.StateID {
+        text.isBlank(at: end) || joins || text.isBoundary(at: end) ? dfa.opened(target) : target
+    }
+
+    // MARK: Wildcards
+
+    private mutating func open(_ slot: Int32, _ symbol: Int32, after parent: Int32, at start: Int, _ text: MatchedText) {
+        guard start < text.count else { return }
+        let target = dfa.target(ofSlot: slot)
+        for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {
+            let known = wildcards[index].opener
+            wildcards[index].opener = derivations.opener(symbol, start: start, after: parent, besides: known)
+            return
+        }
+        let opener = derivations.opener(symbol, start: start, after: parent, besides: nil)
+        wildcards.append(OpenWildcard(target: target, symbol: symbol, opener: opener))
+    }
+
+    /// Lets each open wildcard end here, if it may.
+    private mutating func endWildcards(at position: Int, _ text: MatchedText, _ lists: ListTable) {
+        guard position > 0, !text.isBlank(at: position - 1) else { return }
+        let isAtEnd = position == text.count
+        guard isAtEnd || text.beginsScalar(at: position) else { return }
+        let endsWord = isAtEnd || text.isWordBoundary(at: position)
+        for index in 0..<wildcards.count {
+            let wildcard = wildcards[index]
+            // One that begins here cannot end here; the last opener is the latest.
+            guard let opener = latestOpener(of: wildcard.opener, before: position) else { continue }
+            let state = behindSlot(wildcard.target, at: position, text, joins: lists.joinsAfterWildcards)
+            if !endsWord, !mayContinue(state, over: text.bytes[position]) { continue }
+            let node = derivations.wildcard(from: opener, to: position)
+            add(state, node: node, needsLiteral: !endsWord, at: text.skippingBlank(position))
+        }
+    }
+
+    /// Openers are noted before their position is reached, never behind it.
+    private func latestOpener(of opener: Int32, before position: Int) -> Int32? {
+        var opener = opener
+        while opener >= 0, derivations[opener].start >= position { opener = derivations[opener].other }
+        return opener < 0 ? nil : opener
+    }
+
+    /// Whether anything can follow within a word.
+    @inline(__always)
+    private mutating func mayContinue(_ state: LazyDFA.StateID, over byte: UInt8) -> Bool {
+        dfa.state(state).slotCount > 0 || dfa.next(state, over: byte) != LazyDFA.dead
+    }
+}

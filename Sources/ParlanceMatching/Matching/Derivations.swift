@@ -1,0 +1,134 @@
+/// How the states of a chart were reached: which slots were read on the way, and where.
+///
+/// Literal text leaves no trace: what no slot has taken is literal. Of ways that meet in the same state at the same position
+/// all are kept, as a graph. Each way to a state leads to every template in it, because a state is the set of all that
+/// can be reached by reading just that.
+struct Derivations: ~Copyable {
+    struct Node: BitwiseCopyable {
+        enum Kind: UInt8 {
+            /// The text begins.
+            case start
+            /// A listed value or a number: `other` is the answer that was taken.
+            case slot
+            /// A wildcard may begin at `start`, or where an earlier one of the same kind, `other`, may; -1: no earlier one.
+            case opener
+            /// A wildcard from an opener, `parent`, to `end`.
+            case wildcard
+            /// Either `parent` or `other`.
+            case merge
+        }
+
+        let kind: Kind
+        /// Whether there is just one way to get here.
+        let isSimple: Bool
+        let symbol: Int32
+        let parent: Int32
+        let other: Int32
+        let start: Int32
+        let end: Int32
+        /// The fewest bytes that wildcards have taken so far.
+        let taken: Int32
+    }
+
+    /// What a list answered.
+    struct Answer: BitwiseCopyable {
+        let end: Int32
+        /// For a list of values: where their numbers stand in its trie, or, below 0, the number of one value less than
+        /// -1 (`~number`). For a range: 1 if the number was said in words, else 0.
+        let payload: Int32
+        let number: Double
+    }
+
+    static let start: Int32 = 0
+
+    private(set) var nodes = FlatArray<Node>()
+    private(set) var answers = FlatArray<Answer>()
+
+    init() {}
+
+    mutating func begin() {
+        nodes.removeAll()
+        answers.removeAll()
+        nodes.append(Node(kind: .start, isSimple: true, symbol: -1, parent: -1, other: -1, start: 0, end: 0, taken: 0))
+    }
+
+    mutating func shrink() {
+        nodes.shrink(to: 1 << 14)
+        answers.shrink(to: 1 << 14)
+    }
+
+    @inline(__always)
+    subscript(node: Int32) -> Node { nodes[node] }
+
+    @inline(__always)
+    func answer(_ index: Int32) -> Answer { answers[index] }
+
+    @inline(__always)
+    mutating func add(_ answer: Answer) { answers.append(answer) }
+
+    @inline(__always)
+    mutating func slot(_ symbol: Int32, answer: Int32, start: Int, after parent: Int32) -> Int32 {
+        let before = nodes[parent]
+        return nodes.append(
+            Node(
+                kind: .slot,
+                isSimple: before.isSimple,
+                symbol: symbol,
+                parent: parent,
+                other: answer,
+                start: Int32(truncatingIfNeeded: start),
+                end: answers[answer].end,
+                taken: before.taken
+            )
+        )
+    }
+
+    mutating func opener(_ symbol: Int32, start: Int, after parent: Int32, besides other: Int32?) -> Int32 {
+        let before = nodes[parent]
+        // Counted from the start of the wildcard, so that openers compare.
+        let taken = before.taken - Int32(start)
+        return nodes.append(
+            Node(
+                kind: .opener,
+                isSimple: other == nil && before.isSimple,
+                symbol: symbol,
+                parent: parent,
+                other: other ?? -1,
+                start: Int32(start),
+                end: Int32(start),
+                taken: other.map { min(nodes[$0].taken, taken) } ?? taken
+            )
+        )
+    }
+
+    mutating func wildcard(from opener: Int32, to end: Int) -> Int32 {
+        let begun = nodes[opener]
+        return nodes.append(
+            Node(
+                kind: .wildcard,
+                isSimple: begun.isSimple,
+                symbol: begun.symbol,
+                parent: opener,
+                other: -1,
+                start: begun.start,
+                end: Int32(end),
+                taken: begun.taken + Int32(end)
+            )
+        )
+    }
+
+    mutating func merge(_ first: Int32, _ second: Int32) -> Int32 {
+        nodes.append(
+            Node(
+                kind: .merge,
+                isSimple: false,
+                symbol: -1,
+                parent: first,
+                other: second,
+                start: 0,
+                end: 0,
+                taken: min(nodes[first].taken, nodes[second].taken)
+            )
+        )
+    }
+}

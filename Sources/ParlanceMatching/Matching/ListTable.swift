@@ -1,0 +1,98 @@
+import ParlanceGrammar
+
+/// The numbered lists as they are for one parser: those given at run time stand in for the grammar's.
+///
+/// `@unchecked Sendable` holds because nothing in it changes; its entries point into lists that it keeps.
+final class ListTable: @unchecked Sendable {
+    /// What the matcher asks first, without looking at the list itself.
+    ///
+    /// `@unchecked Sendable` holds because the table keeps the trie, which never changes.
+    struct Entry: BitwiseCopyable, @unchecked Sendable {
+        enum Kind: UInt8 {
+            /// Nobody has defined the list yet.
+            case undefined
+            case values, range, wildcard
+        }
+
+        let kind: Kind
+        /// Digits may begin a number.
+        let allowsDigits: Bool
+        /// Some value begins with a boundary.
+        let beginsWithBoundary: Bool
+        /// Some value is not in the trie.
+        let hasOthers: Bool
+        /// The ways to say values, or numbers in words.
+        let trie: ByteTrie.View
+
+        /// Whether something in the list may begin with a byte.
+        @inline(__always)
+        func mayBegin(with byte: UInt8) -> Bool {
+            trie.roots[Int(byte)] != 0 || hasOthers || allowsDigits && (byte &- 0x30 < 10 || byte == 0x2D)
+        }
+    }
+
+    let lists: [CompiledList?]
+    let symbols: [SlotSymbol]
+    let joinsAfterListed: Bool
+    let joinsAfterWildcards: Bool
+    private let entries: Table<Entry>
+    private let listNumbers: Table<Int32>
+    private static let nothing = ByteTrieBuilder().trie()
+
+    init(_ grammar: CompiledGrammar, runTime: [String: CompiledList]) {
+        lists = grammar.listNumbers.keys.map { key in
+            switch key {
+            case .shared(let name): runTime[name] ?? grammar.lists[name]
+            case .local(let name, let block): grammar.blocks[block].lists[name]
+            case .inline(let range): grammar.inlineRanges[range].map(CompiledList.range)
+            }
+        }
+        symbols = grammar.symbols
+        entries = Table(lists.map { Entry($0, nothing: Self.nothing) })
+        listNumbers = grammar.symbolLists
+        joinsAfterListed = grammar.joining.joinsAfterListed
+        joinsAfterWildcards = grammar.joining.joinsAfterWildcards
+    }
+
+    @inline(__always)
+    func list(ofSymbol symbol: Int32) -> Int32 { listNumbers[Int(symbol)] }
+
+    @inline(__always)
+    func entry(_ list: Int32) -> Entry { entries[Int(list)] }
+
+    /// The list of a symbol; nil if nobody has defined it.
+    func compiled(_ symbol: Int32) -> CompiledList? { lists[Int(listNumbers[Int(symbol)])] }
+
+    func isWildcard(_ symbol: Int32) -> Bool { entries[Int(listNumbers[Int(symbol)])].kind == .wildcard }
+}
+
+extension ListTable.Entry {
+    fileprivate init(_ list: CompiledList?, nothing: ByteTrie) {
+        switch list {
+        case nil:
+            self.init(.undefined, trie: nothing.view)
+        case .wildcard:
+            self.init(.wildcard, trie: nothing.view)
+        case .values(let values):
+            let trie = values.trie.view
+            let beginsWithBoundary = trie.roots[0x20] != 0
+            self.init(.values, beginsWithBoundary, hasOthers: !values.others.isEmpty, trie: trie)
+        case .range(let range):
+            self.init(.range, allowsDigits: true, trie: range.words?.trie.view ?? nothing.view)
+        }
+    }
+
+    private init(
+        _ kind: Kind,
+        _ beginsWithBoundary: Bool = false,
+        hasOthers: Bool = false,
+        allowsDigits: Bool = false,
+        trie: ByteTrie.View
+    ) {
+        self.kind = kind
+        self.beginsWithBoundary = beginsWithBoundary
+        self.hasOthers = hasOthers
+        self.allowsDigits = allowsDigits
+        self.trie = trie
+    }
+}

@@ -1,0 +1,54 @@
+import ParlanceText
+
+/// A normalized text as the matcher reads it: pointers into a buffer that stays as it is meanwhile.
+struct MatchedText {
+    /// One more than `count` can be read, the last is 0.
+    let bytes: UnsafePointer<UInt8>
+    /// One more than `count`.
+    private let marks: UnsafePointer<TextMarks>
+    let count: Int
+
+    init(_ buffer: borrowing TextBuffer) {
+        bytes = buffer.bytes
+        marks = buffer.marks
+        count = buffer.count
+    }
+
+    var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+
+    @inline(__always)
+    func isBlank(at position: Int) -> Bool { bytes[position] == 0x20 }
+
+    /// `NormalizedText.isBoundary(at:)`
+    @inline(__always)
+    func isBoundary(at position: Int) -> Bool { marks[position].rawValue & TextMarks.boundary.rawValue != 0 }
+
+    /// `NormalizedText.isWordBoundary(at:)`
+    @inline(__always)
+    func isWordBoundary(at position: Int) -> Bool { marks[position].rawValue & TextMarks.wordBoundary.rawValue != 0 }
+
+    @inline(__always)
+    func skippingBlank(_ position: Int) -> Int { isBlank(at: position) ? position + 1 : position }
+
+    /// Whether a Unicode scalar begins here, or the text ends.
+    @inline(__always)
+    func beginsScalar(at position: Int) -> Bool { bytes[position] & 0xC0 != 0x80 }
+
+    /// The number of Unicode scalars in a range.
+    func scalarCount(in range: Range<Int>) -> Int {
+        range.count { beginsScalar(at: $0) }
+    }
+
+    /// The number of Unicode scalars in a range that are no blanks.
+    func literalCount(in range: Range<Int>) -> Int {
+        range.count { beginsScalar(at: $0) && !isBlank(at: $0) }
+    }
+
+    /// The range without the blanks at its ends.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (lower, upper) = (range.lowerBound, range.upperBound)
+        while lower < upper, isBlank(at: lower) { lower += 1 }
+        while lower < upper, isBlank(at: upper - 1) { upper -= 1 }
+        return lower..<upper
+    }
+}

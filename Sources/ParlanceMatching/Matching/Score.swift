@@ -1,0 +1,39 @@
+/// What a match is worth: fewest wildcards, most literal text, least text taken by wildcards.
+struct Score: BitwiseCopyable, Equatable {
+    var wildcards: Int32 = 0
+    /// Unicode scalars of literal text, less what is still to be counted off; blanks do not count.
+    var literal: Int32 = 0
+    /// Unicode scalars that wildcards took.
+    var wildcardLength: Int32 = 0
+
+    /// Whether it is worth more.
+    @inline(__always)
+    func outranks(_ other: Score) -> Bool {
+        if wildcards != other.wildcards { return wildcards < other.wildcards }
+        if literal != other.literal { return literal > other.literal }
+        return wildcardLength < other.wildcardLength
+    }
+}
+
+/// What was read for a slot.
+struct SlotMatch: BitwiseCopyable, Equatable {
+    enum Kind: UInt8 { case value, words, digits, wildcard }
+
+    let symbol: Int32
+    let kind: Kind
+    /// The number of the value in its list.
+    var value: Int32 = 0
+    let number: Double
+    /// In bytes of the normalized text.
+    var start: Int32
+    var end: Int32
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// The order of slots where nothing else decides.
+    func precedes(_ other: SlotMatch) -> Bool {
+        (start, end, symbol, value) == (other.start, other.end, other.symbol, other.value)
+            ? number < other.number
+            : (start, end, symbol, value) < (other.start, other.end, other.symbol, other.value)
+    }
+}

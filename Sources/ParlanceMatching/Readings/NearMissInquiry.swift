@@ -1,0 +1,19 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// What it takes to find out why an utterance matched nothing.
+struct NearMissInquiry: Sendable {
+    let text: String
+    let grammar: CompiledGrammar
+    let lists: ListTable
+    let options: ParseOptions
+
+    /// The templates that came furthest, at most three, best first.
+    func nearest() -> [NearMiss] {
+        grammar.matchers.withMatcher { matcher in
+            matcher.prepare(text, grammar)
+            var finder = NearMissFinder(matcher, Matcher.Job(grammar, lists, options))
+            return finder.nearest()
+        }
+    }
+}

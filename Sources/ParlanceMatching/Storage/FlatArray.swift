@@ -1,0 +1,87 @@
+/// A growing array of plain values in memory of its own: scratch that is filled again and again without an allocation.
+///
+/// Elements are not checked for being in range, except in debug builds: whoever asks for one has put it there.
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 16) {
+        self.capacity = max(capacity, 1)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    /// In bytes.
+    var memory: Int { capacity * MemoryLayout<Element>.stride }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    @inline(__always)
+    subscript(index: Int32) -> Element {
+        get { self[Int(index)] }
+        set { self[Int(index)] = newValue }
+    }
+
+    /// Adds an element.
+    ///
+    /// - Returns: its index.
+    @inline(__always)
+    @discardableResult
+    mutating func append(_ element: Element) -> Int32 {
+        if count == capacity { grow(to: count + 1) }
+        base[count] = element
+        count += 1
+        return Int32(truncatingIfNeeded: count - 1)
+    }
+
+    mutating func append(_ element: Element, count added: Int) {
+        if count + added > capacity { grow(to: count + added) }
+        (base + count).update(repeating: element, count: added)
+        count += added
+    }
+
+    /// The elements from `start` on, to be put in another order.
+    func elements(from start: Int = 0) -> UnsafeMutableBufferPointer<Element> {
+        UnsafeMutableBufferPointer(start: base + start, count: count - start)
+    }
+
+    /// Forgets all elements but the first few; the memory stays.
+    @inline(__always)
+    mutating func removeAll(keeping kept: Int = 0) {
+        assert(kept <= count)
+        count = kept
+    }
+
+    /// Gives memory back that exceeds what an ordinary use needs.
+    mutating func shrink(to limit: Int) {
+        guard capacity > limit, count <= limit else { return }
+        move(toCapacity: limit)
+    }
+
+    @inline(never)
+    private mutating func grow(to needed: Int) {
+        move(toCapacity: max(needed, 2 * capacity))
+    }
+
+    private mutating func move(toCapacity newCapacity: Int) {
+        let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        new.update(from: base, count: count)
+        base.deallocate()
+        base = new
+        capacity = newCapacity
+    }
+}

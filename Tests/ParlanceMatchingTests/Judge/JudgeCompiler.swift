@@ -1,0 +1,39 @@
+import ParlanceGrammar
+import ParlanceText
+
+@testable import ParlanceMatching
+
+/// Turns lists into patterns for the judge.
+struct JudgeCompiler {
+    private let normalizer: Normalizer
+    var patterns: PatternCompiler
+    /// Spells out numbers.
+    var lists: ListCompiler
+
+    init(_ grammar: Grammar, _ normalizer: Normalizer, rules: [String: Rule]) {
+        self.normalizer = normalizer
+        patterns = PatternCompiler(normalizer: normalizer, rules: rules)
+        lists = ListCompiler(
+            normalizer: normalizer,
+            language: grammar.language,
+            rules: rules,
+            contexts: ContextTable()
+        )
+    }
+
+    mutating func compile(_ list: SlotList) -> JudgeList {
+        switch list {
+        case .wildcard: .wildcard
+        case .range(let range): .range(lists.compile(range))
+        case .values(let values):
+            .values(values.map { JudgeList.Value(pattern: pattern(of: $0.input), value: $0) })
+        }
+    }
+
+    private mutating func pattern(of input: Template) -> Pattern {
+        if case .sequence(let items) = input.expression, items.count == 1, case .text(let text) = items[0] {
+            return PatternCompiler.compile(literal: normalizer.normalize(text))
+        }
+        return patterns.compile(input).withoutSlots
+    }
+}
