@@ -1,0 +1,24 @@
+extension ASCIIRules {
+    /// Writes an ASCII text, normalized.
+    @inline(__always)
+    func write(
+        _ text: UnsafeBufferPointer<UInt8>,
+        origins: some ASCIIOrigins,
+        ignoresBlanks: Bool,
+        to writer: TextWriter
+    ) -> TextWriter {
+        kinds.withUnsafeBufferPointer { kinds in
+            pairs.withUnsafeBufferPointer { pairs in
+                ASCIIAssembler(
+                    text,
+                    origins: origins,
+                    kinds: kinds,
+                    pairs: pairs,
+                    ignoresBlanks: ignoresBlanks,
+                    writer: writer
+                )
+                .writing()
+            }
+        }
+    }
+}
