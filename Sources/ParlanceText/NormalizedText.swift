@@ -21,12 +21,13 @@ public struct NormalizedText: Sendable {
 
     /// What is in a buffer now.
     package init(_ buffer: TextBuffer) {
-        source = buffer.source
-        isSourceASCII = buffer.isSourceASCII
-        bytes = Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
-        marks = Array(UnsafeBufferPointer(start: buffer.marks, count: buffer.count + 1))
-        spans = Array(UnsafeBufferPointer(start: buffer.spans, count: buffer.count + 1))
-        removed = Array(buffer.removed)
+        let view = buffer.view
+        source = view.source
+        isSourceASCII = view.isSourceASCII
+        bytes = Array(UnsafeBufferPointer(start: view.bytes, count: view.count))
+        marks = Array(UnsafeBufferPointer(start: view.marks, count: view.count + 1))
+        spans = Array(UnsafeBufferPointer(start: view.spans, count: view.count + 1))
+        removed = Array(view.removed)
     }
 
     /// Whether a blank in a template is satisfied here without consuming anything.
@@ -81,23 +82,25 @@ public struct NormalizedText: Sendable {
 
     /// Calls `body` with a view of this text, good until it returns.
     func withView<Result>(_ body: (TextView) -> Result) -> Result {
-        bytes.withUnsafeBufferPointer { bytes in
-            marks.withUnsafeBufferPointer { marks in
-                spans.withUnsafeBufferPointer { spans in
-                    removed.withUnsafeBufferPointer { removed in
-                        body(
-                            TextView(
-                                source: source,
-                                isSourceASCII: isSourceASCII,
-                                bytes: bytes,
-                                marks: marks,
-                                spans: spans,
-                                removed: removed
-                            )
-                        )
-                    }
-                }
-            }
-        }
+        withView(bytes, marks, spans, removed, body)
+    }
+
+    /// The same, with the memory of the arrays, which lasts as long as the call.
+    private func withView<Result>(
+        _ bytes: UnsafePointer<UInt8>,
+        _ marks: UnsafePointer<TextMarks>,
+        _ spans: UnsafePointer<SourceSpan>,
+        _ removed: UnsafePointer<SourceSpan>,
+        _ body: (TextView) -> Result
+    ) -> Result {
+        body(
+            TextView(
+                source: source,
+                isSourceASCII: isSourceASCII,
+                content: TextContent(count: self.bytes.count, bytes: bytes, marks: marks),
+                spans: spans,
+                removed: UnsafeBufferPointer(start: removed, count: self.removed.count)
+            )
+        )
     }
 }

@@ -90,6 +90,7 @@ public final class Normalizer: Sendable {
     /// Takes a folded text through the steps after folding.
     ///
     /// - Parameter earlier: What was removed from the source before.
+    @inline(never)
     func finish(
         _ folded: consuming FoldedText,
         source: String,

@@ -14,8 +14,14 @@ struct ReusedMemory<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// Room for so many values. What was there before is lost, and so are pointers to it.
+    @inline(__always)
     mutating func room(for count: Int) -> UnsafeMutablePointer<Element> {
         if let base, count <= capacity, !isWasted(by: count) { return base }
+        return replaced(by: count)
+    }
+
+    @inline(never)
+    private mutating func replaced(by count: Int) -> UnsafeMutablePointer<Element> {
         base?.deallocate()
         capacity = max(count + count / 2, Self.least)
         let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

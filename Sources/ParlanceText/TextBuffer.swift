@@ -3,42 +3,22 @@
 /// Filled by `Normalizer.normalize(_:into:)` and `Normalizer.removing(_:from:at:into:)`; empty until then. It belongs to
 /// one thread at a time. Its pointers are good until it is filled again.
 package final class TextBuffer {
-    /// The text as it was given.
-    package private(set) var source = ""
-    /// Whether the source is all ASCII, so that its bytes are its scalars.
-    private(set) var isSourceASCII = true
+    // Nothing calls back into a buffer while one of these is read or written, and one thread has it: accesses can't overlap.
 
-    /// How many bytes the normalized text has.
-    package private(set) var count = 0
-    /// The normalized text as UTF-8, with a NUL behind it.
-    package private(set) var bytes: UnsafePointer<UInt8>
-    /// One for every byte, and one for the end.
-    package private(set) var marks: UnsafePointer<TextMarks>
-    /// Where the scalar of each byte came from, and where the last of them ends.
-    private(set) var spans: UnsafePointer<SourceSpan>
-    /// What was taken out of the source, in order.
-    private(set) var removed: UnsafeBufferPointer<SourceSpan>
-
-    private var byteMemory = ReusedMemory<UInt8>()
-    private var markMemory = ReusedMemory<TextMarks>()
-    private var spanMemory = ReusedMemory<SourceSpan>()
-    private var removedMemory = ReusedMemory<SourceSpan>()
+    /// The text that is here now.
+    @exclusivity(unchecked)
+    private(set) var view: TextView
+    @exclusivity(unchecked)
+    private var memory = TextMemory()
     /// Where a text is spread out while skip words are taken out of it.
+    @exclusivity(unchecked)
     var spacing = TextSpacing()
 
     /// - Parameter room: For how many bytes there is to be room from the start.
     package init(room: Int = 0) {
-        let writer = TextWriter(
-            bytes: byteMemory.room(for: room + 1),
-            marks: markMemory.room(for: room + 1),
-            spans: spanMemory.room(for: room + 1),
-            removed: removedMemory.room(for: 0)
-        )
+        let writer = memory.writer(room: room, removedRoom: 0)
         writer.end()
-        bytes = UnsafePointer(writer.bytes)
-        marks = UnsafePointer(writer.marks)
-        spans = UnsafePointer(writer.spans)
-        removed = UnsafeBufferPointer(start: writer.removed, count: 0)
+        view = TextView(writer, source: "", isSourceASCII: true)
     }
 
     /// Puts a text in the place of the one that was there.
@@ -54,24 +34,41 @@ package final class TextBuffer {
         removedRoom: Int,
         write: (inout TextWriter) -> Void
     ) {
-        var writer = TextWriter(
-            bytes: byteMemory.room(for: room + 1),
-            marks: markMemory.room(for: room + 1),
-            spans: spanMemory.room(for: room + 1),
-            removed: removedMemory.room(for: removedRoom)
-        )
+        var writer = memory.writer(room: room, removedRoom: removedRoom)
         write(&writer)
         writer.end()
-        self.source = source
-        isSourceASCII = isASCII
-        take(writer)
+        view = TextView(writer, source: source, isSourceASCII: isASCII)
+    }
+}
+
+extension TextBuffer {
+    /// The text as it was given.
+    package var source: String { view.source }
+
+    /// How many bytes the normalized text has.
+    package var count: Int { view.count }
+
+    /// The normalized text as UTF-8, with a NUL behind it.
+    package var bytes: UnsafePointer<UInt8> { view.bytes }
+
+    /// One for every byte, and one for the end.
+    package var marks: UnsafePointer<TextMarks> { view.marks }
+
+    /// As `NormalizedText.words`.
+    package var words: [Range<Int>] { view.words }
+
+    /// As `NormalizedText.sourceRange(of:)`.
+    package func sourceRange(of range: Range<Int>) -> Range<String.Index> {
+        view.sourceRange(of: range)
     }
 
-    private func take(_ writer: TextWriter) {
-        count = writer.count
-        bytes = UnsafePointer(writer.bytes)
-        marks = UnsafePointer(writer.marks)
-        spans = UnsafePointer(writer.spans)
-        removed = UnsafeBufferPointer(start: writer.removed, count: writer.removedCount)
+    /// As `NormalizedText.scalarRange(of:)`.
+    package func scalarRange(of range: Range<Int>) -> Range<Int> {
+        view.scalarRange(of: range)
+    }
+
+    /// As `NormalizedText.spokenText(of:)`.
+    package func spokenText(of range: Range<Int>) -> String {
+        view.spokenText(of: range)
     }
 }

@@ -5,15 +5,30 @@
 struct TextView {
     let source: String
     let isSourceASCII: Bool
-    let bytes: UnsafeBufferPointer<UInt8>
-    /// One for every byte, and one for the end; so are the spans.
-    let marks: UnsafeBufferPointer<TextMarks>
-    let spans: UnsafeBufferPointer<SourceSpan>
+    let content: TextContent
+    /// Where the scalar of each byte came from, and where the last of them ends.
+    let spans: UnsafePointer<SourceSpan>
+    /// What was taken out of the source, in order.
     let removed: UnsafeBufferPointer<SourceSpan>
 }
 
 extension TextView {
-    var count: Int { bytes.count }
+    /// What was written.
+    init(_ writer: TextWriter, source: String, isSourceASCII: Bool) {
+        self.source = source
+        self.isSourceASCII = isSourceASCII
+        content = TextContent(
+            count: writer.count,
+            bytes: UnsafePointer(writer.bytes),
+            marks: UnsafePointer(writer.marks)
+        )
+        spans = UnsafePointer(writer.spans)
+        removed = UnsafeBufferPointer(start: writer.removed, count: writer.removedCount)
+    }
+
+    var count: Int { content.count }
+    var bytes: UnsafePointer<UInt8> { content.bytes }
+    var marks: UnsafePointer<TextMarks> { content.marks }
 
     var words: [Range<Int>] {
         var words: [Range<Int>] = []
@@ -32,36 +47,5 @@ extension TextView {
 
     func clamp(_ position: Int) -> Int {
         min(max(position, 0), count)
-    }
-}
-
-extension TextBuffer {
-    var view: TextView {
-        TextView(
-            source: source,
-            isSourceASCII: isSourceASCII,
-            bytes: UnsafeBufferPointer(start: bytes, count: count),
-            marks: UnsafeBufferPointer(start: marks, count: count + 1),
-            spans: UnsafeBufferPointer(start: spans, count: count + 1),
-            removed: removed
-        )
-    }
-
-    /// As `NormalizedText.words`.
-    package var words: [Range<Int>] { view.words }
-
-    /// As `NormalizedText.sourceRange(of:)`.
-    package func sourceRange(of range: Range<Int>) -> Range<String.Index> {
-        view.sourceRange(of: range)
-    }
-
-    /// As `NormalizedText.scalarRange(of:)`.
-    package func scalarRange(of range: Range<Int>) -> Range<Int> {
-        view.scalarRange(of: range)
-    }
-
-    /// As `NormalizedText.spokenText(of:)`.
-    package func spokenText(of range: Range<Int>) -> String {
-        view.spokenText(of: range)
     }
 }

@@ -6,8 +6,8 @@
 struct ASCIIAssembler<Origins: ASCIIOrigins> {
     let text: UnsafeBufferPointer<UInt8>
     let origins: Origins
-    let kinds: UnsafeBufferPointer<ASCIIKind>
-    let pairs: UnsafeBufferPointer<TextMarks>
+    let kinds: UnsafePointer<ASCIIKind>
+    let pairs: UnsafePointer<TextMarks>
     let ignoresBlanks: Bool
     var writer: TextWriter
 
@@ -24,8 +24,8 @@ struct ASCIIAssembler<Origins: ASCIIOrigins> {
     init(
         _ text: UnsafeBufferPointer<UInt8>,
         origins: Origins,
-        kinds: UnsafeBufferPointer<ASCIIKind>,
-        pairs: UnsafeBufferPointer<TextMarks>,
+        kinds: UnsafePointer<ASCIIKind>,
+        pairs: UnsafePointer<TextMarks>,
         ignoresBlanks: Bool,
         writer: TextWriter
     ) {

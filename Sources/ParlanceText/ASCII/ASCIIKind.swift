@@ -64,10 +64,10 @@ extension ASCIIKind {
     }
 
     private init(sign: UInt8) {
-        if "!,.:;?".utf8.contains(sign) {
-            self = .punctuation
-        } else {
-            self = "$+<=>^|~".utf8.contains(sign) ? .symbol : []
+        switch Unicode.Scalar(sign) {
+        case "!", ",", ".", ":", ";", "?": self = .punctuation
+        case "$", "+", "<", "=", ">", "^", "|", "~": self = .symbol
+        default: self = []
         }
     }
 }

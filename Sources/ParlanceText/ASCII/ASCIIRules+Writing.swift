@@ -7,18 +7,14 @@ extension ASCIIRules {
         ignoresBlanks: Bool,
         to writer: TextWriter
     ) -> TextWriter {
-        kinds.withUnsafeBufferPointer { kinds in
-            pairs.withUnsafeBufferPointer { pairs in
-                ASCIIAssembler(
-                    text,
-                    origins: origins,
-                    kinds: kinds,
-                    pairs: pairs,
-                    ignoresBlanks: ignoresBlanks,
-                    writer: writer
-                )
-                .writing()
-            }
-        }
+        ASCIIAssembler(
+            text,
+            origins: origins,
+            kinds: kinds,
+            pairs: pairs,
+            ignoresBlanks: ignoresBlanks,
+            writer: writer
+        )
+        .writing()
     }
 }

@@ -15,9 +15,13 @@ extension Normalizer {
         from text: NormalizedText,
         at place: SkipWords.Place = .everywhere
     ) -> NormalizedText? {
-        let rest = TextBuffer()
-        let hasSome = text.withView { removing(skipWords, from: $0, at: place, into: rest, by: .shortCut) }
-        return hasSome ? NormalizedText(rest) : nil
+        text.withView { text in
+            find(skipWords, in: text.content, at: place, otherwise: nil) { occurrences in
+                let rest = TextBuffer()
+                remove(occurrences, from: text, into: rest, by: .shortCut)
+                return NormalizedText(rest)
+            }
+        }
     }
 
     /// The same for texts in buffers. False if there are no skip words; `rest` is left as it was then.
@@ -29,29 +33,50 @@ extension Normalizer {
         at place: SkipWords.Place = .everywhere,
         into rest: TextBuffer
     ) -> Bool {
-        removing(skipWords, from: text.view, at: place, into: rest, by: .shortCut)
+        removing(skipWords, from: text, at: place, into: rest, by: .shortCut)
     }
 
     func removing(
         _ skipWords: SkipWords,
-        from text: TextView,
+        from text: TextBuffer,
         at place: SkipWords.Place,
         into rest: TextBuffer,
         by way: Way
     ) -> Bool {
-        guard !skipWords.isEmpty else { return false }
+        find(skipWords, in: text.view.content, at: place, otherwise: false) { occurrences in
+            remove(occurrences, from: text.view, into: rest, by: way)
+            return true
+        }
+    }
+
+    /// Calls `body` with the skip words of a text, if it has any.
+    @inline(__always)
+    private func find<Result>(
+        _ skipWords: SkipWords,
+        in text: TextContent,
+        at place: SkipWords.Place,
+        otherwise nothing: Result,
+        _ body: (SkipWordOccurrences) -> Result
+    ) -> Result {
+        guard !skipWords.isEmpty else { return nothing }
         let boundary: TextMarks = ignoresBlanks ? .boundary : .wordBoundary
         return SkipWordFinder.find(skipWords, in: text, boundary: boundary) { finder in
-            guard let first = finder.next(at: place) else { return false }
-            let rules = way == .shortCut && text.bytes.isASCII ? asciiRules : nil
-            let spaced = rest.spacing.spread(
-                text,
-                without: first,
-                next: { finder.next(at: place, after: $0) },
-                cutByte: rules == nil ? nil : ASCIIKind.nothingByte
-            )
-            if let rules { write(spaced, of: text, by: rules, to: rest) } else { write(spaced, of: text, to: rest) }
-            return true
+            guard let first = finder.next(at: place) else { return nothing }
+            return body(SkipWordOccurrences(finder: finder, place: place, first: first))
+        }
+    }
+
+    private func remove(
+        _ occurrences: SkipWordOccurrences,
+        from text: TextView,
+        into rest: TextBuffer,
+        by way: Way
+    ) {
+        if way == .shortCut, let asciiRules, text.content.isASCII {
+            let spaced = rest.spacing.spread(text.content, without: occurrences, cutByte: ASCIIKind.nothingByte)
+            write(spaced, of: text, by: asciiRules, to: rest)
+        } else {
+            write(rest.spacing.spread(text.content, without: occurrences), of: text, to: rest)
         }
     }
 

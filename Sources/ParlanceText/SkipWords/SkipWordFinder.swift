@@ -2,7 +2,7 @@
 ///
 /// Most utterances have none, and that is found out by looking at no more than the first bytes of words.
 struct SkipWordFinder {
-    private let text: TextView
+    private let text: TextContent
     private let words: UnsafeBufferPointer<UInt8>
     private let ranges: UnsafeBufferPointer<Range<Int>>
     private let firsts: UnsafeBufferPointer<Int>
@@ -13,7 +13,7 @@ struct SkipWordFinder {
     @inline(__always)
     static func find<Result>(
         _ skipWords: SkipWords,
-        in text: TextView,
+        in text: TextContent,
         boundary: TextMarks,
         _ body: (SkipWordFinder) -> Result
     ) -> Result {

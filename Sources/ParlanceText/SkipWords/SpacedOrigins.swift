@@ -1,7 +1,7 @@
 /// Where the characters of a text that was spread out came from: the source of the text.
 struct SpacedOrigins: ASCIIOrigins {
     let origins: UnsafeMutablePointer<Int>
-    let spans: UnsafeBufferPointer<SourceSpan>
+    let spans: UnsafePointer<SourceSpan>
 
     /// A blank that was put in takes up nothing of the source.
     func span(at offset: Int) -> SourceSpan {

@@ -26,21 +26,18 @@ struct TextSpacing: ~Copyable {
     /// Spreads a text out.
     ///
     /// - Parameters:
-    ///   - first: The first occurrence of a skip word, which leads to the others by `next`.
+    ///   - occurrences: What is cut out.
     ///   - cutByte: What to put for the bytes of skip words; by default they stay.
     mutating func spread(
-        _ text: TextView,
-        without first: Range<Int>,
-        next: (Range<Int>) -> Range<Int>?,
+        _ text: TextContent,
+        without occurrences: SkipWordOccurrences,
         cutByte: UInt8? = nil
     ) -> Spaced {
         let cuts = cutMemory.room(for: text.count)
         cuts.update(repeating: [], count: text.count)
-        var occurrence: Range<Int>? = first
-        while let found = occurrence {
+        for found in occurrences {
             for position in found { cuts[position] = .inside }
             cuts[found.lowerBound].insert(.start)
-            occurrence = next(found)
         }
         var spaced = Spaced(
             bytes: byteMemory.room(for: 2 * text.count),
@@ -53,7 +50,7 @@ struct TextSpacing: ~Copyable {
 }
 
 extension TextSpacing.Spaced {
-    fileprivate mutating func append(_ position: Int, of text: TextView, cutByte: UInt8?) {
+    fileprivate mutating func append(_ position: Int, of text: TextContent, cutByte: UInt8?) {
         let cut = cuts[position]
         if text.marks[position].contains(.dropped) || cut.contains(.start) {
             append(0x20, from: -1 - position)
