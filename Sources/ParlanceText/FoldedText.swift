@@ -25,7 +25,7 @@ struct FoldedText {
     /// How many bytes its scalars have in UTF-8, those that were removed apart: no step makes more of them.
     var utf8Count: Int {
         scalars.reduce(into: 0) { count, scalar in
-            if !scalar.isRemoved { count += scalar.utf8.count }
+            if !scalar.isRemoved { count += scalar.utf8Count }
         }
     }
 

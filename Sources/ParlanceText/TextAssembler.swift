@@ -73,10 +73,15 @@ struct TextAssembler {
     }
 
     private mutating func write(_ scalar: FoldedScalar, marks: TextMarks) {
-        writer.keep(from: scalar.start)
+        let span = SourceSpan(start: scalar.start, end: scalar.end)
+        writer.keep(from: span.start)
+        if scalar.value < 0x80 {
+            writer.append(UInt8(scalar.value), from: span, marks: marks)
+            return
+        }
         var marks = marks
         for byte in scalar.utf8 {
-            writer.append(byte, from: SourceSpan(start: scalar.start, end: scalar.end), marks: marks)
+            writer.append(byte, from: span, marks: marks)
             marks = []
         }
     }
