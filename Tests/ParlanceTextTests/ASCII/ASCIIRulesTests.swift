@@ -4,7 +4,8 @@ import Testing
 
 struct ASCIIRulesTests {
     @Test(arguments: [
-        ("en", "'.", "',.;"), ("de", "'.", "',.;"), ("ja", "'.", "',.;"), ("fi", "'.:", "',.;"), ("sv-FI", "'.:", "',.;"),
+        ("en", "'.", "',.;"), ("de", "'.", "',.;"), ("ja", "'.", "',.;"), ("fi", "'.:", "',.;"),
+        ("sv-FI", "'.:", "',.;"),
         ("en-US-u-va-posix", "'", "',.;"),
     ])
     func `what joins letters and digits is asked of ICU`(language: String, letters: String, digits: String) throws {
