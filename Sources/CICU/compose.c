@@ -16,6 +16,12 @@ static UChar32 read(const cicu_walk *walk, int32_t *position) {
     return scalar;
 }
 
+static void take_ascii(cicu_walk *walk, int32_t start) {
+    composer *self = (composer *)walk;
+    if (self->count < self->capacity) self->bytes[self->count] = walk->text[start];
+    self->count += 1;
+}
+
 static void take(cicu_walk *walk, const cicu_units *segment, int32_t start, int32_t end) {
     (void)start;
     (void)end;
@@ -27,7 +33,8 @@ size_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *bytes, size_t 
     UErrorCode status = U_ZERO_ERROR;
     const UNormalizer2 *normalizer = unorm2_getNFCInstance(&status);
     if (U_FAILURE(status)) return 0;
-    composer composer = {.walk = {text, length, normalizer, read, take}, .bytes = bytes, .capacity = capacity};
+    composer composer = {
+        .walk = {text, length, normalizer, read, take_ascii, take}, .bytes = bytes, .capacity = capacity};
     cicu_walk_segments(&composer.walk);
     return composer.count;
 }

@@ -57,6 +57,12 @@ static void write(folder *folder, UChar32 scalar, int32_t start, int32_t end) {
     folder->scalars[index] = (cicu_scalar){(uint32_t)scalar, (uint32_t)start, (uint32_t)end, folder->flags};
 }
 
+static void take_ascii(cicu_walk *walk, int32_t start) {
+    int32_t end = start;
+    UChar32 scalar = read(walk, &end);
+    write((folder *)walk, scalar, start, end);
+}
+
 /// A segment that folds to nothing (a joiner, a variation selector) belongs to what stands before it.
 static void extend(folder *folder, int32_t end) {
     if (folder->count > 0 && folder->count <= folder->capacity) folder->scalars[folder->count - 1].end = (uint32_t)end;
@@ -77,7 +83,7 @@ size_t cicu_fold(const uint8_t *text, int32_t length, bool turkic, cicu_scalar *
     const UNormalizer2 *normalizer = unorm2_getNFKCCasefoldInstance(&status);
     if (U_FAILURE(status)) return 0;
     folder folder = {
-        .walk = {text, length, normalizer, read, take}, .turkic = turkic, .scalars = scalars, .capacity = capacity};
+        .walk = {text, length, normalizer, read, take_ascii, take}, .turkic = turkic, .scalars = scalars, .capacity = capacity};
     cicu_walk_segments(&folder.walk);
     return folder.count;
 }

@@ -53,8 +53,17 @@ static int32_t walk_segment(cicu_walk *walk, UChar32 first, int32_t start, int32
     return end;
 }
 
+static bool is_ascii(const cicu_walk *walk, int32_t position) {
+    return position >= walk->length || walk->text[position] < 0x80;
+}
+
 void cicu_walk_segments(cicu_walk *walk) {
     for (int32_t start = 0; start < walk->length;) {
+        if (is_ascii(walk, start) && is_ascii(walk, start + 1)) {
+            walk->take_ascii(walk, start);
+            start += 1;
+            continue;
+        }
         int32_t end = start;
         UChar32 first = walk->read(walk, &end);
         start = walk_segment(walk, first, start, end);

@@ -8,13 +8,15 @@
 
 /// A walk over a text in segments: the shortest stretches that normalize independently of each other.
 ///
-/// `read` and `take` say what is read and where it goes; a walker that needs more embeds this as its first member.
+/// `read` and the two that take say what is read and where it goes; a walker that needs more embeds this as its first member.
 typedef struct cicu_walk {
     const uint8_t *text;
     int32_t length;
     const UNormalizer2 *normalizer;
     /// The scalar at a position; moves the position behind it. ASCII comes as the normalizer would leave it.
     UChar32 (*read)(const struct cicu_walk *walk, int32_t *position);
+    /// Takes an ASCII character that nothing can join, which is most of a text in most languages.
+    void (*take_ascii)(struct cicu_walk *walk, int32_t start);
     /// Takes a normalized segment (maybe nothing) and the source bytes it came from.
     void (*take)(struct cicu_walk *walk, const cicu_units *segment, int32_t start, int32_t end);
 } cicu_walk;

@@ -2,7 +2,6 @@
 #include "units.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
@@ -59,25 +58,26 @@ static bool decode(const uint8_t *text, int32_t length, cicu_units *units) {
 }
 
 /// Walks the UTF-8 along with the boundaries in the UTF-16, so that neither has to be searched.
-static void mark_breaks(cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *breaks) {
+static void mark_breaks(
+    cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *marks, uint8_t mark) {
     int32_t position = 0, unit = 0;
     int32_t next = ubrk_first(breaker->iterator);
     while (next != UBRK_DONE) {
         while (unit < next && position < length) {
             unit += U16_LENGTH(read(text, length, &position));
         }
-        breaks[position] = 1;
+        marks[position] |= mark;
         next = ubrk_next(breaker->iterator);
     }
 }
 
-void cicu_word_breaks(cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *breaks) {
+void cicu_mark_word_breaks(
+    cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *marks, uint8_t mark) {
     static const UChar nothing[1] = {0};
-    memset(breaks, 0, (size_t)length + 1);
     if (!decode(text, length, &breaker->text)) return;
     UErrorCode status = U_ZERO_ERROR;
     ubrk_setText(breaker->iterator, breaker->text.units, breaker->text.count, &status);
-    if (U_SUCCESS(status)) mark_breaks(breaker, text, length, breaks);
+    if (U_SUCCESS(status)) mark_breaks(breaker, text, length, marks, mark);
     if (breaker->text.capacity > mostUnitsKept) {
         status = U_ZERO_ERROR;
         ubrk_setText(breaker->iterator, nothing, 0, &status);

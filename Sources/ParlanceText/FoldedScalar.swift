@@ -40,6 +40,15 @@ extension FoldedScalar {
 
     var utf8: Unicode.Scalar.UTF8View { (Unicode.Scalar(value) ?? "\u{FFFD}").utf8 }
 
+    var utf8Count: Int {
+        switch value {
+        case ..<0x80: 1
+        case ..<0x800: 2
+        case ..<0x10000: 3
+        default: 4
+        }
+    }
+
     /// Percent and per mille, and the number sign: punctuation to Unicode, units to people.
     private static let perSigns: [UInt32] = [0x25, 0x2030, 0x66A, 0x23]
     private static let nothing = UInt32.max

@@ -15,20 +15,26 @@ struct FoldedText {
     }
 
     init(_ text: String, isTurkic: Bool) {
-        scalars =
-            text.utf8.withContiguousStorageIfAvailable { Self.fold($0, isTurkic: isTurkic) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { Self.fold($0, isTurkic: isTurkic) }
+        self = text.withUTF8Bytes { FoldedText($0, isTurkic: isTurkic) }
     }
 
-    init(_ bytes: [UInt8], isTurkic: Bool) {
-        scalars = bytes.withUnsafeBufferPointer { Self.fold($0, isTurkic: isTurkic) }
+    init(_ bytes: UnsafeBufferPointer<UInt8>, isTurkic: Bool) {
+        scalars = Self.fold(bytes, isTurkic: isTurkic)
+    }
+
+    /// How many bytes its scalars have in UTF-8, those that were removed apart: no step makes more of them.
+    var utf8Count: Int {
+        scalars.reduce(into: 0) { count, scalar in
+            if !scalar.isRemoved { count += scalar.utf8Count }
+        }
     }
 
     /// Folding rarely makes a text longer: the first guess fits all but a few, which are folded twice.
     private static func fold(_ bytes: UnsafeBufferPointer<UInt8>, isTurkic: Bool) -> [FoldedScalar] {
+        let bytes = bytes.readable
         guard let base = bytes.baseAddress else { return [] }
-        let length = lengthToRead(of: bytes)
-        var capacity = Int(length) + 16
+        let length = Int32(bytes.count)
+        var capacity = bytes.count + 16
         while true {
             var needed = 0
             let scalars = [FoldedScalar](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -38,12 +44,5 @@ struct FoldedText {
             if needed <= capacity { return scalars }
             capacity = needed
         }
-    }
-
-    /// Cuts what is too long for ICU's offsets, at the start of a scalar.
-    private static func lengthToRead(of bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-        var length = min(bytes.count, Int(CICU_LONGEST_TEXT))
-        while length > 0, length < bytes.count, bytes[length] & 0xC0 == 0x80 { length -= 1 }
-        return Int32(length)
     }
 }

@@ -20,6 +20,8 @@ internal import CICU
 /// sign may follow a word of a script without blanks, since the blank before it is dropped (`调到 -5度` is `调到-5度`).
 ///
 /// Time and memory are linear in the length of the text, whatever it holds. What exceeds 128 MiB is not read.
+///
+/// A text that is all ASCII is taken through the steps in one pass, without ICU: `ASCIIAssembler` gives what they give.
 public final class Normalizer: Sendable {
     /// The BCP 47 tag it was made with.
     public let language: String
@@ -28,6 +30,8 @@ public final class Normalizer: Sendable {
     public let ignoresBlanks: Bool
 
     let isTurkic: Bool
+    /// How to take the short cut for ASCII; `nil` if there is none, because ICU breaks words in a way of its own.
+    let asciiRules: ASCIIRules?
     private let breakers: WordBreakerPool
 
     /// - Parameters:
@@ -40,25 +44,74 @@ public final class Normalizer: Sendable {
         self.ignoresBlanks = ignoresBlanks
         isTurkic = locale.language == "tr" || locale.language == "az"
         breakers = WordBreakerPool(locale: locale)
+        asciiRules = breakers.withBreaker { ASCIIRules($0, ignoresBlanks: ignoresBlanks) } ?? nil
     }
 
     /// Normalizes what was said, or the value of a list.
     public func normalize(_ text: String) -> NormalizedText {
-        finish(FoldedText(text, isTurkic: isTurkic), source: text)
+        let buffer = TextBuffer(room: text.utf8.count)
+        normalize(text, into: buffer)
+        return NormalizedText(buffer)
+    }
+
+    /// The same into memory that is used again. For ASCII it allocates nothing once the buffer has grown.
+    package func normalize(_ text: String, into buffer: TextBuffer) {
+        normalize(text, into: buffer, by: .shortCut)
+    }
+
+    /// How a text is taken through the steps.
+    enum Way {
+        /// By ICU if it must be, by the short cut if it is ASCII.
+        case shortCut
+        /// By ICU, whatever the text: the judge of the short cut.
+        case icu
+    }
+
+    func normalize(_ text: String, into buffer: TextBuffer, by way: Way) {
+        text.withUTF8Bytes { bytes in
+            let isASCII = bytes.isASCII
+            if way == .shortCut, isASCII, let asciiRules, !(isTurkic && bytes.contains(UInt8(ascii: "I"))) {
+                writeASCII(bytes.readable, of: text, by: asciiRules, to: buffer)
+            } else {
+                finish(FoldedText(bytes, isTurkic: isTurkic), source: text, isASCII: isASCII, into: buffer)
+            }
+        }
+    }
+
+    private func writeASCII(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        of text: String,
+        by rules: ASCIIRules,
+        to buffer: TextBuffer
+    ) {
+        buffer.rewrite(source: text, isASCII: true, room: bytes.count, removedRoom: bytes.count) { writer in
+            writer = rules.write(bytes, origins: OwnOrigins(), ignoresBlanks: ignoresBlanks, to: writer)
+        }
     }
 
     /// Takes a folded text through the steps after folding.
-    func finish(_ folded: consuming FoldedText, source: String) -> NormalizedText {
+    ///
+    /// - Parameter earlier: What was removed from the source before.
+    @inline(never)
+    func finish(
+        _ folded: consuming FoldedText,
+        source: String,
+        isASCII: Bool,
+        earlier: UnsafeBufferPointer<SourceSpan> = UnsafeBufferPointer(start: nil, count: 0),
+        into buffer: TextBuffer
+    ) {
         folded.separateWords(ignoresBlanks: ignoresBlanks)
         folded.removePunctuation(ignoresBlanks: ignoresBlanks)
-        let assembled = TextAssembler(folded, ignoresBlanks: ignoresBlanks)
-        var positions = assembled.positions
-        breakers.withBreaker { $0.markBreaks(of: assembled.bytes, in: &positions) }
-        return NormalizedText(
+        buffer.rewrite(
             source: source,
-            bytes: assembled.bytes,
-            positions: positions,
-            removed: assembled.removed
-        )
+            isASCII: isASCII,
+            room: folded.utf8Count,
+            removedRoom: folded.scalars.count + earlier.count
+        ) { writer in
+            writer = TextAssembler(writer, ignoresBlanks: ignoresBlanks).writing(folded)
+            writer.end()
+            breakers.withBreaker { $0.markBreaks(of: writer.bytes, count: writer.count, in: writer.marks) }
+            writer.merge(removed: earlier)
+        }
     }
 }

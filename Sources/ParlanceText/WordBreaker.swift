@@ -15,14 +15,11 @@ final class WordBreaker: @unchecked Sendable {
         cicu_word_breaker_close(handle)
     }
 
-    /// Adds `.wordBreak` where there is one. There is one position more than there are bytes.
-    func markBreaks(of bytes: [UInt8], in positions: inout [TextPosition]) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { breaks in
-            guard let base = breaks.baseAddress, let length = Int32(exactly: bytes.count) else { return }
-            cicu_word_breaks(handle, bytes, length, base)
-            for index in positions.indices where breaks[index] != 0 {
-                positions[index].flags.insert(.wordBreak)
-            }
+    /// Adds `.breaking` where there is one. There is one mark more than there are bytes.
+    func markBreaks(of bytes: UnsafePointer<UInt8>, count: Int, in marks: UnsafeMutablePointer<TextMarks>) {
+        guard let length = Int32(exactly: count) else { return }
+        marks.withMemoryRebound(to: UInt8.self, capacity: count + 1) { marks in
+            cicu_mark_word_breaks(handle, bytes, length, marks, TextMarks.breaking.rawValue)
         }
     }
 }

@@ -14,11 +14,12 @@ final class WordBreakerPool: Sendable {
         if let first = WordBreaker(locale: locale) { giveBack(first) }
     }
 
-    /// Lends a breaker. Where ICU has no data to break words with, `work` is not done.
-    func withBreaker(_ work: (WordBreaker) -> Void) {
-        guard let breaker = takeRested() ?? WordBreaker(locale: locale) else { return }
-        work(breaker)
-        giveBack(breaker)
+    /// Lends a breaker. Where ICU has no data to break words with, `work` is not done, and the result is `nil`.
+    @discardableResult
+    func withBreaker<Result>(_ work: (WordBreaker) -> Result) -> Result? {
+        guard let breaker = takeRested() ?? WordBreaker(locale: locale) else { return nil }
+        defer { giveBack(breaker) }
+        return work(breaker)
     }
 
     /// `nil` if none rests, or another caller is just looking.

@@ -64,8 +64,9 @@ typedef struct cicu_word_breaker cicu_word_breaker;
 cicu_word_breaker *cicu_word_breaker_open(const char *locale);
 void cicu_word_breaker_close(cicu_word_breaker *breaker);
 
-/// Sets `breaks[p]` to 1 for every byte offset p in 0...length that is a word boundary, to 0 for the others.
-void cicu_word_breaks(cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *breaks);
+/// Adds the bits of `mark` to `marks[p]` for every byte offset p in 0...length that is a word boundary.
+void cicu_mark_word_breaks(
+    cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *marks, uint8_t mark);
 
 // Numbers
 

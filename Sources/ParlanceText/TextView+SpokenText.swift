@@ -1,14 +1,15 @@
 internal import CICU
 
-extension NormalizedText {
-    /// The caller's own words: the source text of a range, case, accents and hyphens as they were, but without the
-    /// punctuation and the skip words that were removed.
-    ///
-    /// In NFC, with `'` for `’`, white space collapsed to single blanks, none at the ends.
-    /// Complexity: O(*n* + *m*), *n* the length of the range in the source, *m* the number of removed ranges.
-    public func spokenText(of range: Range<Int>) -> String {
-        let kept = keptSource(in: sourceOffsets(of: trimmed(range)))
-        return tidied(kept.allSatisfy { $0 < 0x80 } ? kept : composed(kept))
+extension TextView {
+    func spokenText(of range: Range<Int>) -> String {
+        let offsets = sourceOffsets(of: trimmed(range))
+        return source.withUTF8Bytes { bytes in
+            let spoken = UnsafeBufferPointer(rebasing: bytes[offsets])
+            let isWhole = !removed.contains { $0.overlaps(offsets) }
+            if isWhole, spoken.isTidy { return String(decoding: spoken, as: UTF8.self) }
+            let kept = isWhole ? Array(spoken) : self.kept(of: bytes, in: offsets)
+            return tidied(kept.allSatisfy { $0 < 0x80 } ? kept : composed(kept))
+        }
     }
 
     /// A range without the blanks at its ends, which may be hyphens in the source.
@@ -20,19 +21,15 @@ extension NormalizedText {
         return lower..<upper
     }
 
-    private func keptSource(in range: Range<Int>) -> [UInt8] {
-        let utf8 = source.utf8
+    private func kept(of source: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> [UInt8] {
         var kept: [UInt8] = []
         kept.reserveCapacity(range.count)
-        var start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        var offset = range.lowerBound
-        for gap in removed where gap.upperBound > range.lowerBound && gap.lowerBound < range.upperBound {
-            let end = utf8.index(start, offsetBy: max(gap.lowerBound - offset, 0))
-            kept += utf8[start..<end]
-            start = utf8.index(start, offsetBy: max(min(gap.upperBound, range.upperBound) - offset, 0))
-            offset = max(min(gap.upperBound, range.upperBound), offset)
+        var start = range.lowerBound
+        for gap in removed where gap.overlaps(range) {
+            if start < gap.start { kept += source[start..<Int(gap.start)] }
+            start = max(start, min(Int(gap.end), range.upperBound))
         }
-        kept += utf8[start..<utf8.index(start, offsetBy: range.upperBound - offset)]
+        kept += source[start..<range.upperBound]
         return kept
     }
 
@@ -67,5 +64,21 @@ extension NormalizedText {
     /// What folding makes a blank, hyphens apart.
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace || (0x1C...0x1F).contains(scalar.value)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether tidying would change nothing: ASCII with single blanks, none at the ends, and no other white space.
+    fileprivate var isTidy: Bool {
+        var previous: UInt8 = 0x20
+        for byte in self {
+            switch byte {
+            case 0x20: if previous == 0x20 { return false }
+            case 0x09...0x0D, 0x1C...0x1F, 0x80...: return false
+            default: break
+            }
+            previous = byte
+        }
+        return previous != 0x20 || isEmpty
     }
 }

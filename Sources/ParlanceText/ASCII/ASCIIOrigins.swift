@@ -1,0 +1,13 @@
+/// Where the characters of an ASCII text came from.
+protocol ASCIIOrigins {
+    /// The stretch of the source behind the character at an offset.
+    func span(at offset: Int) -> SourceSpan
+}
+
+/// The text is its own source.
+struct OwnOrigins: ASCIIOrigins {
+    @inline(__always)
+    func span(at offset: Int) -> SourceSpan {
+        SourceSpan(start: UInt32(truncatingIfNeeded: offset), end: UInt32(truncatingIfNeeded: offset + 1))
+    }
+}

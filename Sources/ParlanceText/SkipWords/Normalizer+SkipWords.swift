@@ -1,0 +1,115 @@
+extension Normalizer {
+    /// Makes skip words of what authors wrote: normalized, each once, those that come to nothing left out.
+    public func skipWords(_ words: some Sequence<String>) -> SkipWords {
+        SkipWords(words: words.map { normalize($0).bytes })
+    }
+
+    /// The text without its skip words, still leading back to the same source; `nil` if it has none.
+    ///
+    /// A skip word counts only as a whole: it neither begins nor ends inside a word, unless all blanks are ignored.
+    /// What remains is as normal as any text: a blank where one belongs, none twice. The text may come out empty.
+    ///
+    /// Complexity: O(*n* × *m*), *n* the length of the text, *m* that of the skip words.
+    public func removing(
+        _ skipWords: SkipWords,
+        from text: NormalizedText,
+        at place: SkipWords.Place = .everywhere
+    ) -> NormalizedText? {
+        text.withView { text in
+            find(skipWords, in: text.content, at: place, otherwise: nil) { occurrences in
+                let rest = TextBuffer()
+                remove(occurrences, from: text, into: rest, by: .shortCut)
+                return NormalizedText(rest)
+            }
+        }
+    }
+
+    /// The same for texts in buffers. False if there are no skip words; `rest` is left as it was then.
+    ///
+    /// - Parameter rest: Another buffer than that of the text.
+    package func removing(
+        _ skipWords: SkipWords,
+        from text: TextBuffer,
+        at place: SkipWords.Place = .everywhere,
+        into rest: TextBuffer
+    ) -> Bool {
+        removing(skipWords, from: text, at: place, into: rest, by: .shortCut)
+    }
+
+    func removing(
+        _ skipWords: SkipWords,
+        from text: TextBuffer,
+        at place: SkipWords.Place,
+        into rest: TextBuffer,
+        by way: Way
+    ) -> Bool {
+        find(skipWords, in: text.view.content, at: place, otherwise: false) { occurrences in
+            remove(occurrences, from: text.view, into: rest, by: way)
+            return true
+        }
+    }
+
+    /// Calls `body` with the skip words of a text, if it has any.
+    @inline(__always)
+    private func find<Result>(
+        _ skipWords: SkipWords,
+        in text: TextContent,
+        at place: SkipWords.Place,
+        otherwise nothing: Result,
+        _ body: (SkipWordOccurrences) -> Result
+    ) -> Result {
+        guard !skipWords.isEmpty else { return nothing }
+        let boundary: TextMarks = ignoresBlanks ? .boundary : .wordBoundary
+        return SkipWordFinder.find(skipWords, in: text, boundary: boundary) { finder in
+            guard let first = finder.next(at: place) else { return nothing }
+            return body(SkipWordOccurrences(finder: finder, place: place, first: first))
+        }
+    }
+
+    private func remove(
+        _ occurrences: SkipWordOccurrences,
+        from text: TextView,
+        into rest: TextBuffer,
+        by way: Way
+    ) {
+        if way == .shortCut, let asciiRules, text.content.isASCII {
+            let spaced = rest.spacing.spread(text.content, without: occurrences, cutByte: ASCIIKind.nothingByte)
+            write(spaced, of: text, by: asciiRules, to: rest)
+        } else {
+            write(rest.spacing.spread(text.content, without: occurrences), of: text, to: rest)
+        }
+    }
+
+    /// The short cut: in ASCII there is nothing to fold again.
+    private func write(_ spaced: TextSpacing.Spaced, of text: TextView, by rules: ASCIIRules, to rest: TextBuffer) {
+        rest.rewrite(
+            source: text.source,
+            isASCII: text.isSourceASCII,
+            room: spaced.count,
+            removedRoom: spaced.count + text.removed.count
+        ) { writer in
+            writer = rules.write(
+                UnsafeBufferPointer(start: spaced.bytes, count: spaced.count),
+                origins: SpacedOrigins(origins: spaced.origins, spans: text.spans),
+                ignoresBlanks: ignoresBlanks,
+                to: writer
+            )
+            writer.merge(removed: text.removed)
+        }
+    }
+
+    /// Folds again, which changes nothing, and takes the steps that follow.
+    private func write(_ spaced: TextSpacing.Spaced, of text: TextView, to rest: TextBuffer) {
+        let bytes = UnsafeBufferPointer(start: spaced.bytes, count: spaced.count)
+        var folded = FoldedText(bytes, isTurkic: isTurkic)
+        let origins = SpacedOrigins(origins: spaced.origins, spans: text.spans)
+        for index in folded.scalars.indices {
+            let scalar = folded.scalars[index]
+            let span = origins.span(from: Int(scalar.start), to: Int(scalar.end) - 1)
+            (folded.scalars[index].start, folded.scalars[index].end) = (span.start, span.end)
+            let origin = spaced.origins[Int(scalar.start)]
+            if origin >= 0, spaced.cuts[origin].contains(.inside) { folded.scalars[index].remove() }
+        }
+        finish(folded, source: text.source, isASCII: text.isSourceASCII, earlier: text.removed, into: rest)
+    }
+}
