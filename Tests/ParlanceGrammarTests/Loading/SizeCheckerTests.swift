@@ -78,6 +78,11 @@ struct SizeCheckerTests {
         #expect(problems(lists(count)).isEmpty)
         #expect(runTimeProblems(lists(count)).isEmpty)
         #expect(problems(lists(count + 9)) == [tooMany])
+        #expect(
+            tooMany.message
+                == "the ranges up to here have more than 100000 numbers to be spelled out in words; make them smaller, or "
+                + "write 'words: false'"
+        )
         #expect(runTimeProblems(lists(count + 9)) == [tooMany])
         #expect(problems(lists(count + 9, "words")).isEmpty)
         #expect(problems(lists(count), sentence: "{1..2:n}") == [tooMany])

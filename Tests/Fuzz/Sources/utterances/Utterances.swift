@@ -15,14 +15,15 @@ enum Utterances: FuzzTarget {
         }
     }
 
+    /// What each of them is asked with; batches ask the first without anything too.
     private static let options = [
-        ParseOptions(),
         ParseOptions(
             context: ["area": .string("kitchen"), "domain": .string("light")],
             preferredMetadata: "favourite",
             preferredSlot: "name",
             limit: 5
         ),
+        ParseOptions(),
     ]
 
     static func check(_ bytes: [UInt8]) {
