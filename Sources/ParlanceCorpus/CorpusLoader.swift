@@ -56,7 +56,7 @@ public struct CorpusLoader {
 
     private mutating func load(_ text: SourceText) throws(GrammarError) -> Corpus? {
         let expected = "a mapping with 'language' and 'tests'"
-        var yaml = YAMLReader(text)
+        let yaml = YAMLReader(text)
         guard let root = try yaml.read(), root.value != .null else {
             let place = SourcePlace(file: text.name, line: 1, column: 1)
             throw GrammarError([Diagnostic(.wrongType(expected: expected, found: "nothing"), place: place)])

@@ -82,7 +82,10 @@ extension GrammarProblem {
         case .templateTooLarge(let limit):
             "with its rules put in, the template has more than \(limit) parts; split it, or nest its rules less"
         case .grammarTooLarge(let limit):
-            "with all rules put in, the grammar has more than \(limit) parts up to here; leave some of it out"
+            "with all rules put in, sentences and lists have more than \(limit) parts up to here; leave some of them out"
+        case .tooManySpelledNumbers(let limit):
+            "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or write "
+                + "'words: false'"
         default: ""
         }
     }

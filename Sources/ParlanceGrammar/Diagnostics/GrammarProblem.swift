@@ -43,4 +43,5 @@ public enum GrammarProblem: Sendable, Hashable {
     case noSentences
     case templateTooLarge(limit: Int)
     case grammarTooLarge(limit: Int)
+    case tooManySpelledNumbers(limit: Int)
 }

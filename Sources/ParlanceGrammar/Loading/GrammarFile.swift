@@ -15,7 +15,7 @@ struct GrammarFile {
     /// Nil, with a report of why, if the text is no grammar.
     init?(_ text: SourceText, _ diagnostics: inout [Diagnostic]) {
         do {
-            var yaml = YAMLReader(text)
+            let yaml = YAMLReader(text)
             guard let root = try yaml.read(), !root.isNull else {
                 let place = SourcePlace(file: text.name, line: 1, column: 1)
                 diagnostics.append(Diagnostic(.emptyFile, place: place))

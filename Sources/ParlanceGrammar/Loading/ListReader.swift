@@ -25,9 +25,9 @@ package struct ListReader {
         if let values = node["values"] { return self.values(values, &reader) }
         if let range = node["range"] {
             return self.range(range.isNull ? node.replacing(.mapping([])) : range, &reader)
-                .map { LocatedList(list: .range($0), templates: []) }
+                .map { LocatedList(list: .range($0), node: range) }
         }
-        if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, templates: []) }
+        if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, node: node) }
         missingKind(of: name, &reader)
         return nil
     }
@@ -38,7 +38,7 @@ package struct ListReader {
     }
 
     private static func values(_ node: SourceNode, _ reader: inout NodeReader) -> LocatedList {
-        var located = LocatedList(list: .values([]), templates: [])
+        var located = LocatedList(list: .values([]), node: node)
         var values: [ListValue] = []
         for item in reader.items(of: node, expected: "a list of values") {
             guard let (value, origin) = value(item, &reader) else { continue }
@@ -89,7 +89,9 @@ package struct ListReader {
 /// A list, and where the templates of its values stand in the files.
 package struct LocatedList {
     package var list: SlotList
-    var templates: [(template: Template, node: SourceNode)]
+    /// What stands under `values` or `range`.
+    let node: SourceNode
+    var templates: [(template: Template, node: SourceNode)] = []
 }
 
 extension ListReader {

@@ -46,12 +46,15 @@ public struct RunTimeListError: Error, Sendable, Hashable {
 /// from 1, or 0 for the list as a whole.
 private struct RunTimeListReader {
     let rules: [String: Rule]
+    private var meter: TemplateMeter
+    private var budget = SizeBudget()
     private(set) var problems: [RunTimeListError.Problem] = []
     /// Those of the list that is being read.
     private var found: [RunTimeListError.Problem] = []
 
     init(rules: [String: Rule]) {
         self.rules = rules
+        meter = TemplateMeter(rules: rules)
     }
 
     mutating func read(_ values: [String: Value]) -> [String: SlotList] {
@@ -70,6 +73,9 @@ private struct RunTimeListReader {
             report(diagnostic, of: name)
         }
         for (template, node) in located?.templates ?? [] { check(template, at: node, of: name) }
+        if case .range(let range)? = located?.list, let problem = budget.add(range) {
+            found.append(RunTimeListError.Problem(list: name, problem: problem))
+        }
         problems += found.inOrderOfValues
         found = []
         return located?.list
@@ -87,6 +93,8 @@ private struct RunTimeListReader {
         for problem in self.problems(in: template.expression, seen: &seen) {
             report(node.diagnostic(problem), of: list)
         }
+        guard !template.isLiteral, let problem = budget.add(meter.size(of: template)) else { return }
+        report(node.diagnostic(problem), of: list)
     }
 
     private func problems(in expression: TemplateExpression, seen: inout Set<String>) -> [GrammarProblem] {

@@ -1,19 +1,17 @@
-/// Checks how large and how deep templates become when their rules are put in, as they must be to be matched.
+/// Checks how much there will be to compile: how large and how deep templates become when their rules are put in, and how
+/// many numbers are to be spelled out.
 ///
 /// Rules that mention rules grow by powers, so a file of a few lines can describe more than fits in memory. To be run on
 /// rules that do not contain themselves.
 struct SizeChecker {
-    /// How many parts (characters, slots, branches) a template, and a grammar, may have.
-    static let limits = (template: 2_000_000, grammar: 20_000_000)
-
-    private struct Size {
-        var parts: Int
-        var depth: Int
-    }
+    /// How many parts (characters, slots, branches) a template, and all templates together, may have, and how many
+    /// numbers all ranges together may spell out.
+    static let limits = (template: 2_000_000, grammar: 20_000_000, spelledNumbers: 100_000)
 
     private let references: GrammarReferences
-    private var sizes: [String: Size] = [:]
-    private var total = 0
+    private var budget = SizeBudget()
+    /// Ranges described on the spot: those that are equal are spelled out once.
+    private var inlineRanges: Set<NumberRange> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ references: GrammarReferences) {
@@ -21,58 +19,53 @@ struct SizeChecker {
     }
 
     mutating func check() {
+        let rules = references.rules.mapValues(\.rule)
+        var shared = TemplateMeter(rules: rules)
+        check(references.lists, &shared)
+        checkRanges(in: references.rules)
         for scope in references.scopes {
-            let shared = sizes
-            if !scope.rules.isEmpty { sizes = [:] }
-            for (sentence, node) in scope.sentences { check(sentence.template, at: node, scope) }
-            if !scope.rules.isEmpty { sizes = shared }
+            guard !scope.rules.isEmpty else {
+                check(scope, &shared)
+                continue
+            }
+            var own = TemplateMeter(rules: rules.merging(scope.rules.mapValues(\.rule)) { _, local in local })
+            check(scope, &own)
         }
     }
 
-    private mutating func check(_ template: Template, at node: SourceNode, _ scope: GrammarReferences.Scope) {
-        let size = size(of: template, scope)
-        let isWithin = total <= Self.limits.grammar
-        total = min(total + size.parts, Self.limits.grammar + 1)
-        // The template's own sequence and the text in it count too.
-        if size.depth > TemplateParser.depthLimit + 2 {
-            let problem = TemplateError.Problem.nestedTooDeeply(limit: TemplateParser.depthLimit)
-            diagnostics.append(node.diagnostic(.template(problem)))
-        } else if size.parts > Self.limits.template {
-            diagnostics.append(node.diagnostic(.templateTooLarge(limit: Self.limits.template)))
-        } else if isWithin, total > Self.limits.grammar {
-            diagnostics.append(node.diagnostic(.grammarTooLarge(limit: Self.limits.grammar)))
+    private mutating func check(_ scope: GrammarReferences.Scope, _ meter: inout TemplateMeter) {
+        check(scope.lists, &meter)
+        checkRanges(in: scope.rules)
+        for (sentence, node) in scope.sentences {
+            report(budget.add(meter.size(of: sentence.template)), at: node)
+            checkRanges(in: sentence.template, at: node)
         }
     }
 
-    /// Rules are measured before what mentions them, so that no tree is entered from within another.
-    private mutating func size(of template: Template, _ scope: GrammarReferences.Scope) -> Size {
-        for case .rule(let rule) in template.expression.references where sizes[rule.name] == nil {
-            guard let definition = scope.rules[rule.name] ?? references.rules[rule.name] else { continue }
-            sizes[rule.name] = Size(parts: 0, depth: 0)
-            sizes[rule.name] = size(of: definition.rule.template, scope)
-        }
-        return size(of: template.expression)
-    }
-
-    private func size(of expression: TemplateExpression) -> Size {
-        switch expression {
-        case .text(let text): return Size(parts: text.utf8.count, depth: 1)
-        case .list: return Size(parts: 1, depth: 1)
-        case .rule(let rule): return sizes[rule.name] ?? Size(parts: 0, depth: 0)
-        case .optional(let body): return sum([body])
-        case .sequence(let items), .alternatives(let items): return sum(items)
-        case .permutation(let items):
-            var size = sum(items)
-            size.parts = capped(size.parts << (items.count - 1))
-            return size
+    private mutating func check(_ lists: [String: LocatedList], _ meter: inout TemplateMeter) {
+        for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
+            if case .range(let range) = list.list { report(budget.add(range), at: list.node) }
+            // A literal takes as much as it takes in the file.
+            for (template, node) in list.templates where !template.isLiteral {
+                report(budget.add(meter.size(of: template)), at: node)
+            }
         }
     }
 
-    private func sum(_ items: [TemplateExpression]) -> Size {
-        items.map { size(of: $0) }.reduce(Size(parts: 1, depth: 1)) { sum, item in
-            Size(parts: capped(sum.parts + item.parts), depth: max(sum.depth, item.depth + 1))
+    private mutating func checkRanges(in rules: [String: LocatedRule]) {
+        for (_, rule) in rules.sorted(by: { $0.key < $1.key }) { checkRanges(in: rule.rule.template, at: rule.node) }
+    }
+
+    private mutating func checkRanges(in template: Template, at node: SourceNode) {
+        for case .list(let list) in template.expression.references {
+            guard case .range(let range) = list.source, inlineRanges.insert(range).inserted,
+                let problem = budget.add(range)
+            else { continue }
+            diagnostics.append(node.diagnostic(problem, in: list.range))
         }
     }
 
-    private func capped(_ parts: Int) -> Int { min(parts, Self.limits.template + 1) }
+    private mutating func report(_ problem: GrammarProblem?, at node: SourceNode) {
+        if let problem { diagnostics.append(node.diagnostic(problem)) }
+    }
 }

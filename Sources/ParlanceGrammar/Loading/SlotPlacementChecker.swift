@@ -54,13 +54,10 @@ struct SlotPlacementChecker {
     }
 
     private mutating func checkNeighbours(in expression: TemplateExpression, at node: SourceNode) {
-        switch expression {
-        case .text, .list, .rule: return
-        case .optional(let body): checkNeighbours(in: body, at: node)
-        case .alternatives(let items), .permutation(let items):
-            for item in items { checkNeighbours(in: item, at: node) }
-        case .sequence(let items):
-            for item in items { checkNeighbours(in: item, at: node) }
+        var waiting = [expression]
+        while let expression = waiting.popLast() {
+            waiting += expression.parts
+            guard case .sequence(let items) = expression else { continue }
             let spoken = items.filter { !$0.isBlankText }
             for (left, right) in zip(spoken, spoken.dropFirst()) { checkPair(left, right, at: node) }
         }
@@ -84,11 +81,13 @@ struct SlotPlacementChecker {
     private func edgeWildcard(of expression: TemplateExpression, edge: ([TemplateExpression]) -> TemplateExpression?)
         -> ListReference?
     {
-        switch expression {
-        case .sequence(let items): edge(items).flatMap { edgeWildcard(of: $0, edge: edge) }
-        case .list(let list) where isWildcard(list): list
-        default: nil
+        var expression = expression
+        while case .sequence(let items) = expression {
+            guard let item = edge(items) else { return nil }
+            expression = item
         }
+        guard case .list(let list) = expression, isWildcard(list) else { return nil }
+        return list
     }
 
     private func isWildcard(_ list: ListReference) -> Bool {

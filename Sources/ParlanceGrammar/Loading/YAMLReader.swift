@@ -1,7 +1,7 @@
 import Yams
 
 /// Turns the text of a YAML or JSON file into nodes that know their places.
-package struct YAMLReader {
+package struct YAMLReader: Sendable {
     /// How many nodes aliases may add to a file.
     static let aliasLimit = 250_000
     /// How deeply lists and mappings may nest.
@@ -15,7 +15,7 @@ package struct YAMLReader {
     private var aliasCount = 0
 
     /// A node that aliases may name.
-    private struct Anchored {
+    private struct Anchored: Sendable {
         var node: SourceNode
         /// How many nodes it is made of, those behind aliases included.
         var count: Int
@@ -31,7 +31,14 @@ package struct YAMLReader {
     /// The root of the document, or nil if the file holds none.
     ///
     /// - Throws: `GrammarError` for the first thing in the file that is not YAML.
-    package mutating func read() throws(GrammarError) -> SourceNode? {
+    package func read() throws(GrammarError) -> SourceNode? {
+        try DeepStack.run { [self] in
+            var reader = self
+            return Result { () throws(GrammarError) in try reader.readHere() }
+        }.get()
+    }
+
+    private mutating func readHere() throws(GrammarError) -> SourceNode? {
         let parser: Yams.Parser
         let root: Node?
         do {

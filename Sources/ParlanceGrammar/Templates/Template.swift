@@ -28,4 +28,9 @@ public struct Template: Sendable, Hashable, CustomStringConvertible {
     }
 
     public var description: String { text }
+
+    /// Whether the template says one thing only, with no slots, rules or groups.
+    var isLiteral: Bool {
+        if case .sequence(let items) = expression, items.count == 1, case .text = items[0] { true } else { false }
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 struct PlainScalarTests {
     @Test(arguments: scalars)
     func `a scalar without quotes is what YAML 1.1 takes it for`(text: String, value: Value) throws {
-        var reader = YAMLReader(SourceText(name: "tea.yaml", text: "- \(text)"))
+        let reader = YAMLReader(SourceText(name: "tea.yaml", text: "- \(text)"))
         let item = try #require(try reader.read()).value
         #expect(item == .array([value]))
     }

@@ -27,6 +27,68 @@ struct SizeCheckerTests {
         )
     }
 
+    @Test("So they are in the values of lists, those of a block and those given at run time too")
+    func doublingRulesInLists() throws {
+        let rules = (0..<60).map { "r\($0): <r\($0 + 1)><r\($0 + 1)>" } + ["r60: x"]
+        let lists = "lists: {l: {values: [a, <r0>]}}"
+        let tooLarge = GrammarProblem.templateTooLarge(limit: SizeChecker.limits.template)
+        for own in ["\(lists), ", "\(lists), expansion_rules: {own: a}, "] {
+            let block = "intents: {A: {data: [{\(own)sentences: ['{l}']}]}}"
+            let text = "language: en\n\(block)\nexpansion_rules: {\(rules.joined(separator: ", "))}"
+            #expect(GrammarLoader().diagnostics(text).map(\.problem) == [tooLarge])
+        }
+        let text = "language: en\nintents: {A: {data: [{sentences: ['{l}']}]}}\n\(lists)\nexpansion_rules: {"
+        let found = GrammarLoader().diagnostics(text + rules.joined(separator: ", ") + "}")
+        #expect(found.map(\.problem) == [tooLarge])
+        #expect(found.map(\.place) == [SourcePlace(file: "tea.yaml", line: 3, column: 25)])
+        let unused = "language: en\nintents: {A: {data: [{sentences: [a]}]}}\nexpansion_rules: {"
+        let grammar = try GrammarLoader().load(unused + rules.joined(separator: ", ") + "}").grammar
+        let error = #expect(throws: RunTimeListError.self) {
+            try SlotList.lists(
+                from: ["l": .object(["values": .array([.string("a"), .string("<r0>")])])],
+                rules: grammar.rules
+            )
+        }
+        #expect(error?.problems == [RunTimeListError.Problem(list: "l", value: 2, problem: tooLarge)])
+    }
+
+    @Test("So many ranges that spelling out their numbers takes seconds are an error")
+    func spelledNumbers() {
+        let limit = SizeChecker.limits.spelledNumbers
+        let count = limit / NumberRange.spelledLimit
+        let tooMany = GrammarProblem.tooManySpelledNumbers(limit: limit)
+        func lists(_ count: Int, _ more: String = "") -> [String: Value] {
+            let range: [String: Value] = ["from": .integer(1), "to": .integer(NumberRange.spelledLimit)]
+            let words = more.isEmpty ? range : range.merging([more: .bool(false)]) { $1 }
+            return Dictionary(uniqueKeysWithValues: (0..<count).map { ("n\($0)", .object(["range": .object(words)])) })
+        }
+        func problems(_ lists: [String: Value], sentence: String = "a") -> [GrammarProblem] {
+            let text = lists.map { "  \($0.key): \($0.value)" }.sorted().joined(separator: "\n")
+            let head = "language: en\nintents: {A: {data: [{sentences: ['\(sentence)']}]}}\nlists:\n"
+            return GrammarLoader().diagnostics(head + text).map(\.problem)
+        }
+        func runTimeProblems(_ lists: [String: Value]) -> [GrammarProblem] {
+            do throws(RunTimeListError) {
+                _ = try SlotList.lists(from: lists)
+                return []
+            } catch {
+                return error.problems.map(\.problem)
+            }
+        }
+        #expect(problems(lists(count)).isEmpty)
+        #expect(runTimeProblems(lists(count)).isEmpty)
+        #expect(problems(lists(count + 9)) == [tooMany])
+        #expect(
+            tooMany.message
+                == "the ranges up to here have more than 100000 numbers to be spelled out in words; make them smaller, or "
+                + "write 'words: false'"
+        )
+        #expect(runTimeProblems(lists(count + 9)) == [tooMany])
+        #expect(problems(lists(count + 9, "words")).isEmpty)
+        #expect(problems(lists(count), sentence: "{1..2:n}") == [tooMany])
+        #expect(problems(lists(count - 1), sentence: "{1..20000:n} or {1..20000:m}").isEmpty)
+    }
+
     @Test("A permutation counts for all its orders")
     func permutations() {
         let words = (0..<10).map { "(" + String(repeating: "a", count: 500) + "\($0))" }.joined(separator: ";")
@@ -39,6 +101,22 @@ struct SizeCheckerTests {
         let deep = (0..<300).map { "((((<r\($0 + 1)>))))" } + ["x"]
         #expect(problems(rules: deep) == [.template(.nestedTooDeeply(limit: TemplateParser.depthLimit))])
         #expect(problems(rules: (0..<500).map { "<r\($0 + 1)>" } + ["x"]).isEmpty)
+    }
+
+    @Test(
+        "Groups that nest as deep as they may are checked on a small stack",
+        arguments: [("(", false), ("({w} a ", false), ("(b|", true), ("(b;", true)]
+    )
+    func depthOnSmallStack(open: String, isTooDeep: Bool) {
+        let depth = TemplateParser.depthLimit - 1
+        let sentence = String(repeating: open, count: depth) + "a" + String(repeating: ")", count: depth)
+        let found = onSmallStack {
+            GrammarLoader().diagnostics(
+                "language: en\nintents: {A: {data: [{sentences: ['\(sentence)']}]}}\nlists: {w: {wildcard: true}}"
+            )
+        }
+        let tooDeep = GrammarProblem.template(.nestedTooDeeply(limit: TemplateParser.depthLimit))
+        #expect(found.map(\.problem) == (isTooDeep ? [tooDeep] : []))
     }
 
     @Test("A grammar has a limit as a whole")

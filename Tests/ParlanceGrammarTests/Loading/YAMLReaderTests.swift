@@ -30,7 +30,7 @@ struct YAMLReaderTests {
 
     @Test(arguments: ["", "\n", "# nothing\n", "---\n...\n", "\u{FEFF}", "~"])
     func `a file may hold nothing`(text: String) throws {
-        var reader = YAMLReader(SourceText(name: "tea.yaml", text: text))
+        let reader = YAMLReader(SourceText(name: "tea.yaml", text: text))
         #expect(try reader.read()?.value ?? .null == .null)
     }
 
@@ -75,6 +75,13 @@ struct YAMLReaderTests {
         }
     }
 
+    @Test(arguments: ["[", "{", "{a: ", "? ", "- "])
+    func `a deep document needs no deeper stack than a shallow one`(opener: String) {
+        let text = String(repeating: opener, count: 990)
+        let problem = onSmallStack { self.failure(text)?.problem }
+        #expect(problem != nil)
+    }
+
     @Test func `aliases do not nest deeper than brackets may`() {
         var lines = ["- &a0 [a]"]
         for level in 1...YAMLReader.depthLimit { lines.append("- &a\(level) [*a\(level - 1)]") }
@@ -96,12 +103,12 @@ struct YAMLReaderTests {
     }
 
     private func read(_ text: String) throws -> Value? {
-        var reader = YAMLReader(SourceText(name: "tea.yaml", text: text))
+        let reader = YAMLReader(SourceText(name: "tea.yaml", text: text))
         return try reader.read()?.value
     }
 
     private func failure(_ text: String) -> Diagnostic? {
-        var reader = YAMLReader(SourceText(name: "tea.yaml", text: text))
+        let reader = YAMLReader(SourceText(name: "tea.yaml", text: text))
         do throws(GrammarError) {
             _ = try reader.read()
             return nil

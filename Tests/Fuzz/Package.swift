@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
+
+/// A program that feeds what libFuzzer thinks up to one part of Parlance.
+func fuzzer(_ name: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["FuzzRunner", .product(name: "Parlance", package: "Parlance")],
+        swiftSettings: strict
+    )
+}
+
+// A package of its own, so that building and testing Parlance knows nothing of it. `run` builds it as it must be built.
+let package = Package(
+    name: "ParlanceFuzz",
+    dependencies: [.package(name: "Parlance", path: "../..")],
+    targets: [
+        .systemLibrary(name: "CFuzzer"),
+        .target(name: "FuzzRunner", dependencies: ["CFuzzer"], swiftSettings: strict),
+        fuzzer("templates"),
+        fuzzer("grammar-files"),
+        fuzzer("utterances"),
+    ],
+    swiftLanguageModes: [.v6]
+)
