@@ -61,13 +61,25 @@ public struct Parser: Sendable {
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
+        try parse(text, options: options) { _ in }
+    }
+
+    /// Reads one utterance, and tells as soon as a stage is over.
+    @inline(__always)
+    package func parse(
+        _ text: String,
+        options: ParseOptions,
+        observer: (ParseStage) -> Void
+    ) throws(ParseError) -> ParseResult {
         guard text.utf8.count <= Self.textLimit else {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
         }
         let found = compiled.matchers.withMatcher { matcher in
             matcher.prepare(text, compiled)
-            return readings(by: matcher, options)
+            observer(.normalize)
+            return readings(by: matcher, options, observer)
         }
+        observer(.extract)
         guard found.isEmpty else { return ParseResult(text: text, readings: found) }
         return ParseResult(
             text: text,
@@ -75,19 +87,28 @@ public struct Parser: Sendable {
         )
     }
 
-    private func readings(by matcher: Matcher, _ options: ParseOptions) -> [Reading] {
+    @inline(__always)
+    private func readings(
+        by matcher: Matcher,
+        _ options: ParseOptions,
+        _ observer: (ParseStage) -> Void
+    ) -> [Reading] {
         let job = Matcher.Job(compiled, lists, options)
         let builder = ReadingBuilder(matcher: matcher, lists: lists, grammar: compiled, options: options)
         guard options.limit > 1 else {
             matcher.match(job, limit: 1)
+            observer(.match)
             return matcher.candidates.best().map { [builder.reading($0)] } ?? []
         }
         // Candidates may come to the same reading: then more of them are looked for.
         var limit = options.limit
         while true {
             matcher.match(job, limit: limit)
+            observer(.match)
             let readings = distinctReadings(of: matcher, builder, limit: options.limit)
-            if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 16 { return readings }
+            if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 16 {
+                return readings
+            }
             limit *= 4
         }
     }

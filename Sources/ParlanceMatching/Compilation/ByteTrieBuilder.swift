@@ -55,7 +55,8 @@ struct ByteTrieBuilder {
             return ByteTrie(nodes: Table(nodes), labels: Table(labels), members: Table(members))
         }
 
-        private mutating func expand(_ node: Int, keys range: Range<Int>, depth: Int) -> [(node: Int, keys: Range<Int>)] {
+        private mutating func expand(_ node: Int, keys range: Range<Int>, depth: Int) -> [(node: Int, keys: Range<Int>)]
+        {
             let rest = endMembers(at: node, keys: range, depth: depth)
             nodes[node].first = UInt32(nodes.count)
             var children: [(node: Int, keys: Range<Int>)] = []

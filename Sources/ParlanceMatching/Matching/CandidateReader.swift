@@ -102,7 +102,9 @@ extension CandidateReader {
     /// - Returns: whether that settles it.
     private func read(_ path: Path, _ template: Int32, _ job: borrowing Matcher.Job) -> Bool {
         let info = job.grammar.templates[Int(template)]
-        if job.preferred == nil, job.options.preferredMetadata == nil, isBeaten(path.score, info, template) { return true }
+        if job.preferred == nil, job.options.preferredMetadata == nil, isBeaten(path.score, info, template) {
+            return true
+        }
         let constraint = job.grammar.contexts.constraints[Int(info.constraint)]
         var held = PreferredSlot.Held.nothing
         // The values are chosen in a copy at the end of the scratch.

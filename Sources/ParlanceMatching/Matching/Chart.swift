@@ -311,7 +311,8 @@ extension Chart {
 
     // MARK: Wildcards
 
-    private mutating func open(_ slot: Int32, _ symbol: Int32, after parent: Int32, at start: Int, _ text: MatchedText) {
+    private mutating func open(_ slot: Int32, _ symbol: Int32, after parent: Int32, at start: Int, _ text: MatchedText)
+    {
         guard start < text.count else { return }
         let target = dfa.target(ofSlot: slot)
         for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {

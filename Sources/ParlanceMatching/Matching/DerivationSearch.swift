@@ -96,11 +96,15 @@ struct DerivationSearch: ~Copyable {
     /// What a match holds for the preferred slot.
     func held(by match: Int32) -> PreferredSlot.Held { partials[match].held }
 
-    private mutating func search(_ target: Int32, _ derivations: borrowing Derivations, _ query: borrowing Query) -> Int32 {
+    private mutating func search(_ target: Int32, _ derivations: borrowing Derivations, _ query: borrowing Query)
+        -> Int32
+    {
         let limit = Int32(query.limit)
         for index in 0..<searched.count {
             let known = searched[index]
-            if known.node == target, known.constraint == query.constraintNumber, known.limit == limit { return known.first }
+            if known.node == target, known.constraint == query.constraintNumber, known.limit == limit {
+                return known.first
+            }
         }
         countScalars(of: query.text)
         mark(target, derivations)

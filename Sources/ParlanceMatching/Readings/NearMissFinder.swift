@@ -84,7 +84,8 @@ extension NearMissFinder {
 
     private func isAtEdge(_ position: Int, _ node: Int32) -> Bool {
         let end = Int(matcher.chart.derivations[node].end)
-        return view.isBlank(at: position) || view.isBoundary(at: position) || end > 0 && view.skippingBlank(end) == position
+        return view.isBlank(at: position) || view.isBoundary(at: position)
+            || end > 0 && view.skippingBlank(end) == position
     }
 
     /// The templates that came furthest: as many as are to be named, and all that came as far as the last of them.
@@ -234,7 +235,9 @@ extension NearMissFinder {
             preferred: nil,
             limit: 1
         )
-        guard let match = matcher.search.matches(at: node, of: matcher.chart.derivations, query).first else { return nil }
+        guard let match = matcher.search.matches(at: node, of: matcher.chart.derivations, query).first else {
+            return nil
+        }
         _ = matcher.search.match(match, of: view, into: &matcher.slots)
         return matcher.slots.count > 0 ? matcher.slots[0] : nil
     }

@@ -48,7 +48,9 @@ struct JudgeScope {
 
     /// The list's value that a slot was filled with.
     func value(of match: JudgeSlot) -> ListValue? {
-        guard case .value(let index) = match.value, case .values(let values)? = list(for: match.slot) else { return nil }
+        guard case .value(let index) = match.value, case .values(let values)? = list(for: match.slot) else {
+            return nil
+        }
         return values[index].value
     }
 }
