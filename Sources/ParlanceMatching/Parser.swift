@@ -75,7 +75,7 @@ public struct Parser: Sendable {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
         }
         let found = compiled.matchers.withMatcher { matcher in
-            matcher.prepare(text, compiled)
+            matcher.prepare(text, context: options.context, compiled)
             observer(.normalize)
             return readings(by: matcher, options, observer)
         }

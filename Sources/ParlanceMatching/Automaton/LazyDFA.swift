@@ -24,6 +24,8 @@ struct LazyDFA: ~Copyable {
         fileprivate(set) var firstAccepted: Int32 = 0
         fileprivate(set) var acceptedCount: Int32 = 0
         fileprivate var hash: UInt32
+        /// Whether anything but a boundary or the end can follow.
+        fileprivate(set) var continuesWord = false
     }
 
     /// Over a slot's reading to the state that follows; that one is made when somebody gets there.
@@ -271,6 +273,9 @@ extension LazyDFA {
         var state = State(firstMember: Int32(first), memberCount: Int32(count), opened: Self.unknown, hash: hash)
         addSlots(to: &state)
         addAccepted(to: &state)
+        for index in first..<members.count where nfa.states[Int(members[index])].kind.continuesWord {
+            state.continuesWord = true
+        }
         let row = transitions.count
         transitions.append(count == 0 ? Self.dead : Self.unknown, count: classes.count)
         transitions[row + ByteClasses.unread] = Self.dead

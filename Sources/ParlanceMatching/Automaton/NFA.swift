@@ -16,6 +16,8 @@ struct NFA: Sendable {
             case slot
             /// The template with the number `argument` is over.
             case accept
+
+            var continuesWord: Bool { self == .byte || self == .slot }
         }
 
         let rawKind: UInt8

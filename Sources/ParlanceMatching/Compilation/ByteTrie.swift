@@ -31,11 +31,6 @@ struct ByteTrie: Sendable {
 
     var view: View { View(nodes: nodes.base, labels: labels.base, roots: roots.base) }
 
-    /// The numbers of the member that ends at a node with this `members`.
-    func numbers(at index: Int32) -> UnsafeBufferPointer<Int32> {
-        UnsafeBufferPointer(start: members.base + Int(index) + 1, count: Int(members[Int(index)]))
-    }
-
     /// The trie as the matcher walks through it; whoever has it keeps the trie as well.
     struct View: BitwiseCopyable {
         let nodes: UnsafePointer<Node>
@@ -62,16 +57,18 @@ struct ByteTrie: Sendable {
 
 extension ByteTrie {
     /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number.
-    func matches(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [(number: Int, end: Int)] {
-        var found: [(Int, Int)] = []
+    func forEachMatch(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: (_ number: Int32, _ end: Int) -> Void
+    ) {
         let view = view
         var node = nodes[0]
         for position in start..<max(bytes.count, start) {
             let next = view.child(of: node, bytes[position])
             guard next != 0 else { break }
             node = nodes[Int(next)]
-            if node.members >= 0 { found.append((Int(numbers(at: node.members)[0]), position + 1)) }
+            if node.members >= 0 { body(members[Int(node.members) + 1], position + 1) }
         }
-        return found
     }
 }

@@ -38,6 +38,7 @@ final class CompiledGrammar: Sendable {
     let skipWords: SkipWords
     let joining: WordJoining
     let templates: Table<TemplateInfo>
+    let constraints: ConstraintTable
     /// For each symbol the number of its list.
     let symbolLists: Table<Int32>
     /// Whether any template may begin or end with a wildcard.
@@ -50,6 +51,7 @@ final class CompiledGrammar: Sendable {
         skipWords = normalizer.skipWords(parts.skipWords)
         joining = WordJoining(language: parts.language)
         templates = Table(Self.infos(of: parts.sentences))
+        constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
         matchers = MatcherPool(parts.nfa)

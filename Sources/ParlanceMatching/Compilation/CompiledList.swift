@@ -15,8 +15,6 @@ final class CompiledValues: Sendable {
         let output: ParlanceGrammar.Value?
         let context: [String: ParlanceGrammar.Value]
         let metadata: ParlanceGrammar.Value?
-        /// The number of the context's entries in `contexts`.
-        let entries: Int32
     }
 
     /// A value that can be said in too many ways to put them all in the trie.
@@ -29,35 +27,95 @@ final class CompiledValues: Sendable {
     let values: [Value]
     let trie: ByteTrie
     let others: [Other]
-    /// What values add to the context, each once; the first is nothing.
-    let contexts: [[ContextTable.Entry]]
+    /// For each value the number of what it adds to the context; 0: nothing that a block mentions.
+    let contextNumbers: Table<Int32>
+    /// Where the entries of each context begin in `entries`, and behind the last one where they end.
+    private let contextStarts: Table<Int32>
+    private let entries: Table<ContextTable.Entry>
     /// Whether every value delivers text.
     let deliversText: Bool
 
-    init(_ values: [Value], trie: ByteTrie, others: [Other], contexts: [[ContextTable.Entry]]) {
+    /// - Parameters:
+    ///   - contexts: what values add to the context, each once; the first is nothing.
+    ///   - contextNumbers: for each value its number there.
+    init(
+        _ values: [Value],
+        trie: ByteTrie,
+        others: [Other],
+        contexts: [[ContextTable.Entry]],
+        contextNumbers: [Int32]
+    ) {
         self.values = values
         self.trie = trie
         self.others = others
-        self.contexts = contexts
+        self.contextNumbers = Table(contextNumbers)
+        contextStarts = Table(contexts.reduce(into: [Int32(0)]) { $0.append($0[$0.count - 1] + Int32($1.count)) })
+        entries = Table(contexts.flatMap(\.self))
         deliversText = values.allSatisfy { $0.output == nil || $0.output?.string != nil }
     }
 
-    /// The numbers of the values that an answer stands for, in the order of the list.
-    @inline(__always)
-    func forEachNumber(of payload: Int32, _ body: (Int32) -> Bool) {
-        guard payload >= 0 else {
-            _ = body(~payload)
-            return
+    var view: View {
+        View(
+            members: trie.members.base,
+            contextNumbers: contextNumbers.base,
+            contextStarts: contextStarts.base,
+            entries: entries.base,
+            deliversText: deliversText
+        )
+    }
+
+    /// The values as the matcher asks for them; whoever has it keeps the list as well.
+    struct View: BitwiseCopyable {
+        private let members: UnsafePointer<Int32>
+        private let contextNumbers: UnsafePointer<Int32>
+        private let contextStarts: UnsafePointer<Int32>
+        private let entries: UnsafePointer<ContextTable.Entry>
+        let deliversText: Bool
+
+        fileprivate init(
+            members: UnsafePointer<Int32>,
+            contextNumbers: UnsafePointer<Int32>,
+            contextStarts: UnsafePointer<Int32>,
+            entries: UnsafePointer<ContextTable.Entry>,
+            deliversText: Bool
+        ) {
+            self.members = members
+            self.contextNumbers = contextNumbers
+            self.contextStarts = contextStarts
+            self.entries = entries
+            self.deliversText = deliversText
         }
-        for number in trie.numbers(at: payload) where !body(number) { return }
+
+        /// How many values an answer stands for.
+        @inline(__always)
+        func count(of payload: Int32) -> Int32 { payload < 0 ? 1 : members[Int(payload)] }
+
+        /// The number of one of them; they are in the order of the list.
+        @inline(__always)
+        func number(_ index: Int32, of payload: Int32) -> Int32 {
+            payload < 0 ? ~payload : members[Int(payload + 1 + index)]
+        }
+
+        /// What a value adds to the context.
+        @inline(__always)
+        func context(of number: Int32) -> UnsafeBufferPointer<ContextTable.Entry> {
+            let context = Int(contextNumbers[Int(number)])
+            let start = Int(contextStarts[context])
+            return UnsafeBufferPointer(start: entries + start, count: Int(contextStarts[context + 1]) - start)
+        }
     }
 }
 
 /// Numbers, in digits and in words.
-struct CompiledRange: Sendable {
+final class CompiledRange: Sendable {
     let range: NumberRange
     /// The numbers spelled out; nil where they may not be, or the language has no rules for it.
     let words: SpelledRange?
+
+    init(range: NumberRange, words: SpelledRange?) {
+        self.range = range
+        self.words = words
+    }
 
     /// The numbers that may be read at `start`, each with its end.
     func forEachNumber(
@@ -68,7 +126,7 @@ struct CompiledRange: Sendable {
         if let digits = Digits(in: bytes, from: start, withFraction: range.fractions != nil) {
             if range.allowsDigits, range.contains(digits.number) { body(digits.number, digits.end, false) }
         } else if let words {
-            for (number, end) in words.matches(in: bytes, from: start) { body(number, end, true) }
+            words.forEachNumber(in: bytes, from: start) { body($0, $1, true) }
         }
     }
 }

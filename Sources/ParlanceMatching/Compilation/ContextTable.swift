@@ -10,7 +10,7 @@ struct ContextTable: Sendable {
     static let null: Int32 = 0
 
     /// A key and its value.
-    struct Entry: Hashable, Sendable {
+    struct Entry: Hashable, Sendable, BitwiseCopyable {
         let key: Int32
         let value: Int32
     }
@@ -43,10 +43,19 @@ struct ContextTable: Sendable {
 
     /// The entries of a context that blocks mention.
     func entries(of context: [String: Value]) -> [Entry] {
-        guard !context.isEmpty else { return [] }
-        return context.compactMap { key, value in
-            keys[key].map { Entry(key: $0, value: values[value.bare] ?? Self.unmentioned) }
-        }.sorted { $0.key < $1.key }
+        var entries = FlatArray<Entry>()
+        collectEntries(of: context, in: &entries)
+        return entries.elements().sorted { $0.key < $1.key }
+    }
+
+    /// Puts the entries of a context that blocks mention in the place of what was there, in no order.
+    func collectEntries(of context: [String: Value], in entries: inout FlatArray<Entry>) {
+        entries.removeAll()
+        guard !context.isEmpty else { return }
+        for (key, value) in context {
+            guard let number = keys[key] else { continue }
+            entries.append(Entry(key: number, value: values[value.bare] ?? Self.unmentioned))
+        }
     }
 
     private mutating func expected(_ expectation: ContextRequirement.Expectation) -> [Int32]? {
@@ -76,12 +85,6 @@ struct ContextConstraint: Hashable, Sendable {
         let key: Int32
         /// One of these; nil: anything but null.
         let expected: [Int32]?
-
-        func holds(for value: Int32) -> Bool {
-            guard let expected else { return value != ContextTable.null && value != ContextTable.missing }
-            // What is missing counts as null.
-            return expected.contains(value == ContextTable.missing ? ContextTable.null : value)
-        }
     }
 
     struct Exclusion: Hashable, Sendable {
@@ -91,22 +94,6 @@ struct ContextConstraint: Hashable, Sendable {
 
     let required: [Requirement]
     let excluded: [Exclusion]
-
-    var isEmpty: Bool { required.isEmpty && excluded.isEmpty }
-
-    /// Whether nothing in a context speaks against the block. What is not in it may still come.
-    func admits(_ context: [ContextTable.Entry]) -> Bool {
-        for entry in context {
-            for requirement in required
-            where requirement.key == entry.key && requirement.expected.map({ !$0.contains(entry.value) }) ?? false {
-                return false
-            }
-            for exclusion in excluded where exclusion.key == entry.key && exclusion.values.contains(entry.value) {
-                return false
-            }
-        }
-        return true
-    }
 }
 
 extension Value {

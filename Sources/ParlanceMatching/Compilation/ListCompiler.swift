@@ -63,6 +63,7 @@ extension ListCompiler {
         private var values: [CompiledValues.Value] = []
         private var ways = ByteTrieBuilder()
         private var others: [CompiledValues.Other] = []
+        private var contextNumbers: [Int32] = []
         private var entries: [[ContextTable.Entry]] = [[]]
         private var entryNumbers: [[ContextTable.Entry]: Int32] = [[]: 0]
 
@@ -91,10 +92,10 @@ extension ListCompiler {
                 CompiledValues.Value(
                     output: value.output,
                     context: value.context,
-                    metadata: value.metadata,
-                    entries: number(of: contexts.entries(of: value.context))
+                    metadata: value.metadata
                 )
             )
+            contextNumbers.append(value.context.isEmpty ? 0 : number(of: contexts.entries(of: value.context)))
         }
 
         private mutating func number(of context: [ContextTable.Entry]) -> Int32 {
@@ -106,7 +107,13 @@ extension ListCompiler {
         }
 
         func list() -> CompiledValues {
-            CompiledValues(values, trie: ways.trie(), others: others, contexts: entries)
+            CompiledValues(
+                values,
+                trie: ways.trie(),
+                others: others,
+                contexts: entries,
+                contextNumbers: contextNumbers
+            )
         }
     }
 }

@@ -5,7 +5,7 @@ import ParlanceText
 ///
 /// Whole numbers are spelled out one by one. Most languages then say a fraction behind them, always in the same way ("two",
 /// "two point five"), so it is enough to know how the fractions sound; in others each fraction is spelled out too.
-struct SpelledRange: Sendable {
+final class SpelledRange: Sendable {
     /// What the words for a range depend on.
     struct Key: Hashable {
         let language: String
@@ -44,14 +44,18 @@ struct SpelledRange: Sendable {
         fractions = endings.trie()
     }
 
-    /// All numbers of which `bytes` holds the words from `start` on, the shortest first.
-    func matches(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [(number: Double, end: Int)] {
-        trie.matches(in: bytes, from: start).flatMap { index, end in
-            let number = numbers[index]
-            return [(number, end)]
-                + fractions.matches(in: bytes, from: end).map { parts, end in
-                    (number + Double(parts) / Double(denominator), end)
-                }
+    /// All numbers of which `bytes` holds the words from `start` on, each with its end.
+    func forEachNumber(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: (_ number: Double, _ end: Int) -> Void
+    ) {
+        trie.forEachMatch(in: bytes, from: start) { index, end in
+            let number = numbers[Int(index)]
+            body(number, end)
+            fractions.forEachMatch(in: bytes, from: end) { parts, end in
+                body(number + Double(parts) / Double(denominator), end)
+            }
         }
     }
 

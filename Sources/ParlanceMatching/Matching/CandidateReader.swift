@@ -19,7 +19,7 @@ struct CandidateReader {
         var hasAlternatives = false
     }
 
-    mutating func read(_ job: borrowing Matcher.Job) {
+    func read(_ job: borrowing Matcher.Job) {
         var index = matcher.chart.heads[text.count]
         while index >= 0 {
             let item = matcher.chart.items[index]
@@ -44,7 +44,7 @@ struct CandidateReader {
         let info = job.grammar.templates[Int(template)]
         if matcher.hasSkipWords, !matcher.mayMatch(info.edges, kind, job.lists) { return false }
         if info.hasKeywords, !matcher.hasKeyword(of: job.grammar.sentences[Int(template)].block) { return false }
-        return job.context.isEmpty || job.grammar.contexts.constraints[Int(info.constraint)].admits(job.context)
+        return matcher.context.count == 0 || job.grammar.constraints[info.constraint].admits(matcher.callerContext)
     }
 }
 
@@ -78,9 +78,10 @@ extension CandidateReader {
         }
         let answer = matcher.chart.derivations.answer(node.other)
         let range = text.trimmed(Int(node.start)..<Int(node.end))
-        let isValue = job.lists.entry(job.lists.list(ofSymbol: node.symbol)).kind == .values
+        let values = job.lists.values(ofSymbol: node.symbol)
+        let isValue = values != nil
         if range.isEmpty { path.isFilled = false }
-        if isValue, hasAlternatives(answer, node.symbol, job) { path.hasAlternatives = true }
+        if let values, values.count(of: answer.payload) > 1 { path.hasAlternatives = true }
         if !isValue, answer.payload == 1 { path.score.literal += Int32(text.scalarCount(in: range)) }
         return SlotMatch(
             symbol: node.symbol,
@@ -92,11 +93,6 @@ extension CandidateReader {
         )
     }
 
-    private func hasAlternatives(_ answer: Derivations.Answer, _ symbol: Int32, _ job: borrowing Matcher.Job) -> Bool {
-        guard answer.payload >= 0, case .values(let values)? = job.lists.compiled(symbol) else { return false }
-        return values.trie.numbers(at: answer.payload).count > 1
-    }
-
     /// Adds the candidate of a template, if its context is in order with the first values that its block admits.
     ///
     /// - Returns: whether that settles it.
@@ -105,7 +101,7 @@ extension CandidateReader {
         if job.preferred == nil, job.options.preferredMetadata == nil, isBeaten(path.score, info, template) {
             return true
         }
-        let constraint = job.grammar.contexts.constraints[Int(info.constraint)]
+        let constraint = job.grammar.constraints[info.constraint]
         var held = PreferredSlot.Held.nothing
         // The values are chosen in a copy at the end of the scratch.
         let count = matcher.slots.count
@@ -113,7 +109,7 @@ extension CandidateReader {
         for index in 0..<count {
             var slot = matcher.slots[index]
             if slot.kind == .value {
-                guard case .values(let values)? = job.lists.compiled(slot.symbol),
+                guard let values = job.lists.values(ofSymbol: slot.symbol),
                     let number = firstValue(of: values, slot.value, constraint)
                 else { return true }
                 slot.value = number
@@ -154,32 +150,34 @@ extension CandidateReader {
         }
     }
 
-    private func firstValue(of values: CompiledValues, _ payload: Int32, _ constraint: ContextConstraint) -> Int32? {
-        var first: Int32?
-        values.forEachNumber(of: payload) { number in
-            let entries = values.values[Int(number)].entries
-            guard entries == 0 || constraint.isEmpty || constraint.admits(values.contexts[Int(entries)]) else {
-                return true
-            }
-            first = number
-            return false
+    /// The first of the values that an answer stands for that a block admits.
+    private func firstValue(
+        of values: CompiledValues.View,
+        _ payload: Int32,
+        _ constraint: ConstraintTable.Constraint
+    ) -> Int32? {
+        for index in 0..<values.count(of: payload) {
+            let number = values.number(index, of: payload)
+            if constraint.isEmpty || constraint.admits(values.context(of: number)) { return number }
         }
-        return first
+        return nil
     }
 
     /// Whether the values that were chosen, behind the first `count` slots, and the caller's context meet all requirements.
-    private func meets(_ constraint: ContextConstraint, _ count: Int, _ job: borrowing Matcher.Job) -> Bool {
+    private func meets(
+        _ constraint: ConstraintTable.Constraint,
+        _ count: Int,
+        _ job: borrowing Matcher.Job
+    ) -> Bool {
         for requirement in constraint.required {
             var actual = ContextTable.missing
-            for entry in job.context where entry.key == requirement.key { actual = entry.value }
+            for entry in matcher.callerContext where entry.key == requirement.key { actual = entry.value }
             for index in count..<2 * count {
                 let slot = matcher.slots[index]
-                guard slot.kind == .value, case .values(let values)? = job.lists.compiled(slot.symbol) else { continue }
-                let entries = values.values[Int(slot.value)].entries
-                guard entries != 0 else { continue }
-                for entry in values.contexts[Int(entries)] where entry.key == requirement.key { actual = entry.value }
+                guard slot.kind == .value, let values = job.lists.values(ofSymbol: slot.symbol) else { continue }
+                for entry in values.context(of: slot.value) where entry.key == requirement.key { actual = entry.value }
             }
-            guard requirement.holds(for: actual) else { return false }
+            guard constraint.holds(requirement, for: actual) else { return false }
         }
         return true
     }
@@ -198,9 +196,9 @@ extension CandidateReader {
         let query = DerivationSearch.Query(
             text: text,
             lists: job.lists,
-            constraint: job.grammar.contexts.constraints[Int(info.constraint)],
+            constraint: job.grammar.constraints[info.constraint],
             constraintNumber: info.constraint,
-            context: job.context,
+            context: matcher.callerContext,
             preferred: job.preferred,
             limit: limit
         )

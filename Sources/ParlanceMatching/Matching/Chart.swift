@@ -193,20 +193,21 @@ extension Chart {
             let symbol = dfa.slot(slot).symbol
             let number = lists.list(ofSymbol: symbol)
             let list = lists.entry(number)
-            switch list.kind {
+            switch list.pointee.kind {
             case .undefined: continue
             case .wildcard:
                 if !item.needsLiteral { open(slot, symbol, after: item.node, at: text.skippingBlank(position), text) }
             case .values:
                 let start = text.bytes[position]
-                guard list.mayBegin(with: start) || list.beginsWithBoundary, position < text.count else { continue }
+                guard list.pointee.mayBegin(with: start) || list.pointee.beginsWithBoundary, position < text.count
+                else { continue }
                 let answers = answers(of: number, at: position) { chart in
                     chart.ask(list, number, at: position, text, lists)
                 }
                 pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
             case .range:
                 let start = text.skippingBlank(position)
-                guard !item.needsLiteral, list.mayBegin(with: text.bytes[start]) else { continue }
+                guard !item.needsLiteral, list.pointee.mayBegin(with: text.bytes[start]) else { continue }
                 let answers = answers(of: number, at: position) { chart in
                     guard case .range(let range)? = lists.lists[Int(number)] else { return }
                     range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
@@ -237,19 +238,19 @@ extension Chart {
     }
 
     private mutating func ask(
-        _ list: ListTable.Entry,
+        _ list: UnsafePointer<ListTable.Entry>,
         _ number: Int32,
         at position: Int,
         _ text: MatchedText,
         _ lists: ListTable
     ) {
-        let trie = list.trie
-        if list.beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
+        let trie = list.pointee.trie
+        if list.pointee.beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
             walk(trie, from: trie.roots[0x20], at: position, text)
         }
         let first = trie.roots[Int(text.bytes[position])]
         if first != 0 { walk(trie, from: first, at: position + 1, text) }
-        guard list.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
+        guard list.pointee.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
         for other in values.others {
             for end in other.pattern.ends(in: text, from: position) where end > position {
                 derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
@@ -330,8 +331,10 @@ extension Chart {
         let isAtEnd = position == text.count
         guard isAtEnd || text.beginsScalar(at: position) else { return }
         let endsWord = isAtEnd || text.isWordBoundary(at: position)
+        let isGlued = !endsWord && !text.isBoundary(at: position) && !lists.joinsAfterWildcards
         for index in 0..<wildcards.count {
             let wildcard = wildcards[index]
+            if isGlued, !dfa.state(wildcard.target).continuesWord { continue }
             // One that begins here cannot end here; the last opener is the latest.
             guard let opener = latestOpener(of: wildcard.opener, before: position) else { continue }
             let state = behindSlot(wildcard.target, at: position, text, joins: lists.joinsAfterWildcards)

@@ -44,9 +44,9 @@ struct DerivationSearch: ~Copyable {
     struct Query {
         let text: MatchedText
         let lists: ListTable
-        let constraint: ContextConstraint
+        let constraint: ConstraintTable.Constraint
         let constraintNumber: Int32
-        let context: [ContextTable.Entry]
+        let context: UnsafeBufferPointer<ContextTable.Entry>
         let preferred: PreferredSlot?
         /// How many matches to find that differ in what was read for slots, wildcards aside.
         let limit: Int
@@ -171,7 +171,7 @@ extension DerivationSearch {
         var met: UInt64 = 0
         for (bit, requirement) in query.constraint.required.enumerated() {
             let value = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
-            if requirement.holds(for: value) { met |= 1 << UInt64(bit) }
+            if query.constraint.holds(requirement, for: value) { met |= 1 << UInt64(bit) }
         }
         insert(Partial(met: met, held: .nothing), at: index, query)
     }
@@ -248,13 +248,10 @@ extension DerivationSearch {
     ) {
         let range = query.text.trimmed(Int(node.start)..<Int(answer.end))
         guard !range.isEmpty else { return }
-        var numbers: [Int32] = []
-        values.forEachNumber(of: answer.payload) { number in
-            numbers.append(number)
-            return true
-        }
-        for number in numbers {
-            let entries = values.contexts[Int(values.values[Int(number)].entries)]
+        let view = values.view
+        for offset in 0..<view.count(of: answer.payload) {
+            let number = view.number(offset, of: answer.payload)
+            let entries = view.context(of: number)
             guard query.constraint.admits(entries) else { continue }
             let slot = SlotMatch(
                 symbol: node.symbol,
@@ -272,7 +269,7 @@ extension DerivationSearch {
     private mutating func read(
         _ slot: SlotMatch,
         held: Held,
-        _ entries: [ContextTable.Entry],
+        _ entries: UnsafeBufferPointer<ContextTable.Entry>,
         _ node: Derivations.Node,
         at index: Int32,
         _ query: borrowing Query
@@ -287,7 +284,8 @@ extension DerivationSearch {
             for (bit, requirement) in query.constraint.required.enumerated() {
                 guard let entry = entries.first(where: { $0.key == requirement.key }) else { continue }
                 let mask: UInt64 = 1 << UInt64(bit)
-                partial.met = requirement.holds(for: entry.value) ? partial.met | mask : partial.met & ~mask
+                partial.met =
+                    query.constraint.holds(requirement, for: entry.value) ? partial.met | mask : partial.met & ~mask
             }
             hold(held, node.symbol, &partial, query)
             insert(partial, at: index, query)

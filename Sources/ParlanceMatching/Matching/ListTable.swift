@@ -23,6 +23,8 @@ final class ListTable: @unchecked Sendable {
         let hasOthers: Bool
         /// The ways to say values, or numbers in words.
         let trie: ByteTrie.View
+        /// Nil if it is no list of values.
+        let values: CompiledValues.View?
 
         /// Whether something in the list may begin with a byte.
         @inline(__always)
@@ -57,8 +59,13 @@ final class ListTable: @unchecked Sendable {
     @inline(__always)
     func list(ofSymbol symbol: Int32) -> Int32 { listNumbers[Int(symbol)] }
 
+    /// What is to be known about a list; good as long as the table is.
     @inline(__always)
-    func entry(_ list: Int32) -> Entry { entries[Int(list)] }
+    func entry(_ list: Int32) -> UnsafePointer<Entry> { entries.base + Int(list) }
+
+    /// The values that a symbol's slot may have; nil if its list is none of values.
+    @inline(__always)
+    func values(ofSymbol symbol: Int32) -> CompiledValues.View? { entries.base[Int(listNumbers[Int(symbol)])].values }
 
     /// The list of a symbol; nil if nobody has defined it.
     func compiled(_ symbol: Int32) -> CompiledList? { lists[Int(listNumbers[Int(symbol)])] }
@@ -76,7 +83,13 @@ extension ListTable.Entry {
         case .values(let values):
             let trie = values.trie.view
             let beginsWithBoundary = trie.roots[0x20] != 0
-            self.init(.values, beginsWithBoundary, hasOthers: !values.others.isEmpty, trie: trie)
+            self.init(
+                .values,
+                beginsWithBoundary,
+                hasOthers: !values.others.isEmpty,
+                trie: trie,
+                values: values.view
+            )
         case .range(let range):
             self.init(.range, allowsDigits: true, trie: range.words?.trie.view ?? nothing.view)
         }
@@ -87,12 +100,14 @@ extension ListTable.Entry {
         _ beginsWithBoundary: Bool = false,
         hasOthers: Bool = false,
         allowsDigits: Bool = false,
-        trie: ByteTrie.View
+        trie: ByteTrie.View,
+        values: CompiledValues.View? = nil
     ) {
         self.kind = kind
         self.beginsWithBoundary = beginsWithBoundary
         self.hasOthers = hasOthers
         self.allowsDigits = allowsDigits
         self.trie = trie
+        self.values = values
     }
 }

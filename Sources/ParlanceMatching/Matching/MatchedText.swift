@@ -21,11 +21,15 @@ struct MatchedText {
 
     /// `NormalizedText.isBoundary(at:)`
     @inline(__always)
-    func isBoundary(at position: Int) -> Bool { marks[position].rawValue & TextMarks.boundary.rawValue != 0 }
+    func isBoundary(at position: Int) -> Bool { marks[position].rawValue & Self.boundary != 0 }
 
     /// `NormalizedText.isWordBoundary(at:)`
     @inline(__always)
-    func isWordBoundary(at position: Int) -> Bool { marks[position].rawValue & TextMarks.wordBoundary.rawValue != 0 }
+    func isWordBoundary(at position: Int) -> Bool { marks[position].rawValue & Self.wordBoundary != 0 }
+
+    // The bits of `TextMarks`, known while compiling: its own constants would cost a call each time.
+    private static var boundary: UInt8 { 1 }
+    private static var wordBoundary: UInt8 { 2 }
 
     @inline(__always)
     func skippingBlank(_ position: Int) -> Int { isBlank(at: position) ? position + 1 : position }

@@ -4,59 +4,70 @@ import ParlanceText
 /// Matches utterances, one after the other, in memory of its own that is used again.
 final class Matcher {
     /// The utterance as it is, and with skip words taken out: everywhere, at the start, at the end.
-    enum TextKind: Int32, CaseIterable { case full, bare, bareAtStart, bareAtEnd }
+    enum TextKind: Int32 { case full, bare, bareAtStart, bareAtEnd }
 
     /// What one utterance is matched against.
-    struct Job {
+    struct Job: ~Copyable {
         let grammar: CompiledGrammar
         let lists: ListTable
         let options: ParseOptions
-        let context: [ContextTable.Entry]
         let preferred: PreferredSlot?
 
         init(_ grammar: CompiledGrammar, _ lists: ListTable, _ options: ParseOptions) {
             self.grammar = grammar
             self.lists = lists
             self.options = options
-            context = grammar.contexts.entries(of: options.context)
             preferred = options.preferredSlot.map { PreferredSlot($0, among: grammar.symbols) }
         }
     }
 
-    var chart: Chart
-    var search = DerivationSearch()
-    var candidates = Candidates()
-    var slots = FlatArray<SlotMatch>()
-    private let texts = TextKind.allCases.map { _ in TextBuffer() }
-    /// Whether each text is another than those before it.
-    private var isDistinct = [true, false, false, false]
+    // Nothing calls back into a matcher while one of these is read or written, and one thread has it: accesses can't overlap.
+
+    @exclusivity(unchecked) var chart: Chart
+    @exclusivity(unchecked) var search = DerivationSearch()
+    @exclusivity(unchecked) var candidates = Candidates()
+    @exclusivity(unchecked) var slots = FlatArray<SlotMatch>()
+    /// What blocks may demand of the caller's context.
+    @exclusivity(unchecked) private(set) var context = FlatArray<ContextTable.Entry>()
+    @exclusivity(unchecked) private(set) var hasSkipWords = false
+    private let full = TextBuffer()
+    private let bare = TextBuffer()
+    private let bareAtStart = TextBuffer()
+    private let bareAtEnd = TextBuffer()
 
     init(_ dfa: consuming LazyDFA) {
         chart = Chart(dfa)
     }
 
-    /// The text of a kind, after `prepare`.
-    func text(_ kind: TextKind) -> TextBuffer { texts[Int(kind.rawValue)] }
+    var callerContext: UnsafeBufferPointer<ContextTable.Entry> {
+        UnsafeBufferPointer(start: context.base, count: context.count)
+    }
 
-    /// Whether the utterance has skip words.
-    private(set) var hasSkipWords = false
+    /// The text of a kind, after `prepare`.
+    func text(_ kind: TextKind) -> TextBuffer {
+        switch kind {
+        case .full: full
+        case .bare: bare
+        case .bareAtStart: bareAtStart
+        case .bareAtEnd: bareAtEnd
+        }
+    }
 
     /// The text without skip words, or the full one if there are none.
-    var barest: TextBuffer { text(hasSkipWords ? .bare : .full) }
+    var barest: TextBuffer { hasSkipWords ? bare : full }
 
-    /// Normalizes an utterance, and takes its skip words out.
-    func prepare(_ utterance: String, _ grammar: CompiledGrammar) {
+    /// Normalizes an utterance, takes its skip words out, and looks up what blocks may demand of the context.
+    func prepare(_ utterance: String, context caller: [String: Value], _ grammar: CompiledGrammar) {
+        grammar.contexts.collectEntries(of: caller, in: &context)
         let normalizer = grammar.normalizer
-        normalizer.normalize(utterance, into: text(.full))
-        hasSkipWords = normalizer.removing(grammar.skipWords, from: text(.full), at: .everywhere, into: text(.bare))
-        isDistinct = [true, hasSkipWords, false, false]
+        normalizer.normalize(utterance, into: full)
+        hasSkipWords = normalizer.removing(grammar.skipWords, from: full, at: .everywhere, into: bare)
         guard hasSkipWords, grammar.hasListsAtEdges else { return }
-        for (kind, place) in [(TextKind.bareAtStart, SkipWords.Place.start), (.bareAtEnd, .end)] {
-            if normalizer.removing(grammar.skipWords, from: text(.full), at: place, into: text(kind)) {
-                isDistinct[Int(kind.rawValue)] = true
-            } else {
-                normalizer.normalize(utterance, into: text(kind))
-            }
+        if !normalizer.removing(grammar.skipWords, from: full, at: .start, into: bareAtStart) {
+            normalizer.normalize(utterance, into: bareAtStart)
+        }
+        if !normalizer.removing(grammar.skipWords, from: full, at: .end, into: bareAtEnd) {
+            normalizer.normalize(utterance, into: bareAtEnd)
         }
     }
 
@@ -67,16 +78,15 @@ final class Matcher {
         guard hasSkipWords else { return }
         run(.bare, job, limit: limit)
         guard job.grammar.hasListsAtEdges else { return }
-        run(.bareAtStart, job, limit: limit)
-        run(.bareAtEnd, job, limit: limit)
+        if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { run(.bareAtStart, job, limit: limit) }
+        if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { run(.bareAtEnd, job, limit: limit) }
     }
 
     private func run(_ kind: TextKind, _ job: borrowing Job, limit: Int) {
         let view = MatchedText(text(kind))
         guard chart.run(view, lists: job.lists) else { return }
         search.begin(view)
-        var reader = CandidateReader(kind: kind, text: view, limit: limit, matcher: self)
-        reader.read(job)
+        CandidateReader(kind: kind, text: view, limit: limit, matcher: self).read(job)
     }
 }
 
@@ -87,17 +97,19 @@ extension Matcher {
     /// stay. For other templates the utterance as it was said counts too: a skip word may be part of the template.
     func mayMatch(_ edges: TemplateEdges, _ kind: TextKind, _ lists: ListTable) -> Bool {
         guard hasSkipWords else { return kind == .full }
-        let isOpenAtStart = edges.first >= 0 && lists.entry(edges.first).kind == .wildcard
-        let isOpenAtEnd = edges.last >= 0 && lists.entry(edges.last).kind == .wildcard
+        let isOpenAtStart = edges.first >= 0 && lists.entry(edges.first).pointee.kind == .wildcard
+        let isOpenAtEnd = edges.last >= 0 && lists.entry(edges.last).pointee.kind == .wildcard
         if isOpenAtStart, edges.isOnly { return kind == .full }
         let own: TextKind = isOpenAtStart ? .bareAtEnd : isOpenAtEnd ? .bareAtStart : .bare
-        return kind == own || kind == .full && isSame(own, .bare)
+        return kind == own || isSame(own, kind) || kind == .full && isSame(own, .bare)
     }
 
     private func isSame(_ left: TextKind, _ right: TextKind) -> Bool {
         if left == right { return true }
         let (a, b) = (MatchedText(text(left)), MatchedText(text(right)))
-        return a.count == b.count && (0..<a.count).allSatisfy { a.bytes[$0] == b.bytes[$0] }
+        guard a.count == b.count else { return false }
+        for position in 0..<a.count where a.bytes[position] != b.bytes[position] { return false }
+        return true
     }
 
     /// Whether one of the words that a block demands stands in the utterance, or it demands none.

@@ -9,7 +9,8 @@ struct NearMissFinder {
     static let limit = 3
 
     private let matcher: Matcher
-    private let job: Matcher.Job
+    private let grammar: CompiledGrammar
+    private let lists: ListTable
     private let buffer: TextBuffer
     private let view: MatchedText
 
@@ -35,9 +36,11 @@ struct NearMissFinder {
         let range: Range<Int>
     }
 
-    init(_ matcher: Matcher, _ job: Matcher.Job) {
+    /// - Parameter matcher: with the utterance prepared.
+    init(_ matcher: Matcher, _ grammar: CompiledGrammar, _ lists: ListTable) {
         self.matcher = matcher
-        self.job = job
+        self.grammar = grammar
+        self.lists = lists
         buffer = matcher.barest
         view = MatchedText(buffer)
     }
@@ -45,7 +48,7 @@ struct NearMissFinder {
     /// The templates that read most, best first; of those that read equally much, the ones that lack but the value of a
     /// slot come first, then the ones that were declared first.
     mutating func nearest() -> [NearMiss] {
-        _ = matcher.chart.run(view, lists: job.lists)
+        _ = matcher.chart.run(view, lists: lists)
         let furthest = furthestTemplates(in: stops())
         let expected = furthest.map { expectations(of: $0) }
         let stopped = furthest.map { wildcards(before: $0.first.node) }
@@ -113,17 +116,17 @@ extension NearMissFinder {
     private func templates(at stop: Stop) -> [Int] {
         var templates: [Int] = []
         for member in matcher.chart.dfa.members(of: stop.state) {
-            if stop.position == view.count, job.grammar.nfa.states[Int(member)].kind == .accept { continue }
-            if let last = templates.last, member < job.grammar.nfa.ends[last] { continue }
-            templates.append(job.grammar.nfa.template(of: member))
+            if stop.position == view.count, grammar.nfa.states[Int(member)].kind == .accept { continue }
+            if let last = templates.last, member < grammar.nfa.ends[last] { continue }
+            templates.append(grammar.nfa.template(of: member))
         }
         return templates
     }
 
     private func admits(_ template: Int) -> Bool {
-        let constraint = job.grammar.templates[template].constraint
-        return job.grammar.contexts.constraints[Int(constraint)].admits(job.context)
-            && matcher.hasKeyword(of: job.grammar.sentences[template].block)
+        let constraint = grammar.templates[template].constraint
+        return grammar.constraints[constraint].admits(matcher.callerContext)
+            && matcher.hasKeyword(of: grammar.sentences[template].block)
     }
 
     /// What wildcards took before a node, on the way on which they took least.
@@ -169,7 +172,7 @@ extension NearMissFinder {
 
     /// What a template would have accepted where it stopped; nothing: the utterance should have ended.
     private func expectations(of stopped: Stopped) -> [Wanted] {
-        let nfa = job.grammar.nfa
+        let nfa = grammar.nfa
         let first = stopped.template == 0 ? 0 : nfa.ends[stopped.template - 1]
         let own = first..<nfa.ends[stopped.template]
         var wanted: [Wanted] = []
@@ -189,10 +192,10 @@ extension NearMissFinder {
 
     private func word(from member: Int32) -> [UInt8] {
         var word: [UInt8] = []
-        var state = job.grammar.nfa.states[Int(member)]
+        var state = grammar.nfa.states[Int(member)]
         while state.kind == .byte {
             word.append(state.byte)
-            state = job.grammar.nfa.states[Int(state.next)]
+            state = grammar.nfa.states[Int(state.next)]
         }
         return word
     }
@@ -206,7 +209,7 @@ extension NearMissFinder {
             if !assumptions.contains(assumption) { assumptions.append(assumption) }
         }
         assumptions.sort { $0.position < $1.position }
-        guard matcher.chart.run(view, lists: job.lists, assuming: assumptions) else { return [:] }
+        guard matcher.chart.run(view, lists: lists, assuming: assumptions) else { return [:] }
         matcher.search.begin(view)
         let wanted = Set(furthest.map(\.template))
         var unknown: [Int: Unknown] = [:]
@@ -228,10 +231,10 @@ extension NearMissFinder {
     private func firstSlot(on node: Int32) -> SlotMatch? {
         let query = DerivationSearch.Query(
             text: view,
-            lists: job.lists,
-            constraint: job.grammar.contexts.constraints[0],
+            lists: lists,
+            constraint: grammar.constraints[0],
             constraintNumber: 0,
-            context: [],
+            context: UnsafeBufferPointer(start: nil, count: 0),
             preferred: nil,
             limit: 1
         )
@@ -256,7 +259,7 @@ extension NearMissFinder {
         let words = buffer.words
         let next = words.first { $0.upperBound > position }
         let word = next ?? view.count..<view.count
-        let sentence = job.grammar.sentences[stopped.template]
+        let sentence = grammar.sentences[stopped.template]
         return NearMiss(
             template: sentence.template,
             source: sentence.place,
@@ -272,7 +275,7 @@ extension NearMissFinder {
 
     private func expectation(_ wanted: Wanted) -> NearMiss.Expected {
         switch wanted {
-        case .slot(let symbol): .slot(job.lists.symbols[Int(symbol)].name)
+        case .slot(let symbol): .slot(lists.symbols[Int(symbol)].name)
         case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
         }
     }
@@ -286,7 +289,7 @@ extension NearMissFinder {
     }
 
     private func value(of unknown: Unknown) -> NearMiss.UnknownValue {
-        let name = job.lists.symbols[Int(unknown.symbol)].name
+        let name = lists.symbols[Int(unknown.symbol)].name
         return NearMiss.UnknownValue(slot: name, text: buffer.spokenText(of: unknown.range))
     }
 }

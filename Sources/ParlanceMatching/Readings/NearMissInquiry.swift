@@ -11,8 +11,8 @@ struct NearMissInquiry: Sendable {
     /// The templates that came furthest, at most three, best first.
     func nearest() -> [NearMiss] {
         grammar.matchers.withMatcher { matcher in
-            matcher.prepare(text, grammar)
-            var finder = NearMissFinder(matcher, Matcher.Job(grammar, lists, options))
+            matcher.prepare(text, context: options.context, grammar)
+            var finder = NearMissFinder(matcher, grammar, lists)
             return finder.nearest()
         }
     }
