@@ -11,26 +11,38 @@ struct LazyDFA: ~Copyable {
     /// The state that nothing leaves and nothing accepts.
     static let dead: StateID = 0
     private static let unknown: StateID = -1
+    private static let unknownTransition = UInt16.max
+    /// Beyond this many states transitions have no room for their numbers.
+    private static let stateLimit = 60_000
 
+    /// What is asked about a state at every step.
     struct State: BitwiseCopyable {
-        /// Where its NFA states stand in `members`.
-        fileprivate var firstMember: Int32
-        fileprivate var memberCount: Int32
+        /// The lists of its slots.
+        fileprivate(set) var lists: ListSet = []
         /// The state at a boundary.
         fileprivate var opened: StateID
         fileprivate(set) var firstSlot: Int32 = 0
         fileprivate(set) var slotCount: Int32 = 0
-        /// Where the templates that end here stand in `accepted`.
-        fileprivate(set) var firstAccepted: Int32 = 0
-        fileprivate(set) var acceptedCount: Int32 = 0
-        fileprivate var hash: UInt32
         /// Whether anything but a boundary or the end can follow.
         fileprivate(set) var continuesWord = false
+    }
+
+    /// What is asked about a state now and then.
+    private struct Contents: BitwiseCopyable {
+        /// Where its NFA states stand in `members`.
+        let firstMember: Int32
+        let memberCount: Int32
+        let hash: UInt32
+        /// Where the templates that end here stand in `accepted`.
+        var firstAccepted: Int32 = 0
+        var acceptedCount: Int32 = 0
     }
 
     /// Over a slot's reading to the state that follows; that one is made when somebody gets there.
     struct SlotEdge: BitwiseCopyable {
         let symbol: Int32
+        /// The number of the symbol's list.
+        let list: Int32
         fileprivate let firstTarget: Int32
         fileprivate var targetCount: Int32
         fileprivate var state: StateID
@@ -39,9 +51,13 @@ struct LazyDFA: ~Copyable {
     private let nfa: NFA
     private let classes: ByteClasses
     private let memoryLimit: Int
+    /// For each symbol the number of its list.
+    private let symbolLists: Table<Int32>
     private var states = FlatArray<State>()
-    /// For each state a row with the next state for each class of bytes.
-    private var transitions = FlatArray<StateID>()
+    private var contents = FlatArray<Contents>()
+    /// For each state a row with the next state for each class of bytes. A state whose number is too large for it is looked
+    /// up each time: there is one only until the next position of a text, where the automaton is emptied.
+    private var transitions = FlatArray<UInt16>()
     private var members = FlatArray<Int32>()
     private var slots = FlatArray<SlotEdge>()
     private var targets = FlatArray<Int32>()
@@ -58,8 +74,9 @@ struct LazyDFA: ~Copyable {
     private(set) var madeStates = 0
 
     /// - Parameter memoryLimit: in bytes, about.
-    init(_ nfa: NFA, classes: ByteClasses, memoryLimit: Int = 24 << 20) {
+    init(_ nfa: NFA, classes: ByteClasses, symbolLists: Table<Int32>, memoryLimit: Int = 24 << 20) {
         self.nfa = nfa
+        self.symbolLists = symbolLists
         self.classes = classes
         self.memoryLimit = memoryLimit
         marks = FlatArray(capacity: nfa.states.count)
@@ -72,15 +89,16 @@ struct LazyDFA: ~Copyable {
 
     /// Whether it has grown too large.
     @inline(__always)
-    var isOverfull: Bool { size > memoryLimit }
+    var isOverfull: Bool { size > memoryLimit || states.count > Self.stateLimit }
 
     /// In bytes, about.
     var size: Int {
-        transitions.count * 4 + members.count * 4 + states.count * 36 + slots.count * 16 + targets.count * 4
+        transitions.count * 2 + members.count * 4 + states.count * 52 + slots.count * 20 + targets.count * 4
     }
 
     private mutating func reset() {
         states.removeAll()
+        contents.removeAll()
         transitions.removeAll()
         members.removeAll()
         slots.removeAll()
@@ -98,9 +116,7 @@ struct LazyDFA: ~Copyable {
 
     /// Forgets all states but those in `used`, which get new numbers.
     mutating func forget(keeping used: inout [StateID]) {
-        let sets = used.map { state in
-            (0..<states[state].memberCount).map { members[states[state].firstMember + $0] }
-        }
+        let sets = used.map { members(of: $0) }
         reset()
         used = sets.map { set in
             let first = members.count
@@ -124,7 +140,7 @@ extension LazyDFA {
     mutating func next(_ state: StateID, over byte: UInt8) -> StateID {
         let kind = Int(classes.numbers.base[Int(byte)])
         let known = transitions[Int(state) &* classes.count &+ kind]
-        if known != Self.unknown { return known }
+        if known != Self.unknownTransition { return StateID(known) }
         return makeNext(state, over: byte, kind: kind)
     }
 
@@ -142,13 +158,19 @@ extension LazyDFA {
         return known != Self.unknown ? known : makeTarget(ofSlot: index)
     }
 
+    /// How many templates end in a state.
+    @inline(__always)
+    func acceptedCount(of state: StateID) -> Int32 { contents[state].acceptedCount }
+
     /// The template with that index among those that end in a state, which are in the order of declaration.
     @inline(__always)
-    func template(_ index: Int32, acceptedBy state: State) -> Int32 { accepted[state.firstAccepted + index] }
+    func template(_ index: Int32, acceptedBy state: StateID) -> Int32 {
+        accepted[contents[state].firstAccepted + index]
+    }
 
     /// The NFA states that a state stands for, in order.
     func members(of state: StateID) -> [Int32] {
-        (0..<states[state].memberCount).map { members[states[state].firstMember + $0] }
+        (0..<contents[state].memberCount).map { members[contents[state].firstMember + $0] }
     }
 }
 
@@ -159,21 +181,23 @@ extension LazyDFA {
     private mutating func makeNext(_ state: StateID, over byte: UInt8, kind: Int) -> StateID {
         seeds.removeAll()
         let isBlank = kind == ByteClasses.blank
-        for index in 0..<states[state].memberCount {
-            let member = nfa.states[Int(members[states[state].firstMember + index])]
+        let contents = contents[state]
+        for index in 0..<contents.memberCount {
+            let member = nfa.states[Int(members[contents.firstMember + index])]
             if isBlank ? member.kind == .boundary : member.kind == .byte && member.byte == byte {
                 seeds.append(member.next)
             }
         }
         let next = closure(opening: isBlank)
-        transitions[Int(state) * classes.count + kind] = next
+        if next < Self.unknownTransition { transitions[Int(state) * classes.count + kind] = UInt16(next) }
         return next
     }
 
     @inline(never)
     private mutating func makeOpened(_ state: StateID) -> StateID {
         seeds.removeAll()
-        for index in 0..<states[state].memberCount { seeds.append(members[states[state].firstMember + index]) }
+        let contents = contents[state]
+        for index in 0..<contents.memberCount { seeds.append(members[contents.firstMember + index]) }
         let opened = closure(opening: true)
         states[state].opened = opened
         states[opened].opened = opened
@@ -229,7 +253,7 @@ extension LazyDFA {
         let hash = hash(from: first)
         var bucket = Int(hash) & (buckets.count - 1)
         while buckets[bucket] != Self.unknown {
-            if isPending(from: first, equalTo: states[buckets[bucket]], hash: hash) {
+            if isPending(from: first, equalTo: contents[buckets[bucket]], hash: hash) {
                 members.removeAll(keeping: first)
                 return buckets[bucket]
             }
@@ -241,7 +265,7 @@ extension LazyDFA {
         return state
     }
 
-    private func isPending(from first: Int, equalTo state: State, hash: UInt32) -> Bool {
+    private func isPending(from first: Int, equalTo state: Contents, hash: UInt32) -> Bool {
         guard state.hash == hash, Int(state.memberCount) == members.count - first else { return false }
         for offset in 0..<Int(state.memberCount)
         where members[Int(state.firstMember) + offset] != members[first + offset] { return false }
@@ -262,7 +286,7 @@ extension LazyDFA {
         buckets.removeAll()
         buckets.append(Self.unknown, count: count)
         for state in 0..<states.count {
-            var bucket = Int(states[state].hash) & (count - 1)
+            var bucket = Int(contents[state].hash) & (count - 1)
             while buckets[bucket] != Self.unknown { bucket = (bucket + 1) & (count - 1) }
             buckets[bucket] = StateID(state)
         }
@@ -270,47 +294,68 @@ extension LazyDFA {
 
     private mutating func makeState(from first: Int, hash: UInt32) -> StateID {
         let count = members.count - first
-        var state = State(firstMember: Int32(first), memberCount: Int32(count), opened: Self.unknown, hash: hash)
-        addSlots(to: &state)
-        addAccepted(to: &state)
+        let row = transitions.count
+        transitions.append(count == 0 ? UInt16(Self.dead) : Self.unknownTransition, count: classes.count)
+        transitions[row + ByteClasses.unread] = UInt16(Self.dead)
+        madeStates += 1
+        let accepted = addAccepted(from: first)
+        contents.append(
+            Contents(
+                firstMember: Int32(first),
+                memberCount: Int32(count),
+                hash: hash,
+                firstAccepted: accepted.lowerBound,
+                acceptedCount: accepted.upperBound - accepted.lowerBound
+            )
+        )
+        return states.append(makeHead(from: first))
+    }
+
+    private mutating func makeHead(from first: Int) -> State {
+        var state = State(opened: Self.unknown, firstSlot: Int32(slots.count))
+        addSlots(from: first)
+        state.slotCount = Int32(slots.count) - state.firstSlot
+        for slot in state.firstSlot..<Int32(slots.count) { state.lists.formUnion(ListSet(list: slots[slot].list)) }
         for index in first..<members.count where nfa.states[Int(members[index])].kind.continuesWord {
             state.continuesWord = true
         }
-        let row = transitions.count
-        transitions.append(count == 0 ? Self.dead : Self.unknown, count: classes.count)
-        transitions[row + ByteClasses.unread] = Self.dead
-        madeStates += 1
-        return states.append(state)
+        return state
     }
 
-    /// One edge for each symbol, in the order in which they come among the members.
-    private mutating func addSlots(to state: inout State) {
-        state.firstSlot = Int32(slots.count)
+    /// One edge for each symbol, in the order of their numbers.
+    private mutating func addSlots(from first: Int) {
+        let firstSlot = slots.count
         var edges: [(symbol: Int32, next: Int32)] = []
-        for index in 0..<state.memberCount {
-            let member = nfa.states[Int(members[state.firstMember + index])]
+        for index in first..<members.count {
+            let member = nfa.states[Int(members[index])]
             if member.kind == .slot { edges.append(nfa.edge(of: member)) }
         }
         edges.sort { $0.symbol < $1.symbol }
         for edge in edges {
             let target = targets.append(edge.next)
-            if slots.count > Int(state.firstSlot), slots[slots.count - 1].symbol == edge.symbol {
+            if slots.count > firstSlot, slots[slots.count - 1].symbol == edge.symbol {
                 slots[slots.count - 1].targetCount += 1
             } else {
+                let list = symbolLists[Int(edge.symbol)]
                 slots.append(
-                    SlotEdge(symbol: edge.symbol, firstTarget: target, targetCount: 1, state: Self.unknown)
+                    SlotEdge(
+                        symbol: edge.symbol,
+                        list: list,
+                        firstTarget: target,
+                        targetCount: 1,
+                        state: Self.unknown
+                    )
                 )
             }
         }
-        state.slotCount = Int32(slots.count) - state.firstSlot
     }
 
-    private mutating func addAccepted(to state: inout State) {
-        state.firstAccepted = Int32(accepted.count)
-        for index in 0..<state.memberCount {
-            let member = nfa.states[Int(members[state.firstMember + index])]
+    private mutating func addAccepted(from first: Int) -> Range<Int32> {
+        let start = Int32(accepted.count)
+        for index in first..<members.count {
+            let member = nfa.states[Int(members[index])]
             if member.kind == .accept { accepted.append(member.next) }
         }
-        state.acceptedCount = Int32(accepted.count) - state.firstAccepted
+        return start..<Int32(accepted.count)
     }
 }

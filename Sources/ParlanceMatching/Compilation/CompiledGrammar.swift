@@ -54,7 +54,7 @@ final class CompiledGrammar: Sendable {
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
-        matchers = MatcherPool(parts.nfa)
+        matchers = MatcherPool(parts.nfa, symbolLists: symbolLists)
     }
 
     var lists: [String: CompiledList] { parts.lists }

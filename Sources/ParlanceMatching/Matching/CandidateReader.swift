@@ -29,10 +29,11 @@ struct CandidateReader {
     }
 
     private func read(_ item: Chart.Item, _ job: borrowing Matcher.Job) {
-        let state = matcher.chart.dfa.state(matcher.chart.dfa.opened(item.state))
-        guard state.acceptedCount > 0 else { return }
+        let state = matcher.chart.dfa.opened(item.state)
+        let acceptedCount = matcher.chart.dfa.acceptedCount(of: state)
+        guard acceptedCount > 0 else { return }
         let path = limit == 1 && matcher.chart.derivations[item.node].isSimple ? path(to: item.node, job) : nil
-        for index in 0..<state.acceptedCount {
+        for index in 0..<acceptedCount {
             let template = matcher.chart.dfa.template(index, acceptedBy: state)
             guard mayMatch(template, job) else { continue }
             if let path, path.isFilled, read(path, template, job) { continue }

@@ -18,7 +18,7 @@ struct Chart: ~Copyable {
     }
 
     /// A wildcard under way, and the state behind it.
-    private struct OpenWildcard: BitwiseCopyable {
+    struct OpenWildcard: BitwiseCopyable {
         var target: LazyDFA.StateID
         let symbol: Int32
         /// Where it may have begun.
@@ -44,10 +44,14 @@ struct Chart: ~Copyable {
     private(set) var items = FlatArray<Item>()
     /// For each position the first item there, -1: none.
     private(set) var heads = FlatArray<Int32>()
-    private var wildcards = FlatArray<OpenWildcard>()
+    var wildcards = FlatArray<OpenWildcard>()
     private var asked = FlatArray<Asked>()
     /// How many items lie at positions that have not been reached.
     private var pending = 0
+    private var keepsStops = false
+    /// Whether something may follow a wildcard within a word.
+    private var endsWithinWords = false
+    private var joinsAfterWildcards = false
     /// States of items before this position have been forgotten.
     private(set) var firstKnownPosition = 0
     private(set) var work = Work()
@@ -58,9 +62,11 @@ struct Chart: ~Copyable {
 
     /// Fills the chart.
     ///
+    /// - Parameter keepsStops: whether to note where wildcards may end even if nothing can follow there.
     /// - Returns: whether a state is alive at the end.
-    mutating func run(_ text: MatchedText, lists: ListTable) -> Bool {
-        begin(count: text.count)
+    mutating func run(_ text: MatchedText, lists: ListTable, keepsStops: Bool = false) -> Bool {
+        begin(count: text.count, lists)
+        self.keepsStops = keepsStops
         add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
         return sweep(text, lists, from: 0)
     }
@@ -76,7 +82,7 @@ struct Chart: ~Copyable {
     /// - Parameter assumptions: in the order of their positions; the states are those of the last run.
     /// - Returns: whether a state is alive at the end.
     mutating func run(_ text: MatchedText, lists: ListTable, assuming assumptions: [Assumption]) -> Bool {
-        begin(count: text.count)
+        begin(count: text.count, lists)
         for assumption in assumptions where assumption.position < text.count {
             let state = dfa.state(assumption.state)
             for slot in state.firstSlot..<state.firstSlot + state.slotCount
@@ -88,7 +94,10 @@ struct Chart: ~Copyable {
         return sweep(text, lists, from: first.position)
     }
 
-    private mutating func begin(count: Int) {
+    private mutating func begin(count: Int, _ lists: ListTable) {
+        keepsStops = false
+        endsWithinWords = false
+        joinsAfterWildcards = lists.joinsAfterWildcards
         derivations.begin()
         items.removeAll()
         wildcards.removeAll()
@@ -101,7 +110,7 @@ struct Chart: ~Copyable {
 
     private mutating func sweep(_ text: MatchedText, _ lists: ListTable, from start: Int) -> Bool {
         for position in start..<text.count {
-            if wildcards.count > 0 { endWildcards(at: position, text, lists) }
+            if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
             if heads[position] >= 0 {
                 advance(at: position, text, lists)
@@ -125,13 +134,16 @@ struct Chart: ~Copyable {
         asked.removeAll()
         let byte = text.bytes[position]
         let isOpen = byte != 0x20 && text.isBoundary(at: position)
+        let beginning = lists.beginning(at: position, in: text)
         var index = heads[position]
         while index >= 0 {
             let item = items[index]
             pending -= 1
             work.states += 1
             let state = isOpen ? dfa.opened(item.state) : item.state
-            if dfa.state(state).slotCount > 0 { fillSlots(of: state, item, at: position, text, lists) }
+            if dfa.state(state).lists.meets(beginning) {
+                fillSlots(of: state, beginning, item, at: position, text, lists)
+            }
             work.transitions += 1
             let next = dfa.next(state, over: byte)
             if next != LazyDFA.dead { add(next, node: item.node, needsLiteral: false, at: position + 1) }
@@ -183,6 +195,7 @@ struct Chart: ~Copyable {
 extension Chart {
     private mutating func fillSlots(
         of state: LazyDFA.StateID,
+        _ beginning: ListSet,
         _ item: Item,
         at position: Int,
         _ text: MatchedText,
@@ -191,7 +204,8 @@ extension Chart {
         let slots = dfa.state(state)
         for slot in slots.firstSlot..<slots.firstSlot + slots.slotCount {
             let symbol = dfa.slot(slot).symbol
-            let number = lists.list(ofSymbol: symbol)
+            let number = dfa.slot(slot).list
+            guard beginning.meets(ListSet(list: number)) else { continue }
             let list = lists.entry(number)
             switch list.pointee.kind {
             case .undefined: continue
@@ -209,11 +223,12 @@ extension Chart {
                 let start = text.skippingBlank(position)
                 guard !item.needsLiteral, list.pointee.mayBegin(with: text.bytes[start]) else { continue }
                 let answers = answers(of: number, at: position) { chart in
-                    guard case .range(let range)? = lists.lists[Int(number)] else { return }
-                    range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
-                        chart.derivations.add(
-                            Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number)
-                        )
+                    list.pointee.range?._withUnsafeGuaranteedRef { range in
+                        range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
+                            chart.derivations.add(
+                                Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number)
+                            )
+                        }
                     }
                 }
                 pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
@@ -322,7 +337,14 @@ extension Chart {
             return
         }
         let opener = derivations.opener(symbol, start: start, after: parent, besides: nil)
+        if joinsAfterWildcards || dfa.state(target).continuesWord { endsWithinWords = true }
         wildcards.append(OpenWildcard(target: target, symbol: symbol, opener: opener))
+    }
+
+    /// Whether some wildcard may end here: within words few may.
+    @inline(__always)
+    private func mayEndWildcards(at position: Int, _ text: MatchedText) -> Bool {
+        endsWithinWords || text.isBoundary(at: position) || text.isWordBoundary(at: position)
     }
 
     /// Lets each open wildcard end here, if it may.
@@ -338,9 +360,10 @@ extension Chart {
             // One that begins here cannot end here; the last opener is the latest.
             guard let opener = latestOpener(of: wildcard.opener, before: position) else { continue }
             let state = behindSlot(wildcard.target, at: position, text, joins: lists.joinsAfterWildcards)
-            if !endsWord, !mayContinue(state, over: text.bytes[position]) { continue }
+            let next = text.skippingBlank(position)
+            guard keepsStops || mayContinue(state, at: next, text) else { continue }
             let node = derivations.wildcard(from: opener, to: position)
-            add(state, node: node, needsLiteral: !endsWord, at: text.skippingBlank(position))
+            add(state, node: node, needsLiteral: !endsWord, at: next)
         }
     }
 
@@ -351,9 +374,10 @@ extension Chart {
         return opener < 0 ? nil : opener
     }
 
-    /// Whether anything can follow within a word.
+    /// Whether anything can follow a wildcard: most words that it might end with lead nowhere.
     @inline(__always)
-    private mutating func mayContinue(_ state: LazyDFA.StateID, over byte: UInt8) -> Bool {
-        dfa.state(state).slotCount > 0 || dfa.next(state, over: byte) != LazyDFA.dead
+    private mutating func mayContinue(_ state: LazyDFA.StateID, at position: Int, _ text: MatchedText) -> Bool {
+        if position == text.count { return dfa.acceptedCount(of: state) > 0 }
+        return dfa.state(state).slotCount > 0 || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
     }
 }

@@ -25,6 +25,18 @@ final class ListTable: @unchecked Sendable {
         let trie: ByteTrie.View
         /// Nil if it is no list of values.
         let values: CompiledValues.View?
+        /// Nil if it is no range. The table keeps it.
+        let range: Unmanaged<CompiledRange>?
+
+        /// Whether the list is to be asked where a byte stands.
+        fileprivate func concerns(_ byte: UInt8) -> Bool {
+            switch kind {
+            case .undefined: false
+            case .wildcard: true
+            case .values: mayBegin(with: byte) || beginsWithBoundary
+            case .range: mayBegin(with: byte)
+            }
+        }
 
         /// Whether something in the list may begin with a byte.
         @inline(__always)
@@ -38,6 +50,8 @@ final class ListTable: @unchecked Sendable {
     let joinsAfterListed: Bool
     let joinsAfterWildcards: Bool
     private let entries: Table<Entry>
+    /// For each byte the lists that may begin with it.
+    private let beginnings: Table<UInt64>
     private let listNumbers: Table<Int32>
     private static let nothing = ByteTrieBuilder().trie()
 
@@ -50,7 +64,15 @@ final class ListTable: @unchecked Sendable {
             }
         }
         symbols = grammar.symbols
-        entries = Table(lists.map { Entry($0, nothing: Self.nothing) })
+        let entries = lists.map { Entry($0, nothing: Self.nothing) }
+        self.entries = Table(entries)
+        beginnings = Table(
+            (0..<256).map { byte in
+                entries.indices.reduce(into: ListSet()) { lists, list in
+                    if entries[list].concerns(UInt8(byte)) { lists.formUnion(ListSet(list: Int32(list))) }
+                }.rawValue
+            }
+        )
         listNumbers = grammar.symbolLists
         joinsAfterListed = grammar.joining.joinsAfterListed
         joinsAfterWildcards = grammar.joining.joinsAfterWildcards
@@ -66,6 +88,14 @@ final class ListTable: @unchecked Sendable {
     /// The values that a symbol's slot may have; nil if its list is none of values.
     @inline(__always)
     func values(ofSymbol symbol: Int32) -> CompiledValues.View? { entries.base[Int(listNumbers[Int(symbol)])].values }
+
+    /// The lists that may begin at a position. A number or a wildcard may begin behind a blank that stands there.
+    @inline(__always)
+    func beginning(at position: Int, in text: MatchedText) -> ListSet {
+        let byte = text.bytes[position]
+        let lists = beginnings[Int(byte)]
+        return ListSet(rawValue: byte == 0x20 ? lists | beginnings[Int(text.bytes[position + 1])] : lists)
+    }
 
     /// The list of a symbol; nil if nobody has defined it.
     func compiled(_ symbol: Int32) -> CompiledList? { lists[Int(listNumbers[Int(symbol)])] }
@@ -91,7 +121,7 @@ extension ListTable.Entry {
                 values: values.view
             )
         case .range(let range):
-            self.init(.range, allowsDigits: true, trie: range.words?.trie.view ?? nothing.view)
+            self.init(.range, allowsDigits: true, trie: range.words?.trie.view ?? nothing.view, range: range)
         }
     }
 
@@ -101,7 +131,8 @@ extension ListTable.Entry {
         hasOthers: Bool = false,
         allowsDigits: Bool = false,
         trie: ByteTrie.View,
-        values: CompiledValues.View? = nil
+        values: CompiledValues.View? = nil,
+        range: CompiledRange? = nil
     ) {
         self.kind = kind
         self.beginsWithBoundary = beginsWithBoundary
@@ -109,5 +140,6 @@ extension ListTable.Entry {
         self.allowsDigits = allowsDigits
         self.trie = trie
         self.values = values
+        self.range = range.map { Unmanaged.passUnretained($0) }
     }
 }

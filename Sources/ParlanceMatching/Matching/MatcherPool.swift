@@ -13,10 +13,13 @@ final class MatcherPool: @unchecked Sendable {
 
     private let nfa: NFA
     private let classes: ByteClasses
+    private let symbolLists: Table<Int32>
     private let places: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
 
-    init(_ nfa: NFA) {
+    /// - Parameter symbolLists: for each symbol the number of its list.
+    init(_ nfa: NFA, symbolLists: Table<Int32>) {
         self.nfa = nfa
+        self.symbolLists = symbolLists
         classes = ByteClasses(nfa)
         places = .allocate(capacity: Self.count)
         for index in 0..<Self.count { (places + index).initialize(to: Atomic(nil)) }
@@ -34,7 +37,7 @@ final class MatcherPool: @unchecked Sendable {
 
     /// Lends a matcher to `body`, which must not keep it.
     func withMatcher<Result>(_ body: (Matcher) -> Result) -> Result {
-        let matcher = take() ?? Matcher(LazyDFA(nfa, classes: classes))
+        let matcher = take() ?? Matcher(LazyDFA(nfa, classes: classes, symbolLists: symbolLists))
         defer { giveBack(matcher) }
         return body(matcher)
     }

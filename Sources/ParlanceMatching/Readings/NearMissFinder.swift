@@ -48,7 +48,7 @@ struct NearMissFinder {
     /// The templates that read most, best first; of those that read equally much, the ones that lack but the value of a
     /// slot come first, then the ones that were declared first.
     mutating func nearest() -> [NearMiss] {
-        _ = matcher.chart.run(view, lists: lists)
+        _ = matcher.chart.run(view, lists: lists, keepsStops: true)
         let furthest = furthestTemplates(in: stops())
         let expected = furthest.map { expectations(of: $0) }
         let stopped = furthest.map { wildcards(before: $0.first.node) }
@@ -216,8 +216,8 @@ extension NearMissFinder {
         for index in matcher.chart.itemIndices(at: view.count) {
             let item = matcher.chart.items[index]
             guard !item.needsLiteral, let first = firstSlot(on: item.node) else { continue }
-            let state = matcher.chart.dfa.state(matcher.chart.dfa.opened(item.state))
-            for accepted in 0..<state.acceptedCount {
+            let state = matcher.chart.dfa.opened(item.state)
+            for accepted in 0..<matcher.chart.dfa.acceptedCount(of: state) {
                 let template = Int(matcher.chart.dfa.template(accepted, acceptedBy: state))
                 guard wanted.contains(template), unknown[template].map({ first.end < $0.range.upperBound }) ?? true
                 else { continue }
