@@ -93,19 +93,17 @@ public struct Parser: Sendable {
         _ options: ParseOptions,
         _ observer: (ParseStage) -> Void
     ) -> [Reading] {
-        let job = Matcher.Job(compiled, lists, options)
-        let builder = ReadingBuilder(matcher: matcher, lists: lists, grammar: compiled, options: options)
         guard options.limit > 1 else {
-            matcher.match(job, limit: 1)
+            matcher.match(by: self, options, limit: 1)
             observer(.match)
-            return matcher.candidates.best().map { [builder.reading($0)] } ?? []
+            return matcher.candidates.best().map { [matcher.reading($0, by: self, options)] } ?? []
         }
         // Candidates may come to the same reading: then more of them are looked for.
         var limit = options.limit
         while true {
-            matcher.match(job, limit: limit)
+            matcher.match(by: self, options, limit: limit)
             observer(.match)
-            let readings = distinctReadings(of: matcher, builder, limit: options.limit)
+            let readings = distinctReadings(of: matcher, options)
             if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 16 {
                 return readings
             }
@@ -114,18 +112,18 @@ public struct Parser: Sendable {
     }
 
     /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
-    private func distinctReadings(of matcher: Matcher, _ builder: ReadingBuilder, limit: Int) -> [Reading] {
+    private func distinctReadings(of matcher: Matcher, _ options: ParseOptions) -> [Reading] {
         var readings: [Reading] = []
         var taken: [Int] = []
         for candidate in matcher.candidates.ranked() {
             guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
             taken.append(candidate)
-            let reading = builder.reading(candidate)
+            let reading = matcher.reading(candidate, by: self, options)
             guard !readings.contains(where: { $0.source == reading.source && $0.slots == reading.slots }) else {
                 continue
             }
             readings.append(reading)
-            if readings.count == limit { break }
+            if readings.count == options.limit { break }
         }
         return readings
     }

@@ -36,7 +36,7 @@ struct Chart: ~Copyable {
     struct Work: Equatable {
         var states = 0
         var lookups = 0
-        var transitions = 0
+
     }
 
     var dfa: LazyDFA
@@ -112,8 +112,11 @@ struct Chart: ~Copyable {
         for position in start..<text.count {
             if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
-            if heads[position] >= 0 {
-                advance(at: position, text, lists)
+            let head = heads[position]
+            if head >= 0 {
+                if items[head].next >= 0 || keepsStops || !walk(head, at: position, text, lists) {
+                    advance(at: position, text, lists)
+                }
             } else if pending == 0, wildcards.count == 0 {
                 return false
             }
@@ -127,6 +130,40 @@ struct Chart: ~Copyable {
         derivations.shrink()
         items.shrink(to: 1 << 14)
         heads.shrink(to: 1 << 14)
+    }
+
+    /// Moves the only state that is alive at a position on, as far as it stays alone and needs nothing but bytes.
+    ///
+    /// - Returns: false if it cannot be moved in this way.
+    @inline(__always)
+    private mutating func walk(
+        _ head: Int32,
+        at start: Int,
+        _ text: MatchedText,
+        _ lists: ListTable
+    ) -> Bool {
+        let item = items[head]
+        var state = item.state
+        var position = start
+        while true {
+            let byte = text.bytes[position]
+            if byte != 0x20, text.isBoundary(at: position) { state = dfa.opened(state) }
+            guard !dfa.state(state).lists.meets(lists.beginning(at: position, in: text)) else { break }
+            let next = dfa.next(state, over: byte)
+            work.states += 1
+            position += 1
+            guard next != LazyDFA.dead else {
+                pending -= 1
+                return true
+            }
+            state = next
+            if heads[position] >= 0 || position == text.count { break }
+            if wildcards.count > 0, mayEndWildcards(at: position, text) { break }
+        }
+        guard position > start else { return false }
+        pending -= 1
+        add(state, node: item.node, needsLiteral: false, at: position)
+        return true
     }
 
     @inline(__always)
@@ -144,7 +181,7 @@ struct Chart: ~Copyable {
             if dfa.state(state).lists.meets(beginning) {
                 fillSlots(of: state, beginning, item, at: position, text, lists)
             }
-            work.transitions += 1
+            
             let next = dfa.next(state, over: byte)
             if next != LazyDFA.dead { add(next, node: item.node, needsLiteral: false, at: position + 1) }
             index = item.next

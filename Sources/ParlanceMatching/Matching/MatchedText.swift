@@ -40,12 +40,16 @@ struct MatchedText {
 
     /// The number of Unicode scalars in a range.
     func scalarCount(in range: Range<Int>) -> Int {
-        range.count { beginsScalar(at: $0) }
+        var count = 0
+        for position in range { count &+= beginsScalar(at: position) ? 1 : 0 }
+        return count
     }
 
     /// The number of Unicode scalars in a range that are no blanks.
     func literalCount(in range: Range<Int>) -> Int {
-        range.count { beginsScalar(at: $0) && !isBlank(at: $0) }
+        var count = 0
+        for position in range { count &+= beginsScalar(at: position) && !isBlank(at: position) ? 1 : 0 }
+        return count
     }
 
     /// The range without the blanks at its ends.

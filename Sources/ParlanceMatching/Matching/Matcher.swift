@@ -6,27 +6,16 @@ final class Matcher {
     /// The utterance as it is, and with skip words taken out: everywhere, at the start, at the end.
     enum TextKind: Int32 { case full, bare, bareAtStart, bareAtEnd }
 
-    /// What one utterance is matched against.
-    struct Job: ~Copyable {
-        let grammar: CompiledGrammar
-        let lists: ListTable
-        let options: ParseOptions
-        let preferred: PreferredSlot?
-
-        init(_ grammar: CompiledGrammar, _ lists: ListTable, _ options: ParseOptions) {
-            self.grammar = grammar
-            self.lists = lists
-            self.options = options
-            preferred = options.preferredSlot.map { PreferredSlot($0, among: grammar.symbols) }
-        }
-    }
-
     // Nothing calls back into a matcher while one of these is read or written, and one thread has it: accesses can't overlap.
 
     @exclusivity(unchecked) var chart: Chart
     @exclusivity(unchecked) var search = DerivationSearch()
     @exclusivity(unchecked) var candidates = Candidates()
+    /// What was read on the only way to some end, and, behind that, the values chosen for one template.
     @exclusivity(unchecked) var slots = FlatArray<SlotMatch>()
+    /// What was read on one of many ways.
+    @exclusivity(unchecked) var found = FlatArray<SlotMatch>()
+    @exclusivity(unchecked) private(set) var preferred: PreferredSlot?
     /// What blocks may demand of the caller's context.
     @exclusivity(unchecked) private(set) var context = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
@@ -72,21 +61,22 @@ final class Matcher {
     }
 
     /// Finds the candidates for the utterance that was prepared.
-    func match(_ job: borrowing Job, limit: Int) {
+    func match(by parser: Parser, _ options: ParseOptions, limit: Int) {
         candidates.removeAll()
-        run(.full, job, limit: limit)
+        preferred = options.preferredSlot.map { PreferredSlot($0, among: parser.lists.symbols) }
+        run(.full, parser, options, limit)
         guard hasSkipWords else { return }
-        run(.bare, job, limit: limit)
-        guard job.grammar.hasListsAtEdges else { return }
-        if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { run(.bareAtStart, job, limit: limit) }
-        if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { run(.bareAtEnd, job, limit: limit) }
+        run(.bare, parser, options, limit)
+        guard parser.compiled.hasListsAtEdges else { return }
+        if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { run(.bareAtStart, parser, options, limit) }
+        if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { run(.bareAtEnd, parser, options, limit) }
     }
 
-    private func run(_ kind: TextKind, _ job: borrowing Job, limit: Int) {
-        let view = MatchedText(text(kind))
-        guard chart.run(view, lists: job.lists) else { return }
-        search.begin(view)
-        CandidateReader(kind: kind, text: view, limit: limit, matcher: self).read(job)
+    private func run(_ kind: TextKind, _ parser: Parser, _ options: ParseOptions, _ limit: Int) {
+        let text = MatchedText(text(kind))
+        guard chart.run(text, lists: parser.lists) else { return }
+        search.begin(text)
+        readCandidates(from: Reach(kind: kind, text: text, limit: limit), parser, options)
     }
 }
 

@@ -241,8 +241,8 @@ extension NearMissFinder {
         guard let match = matcher.search.matches(at: node, of: matcher.chart.derivations, query).first else {
             return nil
         }
-        _ = matcher.search.match(match, of: view, into: &matcher.slots)
-        return matcher.slots.count > 0 ? matcher.slots[0] : nil
+        _ = matcher.search.match(match, of: view, into: &matcher.found)
+        return matcher.found.count > 0 ? matcher.found[0] : nil
     }
 }
 

@@ -1,32 +1,28 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Makes the texts and values that a caller sees.
-struct ReadingBuilder {
-    let matcher: Matcher
-    let lists: ListTable
-    let grammar: CompiledGrammar
-    let options: ParseOptions
+// How the texts and values that a caller sees are made.
 
+extension Matcher {
     /// The reading of the candidate with that number.
-    func reading(_ number: Int) -> Reading {
-        let candidate = matcher.candidates[number]
-        let sentence = grammar.sentences[Int(candidate.template)]
-        let buffer = matcher.text(Matcher.TextKind(rawValue: candidate.text) ?? .full)
-        let matches = matcher.candidates.slots(of: candidate)
+    func reading(_ number: Int, by parser: Parser, _ options: ParseOptions) -> Reading {
+        let candidate = candidates[number]
+        let sentence = parser.compiled.sentences[Int(candidate.template)]
+        let buffer = text(TextKind(rawValue: candidate.text) ?? .full)
+        let matches = candidates.slots(of: candidate)
         var spokenContext: [String: Value] = [:]
         let block = sentence.block
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + block.fixedSlots.count + block.contextSlots.count)
         for match in matches {
-            let value = self.value(of: match)
+            let value = value(of: match, parser.lists)
             if let value, !value.context.isEmpty { overlay(&spokenContext, by: value.context) }
-            let symbol = lists.symbols[Int(match.symbol)]
-            if !symbol.isCapture { slots.append(slot(symbol.name, match, value, in: buffer)) }
+            let symbol = parser.lists.symbols[Int(match.symbol)]
+            if !symbol.isCapture { slots.append(slot(symbol.name, match, value, in: buffer, parser.lists)) }
         }
         let spoken = slots.count
         addSilent(block.fixedSlots, to: &slots, unlessAmong: spoken)
-        addContextual(block.contextSlots, spokenContext, to: &slots, unlessAmong: spoken)
+        addContextual(block.contextSlots, spokenContext, options.context, to: &slots, unlessAmong: spoken)
         return Reading(sentence, slots: slots, callerContext: options.context, spokenContext: spokenContext)
     }
 
@@ -35,7 +31,7 @@ struct ReadingBuilder {
     }
 
     /// The list's value that a slot was filled with.
-    private func value(of match: SlotMatch) -> CompiledValues.Value? {
+    private func value(of match: SlotMatch, _ lists: ListTable) -> CompiledValues.Value? {
         guard match.kind == .value, case .values(let values)? = lists.compiled(match.symbol) else { return nil }
         return values.values[Int(match.value)]
     }
@@ -44,24 +40,21 @@ struct ReadingBuilder {
         _ name: String,
         _ match: SlotMatch,
         _ value: CompiledValues.Value?,
-        in buffer: TextBuffer
+        in buffer: TextBuffer,
+        _ lists: ListTable
     ) -> Slot {
-        let range = match.range
-        let spoken = Slot.Spoken(
-            text: buffer.spokenText(of: range),
-            range: buffer.sourceRange(of: range),
-            scalarRange: buffer.scalarRange(of: range)
-        )
+        let words = buffer.spoken(in: match.range)
+        let spoken = Slot.Spoken(text: words.text, range: words.range, scalarRange: words.scalars)
         switch match.kind {
         case .wildcard: return Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
-        case .digits, .words: return Slot(name: name, value: number(of: match), kind: .range, spoken: spoken)
+        case .digits, .words: return Slot(name: name, value: self.number(of: match, lists), kind: .range, spoken: spoken)
         case .value:
             let output = value?.output ?? .string(spoken.text)
             return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value?.metadata)
         }
     }
 
-    private func number(of match: SlotMatch) -> Value {
+    private func number(of match: SlotMatch, _ lists: ListTable) -> Value {
         guard case .range(let list)? = lists.compiled(match.symbol) else { return Value(number: match.number) }
         return list.range.value(of: match.number)
     }
@@ -73,11 +66,12 @@ struct ReadingBuilder {
     private func addContextual(
         _ contextual: [CompiledBlock.ContextSlot],
         _ spokenContext: [String: Value],
+        _ callerContext: [String: Value],
         to slots: inout [Slot],
         unlessAmong spoken: Int
     ) {
         for slot in contextual where !slots[..<spoken].contains(where: { $0.name == slot.name }) {
-            guard let value = spokenContext[slot.key] ?? options.context[slot.key] else { continue }
+            guard let value = spokenContext[slot.key] ?? callerContext[slot.key] else { continue }
             let metadata = value.object?["metadata"]
             slots.append(Slot(name: slot.name, value: value.bare, kind: .context, metadata: metadata))
         }

@@ -1,0 +1,249 @@
+import ParlanceGrammar
+
+// How candidates are read out of a chart that has come to the end of a text.
+//
+// Where there is only one way to an end, what it read is the same for every template that ends there: it is written down
+// once, and each template only checks its context. Where there are many, `DerivationSearch` finds the best.
+
+extension Matcher {
+    /// A text whose end the chart has reached.
+    struct Reach {
+        let kind: TextKind
+        let text: MatchedText
+        /// How many candidates are wanted of each template.
+        let limit: Int
+    }
+
+    /// A single way to an end.
+    private struct Path {
+        var score = Score()
+        /// Whether each slot holds something besides blanks.
+        var isFilled = true
+        /// Whether an answer stands for several values.
+        var hasAlternatives = false
+    }
+
+    func readCandidates(from reach: Reach, _ parser: Parser, _ options: ParseOptions) {
+        var index = chart.heads[reach.text.count]
+        while index >= 0 {
+            let item = chart.items[index]
+            index = item.next
+            if !item.needsLiteral { read(item, reach, parser, options) }
+        }
+    }
+
+    private func read(_ item: Chart.Item, _ reach: Reach, _ parser: Parser, _ options: ParseOptions) {
+        let state = chart.dfa.opened(item.state)
+        let acceptedCount = chart.dfa.acceptedCount(of: state)
+        guard acceptedCount > 0 else { return }
+        let isSimple = reach.limit == 1 && chart.derivations[item.node].isSimple
+        let path = isSimple ? path(to: item.node, reach.text, parser) : nil
+        for index in 0..<acceptedCount {
+            let template = chart.dfa.template(index, acceptedBy: state)
+            guard mayMatch(template, reach.kind, parser) else { continue }
+            if let path, path.isFilled, read(path, template, reach, parser, options) { continue }
+            search(item.node, template, reach, parser, options)
+        }
+    }
+
+    private func mayMatch(_ template: Int32, _ kind: TextKind, _ parser: Parser) -> Bool {
+        let info = parser.compiled.templates[Int(template)]
+        if hasSkipWords, !mayMatch(info.edges, kind, parser.lists) { return false }
+        if info.hasKeywords, !hasKeyword(of: parser.compiled.sentences[Int(template)].block) { return false }
+        return context.count == 0 || parser.compiled.constraints[info.constraint].admits(callerContext)
+    }
+}
+
+// MARK: - One way
+
+extension Matcher {
+    /// Writes down the slots on the only way to a node, with the first value that each answer stands for.
+    private func path(to node: Int32, _ text: MatchedText, _ parser: Parser) -> Path {
+        var path = Path()
+        slots.removeAll()
+        path.score.literal = Int32(text.literalCount(in: 0..<text.count))
+        var index = node
+        while index > Derivations.start {
+            let node = chart.derivations[index]
+            index = node.parent
+            guard node.kind != .opener, let slot = slot(of: node, text, parser.lists, &path) else { continue }
+            slots.append(slot)
+            path.score.literal -= Int32(text.literalCount(in: slot.range))
+        }
+        var slots = slots.elements()
+        slots.reverse()
+        return path
+    }
+
+    private func slot(
+        of node: Derivations.Node,
+        _ text: MatchedText,
+        _ lists: ListTable,
+        _ path: inout Path
+    ) -> SlotMatch? {
+        if node.kind == .wildcard {
+            let range = Int(node.start)..<Int(node.end)
+            path.score.wildcards += 1
+            path.score.wildcardLength += Int32(text.scalarCount(in: range))
+            return SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: node.end)
+        }
+        let answer = chart.derivations.answer(node.other)
+        let range = text.trimmed(Int(node.start)..<Int(node.end))
+        let values = lists.values(ofSymbol: node.symbol)
+        let isValue = values != nil
+        if range.isEmpty { path.isFilled = false }
+        if let values, values.count(of: answer.payload) > 1 { path.hasAlternatives = true }
+        if !isValue, answer.payload == 1 { path.score.literal += Int32(text.scalarCount(in: range)) }
+        return SlotMatch(
+            symbol: node.symbol,
+            kind: isValue ? .value : answer.payload == 1 ? .words : .digits,
+            value: isValue ? answer.payload : 0,
+            number: answer.number,
+            start: Int32(range.lowerBound),
+            end: Int32(range.upperBound)
+        )
+    }
+
+    /// Adds the candidate of a template, if its context is in order with the first values that its block admits.
+    ///
+    /// - Returns: whether that settles it.
+    private func read(
+        _ path: Path,
+        _ template: Int32,
+        _ reach: Reach,
+        _ parser: Parser,
+        _ options: ParseOptions
+    ) -> Bool {
+        let info = parser.compiled.templates[Int(template)]
+        if preferred == nil, options.preferredMetadata == nil, isBeaten(path.score, info, template) {
+            return true
+        }
+        let constraint = parser.compiled.constraints[info.constraint]
+        var held = PreferredSlot.Held.nothing
+        // The values are chosen in a copy at the end of the scratch.
+        let count = slots.count
+        defer { slots.removeAll(keeping: count) }
+        for index in 0..<count {
+            var slot = slots[index]
+            if slot.kind == .value {
+                guard let values = parser.lists.values(ofSymbol: slot.symbol),
+                    let number = firstValue(of: values, slot.value, constraint)
+                else { return true }
+                slot.value = number
+                if preferred != nil, !values.deliversText { return false }
+            }
+            slots.append(slot)
+            if let preferred, preferred.symbols.contains(slot.symbol) { held = self.held(slot, reach.text) }
+        }
+        guard meets(constraint, count, parser.lists) else { return !path.hasAlternatives }
+        let preference = preference(held, of: template, parser, options)
+        candidates.add(
+            template: template,
+            intentRank: info.intentRank,
+            text: reach.kind.rawValue,
+            score: path.score,
+            preference: preference,
+            slots: UnsafeBufferPointer(start: slots.base + count, count: count)
+        )
+        return true
+    }
+
+    /// Whether a candidate that is known already comes first for certain.
+    private func isBeaten(_ score: Score, _ info: CompiledGrammar.TemplateInfo, _ template: Int32) -> Bool {
+        for index in 0..<candidates.count {
+            let known = candidates[index]
+            if known.score.outranks(score) { return true }
+            if known.score == score, (known.intentRank, known.template) < (info.intentRank, template) { return true }
+        }
+        return false
+    }
+
+    private func held(_ slot: SlotMatch, _ text: MatchedText) -> PreferredSlot.Held {
+        switch slot.kind {
+        case .wildcard: .notListed
+        case .digits, .words: .listed
+        case .value: .text(Int32(text.scalarCount(in: slot.range)))
+        }
+    }
+
+    /// The first of the values that an answer stands for that a block admits.
+    private func firstValue(
+        of values: CompiledValues.View,
+        _ payload: Int32,
+        _ constraint: ConstraintTable.Constraint
+    ) -> Int32? {
+        for index in 0..<values.count(of: payload) {
+            let number = values.number(index, of: payload)
+            if constraint.isEmpty || constraint.admits(values.context(of: number)) { return number }
+        }
+        return nil
+    }
+
+    /// Whether the values that were chosen, behind the first `count` slots, and the caller's context meet all requirements.
+    private func meets(
+        _ constraint: ConstraintTable.Constraint,
+        _ count: Int,
+        _ lists: ListTable
+    ) -> Bool {
+        for requirement in constraint.required {
+            var actual = ContextTable.missing
+            for entry in callerContext where entry.key == requirement.key { actual = entry.value }
+            for index in count..<2 * count {
+                let slot = slots[index]
+                guard slot.kind == .value, let values = lists.values(ofSymbol: slot.symbol) else { continue }
+                for entry in values.context(of: slot.value) where entry.key == requirement.key { actual = entry.value }
+            }
+            guard constraint.holds(requirement, for: actual) else { return false }
+        }
+        return true
+    }
+
+    /// How far a candidate is what the caller prefers.
+    private func preference(
+        _ held: PreferredSlot.Held,
+        of template: Int32,
+        _ parser: Parser,
+        _ options: ParseOptions
+    ) -> Candidates.Preference {
+        guard preferred != nil || options.preferredMetadata != nil else { return Candidates.Preference() }
+        let block = parser.compiled.sentences[Int(template)].block
+        var preference = preferred?.preference(held, in: block) ?? Candidates.Preference()
+        if let key = options.preferredMetadata, block.metadata[key]?.isTruthy ?? false { preference.standing += 2 }
+        return preference
+    }
+}
+
+// MARK: - Many ways
+
+extension Matcher {
+    private func search(
+        _ node: Int32,
+        _ template: Int32,
+        _ reach: Reach,
+        _ parser: Parser,
+        _ options: ParseOptions
+    ) {
+        let info = parser.compiled.templates[Int(template)]
+        let query = DerivationSearch.Query(
+            text: reach.text,
+            lists: parser.lists,
+            constraint: parser.compiled.constraints[info.constraint],
+            constraintNumber: info.constraint,
+            context: callerContext,
+            preferred: preferred,
+            limit: reach.limit
+        )
+        for match in search.matches(at: node, of: chart.derivations, query) {
+            let score = search.match(match, of: reach.text, into: &found)
+            let preference = preference(search.held(by: match), of: template, parser, options)
+            candidates.add(
+                template: template,
+                intentRank: info.intentRank,
+                text: reach.kind.rawValue,
+                score: score,
+                preference: preference,
+                slots: UnsafeBufferPointer(start: found.base, count: found.count)
+            )
+        }
+    }
+}
