@@ -22,7 +22,13 @@ struct LazyDFA: ~Copyable {
         /// The state at a boundary.
         fileprivate var opened: StateID
         fileprivate(set) var firstSlot: Int32 = 0
+        /// Where the state's row of transitions begins. If it has only one way on, it has no row: this is the state that
+        /// `onlyByte` leads to.
+        fileprivate var row: Int32 = -1
         fileprivate(set) var slotCount: Int32 = 0
+        fileprivate var onlyByte: UInt8 = 0
+        /// Most states are within a word, and have one way on.
+        fileprivate var hasOneWay = false
         /// Whether anything but a boundary or the end can follow.
         fileprivate(set) var continuesWord = false
     }
@@ -55,8 +61,8 @@ struct LazyDFA: ~Copyable {
     private let symbolLists: Table<Int32>
     private var states = FlatArray<State>()
     private var contents = FlatArray<Contents>()
-    /// For each state a row with the next state for each class of bytes. A state whose number is too large for it is looked
-    /// up each time: there is one only until the next position of a text, where the automaton is emptied.
+    /// For each state that has several ways on a row with the next state for each class of bytes. A state whose number is too
+    /// large for it is looked up each time: there is one only until the next position, where the automaton is emptied.
     private var transitions = FlatArray<UInt16>()
     private var members = FlatArray<Int32>()
     private var slots = FlatArray<SlotEdge>()
@@ -138,10 +144,13 @@ extension LazyDFA {
     /// The state after reading a byte. Over a blank it has passed all boundaries.
     @inline(__always)
     mutating func next(_ state: StateID, over byte: UInt8) -> StateID {
-        let kind = Int(classes.numbers.base[Int(byte)])
-        let known = transitions[Int(state) &* classes.count &+ kind]
-        if known != Self.unknownTransition { return StateID(known) }
-        return makeNext(state, over: byte, kind: kind)
+        let from = states[state]
+        if from.hasOneWay {
+            if byte != from.onlyByte { return Self.dead }
+            return from.row != Self.unknown ? from.row : makeNext(state, over: byte)
+        }
+        let known = transitions[from.row &+ Int32(classes.numbers.base[Int(byte)])]
+        return known != Self.unknownTransition ? StateID(known) : makeNext(state, over: byte)
     }
 
     /// The state at a boundary: all boundaries passed, nothing read.
@@ -178,9 +187,9 @@ extension LazyDFA {
 
 extension LazyDFA {
     @inline(never)
-    private mutating func makeNext(_ state: StateID, over byte: UInt8, kind: Int) -> StateID {
+    private mutating func makeNext(_ state: StateID, over byte: UInt8) -> StateID {
         seeds.removeAll()
-        let isBlank = kind == ByteClasses.blank
+        let isBlank = byte == 0x20
         let contents = contents[state]
         for index in 0..<contents.memberCount {
             let member = nfa.states[Int(members[contents.firstMember + index])]
@@ -189,7 +198,11 @@ extension LazyDFA {
             }
         }
         let next = closure(opening: isBlank)
-        if next < Self.unknownTransition { transitions[Int(state) * classes.count + kind] = UInt16(next) }
+        if states[state].hasOneWay {
+            states[state].row = next
+        } else if next < Self.unknownTransition {
+            transitions[states[state].row + Int32(classes.numbers[Int(byte)])] = UInt16(next)
+        }
         return next
     }
 
@@ -294,9 +307,6 @@ extension LazyDFA {
 
     private mutating func makeState(from first: Int, hash: UInt32) -> StateID {
         let count = members.count - first
-        let row = transitions.count
-        transitions.append(count == 0 ? UInt16(Self.dead) : Self.unknownTransition, count: classes.count)
-        transitions[row + ByteClasses.unread] = UInt16(Self.dead)
         madeStates += 1
         let accepted = addAccepted(from: first)
         contents.append(
@@ -316,10 +326,30 @@ extension LazyDFA {
         addSlots(from: first)
         state.slotCount = Int32(slots.count) - state.firstSlot
         for slot in state.firstSlot..<Int32(slots.count) { state.lists.formUnion(ListSet(list: slots[slot].list)) }
-        for index in first..<members.count where nfa.states[Int(members[index])].kind.continuesWord {
-            state.continuesWord = true
-        }
+        addWays(to: &state, from: first)
         return state
+    }
+
+    /// Makes room for the states that follow.
+    private mutating func addWays(to state: inout State, from first: Int) {
+        var ways = 0
+        for index in first..<members.count {
+            let member = nfa.states[Int(members[index])]
+            if member.kind.continuesWord { state.continuesWord = true }
+            guard member.kind == .byte || member.kind == .boundary else { continue }
+            let byte = member.kind == .byte ? member.byte : 0x20
+            if ways == 0 || byte != state.onlyByte { ways += 1 }
+            state.onlyByte = byte
+        }
+        if ways <= 1 {
+            // Without a way on, the byte is one that leads to nothing.
+            state.hasOneWay = true
+            if ways == 0 { state.row = Self.dead }
+        } else {
+            state.row = Int32(transitions.count)
+            transitions.append(Self.unknownTransition, count: classes.count)
+            transitions[state.row + Int32(ByteClasses.unread)] = UInt16(Self.dead)
+        }
     }
 
     /// One edge for each symbol, in the order of their numbers.

@@ -29,13 +29,14 @@ struct ByteTrie: Sendable {
 
     var isEmpty: Bool { nodes.count == 1 }
 
-    var view: View { View(nodes: nodes.base, labels: labels.base, roots: roots.base) }
+    var view: View { View(nodes: nodes.base, labels: labels.base, roots: roots.base, members: members.base) }
 
     /// The trie as the matcher walks through it; whoever has it keeps the trie as well.
     struct View: BitwiseCopyable {
         let nodes: UnsafePointer<Node>
         let labels: UnsafePointer<UInt8>
         let roots: UnsafePointer<UInt32>
+        let members: UnsafePointer<Int32>
 
         /// The child that a byte leads to; 0: none.
         @inline(__always)
@@ -55,20 +56,23 @@ struct ByteTrie: Sendable {
     }
 }
 
-extension ByteTrie {
+extension ByteTrie.View {
     /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number.
+    @inline(__always)
     func forEachMatch(
         in bytes: UnsafeBufferPointer<UInt8>,
         from start: Int,
         _ body: (_ number: Int32, _ end: Int) -> Void
     ) {
-        let view = view
-        var node = nodes[0]
-        for position in start..<max(bytes.count, start) {
-            let next = view.child(of: node, bytes[position])
-            guard next != 0 else { break }
-            node = nodes[Int(next)]
-            if node.members >= 0 { body(members[Int(node.members) + 1], position + 1) }
+        guard start < bytes.count else { return }
+        var index = roots[Int(bytes[start])]
+        var position = start
+        while index != 0 {
+            let node = nodes[Int(index)]
+            position += 1
+            if node.members >= 0 { body(members[Int(node.members) + 1], position) }
+            guard position < bytes.count else { return }
+            index = child(of: node, bytes[position])
         }
     }
 }

@@ -41,6 +41,8 @@ final class CompiledGrammar: Sendable {
     let constraints: ConstraintTable
     /// For each symbol the number of its list.
     let symbolLists: Table<Int32>
+    /// For each slot's name its symbols, captures left out.
+    let symbolsByName: [String: [Int32]]
     /// Whether any template may begin or end with a wildcard.
     let hasListsAtEdges: Bool
     let matchers: MatcherPool
@@ -53,6 +55,9 @@ final class CompiledGrammar: Sendable {
         templates = Table(Self.infos(of: parts.sentences))
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
+        symbolsByName = Dictionary(
+            grouping: symbolLists.elements.indices.filter { !parts.listNumbers.symbols[$0].isCapture }.map { Int32($0) }
+        ) { parts.listNumbers.symbols[Int($0)].name }
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
         matchers = MatcherPool(parts.nfa, symbolLists: symbolLists)
     }

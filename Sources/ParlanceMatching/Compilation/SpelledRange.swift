@@ -50,10 +50,11 @@ final class SpelledRange: Sendable {
         from start: Int,
         _ body: (_ number: Double, _ end: Int) -> Void
     ) {
-        trie.forEachMatch(in: bytes, from: start) { index, end in
+        trie.view.forEachMatch(in: bytes, from: start) { index, end in
             let number = numbers[Int(index)]
             body(number, end)
-            fractions.forEachMatch(in: bytes, from: end) { parts, end in
+            if denominator == 1 { return }
+            fractions.view.forEachMatch(in: bytes, from: end) { parts, end in
                 body(number + Double(parts) / Double(denominator), end)
             }
         }

@@ -18,7 +18,7 @@ struct Chart: ~Copyable {
     }
 
     /// A wildcard under way, and the state behind it.
-    struct OpenWildcard: BitwiseCopyable {
+    private struct OpenWildcard: BitwiseCopyable {
         var target: LazyDFA.StateID
         let symbol: Int32
         /// Where it may have begun.
@@ -44,7 +44,7 @@ struct Chart: ~Copyable {
     private(set) var items = FlatArray<Item>()
     /// For each position the first item there, -1: none.
     private(set) var heads = FlatArray<Int32>()
-    var wildcards = FlatArray<OpenWildcard>()
+    private var wildcards = FlatArray<OpenWildcard>()
     private var asked = FlatArray<Asked>()
     /// How many items lie at positions that have not been reached.
     private var pending = 0
@@ -181,7 +181,7 @@ struct Chart: ~Copyable {
             if dfa.state(state).lists.meets(beginning) {
                 fillSlots(of: state, beginning, item, at: position, text, lists)
             }
-            
+
             let next = dfa.next(state, over: byte)
             if next != LazyDFA.dead { add(next, node: item.node, needsLiteral: false, at: position + 1) }
             index = item.next

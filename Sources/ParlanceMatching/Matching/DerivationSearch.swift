@@ -78,8 +78,8 @@ struct DerivationSearch: ~Copyable {
 
     /// Writes down the slots of a match in the order in which they were said.
     ///
-    /// - Returns: its score, literal text counted in full.
-    func match(_ match: Int32, of text: MatchedText, into slots: inout FlatArray<SlotMatch>) -> Score {
+    /// - Returns: its score, as literal text what is not literal, counted from 0 down.
+    func match(_ match: Int32, into slots: inout FlatArray<SlotMatch>) -> Score {
         slots.removeAll()
         var index = match
         while index >= 0, let slot = partials[index].slot {
@@ -88,9 +88,7 @@ struct DerivationSearch: ~Copyable {
         }
         var elements = slots.elements()
         elements.reverse()
-        var score = partials[match].score
-        score.literal += literals[text.count]
-        return score
+        return partials[match].score
     }
 
     /// What a match holds for the preferred slot.

@@ -61,7 +61,8 @@ extension Matcher {
     private func path(to node: Int32, _ text: MatchedText, _ parser: Parser) -> Path {
         var path = Path()
         slots.removeAll()
-        path.score.literal = Int32(text.literalCount(in: 0..<text.count))
+        // Where there is one text only, what is not literal tells as much as what is.
+        if hasSkipWords { path.score.literal = Int32(text.literalCount(in: 0..<text.count)) }
         var index = node
         while index > Derivations.start {
             let node = chart.derivations[index]
@@ -234,7 +235,8 @@ extension Matcher {
             limit: reach.limit
         )
         for match in search.matches(at: node, of: chart.derivations, query) {
-            let score = search.match(match, of: reach.text, into: &found)
+            var score = search.match(match, into: &found)
+            if hasSkipWords { score.literal += Int32(reach.text.literalCount(in: 0..<reach.text.count)) }
             let preference = preference(search.held(by: match), of: template, parser, options)
             candidates.add(
                 template: template,

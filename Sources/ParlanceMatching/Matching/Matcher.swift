@@ -63,7 +63,7 @@ final class Matcher {
     /// Finds the candidates for the utterance that was prepared.
     func match(by parser: Parser, _ options: ParseOptions, limit: Int) {
         candidates.removeAll()
-        preferred = options.preferredSlot.map { PreferredSlot($0, among: parser.lists.symbols) }
+        preferred = options.preferredSlot.map { PreferredSlot($0, among: parser.compiled.symbolsByName) }
         run(.full, parser, options, limit)
         guard hasSkipWords else { return }
         run(.bare, parser, options, limit)

@@ -15,9 +15,10 @@ struct PreferredSlot {
     let name: String
     let symbols: [Int32]
 
-    init(_ name: String, among symbols: [SlotSymbol]) {
+    /// - Parameter symbols: by the names of their slots, captures left out.
+    init(_ name: String, among symbols: [String: [Int32]]) {
         self.name = name
-        self.symbols = symbols.indices.filter { symbols[$0].name == name && !symbols[$0].isCapture }.map { Int32($0) }
+        self.symbols = symbols[name] ?? []
     }
 
     static func held(by value: CompiledValues.Value, in range: Range<Int>, of text: MatchedText) -> Held {

@@ -47,7 +47,8 @@ extension Matcher {
         let spoken = Slot.Spoken(text: words.text, range: words.range, scalarRange: words.scalars)
         switch match.kind {
         case .wildcard: return Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
-        case .digits, .words: return Slot(name: name, value: self.number(of: match, lists), kind: .range, spoken: spoken)
+        case .digits, .words:
+            return Slot(name: name, value: self.number(of: match, lists), kind: .range, spoken: spoken)
         case .value:
             let output = value?.output ?? .string(spoken.text)
             return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value?.metadata)

@@ -241,7 +241,7 @@ extension NearMissFinder {
         guard let match = matcher.search.matches(at: node, of: matcher.chart.derivations, query).first else {
             return nil
         }
-        _ = matcher.search.match(match, of: view, into: &matcher.found)
+        _ = matcher.search.match(match, into: &matcher.found)
         return matcher.found.count > 0 ? matcher.found[0] : nil
     }
 }
