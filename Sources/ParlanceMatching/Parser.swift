@@ -19,7 +19,7 @@ public struct Parser: Sendable {
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
-        self.init(GrammarCompiler.compile(grammar), runTime: [:])
+        self.init(DeepStack.run { GrammarCompiler.compile(grammar) }, runTime: [:])
     }
 
     init(_ compiled: CompiledGrammar, runTime: [String: CompiledList] = [:]) {
@@ -48,13 +48,14 @@ public struct Parser: Sendable {
     }
 
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {
-        var compiler = ListCompiler(
+        let compiler = ListCompiler(
             normalizer: compiled.normalizer,
             language: compiled.parts.language,
             rules: compiled.parts.rules,
             contexts: compiled.contexts
         )
-        return lists.mapValues { compiler.compile($0) }
+        return lists.values.contains(where: \.hasTemplates)
+            ? DeepStack.run { compiler.compiled(lists) } : compiler.compiled(lists)
     }
 
     /// Reads one utterance.

@@ -2,12 +2,12 @@
 struct TemplateSize {
     /// Characters, slots and branches; no more than just above the limit.
     var parts: Int
-    /// How deeply groups nest, the template's own sequence and the text in it counted too.
+    /// How deeply expressions nest: a group is two levels, what it is and the sequence in it.
     var depth: Int
 
     /// What is wrong with a template of that size, if anything.
     var problem: GrammarProblem? {
-        if depth > TemplateParser.depthLimit + 2 {
+        if depth > 2 * TemplateParser.depthLimit + 2 {
             return .template(.nestedTooDeeply(limit: TemplateParser.depthLimit))
         }
         return parts > SizeChecker.limits.template ? .templateTooLarge(limit: SizeChecker.limits.template) : nil

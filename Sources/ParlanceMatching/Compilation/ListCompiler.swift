@@ -19,6 +19,12 @@ struct ListCompiler {
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)
     }
 
+    /// All of the lists, compiled by a compiler of their own.
+    func compiled(_ lists: [String: SlotList]) -> [String: CompiledList] {
+        var compiler = self
+        return lists.mapValues { compiler.compile($0) }
+    }
+
     mutating func compile(_ list: SlotList) -> CompiledList {
         switch list {
         case .wildcard: .wildcard
@@ -115,6 +121,14 @@ extension ListCompiler {
                 contextNumbers: contextNumbers
             )
         }
+    }
+}
+
+extension SlotList {
+    /// Whether some value is more than a text.
+    var hasTemplates: Bool {
+        guard case .values(let values) = self else { return false }
+        return values.contains { $0.input.literal == nil }
     }
 }
 

@@ -93,6 +93,7 @@ extension NearMissFinder {
 
     /// The templates that came furthest: as many as are to be named, and all that came as far as the last of them.
     private func furthestTemplates(in stops: [Stop]) -> [Stopped] {
+        let complete = completeTemplates()
         var furthest: [Stopped] = []
         var places: [Int: Int] = [:]
         for (index, stop) in stops.enumerated() {
@@ -102,7 +103,7 @@ extension NearMissFinder {
                     let first = furthest[place].first
                     guard (first.readLength, first.position) == (stop.readLength, stop.position) else { continue }
                     furthest[place].stops.append(stop)
-                } else if admits(template) {
+                } else if admits(template), !complete.contains(template) {
                     places[template] = furthest.count
                     furthest.append(Stopped(template: template, stops: [stop]))
                 }
@@ -111,12 +112,22 @@ extension NearMissFinder {
         return furthest
     }
 
-    /// The templates that stop at a place, each once. One that is over where the text is has not stopped: its context
-    /// does not fit.
+    /// The templates that are over where the text is. They have not stopped: their context does not fit.
+    private func completeTemplates() -> Set<Int> {
+        var complete: Set<Int> = []
+        for index in matcher.chart.itemIndices(at: view.count) {
+            let state = matcher.chart.dfa.opened(matcher.chart.items[index].state)
+            for accepted in 0..<matcher.chart.dfa.acceptedCount(of: state) {
+                complete.insert(Int(matcher.chart.dfa.template(accepted, acceptedBy: state)))
+            }
+        }
+        return complete
+    }
+
+    /// The templates that stop at a place, each once.
     private func templates(at stop: Stop) -> [Int] {
         var templates: [Int] = []
         for member in matcher.chart.dfa.members(of: stop.state) {
-            if stop.position == view.count, grammar.nfa.states[Int(member)].kind == .accept { continue }
             if let last = templates.last, member < grammar.nfa.ends[last] { continue }
             templates.append(grammar.nfa.template(of: member))
         }

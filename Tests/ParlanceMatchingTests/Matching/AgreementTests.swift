@@ -8,16 +8,21 @@ import Testing
 struct AgreementTests {
     @Test("On generated grammars and damaged sentences", arguments: ["en", "de", "ne", "it", "th", "zh"])
     func generated(language: String) throws {
-        var generator = ExpressionGenerator(seed: 30)
-        for _ in 0..<25 {
+        var generator = ExpressionGenerator(seed: 30, mixesFreely: true)
+        var matches = 0
+        for _ in 0..<(Recorded.isComplete ? 400 : 25) {
             let expressions = (0..<8).map { _ in generator.expression(depth: 2) }
             let readers = Readers(Self.grammar(of: expressions, language: language))
             for expression in expressions {
                 let sentence = generator.sentence(of: expression)
-                try expectAgreement(readers, on: sentence)
-                for _ in 0..<3 { try expectAgreement(readers, on: generator.damaged(sentence)) }
+                for options in Self.options { matches += try expectAgreement(readers, on: sentence, options) }
+                for _ in 0..<3 {
+                    let options = Self.options.randomElement(using: &generator.random)!
+                    matches += try expectAgreement(readers, on: generator.damaged(sentence), options)
+                }
             }
         }
+        #expect(matches > 1_000)
     }
 
     @Test(
@@ -38,11 +43,13 @@ struct AgreementTests {
         }
     }
 
+    /// - Returns: how many readings there were.
+    @discardableResult
     private func expectAgreement(
         _ readers: Readers,
         on utterance: String,
         _ options: ParseOptions = ParseOptions()
-    ) throws {
+    ) throws -> Int {
         var options = options
         options.limit = 5
         let fast = try readers.parser.parse(utterance, options: options).readings
@@ -50,21 +57,43 @@ struct AgreementTests {
         let slow = readers.judge.readings(of: utterance, options)
         #expect(fast.map(Self.describe) == slow, "\(utterance.debugDescription)")
         #expect(best.map(Self.describe) == Array(slow.prefix(1)), "\(utterance.debugDescription)")
+        return slow.count
     }
 
     private static func describe(_ reading: Reading) -> String {
         "\(reading.intent) \(reading.slots) \(Value.object(reading.context)) \(reading.template) \(reading.source)"
     }
 
+    /// One block for each template; some demand something of the context.
     private static func grammar(of expressions: [TemplateExpression], language: String) -> Grammar {
         let intents = expressions.enumerated().map { index, expression in
             let place = SourcePlace(file: "generated", line: index + 1, column: 1)
-            let sentence = Sentence(template: Template(printing: expression), place: place)
-            return Intent(name: "I\(index)", blocks: [SentenceBlock(sentences: [sentence])])
+            var block = SentenceBlock(sentences: [Sentence(template: Template(printing: expression), place: place)])
+            switch index % 6 {
+            case 1: block.requiredContext = [ContextRequirement(key: "domain", expected: .value(.string("light")))]
+            case 2: block.excludedContext = ["domain": .array([.string("light"), .string("fan")])]
+            case 3: block.requiredContext = [ContextRequirement(key: "area", expected: .anything, slot: "area")]
+            case 4: block.slots = ["name": .string("fixed"), "n": .integer(1)]
+            case 5: block.metadata = ["custom": .bool(true)]
+            default: break
+            }
+            return Intent(name: "I\(index % 5)", blocks: [block])
         }
-        let skipWords = ["please", "on"]
-        return Grammar(language: language, intents: intents, lists: ExpressionGenerator.lists, skipWords: skipWords)
+        return Grammar(
+            language: language,
+            intents: intents,
+            lists: ExpressionGenerator.lists,
+            rules: ExpressionGenerator.rules,
+            skipWords: ["please", "on"]
+        )
     }
+
+    /// What callers may know and want.
+    private static let options = [
+        ParseOptions(), ParseOptions(context: ["domain": .string("switch")], preferredSlot: "name"),
+        ParseOptions(context: ["area": .object(["value": .string("kitchen")])], preferredMetadata: "custom"),
+        ParseOptions(context: ["area": .null], preferredMetadata: "custom", preferredSlot: "glued"),
+    ]
 }
 
 extension ParseOptions {

@@ -11,16 +11,41 @@ struct ExpressionGenerator {
     ]
     private static let listed = ["kitchen", "living room", "Dr. Smith's lamp", "客厅灯", "wi-fi"]
 
-    init(seed: UInt64) {
+    /// Whether slots may stand anywhere, so that nobody can say beforehand what a sentence means.
+    private let mixesFreely: Bool
+
+    init(seed: UInt64, mixesFreely: Bool = false) {
+        self.mixesFreely = mixesFreely
         random = SplitMix(seed: seed)
     }
 
     /// The lists that the templates mention.
     static let lists: [String: SlotList] = [
         "area": .values(listed.map { ListValue(input: Template(literal: $0), output: .string($0)) }),
+        "name": .values(names),
         "n": .range(NumberRange(from: 0, to: 100)),
+        "halves": .range(NumberRange(from: -5, to: 200, fractions: .halves)),
         "any": .wildcard,
+        "more": .wildcard,
     ]
+
+    /// Some said alike, with contexts that tell them apart.
+    private static let names: [ListValue] = [
+        ("lamp", "light"), ("lamp", "switch"), ("fan", nil), ("lamp fan", "light"), ("x", "fan"), ("kitchen", "light"),
+    ].enumerated().map { index, name in
+        ListValue(
+            input: Template(literal: name.0),
+            output: index == 2 ? nil : index == 4 ? .integer(index) : .string("\(name.0) \(index)"),
+            context: name.1.map { ["domain": .string($0)] } ?? [:],
+            metadata: index == 0 ? .bool(true) : nil
+        )
+    }
+
+    /// Rules that templates mention; one mentions another.
+    static let rules: [String: Rule] = ["the": "[the|a]", "on": "(on|an) [x]", "all": "[<the>] (kitchen|<on>)"]
+        .mapValues {
+            Rule(template: try! Template($0), place: SourcePlace(file: "rules", line: 1, column: 1))
+        }
 
     /// A template whose groups nest up to `depth` deep; slots stand between blanks, so that each can be told from the next.
     mutating func expression(depth: Int) -> TemplateExpression {
@@ -33,14 +58,42 @@ struct ExpressionGenerator {
     }
 
     private mutating func item(depth: Int) -> TemplateExpression {
-        switch Int.random(in: 0..<(depth > 0 ? 10 : 4), using: &random) {
-        case 0, 1: .text(Self.words.randomElement(using: &random)!)
-        case 2: .sequence([.text("at "), .list(ListReference(source: .named("area"), slot: "area"))])
-        case 3: .sequence([.text("to "), .list(ListReference(source: .named("n"), slot: "n"))])
-        case 4: .sequence([.text("say "), .list(ListReference(source: .named("any"), slot: "any")), .text(" end")])
-        case 5, 6: .optional(expression(depth: depth - 1))
-        case 7, 8: .alternatives((0..<Int.random(in: 2...3, using: &random)).map { _ in expression(depth: depth - 1) })
+        let plain = mixesFreely ? 0..<8 : 0..<4
+        return switch Int.random(in: 0..<plain.count + (depth > 0 ? 6 : 0), using: &random) + (8 - plain.count) {
+        case 0: glued()
+        case 1: .rule(RuleReference(name: Self.rules.keys.sorted().randomElement(using: &random)!))
+        case 2: .list(ListReference(source: .named("name"), slot: Bool.random(using: &random) ? "name" : "other"))
+        case 3: .list(ListReference(source: .named(Bool.random(using: &random) ? "any" : "more"), slot: "any"))
+        case 4: .text(Self.words.randomElement(using: &random)!)
+        case 5: .sequence([.text("at "), .list(ListReference(source: .named("area"), slot: "area"))])
+        case 6: .sequence([.text("to "), .list(ListReference(source: .named("n"), slot: "n"))])
+        case 7: .sequence([.text("say "), .list(ListReference(source: .named("any"), slot: "any")), .text(" end")])
+        case 8, 9: .optional(expression(depth: depth - 1))
+        case 10, 11:
+            .alternatives((0..<Int.random(in: 2...3, using: &random)).map { _ in expression(depth: depth - 1) })
         default: .permutation((0..<Int.random(in: 2...3, using: &random)).map { _ in expression(depth: depth - 1) })
+        }
+    }
+
+    /// A slot with letters, an apostrophe or another slot beside it.
+    private mutating func glued() -> TemplateExpression {
+        let names = ["area", "n", "halves", "any", "name"]
+        let list = TemplateExpression.list(
+            ListReference(
+                source: .named(names.randomElement(using: &random)!),
+                slot: "glued",
+                isCapture: random.next() % 5 == 0
+            )
+        )
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: return .sequence([list, .text("ban")])
+        case 1: return .sequence([.text("l'"), list])
+        case 2: return .sequence([.text("x"), list, .text(" %")])
+        case 3: return .sequence([list, .list(ListReference(source: .named("n"), slot: "n"))])
+        default:
+            return .sequence([
+                list, .text(":"), .list(ListReference(source: .range(NumberRange(from: 0, to: 59)), slot: "m")),
+            ])
         }
     }
 
@@ -49,7 +102,7 @@ struct ExpressionGenerator {
         switch expression {
         case .text(let text): text
         case .list(let list): words(for: list)
-        case .rule: ""
+        case .rule(let rule): sentence(of: Self.rules[rule.name]!.template.expression)
         case .sequence(let items): items.map { sentence(of: $0) }.joined()
         case .optional(let body): Bool.random(using: &random) ? sentence(of: body) : ""
         case .alternatives(let branches): sentence(of: branches.randomElement(using: &random)!)
@@ -60,7 +113,8 @@ struct ExpressionGenerator {
     private mutating func words(for list: ListReference) -> String {
         switch list.source {
         case .named("area"): Self.listed.randomElement(using: &random)!
-        case .named("any"): ["zork", "zork, blip", "42 zorks"].randomElement(using: &random)!
+        case .named("any"), .named("more"): ["zork", "zork, blip", "42 zorks", "lamp x"].randomElement(using: &random)!
+        case .named("name"): ["lamp", "fan", "lamp fan", "x", "kitchen"].randomElement(using: &random)!
         default: ["7", "٤٢", "１００", "042"].randomElement(using: &random)!
         }
     }

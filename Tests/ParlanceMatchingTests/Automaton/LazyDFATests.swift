@@ -1,0 +1,90 @@
+import ParlanceGrammar
+import ParlanceText
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Lazy automaton")
+struct LazyDFATests {
+    private static let utterances = [
+        "turn on the lamp", "set 50%", "play a in b in kitchen", "turn on", "set x", "turn off fan in bedroom",
+        "play the the lamp in kitchen", "turn turn turn", "",
+    ]
+
+    private static func parser() throws -> Parser {
+        try Fixture.parser(
+            "turn (on|off) [the] {name} [in {area}]",
+            "set {n} %",
+            "play {any} in {area}",
+            "play [the] {any}"
+        )
+    }
+
+    /// The templates that a chart with this automaton accepts for each utterance.
+    private static func accepted(by automaton: consuming LazyDFA, _ parser: Parser) -> [[Int32]] {
+        var chart = Chart(automaton)
+        let buffer = TextBuffer()
+        return utterances.map { utterance in
+            parser.compiled.normalizer.normalize(utterance, into: buffer)
+            let text = MatchedText(buffer)
+            guard chart.run(text, lists: parser.lists) else { return [] }
+            var templates: Set<Int32> = []
+            for index in chart.itemIndices(at: text.count) {
+                let state = chart.dfa.opened(chart.items[index].state)
+                for accepted in 0..<chart.dfa.acceptedCount(of: state) {
+                    templates.insert(chart.dfa.template(accepted, acceptedBy: state))
+                }
+            }
+            return templates.sorted()
+        }
+    }
+
+    private static func automaton(_ parser: Parser, memoryLimit: Int = 24 << 20) -> LazyDFA {
+        let nfa = parser.compiled.nfa
+        return LazyDFA(
+            nfa,
+            classes: ByteClasses(nfa),
+            symbolLists: parser.compiled.symbolLists,
+            memoryLimit: memoryLimit
+        )
+    }
+
+    @Test("One that may keep next to nothing gives the same answers", arguments: [1, 1_000, 3_000])
+    func thrashing(memoryLimit: Int) throws {
+        let parser = try Self.parser()
+        let roomy = Self.accepted(by: Self.automaton(parser), parser)
+        #expect(Self.accepted(by: Self.automaton(parser, memoryLimit: memoryLimit), parser) == roomy)
+        #expect(roomy[0] == [0])
+        #expect(roomy[2] == [2, 3])
+    }
+
+    @Test("It forgets all states but those in use, whose sets stay the same")
+    func forgetting() throws {
+        let parser = try Self.parser()
+        var automaton = Self.automaton(parser)
+        var state = automaton.start
+        for byte in Array("turn".utf8) { state = automaton.next(state, over: byte) }
+        let members = automaton.members(of: state)
+        let before = automaton.stateCount
+        var used = [state, LazyDFA.dead, automaton.start]
+        automaton.forget(keeping: &used)
+        #expect(automaton.stateCount < before)
+        #expect(automaton.members(of: used[0]) == members)
+        #expect(used[1] == LazyDFA.dead)
+        #expect(used[2] == automaton.start)
+        let next = automaton.next(used[0], over: 0x20)
+        #expect(next != LazyDFA.dead)
+        #expect(automaton.next(used[0], over: 0x20) == next)
+        #expect(automaton.next(used[0], over: UInt8(ascii: "x")) == LazyDFA.dead)
+    }
+
+    @Test("Templates that begin alike share states")
+    func sharedStates() throws {
+        let parser = try Fixture.parser("turn on the lamp", "turn on the light", "turn on the fan")
+        var automaton = Self.automaton(parser)
+        var state = automaton.start
+        for byte in Array("turn on the ".utf8) { state = automaton.next(automaton.opened(state), over: byte) }
+        #expect(automaton.members(of: automaton.opened(state)).count == 3)
+        #expect(automaton.stateCount <= 2 * 12 + 3)
+    }
+}
