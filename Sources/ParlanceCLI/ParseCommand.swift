@@ -20,7 +20,7 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Read one JSON object a line from standard input and answer each with one.")
     var jsonl = false
 
-    @Option(help: ArgumentHelp("How many readings to show at most; 1 if not given.", valueName: "count"))
+    @Option(help: ArgumentHelp("How many readings to show, at most 256; 1 if not given.", valueName: "count"))
     var top: Int?
 
     @Option(

@@ -105,7 +105,7 @@ public struct Parser: Sendable {
             matcher.match(by: self, options, limit: limit)
             observer(.match)
             let readings = distinctReadings(of: matcher, options)
-            if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 16 {
+            if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 12 {
                 return readings
             }
             limit *= 4

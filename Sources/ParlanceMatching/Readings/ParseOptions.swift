@@ -8,8 +8,15 @@ public struct ParseOptions: Sendable {
     public var preferredMetadata: String?
     /// Readings in which this slot was found in a list come before others, the longer its text the better.
     public var preferredSlot: String?
-    /// How many readings to return at most, at least 1.
-    public var limit: Int
+    /// How many readings to return at most; less than 1 is taken for 1, more than `mostReadings` for that.
+    public var limit: Int {
+        didSet { limit = Self.sensible(limit) }
+    }
+
+    /// How many readings there may be: slots that overlap can make millions, of which nobody wants to see more.
+    public static let mostReadings = 256
+
+    private static func sensible(_ limit: Int) -> Int { min(max(limit, 1), mostReadings) }
 
     public init(
         context: [String: Value] = [:],
@@ -20,6 +27,6 @@ public struct ParseOptions: Sendable {
         self.context = context
         self.preferredMetadata = preferredMetadata
         self.preferredSlot = preferredSlot
-        self.limit = max(limit, 1)
+        self.limit = Self.sensible(limit)
     }
 }

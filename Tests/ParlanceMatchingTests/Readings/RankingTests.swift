@@ -78,6 +78,20 @@ struct RankingTests {
         #expect(try same.parse("50%", options: ParseOptions(limit: 9)).readings.count == 2)
     }
 
+    @Test("However many readings there are, no more are returned than anyone wants to see")
+    func mostReadings() throws {
+        let slots = (0..<12).map { "[{name:s\($0)} ]" }.joined()
+        let names = ["lamp", "lamp lamp"].map { ListValue(input: Template(literal: $0), output: .string($0)) }
+        let parser = try Fixture.parser("\(slots)end").with(lists: ["name": .values(names)])
+        let utterance = String(repeating: "lamp ", count: 7) + "end"
+        let all = try parser.parse(utterance, options: ParseOptions(limit: .max)).readings
+        #expect(all.count == ParseOptions.mostReadings)
+        #expect(Set(all.map(\.slots)).count == all.count)
+        let few = try parser.parse(utterance, options: ParseOptions(limit: 3)).readings
+        #expect(few.map(\.slots) == all.prefix(3).map(\.slots))
+        #expect(try parser.parse(utterance).readings.map(\.slots) == all.prefix(1).map(\.slots))
+    }
+
     private static func parser(_ first: String, _ second: String) throws -> Parser {
         try Fixture.parser(
             yaml: """
