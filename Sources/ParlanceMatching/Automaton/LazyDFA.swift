@@ -94,8 +94,7 @@ struct LazyDFA: ~Copyable {
     var stateCount: Int { states.count }
 
     /// Whether it has grown too large.
-    @inline(__always)
-    var isOverfull: Bool { size > memoryLimit || states.count > Self.stateLimit }
+    private(set) var isOverfull = false
 
     /// In bytes, about.
     var size: Int {
@@ -318,7 +317,9 @@ extension LazyDFA {
                 acceptedCount: accepted.upperBound - accepted.lowerBound
             )
         )
-        return states.append(makeHead(from: first))
+        let state = states.append(makeHead(from: first))
+        isOverfull = size > memoryLimit || states.count > Self.stateLimit
+        return state
     }
 
     private mutating func makeHead(from first: Int) -> State {

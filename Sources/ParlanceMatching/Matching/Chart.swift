@@ -20,6 +20,8 @@ struct Chart: ~Copyable {
     /// A wildcard under way, and the state behind it.
     private struct OpenWildcard: BitwiseCopyable {
         var target: LazyDFA.StateID
+        /// The same at a boundary.
+        var opened: LazyDFA.StateID
         let symbol: Int32
         /// Where it may have begun.
         var opener: Int32
@@ -109,16 +111,19 @@ struct Chart: ~Copyable {
     }
 
     private mutating func sweep(_ text: MatchedText, _ lists: ListTable, from start: Int) -> Bool {
-        for position in start..<text.count {
+        var position = start
+        while position < text.count {
             if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
             let head = heads[position]
-            if head >= 0 {
-                if items[head].next >= 0 || keepsStops || !walk(head, at: position, text, lists) {
-                    advance(at: position, text, lists)
-                }
-            } else if pending == 0, wildcards.count == 0 {
-                return false
+            if head < 0 {
+                if pending == 0, wildcards.count == 0 { return false }
+                position += 1
+            } else if items[head].next < 0, !keepsStops {
+                position = walk(head, at: position, text, lists)
+            } else {
+                advance(at: position, text, lists)
+                position += 1
             }
         }
         endWildcards(at: text.count, text, lists)
@@ -134,14 +139,14 @@ struct Chart: ~Copyable {
 
     /// Moves the only state that is alive at a position on, as far as it stays alone and needs nothing but bytes.
     ///
-    /// - Returns: false if it cannot be moved in this way.
+    /// - Returns: the next position at which something is to be done.
     @inline(__always)
     private mutating func walk(
         _ head: Int32,
         at start: Int,
         _ text: MatchedText,
         _ lists: ListTable
-    ) -> Bool {
+    ) -> Int {
         let item = items[head]
         var state = item.state
         var position = start
@@ -154,16 +159,19 @@ struct Chart: ~Copyable {
             position += 1
             guard next != LazyDFA.dead else {
                 pending -= 1
-                return true
+                return position
             }
             state = next
             if heads[position] >= 0 || position == text.count { break }
             if wildcards.count > 0, mayEndWildcards(at: position, text) { break }
         }
-        guard position > start else { return false }
+        guard position > start else {
+            advance(at: position, text, lists)
+            return position + 1
+        }
         pending -= 1
         add(state, node: item.node, needsLiteral: false, at: position)
-        return true
+        return position
     }
 
     @inline(__always)
@@ -207,11 +215,15 @@ struct Chart: ~Copyable {
     /// Makes room in the automaton: only states that something still leads to stay.
     private mutating func forgetStates(from position: Int) {
         var used: [LazyDFA.StateID] = (0..<wildcards.count).map { wildcards[$0].target }
+        used += (0..<wildcards.count).map { wildcards[$0].opened }
         let places = (position..<heads.count).flatMap { itemIndices(at: $0) }
         used += places.map { items[$0].state }
         dfa.forget(keeping: &used)
-        for index in 0..<wildcards.count { wildcards[index].target = used[index] }
-        for (index, state) in zip(places, used.dropFirst(wildcards.count)) { items[index].state = state }
+        for index in 0..<wildcards.count {
+            wildcards[index].target = used[index]
+            wildcards[index].opened = used[wildcards.count + index]
+        }
+        for (index, state) in zip(places, used.dropFirst(2 * wildcards.count)) { items[index].state = state }
         firstKnownPosition = position
     }
 
@@ -375,7 +387,9 @@ extension Chart {
         }
         let opener = derivations.opener(symbol, start: start, after: parent, besides: nil)
         if joinsAfterWildcards || dfa.state(target).continuesWord { endsWithinWords = true }
-        wildcards.append(OpenWildcard(target: target, symbol: symbol, opener: opener))
+        wildcards.append(
+            OpenWildcard(target: target, opened: dfa.opened(target), symbol: symbol, opener: opener)
+        )
     }
 
     /// Whether some wildcard may end here: within words few may.
@@ -390,21 +404,20 @@ extension Chart {
         let isAtEnd = position == text.count
         guard isAtEnd || text.beginsScalar(at: position) else { return }
         let endsWord = isAtEnd || text.isWordBoundary(at: position)
-        let isGlued = !endsWord && !text.isBoundary(at: position) && !lists.joinsAfterWildcards
+        let isOpen = text.isBlank(at: position) || lists.joinsAfterWildcards || text.isBoundary(at: position)
+        let next = text.skippingBlank(position)
+        let beginning = isAtEnd ? [] : lists.beginning(at: next, in: text)
         for index in 0..<wildcards.count {
-            let wildcard = wildcards[index]
-            if isGlued, !dfa.state(wildcard.target).continuesWord { continue }
-            // One that begins here cannot end here; the last opener is the latest.
-            guard let opener = latestOpener(of: wildcard.opener, before: position) else { continue }
-            let state = behindSlot(wildcard.target, at: position, text, joins: lists.joinsAfterWildcards)
-            let next = text.skippingBlank(position)
-            guard keepsStops || mayContinue(state, at: next, text) else { continue }
+            let state = isOpen ? wildcards[index].opened : wildcards[index].target
+            guard keepsStops && (isOpen || endsWord) || mayContinue(state, beginning, at: next, text),
+                let opener = latestOpener(of: wildcards[index].opener, before: position)
+            else { continue }
             let node = derivations.wildcard(from: opener, to: position)
             add(state, node: node, needsLiteral: !endsWord, at: next)
         }
     }
 
-    /// Openers are noted before their position is reached, never behind it.
+    /// The latest place where a wildcard may have begun that ends here: one that begins here cannot end here.
     private func latestOpener(of opener: Int32, before position: Int) -> Int32? {
         var opener = opener
         while opener >= 0, derivations[opener].start >= position { opener = derivations[opener].other }
@@ -413,8 +426,13 @@ extension Chart {
 
     /// Whether anything can follow a wildcard: most words that it might end with lead nowhere.
     @inline(__always)
-    private mutating func mayContinue(_ state: LazyDFA.StateID, at position: Int, _ text: MatchedText) -> Bool {
+    private mutating func mayContinue(
+        _ state: LazyDFA.StateID,
+        _ beginning: ListSet,
+        at position: Int,
+        _ text: MatchedText
+    ) -> Bool {
         if position == text.count { return dfa.acceptedCount(of: state) > 0 }
-        return dfa.state(state).slotCount > 0 || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
+        return dfa.state(state).lists.meets(beginning) || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
     }
 }
