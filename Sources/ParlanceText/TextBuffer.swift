@@ -8,6 +8,9 @@ package final class TextBuffer {
     /// The text that is here now.
     @exclusivity(unchecked)
     private(set) var view: TextView
+    /// The same without the source, which would be counted as held each time.
+    @exclusivity(unchecked)
+    private var content: TextContent
     @exclusivity(unchecked)
     private var memory = TextMemory()
     /// Where a text is spread out while skip words are taken out of it.
@@ -19,6 +22,7 @@ package final class TextBuffer {
         let writer = memory.writer(room: room, removedRoom: 0)
         writer.end()
         view = TextView(writer, source: "", isSourceASCII: true)
+        content = view.content
     }
 
     /// Puts a text in the place of the one that was there.
@@ -38,6 +42,7 @@ package final class TextBuffer {
         write(&writer)
         writer.end()
         view = TextView(writer, source: source, isSourceASCII: isASCII)
+        content = view.content
     }
 }
 
@@ -46,13 +51,13 @@ extension TextBuffer {
     package var source: String { view.source }
 
     /// How many bytes the normalized text has.
-    package var count: Int { view.count }
+    package var count: Int { content.count }
 
     /// The normalized text as UTF-8, with a NUL behind it.
-    package var bytes: UnsafePointer<UInt8> { view.bytes }
+    package var bytes: UnsafePointer<UInt8> { content.bytes }
 
     /// One for every byte, and one for the end.
-    package var marks: UnsafePointer<TextMarks> { view.marks }
+    package var marks: UnsafePointer<TextMarks> { content.marks }
 
     /// As `NormalizedText.words`.
     package var words: [Range<Int>] { view.words }

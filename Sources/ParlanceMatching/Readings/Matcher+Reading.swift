@@ -15,10 +15,12 @@ extension Matcher {
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + block.fixedSlots.count + block.contextSlots.count)
         for match in matches {
-            let value = value(of: match, parser.lists)
-            if let value, !value.context.isEmpty { overlay(&spokenContext, by: value.context) }
-            let symbol = parser.lists.symbols[Int(match.symbol)]
-            if !symbol.isCapture { slots.append(slot(symbol.name, match, value, in: buffer, parser.lists)) }
+            let values = values(of: match, parser.lists)
+            if let values, !values.values[Int(match.value)].context.isEmpty {
+                overlay(&spokenContext, by: values.values[Int(match.value)].context)
+            }
+            guard !parser.lists.symbols[Int(match.symbol)].isCapture else { continue }
+            slots.append(slot(match, values, in: buffer, parser.lists))
         }
         let spoken = slots.count
         addSilent(block.fixedSlots, to: &slots, unlessAmong: spoken)
@@ -30,29 +32,35 @@ extension Matcher {
         if context.isEmpty { context = said } else { context.merge(said) { _, new in new } }
     }
 
-    /// The list's value that a slot was filled with.
-    private func value(of match: SlotMatch, _ lists: ListTable) -> CompiledValues.Value? {
+    /// The list that a slot's value comes from.
+    private func values(of match: SlotMatch, _ lists: ListTable) -> CompiledValues? {
         guard match.kind == .value, case .values(let values)? = lists.compiled(match.symbol) else { return nil }
-        return values.values[Int(match.value)]
+        return values
     }
 
     private func slot(
-        _ name: String,
         _ match: SlotMatch,
-        _ value: CompiledValues.Value?,
+        _ values: CompiledValues?,
         in buffer: TextBuffer,
         _ lists: ListTable
     ) -> Slot {
+        let name = lists.symbols[Int(match.symbol)].name
         let words = buffer.spoken(in: match.range)
         let spoken = Slot.Spoken(text: words.text, range: words.range, scalarRange: words.scalars)
-        switch match.kind {
-        case .wildcard: return Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
-        case .digits, .words:
-            return Slot(name: name, value: self.number(of: match, lists), kind: .range, spoken: spoken)
-        case .value:
-            let output = value?.output ?? .string(spoken.text)
-            return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value?.metadata)
+        guard let values else {
+            return match.kind == .wildcard
+                ? Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
+                : Slot(name: name, value: number(of: match, lists), kind: .range, spoken: spoken)
         }
+        let number = Int(match.value)
+        let output = values.values[number].output ?? .string(spoken.text)
+        return Slot(
+            name: name,
+            value: output,
+            kind: .list,
+            spoken: spoken,
+            metadata: values.values[number].metadata
+        )
     }
 
     private func number(of match: SlotMatch, _ lists: ListTable) -> Value {
