@@ -10,7 +10,7 @@ package final class TextBuffer {
     private(set) var view: TextView
     /// The same without the source, which would be counted as held each time.
     @exclusivity(unchecked)
-    private var content: TextContent
+    private(set) var content: TextContent
     @exclusivity(unchecked)
     private var memory = TextMemory()
     /// Where a text is spread out while skip words are taken out of it.

@@ -55,7 +55,8 @@ struct TemplatePrinter {
     private func body(of list: ListReference) -> String {
         let target = list.isCapture ? "@" + list.slot : list.slot
         switch list.source {
-        case .named(let name): return name == target ? name : "\(name):\(target)"
+        // `{@a:@a}` is a list called "@a", where `{@a}` is one called "a".
+        case .named(let name): return name == target && !list.isCapture ? name : "\(name):\(target)"
         case .range(let range):
             let step = range.step == 1 ? "" : ",\(range.step)"
             return "\(range.from)..\(range.to)\(step):\(target)"

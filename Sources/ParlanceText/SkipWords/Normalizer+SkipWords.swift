@@ -43,7 +43,7 @@ extension Normalizer {
         into rest: TextBuffer,
         by way: Way
     ) -> Bool {
-        find(skipWords, in: text.view.content, at: place, otherwise: false) { occurrences in
+        find(skipWords, in: text.content, at: place, otherwise: false) { occurrences in
             remove(occurrences, from: text.view, into: rest, by: way)
             return true
         }
