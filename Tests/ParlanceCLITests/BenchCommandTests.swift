@@ -247,6 +247,10 @@ struct BenchCommandTests {
             ),
             (["--corpus", "corpus", "--language", "de"], "error: no corpus is in 'de'; there are: en\n"),
             (
+                ["--utterances", "homes.jsonl", "--add-names", "1000000"],
+                "error: 1,000,000 names in each of 12 sets of run-time lists are too many; add 833,333 at most\n"
+            ),
+            (
                 ["--utterances", "good.txt", "--add-names", "5", "--to", "nmae"],
                 "error: no list is called 'nmae'; did you mean --to name?\n"
             ),
@@ -267,6 +271,8 @@ struct BenchCommandTests {
     func refusesWrongInput(arguments: [String], error: String) throws {
         let house = try House()
         let long = String(repeating: "x", count: 5_000)
+        let homes = (1...11).map { "{\"lists\": {\"name\": {\"values\": [\"n\($0)\"]}}}\nturn on n\($0)\n" }
+        try house.folder.write(homes.joined(), to: "homes.jsonl")
         try house.folder.write("turn on lamp", to: "good.txt")
         try house.folder.write("\n \t\r\n", to: "blank.txt")
         try house.folder.write("fine\n{\"txt\": 1}\nfine\n\(long)\n", to: "wrong.jsonl")

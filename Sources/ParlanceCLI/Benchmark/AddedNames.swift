@@ -2,6 +2,9 @@ import Parlance
 
 /// Generated names on top of the values of a list.
 struct AddedNames {
+    /// How many names all sets of run-time lists together may get: each set has its own, in memory.
+    private static let limit = 10_000_000
+
     let count: Int
     /// The list's name.
     let list: String
@@ -21,6 +24,13 @@ struct AddedNames {
 
     /// Somebody must have the list: else nothing would ever ask for the names.
     private func check(_ workload: Workload, _ defined: [String: SlotList]) throws(BenchmarkError) {
+        let most = Self.limit / workload.lists.count
+        guard count <= most else {
+            throw BenchmarkError(
+                "\(Quantity.count(count)) names in each of \(Quantity.count(workload.lists.count)) sets of run-time "
+                    + "lists are too many; add \(Quantity.count(most)) at most"
+            )
+        }
         let lists = workload.lists.reduce(defined) { $0.merging($1) { _, new in new } }
         guard lists[list] == nil else { return }
         let nearest = Suggestion.nearest(to: list, among: lists.keys.sorted())

@@ -11,14 +11,15 @@ struct ThreadThroughput: Equatable {
     /// How many times as many utterances as `other`.
     func ratio(to other: ThreadThroughput) -> Double { utterancesPerSecond / other.utterancesPerSecond }
 
-    /// How long a measurement is to take, in nanoseconds, and how often it is made: the best counts.
+    /// How long a measurement is to take, in nanoseconds.
     private static let duration: UInt64 = 100_000_000
-    private static let goes = 3
 
     /// One thread, two, four and so on up to `most`, which is among them; numbers of threads take turns.
     ///
-    /// - Parameter pass: what one thread takes for all utterances, in nanoseconds.
-    static func measure(_ workload: Workload, upTo most: Int, pass: UInt64) -> [ThreadThroughput] {
+    /// - Parameters:
+    ///   - pass: what one thread takes for all utterances, in nanoseconds.
+    ///   - goes: how often each number of threads is measured; the best counts.
+    static func measure(_ workload: Workload, upTo most: Int, pass: UInt64, goes: Int) -> [ThreadThroughput] {
         let passes = Int(max(1, duration / max(pass, 1)))
         var results = counts(upTo: most).map { measure(workload, threads: $0, passes: passes) }
         for _ in 1..<goes {

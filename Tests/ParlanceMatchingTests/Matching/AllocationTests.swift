@@ -26,6 +26,16 @@ struct AllocationTests {
         return try allocations { _ = try parser.parse(text) }
     }
 
+    // A counter that stood still would show that nothing allocates.
+    @Test("The count is of what this thread allocates", arguments: [1, 2, 7])
+    func counterCounts(arrays: Int) {
+        var kept: [[UInt8]] = []
+        kept.reserveCapacity(arrays)
+        #expect(allocations { for size in 1...arrays { kept.append(Array(repeating: 1, count: size)) } } == arrays)
+        #expect(kept.map(\.count) == Array(1...arrays))
+        #expect(allocations {} == 0)
+    }
+
     @Test(
         "A match allocates its readings, their slots, and texts of more than 15 bytes",
         arguments: [
