@@ -25,6 +25,7 @@ let package = Package(
     ],
     // From the text upwards: each target imports only what stands above it.
     targets: [
+        .target(name: "CAllocations"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "ParlanceText", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "ParlanceGrammar", dependencies: ["Yams"], swiftSettings: strict),
@@ -38,11 +39,17 @@ let package = Package(
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "Parlance", "ParlanceCorpus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocations", "Parlance", "ParlanceCorpus",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),
-        .target(name: "ParlanceTestSupport", path: "Tests/ParlanceTestSupport", swiftSettings: strict),
+        .target(
+            name: "ParlanceTestSupport",
+            dependencies: ["CAllocations"],
+            path: "Tests/ParlanceTestSupport",
+            swiftSettings: strict
+        ),
     ]
         + [
             "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "Parlance", "ParlanceCorpus", "ParlanceCLI",

@@ -31,17 +31,21 @@ struct GrammarOptions: ParsableArguments {
     /// - Parameter undefinedLists: what to make of lists that no file defines, given the names of the vocabulary's.
     func parser(undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }) throws -> Parser {
         let vocabulary = try runTimeLists()
-        let paths = try grammar.isEmpty ? [ShippedGrammars.path()] : grammar
-        let tag = language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil)
-        let undefined = undefinedLists(Set(vocabulary.keys))
-        let loaded = try GrammarLoader(language: tag, undefinedLists: undefined).load(paths: paths)
+        let loaded = try load(undefinedLists: undefinedLists(Set(vocabulary.keys)))
         StandardError.print(loaded.warnings)
         let parser = Parser(loaded.grammar)
         return vocabulary.isEmpty ? parser : parser.with(lists: vocabulary)
     }
 
-    /// The vocabulary's lists; files of it need not say a language.
-    private func runTimeLists() throws -> [String: SlotList] {
+    /// The grammar, without the vocabulary's lists, and what looks wrong with it.
+    func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
+        let paths = try grammar.isEmpty ? [ShippedGrammars.path()] : grammar
+        let tag = language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil)
+        return try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(paths: paths)
+    }
+
+    /// The vocabulary's lists; files of it need not say a language. Warnings are shown.
+    func runTimeLists() throws -> [String: SlotList] {
         guard !vocabulary.isEmpty else { return [:] }
         let tag = language ?? LanguageSelection.undetermined
         let loaded = try GrammarLoader(language: tag, expectsSentences: false).load(paths: vocabulary)

@@ -15,13 +15,16 @@ struct LineReader {
     }
 
     private let handle: FileHandle
+    /// For messages.
+    private let name: String
     private let limit: Int
     private var rest = Data()
     private var isSkipping = false
     private var isAtEnd = false
 
-    init(_ handle: FileHandle, limit: Int = Self.limit) {
+    init(_ handle: FileHandle, name: String = "standard input", limit: Int = Self.limit) {
         self.handle = handle
+        self.name = name
         self.limit = limit
     }
 
@@ -50,7 +53,7 @@ struct LineReader {
                 Foundation.read(handle.fileDescriptor, bytes.baseAddress, bytes.count)
             }
             if count >= 0 { return buffer.prefix(count) }
-            guard errno == EINTR else { throw StreamError(stream: "standard input", action: "read", code: errno) }
+            guard errno == EINTR else { throw StreamError(stream: name, action: "read", code: errno) }
         }
     }
 

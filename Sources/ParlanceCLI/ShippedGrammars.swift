@@ -17,6 +17,11 @@ enum ShippedGrammars {
         return relative(folder.path)
     }
 
+    /// The corpora that come with them, in `Corpus` beside.
+    static func corpusPath() throws(ShippedGrammarsError) -> String {
+        URL(fileURLWithPath: try path()).deletingLastPathComponent().appending(path: "Corpus").path
+    }
+
     /// Paths in messages and answers are shorter where the grammars lie below the current folder.
     private static func relative(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"

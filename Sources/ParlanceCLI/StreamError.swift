@@ -1,8 +1,8 @@
 import Foundation
 
-/// Standard input can't be read, or standard output can't be written.
+/// A stream or a file can't be read or written.
 struct StreamError: Error, CustomStringConvertible {
-    /// `standard input` or `standard output`.
+    /// `standard input`, `standard output`, or the path of a file.
     var stream: String
     /// What can't be done: `read` or `written`.
     var action: String

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Parlance
 import ParlanceCorpus
 
@@ -21,7 +20,7 @@ struct TestCommand: ParsableCommand {
     }
 
     private func runCorpora() throws {
-        let loaded = try CorpusLoader.load(paths: corpora.isEmpty ? [shippedCorpus()] : corpora)
+        let loaded = try CorpusLoader.load(paths: corpora.isEmpty ? [ShippedGrammars.corpusPath()] : corpora)
         StandardError.print(loaded.warnings)
         var report = CorpusReport()
         for (tag, corpora) in Dictionary(grouping: loaded.corpora, by: \.language).sorted(by: { $0.key < $1.key }) {
@@ -33,11 +32,6 @@ struct TestCommand: ParsableCommand {
         for failure in report.failures { try StandardOutput.print(failure.description) }
         try StandardOutput.print("\(report.passed) passed, \(report.failures.count) failed")
         try (report.failures.isEmpty ? ExitStatus.success : .noMatch).end()
-    }
-
-    private func shippedCorpus() throws -> String {
-        let grammars = URL(fileURLWithPath: try ShippedGrammars.path())
-        return grammars.deletingLastPathComponent().appending(path: "Corpus").path
     }
 }
 

@@ -23,6 +23,18 @@ struct ReadmeTests {
         }
     }
 
+    @Test("What is measured is told in the lines of the example; numbers are those of the machine")
+    func measurements() throws {
+        let example = try #require(Self.blocks(of: "text").flatMap(Self.examples).first)
+        let words = try #require(Self.words(of: example.line))
+        var command = Command()
+        command.arguments = words.arguments.dropFirst() + ["--repeat", "1", "--warm-up", "0"]
+        command.folder = Self.package.path
+        let outcome = try command.run()
+        #expect(BenchCommandTests.shape(outcome.output) == BenchCommandTests.shape(example.output))
+        #expect(outcome.code == 0)
+    }
+
     @Test("The two commands install what they need and run")
     func commands() throws {
         let commands = Self.blocks(of: "sh")

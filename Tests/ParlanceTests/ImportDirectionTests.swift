@@ -5,7 +5,8 @@ import Testing
 struct ImportDirectionTests {
     /// From the text upwards; a target imports only what stands before it.
     private static let order = [
-        "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceEntities", "ParlanceMatching", "ParlancePipeline",
+        "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceEntities", "ParlanceMatching",
+        "ParlancePipeline",
         "Parlance",
         "ParlanceCorpus", "ParlanceServer", "ParlanceC", "ParlanceCLI",
     ]
@@ -30,6 +31,7 @@ struct ImportDirectionTests {
         for (file, module) in try Self.imports(of: target) {
             if let other = Self.order.firstIndex(of: module) { #expect(other < place, "\(file) imports \(module)") }
             #expect(module != "CICU" || target == "ParlanceText", "\(file) sees ICU")
+            #expect(module != "CAllocations" || target == "ParlanceCLI", "\(file) counts allocations")
             let mayUseFoundation = !Self.withoutFoundation.contains(target)
             #expect(mayUseFoundation || !module.hasPrefix("Foundation"), "\(file) imports \(module)")
         }

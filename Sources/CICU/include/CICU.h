@@ -88,4 +88,17 @@ bool cicu_speller_select(cicu_speller *speller, const uint8_t *name, int32_t len
 /// digits); at most `capacity` are written.
 size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, size_t capacity);
 
+// Measuring
+
+/// ICU alone, with memory that is used again: what measurements compare with. Used by one thread at a time.
+typedef struct cicu_floor cicu_floor;
+
+/// NULL if there is no memory, or none of ICU's data.
+cicu_floor *cicu_floor_open(const char *locale);
+void cicu_floor_close(cicu_floor *floor);
+
+/// Reads UTF-8 as UTF-16, folds it by NFKC_Casefold in one call, and finds the word boundaries in what comes of it.
+/// Returns how many there are, the two ends among them.
+size_t cicu_floor_pass(cicu_floor *floor, const uint8_t *text, int32_t length);
+
 #endif

@@ -39,7 +39,7 @@ extension BatchAnswer {
 
 extension SlotList {
     /// How many values the list has; a wildcard has none.
-    var valueCount: Int {
+    package var valueCount: Int {
         switch self {
         case .values(let values): values.count
         case .range(let range): range.count

@@ -46,20 +46,7 @@ public struct BatchSession {
 
     /// - Parameter id: set as soon as it is known, so that errors come back with it too.
     private func request(_ line: Data, _ id: inout BatchIdentifier?) throws(BatchError) -> BatchRequest {
-        guard let text = String(validating: line, as: UTF8.self) else { throw BatchError("the line is not UTF-8") }
-        guard let start = Self.startOfObject(in: line) else {
-            return .parse(BatchRequest.Parse(text: text.hasSuffix("\r") ? String(text.dropLast()) : text))
-        }
-        let members = try JSONReader.object(in: line[start...])
-        id = members["id"].map { BatchIdentifier(parsed: $0) }
-        return try BatchRequest(members.mapValues { Value(parsed: $0) }, rules: parser.rules)
-    }
-
-    /// Where the brace stands: at the start, or behind the byte order mark with which some programs begin a file.
-    private static func startOfObject(in line: Data) -> Data.Index? {
-        let mark = JSONReader.byteOrderMark
-        let start = line.starts(with: mark) ? line.startIndex + mark.count : line.startIndex
-        return line[start...].first == UInt8(ascii: "{") ? start : nil
+        try BatchRequest(line: line, rules: parser.rules, id: &id)
     }
 
     private mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {

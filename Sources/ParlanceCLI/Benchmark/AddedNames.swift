@@ -1,0 +1,48 @@
+import Parlance
+
+/// Generated names on top of the values of a list.
+struct AddedNames {
+    /// How many names all sets of run-time lists together may get: each set has its own, in memory.
+    private static let limit = 10_000_000
+
+    let count: Int
+    /// The list's name.
+    let list: String
+
+    /// The same utterances with the names in every set of run-time lists.
+    ///
+    /// - Parameter defined: the grammar's own lists.
+    func added(to workload: Workload, grammar defined: [String: SlotList]) throws -> Workload {
+        try check(workload, defined)
+        var generator = NameGenerator()
+        let names = generator.names(count).map { ListValue(input: Template(literal: $0), output: .string($0)) }
+        return try workload.mapLists { lists in
+            let old = try values(of: lists[list] ?? defined[list] ?? .values([]))
+            return lists.merging([list: .values(old + names)]) { _, new in new }
+        }
+    }
+
+    /// Somebody must have the list: else nothing would ever ask for the names.
+    private func check(_ workload: Workload, _ defined: [String: SlotList]) throws(BenchmarkError) {
+        let most = Self.limit / workload.lists.count
+        guard count <= most else {
+            throw BenchmarkError(
+                "\(Quantity.count(count)) names in each of \(Quantity.count(workload.lists.count)) sets of run-time "
+                    + "lists are too many; add \(Quantity.count(most)) at most"
+            )
+        }
+        let lists = workload.lists.reduce(defined) { $0.merging($1) { _, new in new } }
+        guard lists[list] == nil else { return }
+        let nearest = Suggestion.nearest(to: list, among: lists.keys.sorted())
+        let advice = nearest.map { "did you mean --to \($0)?" } ?? "say with --to which one gets the names"
+        throw BenchmarkError("no list is called '\(list)'; \(advice)")
+    }
+
+    private func values(of found: SlotList) throws(BenchmarkError) -> [ListValue] {
+        switch found {
+        case .values(let values): return values
+        case .range: throw BenchmarkError("the list '\(list)' is a range; --to needs a list of values")
+        case .wildcard: throw BenchmarkError("the list '\(list)' is a wildcard; --to needs a list of values")
+        }
+    }
+}

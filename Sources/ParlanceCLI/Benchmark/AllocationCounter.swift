@@ -1,0 +1,17 @@
+import CAllocations
+
+/// Counts what parses allocate.
+enum AllocationCounter {
+    /// How many allocations the parse of each utterance makes; nil where none can be counted.
+    static func count(_ workload: Workload) -> [UInt64]? {
+        guard callocations_are_counted() else { return nil }
+        var counts: [UInt64] = []
+        counts.reserveCapacity(workload.utterances.count)
+        for utterance in workload.utterances {
+            let before = callocations_of_thread()
+            _ = workload.parse(utterance)
+            counts.append(callocations_of_thread() - before)
+        }
+        return counts
+    }
+}

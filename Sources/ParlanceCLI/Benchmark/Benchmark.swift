@@ -1,0 +1,83 @@
+import Parlance
+
+/// One run: from files to numbers.
+struct Benchmark {
+    /// What was asked for.
+    struct Plan {
+        /// Nil: as many as take a few seconds.
+        var rounds: Int?
+        var warmUp = 1
+        /// Nil: none but the one.
+        var threads: Int?
+        var added: AddedNames?
+
+        /// How often to do what takes longer than a parse; the fastest counts.
+        var goes: Int { min(5, rounds ?? 5) }
+    }
+
+    private let source: BenchmarkSource
+    private let grammars: GrammarOptions
+    private let plan: Plan
+
+    init(_ source: BenchmarkSource, _ grammars: GrammarOptions, _ plan: Plan) {
+        self.source = source
+        self.plan = plan
+        var grammars = grammars
+        grammars.language = grammars.language ?? source.language
+        self.grammars = grammars
+    }
+
+    func run() throws -> BenchmarkReport {
+        let vocabulary = try grammars.runTimeLists()
+        let undefined = source.undefinedLists(vocabulary: Set(vocabulary.keys))
+        let load = try MonotonicClock.fastest(of: plan.goes) { try grammars.load(undefinedLists: undefined) }
+        StandardError.print(load.result.warnings)
+        let grammar = load.result.grammar
+        let compile = MonotonicClock.fastest(of: plan.goes) { Parser(grammar) }
+        let workload = try source.workload(compile.result, vocabulary: vocabulary)
+        let matched = warmUp(workload)
+        let automaton = compile.result.automatonSize
+        // Before anything is made that a program which parses would not have.
+        let memory = PeakMemory.bytes()
+        let named = try plan.added?.added(to: workload, grammar: grammar.lists)
+        let rounds = measure(workload, named: named, language: grammar.language)
+        return BenchmarkReport(
+            language: grammar.language,
+            utterances: workload.utterances.count,
+            matched: matched,
+            rounds: rounds,
+            automaton: automaton,
+            loadNanoseconds: load.nanoseconds,
+            compileNanoseconds: compile.nanoseconds,
+            lists: ReplacedLists(workload, goes: plan.goes),
+            added: plan.added.flatMap { added in
+                rounds.named.map { AddedNamesReport(added, $0, rounds.plain, goes: plan.goes) }
+            },
+            allocations: AllocationCounter.count(workload).map { Distribution($0) },
+            peakMemoryBytes: memory,
+            threads: plan.threads.map {
+                ThreadThroughput.measure(workload, upTo: $0, pass: rounds.plain.pass, goes: min(3, rounds.count))
+            }
+        )
+    }
+
+    /// How many utterances match.
+    private func warmUp(_ workload: Workload) -> Int {
+        let matched = workload.parseAll()
+        for _ in 0..<plan.warmUp { workload.parseAll() }
+        return matched
+    }
+
+    private func measure(_ workload: Workload, named: Workload?, language: String) -> Rounds {
+        if let named { _ = warmUp(named) }
+        var rounds = Rounds(workload, named: named, language: language)
+        let count = rounds.measureFirst(wanted: plan.rounds)
+        var progress = ProgressLine(expecting: Double(count) * rounds.secondsOfFirst)
+        while rounds.count < count {
+            rounds.measure()
+            progress.show("round \(Quantity.count(rounds.count)) of \(Quantity.count(count))")
+        }
+        progress.clear()
+        return rounds
+    }
+}

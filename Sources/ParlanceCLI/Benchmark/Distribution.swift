@@ -1,0 +1,19 @@
+/// How values are spread over utterances.
+struct Distribution: Equatable {
+    var min: Double
+    var mean: Double
+    var median: Double
+    /// What 99 of 100 do not exceed (the nearest rank).
+    var p99: Double
+    var max: Double
+
+    /// - Parameter values: at least one.
+    init(_ values: [UInt64]) {
+        let sorted = values.sorted()
+        min = Double(sorted[0])
+        mean = sorted.reduce(0) { $0 + Double($1) } / Double(sorted.count)
+        median = (Double(sorted[(sorted.count - 1) / 2]) + Double(sorted[sorted.count / 2])) / 2
+        p99 = Double(sorted[(sorted.count * 99 + 99) / 100 - 1])
+        max = Double(sorted[sorted.count - 1])
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A line on standard error that says how far a run is, for people at a terminal who have to wait.
+struct ProgressLine {
+    /// Runs of fewer seconds say nothing.
+    private static let patience = 2.0
+    /// Between one text and the next, in nanoseconds.
+    private static let interval: UInt64 = 100_000_000
+
+    private let isShown: Bool
+    private var last: UInt64 = 0
+
+    /// - Parameter seconds: how long it will take.
+    init(expecting seconds: Double) {
+        isShown = seconds > Self.patience && isatty(STDERR_FILENO) == 1
+    }
+
+    mutating func show(_ text: @autoclosure () -> String) {
+        guard isShown else { return }
+        let now = MonotonicClock.now
+        guard now - last >= Self.interval else { return }
+        last = now
+        write("\r\u{1B}[K\(text())")
+    }
+
+    func clear() {
+        if isShown { write("\r\u{1B}[K") }
+    }
+
+    private func write(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+}

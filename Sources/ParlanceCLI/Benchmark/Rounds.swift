@@ -1,0 +1,47 @@
+/// Rounds of measurements. What is to be compared is measured in turns, so that whatever else the machine does falls on all
+/// of it alike.
+struct Rounds {
+    /// How long a run is to take where nobody says how many rounds it has.
+    private static let seconds = 2.5
+    /// The fewest and the most rounds then.
+    private static let usual = 3...1_000
+
+    let clockCost: UInt64
+    private(set) var count = 0
+    private(set) var secondsOfFirst = 0.0
+    private(set) var plain: Stopwatch
+    /// With names added.
+    private(set) var named: Stopwatch?
+    private(set) var icu: ICUTimes?
+
+    init(_ workload: Workload, named: Workload?, language: String) {
+        let clockCost = MonotonicClock.cost()
+        self.clockCost = clockCost
+        plain = Stopwatch(workload, clockCost: clockCost)
+        self.named = named.map { Stopwatch($0, clockCost: clockCost) }
+        icu = ICUTimes(language: language, count: workload.utterances.count, clockCost: clockCost)
+    }
+
+    /// Measures the first round; how many there are to be.
+    mutating func measureFirst(wanted: Int?) -> Int {
+        let start = MonotonicClock.now
+        measure()
+        secondsOfFirst = Double(max(MonotonicClock.now - start, 1)) / 1e9
+        let fitting = min(Self.seconds / secondsOfFirst, Double(Self.usual.upperBound))
+        return wanted ?? max(Int(fitting), Self.usual.lowerBound)
+    }
+
+    mutating func measure() {
+        if count.isMultiple(of: 2) {
+            plain.measureTotals()
+            named?.measureTotals()
+        } else {
+            named?.measureTotals()
+            plain.measureTotals()
+        }
+        icu?.measure(plain.workload.utterances)
+        plain.measurePass()
+        plain.measureStages()
+        count += 1
+    }
+}

@@ -1,0 +1,30 @@
+import Parlance
+
+/// What one parse takes, stage by stage, in nanoseconds.
+struct StageTimes {
+    private(set) var normalize: UInt64 = 0
+    private(set) var match: UInt64 = 0
+    private(set) var extract: UInt64 = 0
+    private var last: UInt64
+    private let clockCost: UInt64
+
+    /// - Parameters:
+    ///   - start: when the parse began.
+    ///   - clockCost: what reading the clock takes; it is taken off each stage.
+    init(start: UInt64, clockCost: UInt64) {
+        last = start
+        self.clockCost = clockCost
+    }
+
+    /// Notes that a stage is over. A parse that needs more candidates is over with a stage more than once.
+    mutating func end(_ stage: ParseStage, at now: UInt64) {
+        let elapsed = now - last
+        let time = elapsed > clockCost ? elapsed - clockCost : 0
+        last = now
+        switch stage {
+        case .normalize: normalize += time
+        case .match: match += time
+        case .extract: extract += time
+        }
+    }
+}

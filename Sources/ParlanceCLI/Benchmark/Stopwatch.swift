@@ -1,0 +1,53 @@
+import Parlance
+
+/// Measures one workload, pass by pass. A pass goes through all utterances, in their order.
+///
+/// Passes differ in what they read the clock around, so that reading it disturbs nothing that is measured by another: the
+/// whole pass, each parse, or each stage of a parse.
+struct Stopwatch {
+    let workload: Workload
+    private let clockCost: UInt64
+    /// The fastest whole pass, in nanoseconds.
+    private(set) var pass = UInt64.max
+    private(set) var total: FastestTimes
+    private(set) var normalize: FastestTimes
+    private(set) var match: FastestTimes
+    private(set) var extract: FastestTimes
+
+    init(_ workload: Workload, clockCost: UInt64) {
+        self.workload = workload
+        self.clockCost = clockCost
+        let nothing = FastestTimes(count: workload.utterances.count, clockCost: clockCost)
+        (total, normalize, match, extract) = (nothing, nothing, nothing, nothing)
+    }
+
+    mutating func measurePass() {
+        let start = MonotonicClock.now
+        workload.parseAll()
+        pass = min(pass, max(MonotonicClock.now - start, 1))
+    }
+
+    mutating func measureTotals() {
+        for (number, utterance) in workload.utterances.enumerated() {
+            let start = MonotonicClock.now
+            _ = workload.parse(utterance)
+            total.note(MonotonicClock.now - start, for: number)
+        }
+    }
+
+    mutating func measureStages() {
+        for (number, utterance) in workload.utterances.enumerated() {
+            let parser = workload.parsers[utterance.lists]
+            var times = StageTimes(start: MonotonicClock.now, clockCost: clockCost)
+            _ = try? parser.parse(utterance.text, options: utterance.options) {
+                times.end($0, at: MonotonicClock.now)
+            }
+            normalize.noteNet(times.normalize, for: number)
+            match.noteNet(times.match, for: number)
+            extract.noteNet(times.extract, for: number)
+        }
+    }
+
+    /// In the fastest whole pass.
+    var utterancesPerSecond: Double { Double(workload.utterances.count) / Double(pass) * 1e9 }
+}

@@ -1,0 +1,21 @@
+import Parlance
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceCLI
+
+@Suite("Counting what parses allocate", .enabled(if: allocationsAreCounted))
+struct AllocationCounterTests {
+    @Test("There is a count for each utterance, and a match makes more than what matches nothing")
+    func counts() throws {
+        let parser = try Parser(
+            yaml: "language: en\nintents: {A: {data: [{sentences: [\"play {any}\"]}]}}\nlists: {any: {wildcard: true}}"
+        )
+        var workload = Workload(parser, lists: [:])
+        for text in ["play something that is long", "no"] { try workload.add(text, options: ParseOptions()) }
+        for _ in 0..<3 { workload.parseAll() }
+        let counts = try #require(AllocationCounter.count(workload))
+        #expect(counts.count == 2)
+        #expect(counts[0] > counts[1])
+    }
+}

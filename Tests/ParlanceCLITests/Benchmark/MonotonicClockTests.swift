@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ParlanceCLI
+
+@Suite("The clock of measurements")
+struct MonotonicClockTests {
+    @Test("It is never turned back, and reading it takes less than a moment")
+    func runs() {
+        let readings = (0..<1_000).map { _ in MonotonicClock.now }
+        #expect(readings == readings.sorted())
+        #expect(MonotonicClock.cost() < 1_000_000)
+    }
+
+    @Test("Short work is done as often as wanted, and the last result is handed back", arguments: [1, 3])
+    func repeats(most: Int) {
+        var goes = 0
+        let (result, nanoseconds) = MonotonicClock.fastest(of: most) {
+            goes += 1
+            return goes
+        }
+        #expect(goes == most && result == most)
+        #expect(nanoseconds < 500_000_000)
+    }
+
+    @Test("What fails is done once")
+    func fails() {
+        var goes = 0
+        #expect(throws: BenchmarkError.self) {
+            try MonotonicClock.fastest {
+                goes += 1
+                throw BenchmarkError("no")
+            }
+        }
+        #expect(goes == 1)
+    }
+}

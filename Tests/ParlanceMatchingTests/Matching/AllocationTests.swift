@@ -1,0 +1,83 @@
+import ParlanceGrammar
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceMatching
+
+/// What a parse allocates once a thread has parsed the like before: its result, and nothing else.
+///
+/// Only with optimization: without it the compiler boxes values and puts the contexts of closures on the heap, and the
+/// counts would be its, not the matcher's.
+@Suite("Allocations of a parse", .enabled(if: allocationsAreCounted && isOptimized))
+struct AllocationTests {
+    private func parser() throws -> Parser {
+        try Fixture.parser(
+            "turn on [the] {name} [in [the] {area}]",
+            "set {n} [percent]",
+            "play {any}",
+            "stop [it] now",
+            top: "skip_words: [please]"
+        )
+    }
+
+    /// How many allocations a parse makes when the like was parsed before.
+    private func count(_ text: String, _ parser: Parser, _ match: ParseResult.Match = .exact) throws -> Int {
+        for _ in 0..<3 { #expect(try parser.parse(text).match == match, "\(text.prefix(80))") }
+        return try allocations { _ = try parser.parse(text) }
+    }
+
+    // A counter that stood still would show that nothing allocates.
+    @Test("The count is of what this thread allocates", arguments: [1, 2, 7])
+    func counterCounts(arrays: Int) {
+        var kept: [[UInt8]] = []
+        kept.reserveCapacity(arrays)
+        #expect(allocations { for size in 1...arrays { kept.append(Array(repeating: 1, count: size)) } } == arrays)
+        #expect(kept.map(\.count) == Array(1...arrays))
+        #expect(allocations {} == 0)
+    }
+
+    @Test(
+        "A match allocates its readings, their slots, and texts of more than 15 bytes",
+        arguments: [
+            ("stop now", 1), ("please stop it now please", 1), ("set 5", 2), ("set fifty percent", 2),
+            ("turn on the lamp", 2), ("turn on Dr. Smith's lamp", 3), ("turn on the fan in the kitchen", 2),
+            ("turn on the fan in kitchen", 2), ("turn on Dr. Smith's lamp in the living room", 3), ("play x", 2),
+            ("play a very long title", 3),
+        ]
+    )
+    func matches(text: String, expected: Int) throws {
+        #expect(try count(text, parser()) == expected)
+    }
+
+    @Test(
+        "What matches nothing allocates nothing",
+        arguments: ["nothing", "turn on the", "turn on the unknown thing in kitchen", "set 101 please", "", "please"]
+    )
+    func nonMatches(text: String) throws {
+        #expect(try count(text, parser(), .none) == 0)
+    }
+
+    @Test("A list of many names makes it no more", arguments: [1, 10, 1_000, 20_000])
+    func manyNames(names: Int) throws {
+        let values = (0..<names).map { ListValue(input: Template(literal: "lamp \($0)"), output: nil) }
+        let parser = try parser().with(lists: ["name": .values(values)])
+        #expect(try count("turn on lamp \(names - 1)", parser) == 2)
+        #expect(try count("turn on lamp \(names)", parser, .none) == 0)
+    }
+
+    @Test("A longer utterance makes it no more", arguments: [10, 50, 500])
+    func longUtterances(words: Int) throws {
+        let parser = try parser()
+        let long = String(repeating: "la la ", count: words / 2)
+        #expect(try count("play " + long + "x", parser) == 3)
+        #expect(try count("sing " + long + "x", parser, .none) == 0)
+        #expect(try count("set 5" + String(repeating: " please", count: words), parser) == 2)
+    }
+
+    @Test("Folding by ICU takes one more, however long the text", arguments: [1, 20, 500])
+    func longTextsThatAreNotASCII(words: Int) throws {
+        #expect(try count(String(repeating: "ü ", count: words), parser(), .none) == 1)
+    }
+}
+
+private let isOptimized = !_isDebugAssertConfiguration()
