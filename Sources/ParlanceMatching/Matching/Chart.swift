@@ -18,7 +18,7 @@ struct Chart: ~Copyable {
     }
 
     /// A wildcard under way, and the state behind it.
-    private struct OpenWildcard: BitwiseCopyable {
+    struct OpenWildcard: BitwiseCopyable {
         var target: LazyDFA.StateID
         let symbol: Int32
         /// Where it may have begun.
@@ -26,7 +26,7 @@ struct Chart: ~Copyable {
     }
 
     /// The answers of a list at the current position.
-    private struct Asked: BitwiseCopyable {
+    struct Asked: BitwiseCopyable {
         let list: Int32
         let first: Int32
         let end: Int32
