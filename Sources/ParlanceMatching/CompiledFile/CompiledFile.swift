@@ -10,6 +10,8 @@ import ParlanceText
 package struct CompiledFile: Sendable {
     /// A parser without run-time lists.
     package let parser: Parser
+    /// The grammar's language, a BCP 47 tag.
+    package var language: String { parser.compiled.parts.language }
     /// What the one who wrote the file wanted to be kept with it.
     package let notes: [String]
 
