@@ -42,6 +42,9 @@ struct ContextTable: Sendable {
     /// How many keys there are.
     var keyCount: Int { keys.count }
 
+    /// How many values there are.
+    var valueCount: Int { values.count }
+
     /// The number of what a block demands.
     mutating func constraint(of block: SentenceBlock) -> Int32 {
         let required = block.requiredContext.map {

@@ -100,17 +100,18 @@ private enum ListKind: Int {
 /// The names of the files in which places are, each once.
 private struct FileNames {
     private(set) var names: [String] = []
-    private var numbers: [String: Int] = [:]
+    /// By their bytes: names that only look the same are two.
+    private var numbers: [[UInt8]: Int] = [:]
 
     init(_ parts: CompiledGrammar.Parts) {
         for place in parts.sentences.map(\.place) + parts.rules.rules.values.map(\.place).sorted() {
-            guard numbers[place.file] == nil else { continue }
-            numbers[place.file] = names.count
+            guard numbers[Array(place.file.utf8)] == nil else { continue }
+            numbers[Array(place.file.utf8)] = names.count
             names.append(place.file)
         }
     }
 
-    func number(of name: String) -> Int { numbers[name] ?? 0 }
+    func number(of name: String) -> Int { numbers[Array(name.utf8)] ?? 0 }
 }
 
 // MARK: - Reading

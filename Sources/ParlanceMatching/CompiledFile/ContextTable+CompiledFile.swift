@@ -33,7 +33,7 @@ extension CompiledFileReader {
         }
         try require(constraints.first == ContextConstraint(required: [], excluded: []))
         let table = ContextTable(keys: keys, values: values, constraints: constraints)
-        try require(table.keyCount == keys.count)
+        try require(table.keyCount == keys.count && table.valueCount == values.count)
         return table
     }
 
