@@ -1,22 +1,10 @@
 import ArgumentParser
 import Parlance
+import ParlanceGrammar
 
-/// Which grammar to use.
+/// Which grammar to use, and with which lists.
 struct GrammarOptions: ParsableArguments {
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "A YAML or JSON grammar, or a folder of them; may be given several times. Default: the grammars that come with Parlance.",
-            valueName: "path"
-        )
-    )
-    var grammar: [String] = []
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The language, where the grammars are in several.", valueName: "tag")
-    )
-    var language: String?
+    @OptionGroup var source: GrammarSource
 
     @Option(
         help: ArgumentHelp(
@@ -26,22 +14,28 @@ struct GrammarOptions: ParsableArguments {
     )
     var vocabulary: [String] = []
 
+    @Flag(help: "Compile the grammar anew, and keep nothing of it for the next time.")
+    var noCache = false
+
+    /// The language that was asked for.
+    var language: String? {
+        get { source.language }
+        set { source.language = newValue }
+    }
+
     /// A parser for the grammar, with the vocabulary's lists. Warnings are shown.
     ///
     /// - Parameter undefinedLists: what to make of lists that no file defines, given the names of the vocabulary's.
     func parser(undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }) throws -> Parser {
         let vocabulary = try runTimeLists()
-        let loaded = try load(undefinedLists: undefinedLists(Set(vocabulary.keys)))
-        StandardError.print(loaded.warnings)
-        let parser = Parser(loaded.grammar)
+        let undefined = undefinedLists(Set(vocabulary.keys))
+        let parser = try source.parser(undefinedLists: undefined, cache: noCache ? nil : .ofUser())
         return vocabulary.isEmpty ? parser : parser.with(lists: vocabulary)
     }
 
     /// The grammar, without the vocabulary's lists, and what looks wrong with it.
     func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
-        let paths = try grammar.isEmpty ? [ShippedGrammars.path()] : grammar
-        let tag = language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil)
-        return try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(paths: paths)
+        try source.load(undefinedLists: undefinedLists)
     }
 
     /// The vocabulary's lists; files of it need not say a language. Warnings are shown.

@@ -29,7 +29,7 @@ public struct Parser: Sendable {
     }
 
     /// The rules of the grammar, which values of lists may mention.
-    public var rules: [String: Rule] { compiled.parts.rules }
+    public var rules: [String: Rule] { compiled.parts.rules.rules }
 
     /// A parser for the same grammar with these run-time lists and no others. A list here takes the place of one of the
     /// same name in the grammar.
@@ -51,7 +51,7 @@ public struct Parser: Sendable {
         let compiler = ListCompiler(
             normalizer: compiled.normalizer,
             language: compiled.parts.language,
-            rules: compiled.parts.rules,
+            rules: rules,
             contexts: compiled.contexts
         )
         return lists.values.contains(where: \.hasTemplates)

@@ -22,6 +22,7 @@ let package = Package(
         fuzzer("templates"),
         fuzzer("grammar-files"),
         fuzzer("utterances"),
+        fuzzer("compiled-files"),
     ],
     swiftLanguageModes: [.v6]
 )

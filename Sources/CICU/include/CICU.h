@@ -16,6 +16,11 @@
 
 #define CICU_LONGEST_TEXT (1 << 27)
 
+// Version
+
+/// Writes the version of ICU that is running, from major to build.
+void cicu_version(uint8_t version[4]);
+
 // Locales
 
 /// The longest locale identifier that is kept, with its terminating NUL.

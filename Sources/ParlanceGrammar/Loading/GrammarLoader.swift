@@ -31,7 +31,14 @@ public struct GrammarLoader: Sendable {
     ///
     /// - Throws: `GrammarError` with everything that is wrong.
     public func load(paths: [String]) throws(GrammarError) -> Loaded {
-        let files = GrammarFiles(paths: paths)
+        try load(FileContents(paths: paths))
+    }
+
+    /// Loads the grammar that stands in files that have been read.
+    ///
+    /// - Throws: `GrammarError` with everything that is wrong.
+    package func load(_ contents: FileContents) throws(GrammarError) -> Loaded {
+        let files = GrammarFiles(contents)
         return try load(files.texts, diagnostics: files.diagnostics)
     }
 

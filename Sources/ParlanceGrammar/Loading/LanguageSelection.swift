@@ -49,7 +49,7 @@ package struct LanguageSelection {
     }
 
     /// The tag itself, else the one with fewer and fewer subtags: `de-AT`, then `de`.
-    static func best(for wanted: String, among tags: [String]) -> String? {
+    package static func best(for wanted: String, among tags: [String]) -> String? {
         var subtags = canonical(wanted).split(separator: "-")
         while !subtags.isEmpty {
             let shortened = subtags.joined(separator: "-")

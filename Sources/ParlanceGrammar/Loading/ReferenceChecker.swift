@@ -96,7 +96,7 @@ public enum UndefinedLists: Sendable {
     /// These will be given at run time, and any others may be: a warning for those.
     case givenLater(Set<String>)
 
-    var names: Set<String> {
+    package var names: Set<String> {
         switch self {
         case .error: []
         case .known(let names), .givenLater(let names): names

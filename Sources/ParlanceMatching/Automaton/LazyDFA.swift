@@ -34,7 +34,7 @@ struct LazyDFA: ~Copyable {
     }
 
     /// What is asked about a state now and then.
-    private struct Contents: BitwiseCopyable {
+    struct Contents: BitwiseCopyable {
         /// Where its NFA states stand in `members`.
         let firstMember: Int32
         let memberCount: Int32

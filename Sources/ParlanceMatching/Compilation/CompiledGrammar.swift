@@ -10,7 +10,7 @@ final class CompiledGrammar: Sendable {
         /// As authors wrote them.
         var skipWords: [String]
         /// For lists given at run time, whose values may mention them.
-        var rules: [String: Rule]
+        var rules: RuleBook
         var lists: [String: CompiledList]
         /// The lists that templates describe on the spot: `{1..5:slot}`.
         var inlineRanges: [NumberRange: CompiledRange]

@@ -30,27 +30,45 @@ final class CompiledValues: Sendable {
     /// For each value the number of what it adds to the context; 0: nothing that a block mentions.
     let contextNumbers: Table<Int32>
     /// Where the entries of each context begin in `entries`, and behind the last one where they end.
-    private let contextStarts: Table<Int32>
-    private let entries: Table<ContextTable.Entry>
+    let contextStarts: Table<Int32>
+    let entries: Table<ContextTable.Entry>
     /// Whether every value delivers text.
     let deliversText: Bool
 
     /// - Parameters:
     ///   - contexts: what values add to the context, each once; the first is nothing.
     ///   - contextNumbers: for each value its number there.
-    init(
+    convenience init(
         _ values: [Value],
         trie: ByteTrie,
         others: [Other],
         contexts: [[ContextTable.Entry]],
         contextNumbers: [Int32]
     ) {
+        self.init(
+            values,
+            trie: trie,
+            others: others,
+            contextNumbers: Table(contextNumbers),
+            contextStarts: Table(contexts.reduce(into: [Int32(0)]) { $0.append($0[$0.count - 1] + Int32($1.count)) }),
+            entries: Table(contexts.flatMap(\.self))
+        )
+    }
+
+    init(
+        _ values: [Value],
+        trie: ByteTrie,
+        others: [Other],
+        contextNumbers: Table<Int32>,
+        contextStarts: Table<Int32>,
+        entries: Table<ContextTable.Entry>
+    ) {
         self.values = values
         self.trie = trie
         self.others = others
-        self.contextNumbers = Table(contextNumbers)
-        contextStarts = Table(contexts.reduce(into: [Int32(0)]) { $0.append($0[$0.count - 1] + Int32($1.count)) })
-        entries = Table(contexts.flatMap(\.self))
+        self.contextNumbers = contextNumbers
+        self.contextStarts = contextStarts
+        self.entries = entries
         deliversText = values.allSatisfy { $0.output == nil || $0.output?.string != nil }
     }
 

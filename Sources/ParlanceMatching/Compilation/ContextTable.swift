@@ -21,8 +21,29 @@ struct ContextTable: Sendable {
     private(set) var constraints = [ContextConstraint(required: [], excluded: [])]
     private var constraintNumbers: [ContextConstraint: Int32] = [:]
 
+    init() {}
+
+    /// - Parameters:
+    ///   - keys: in the order of their numbers, each once.
+    ///   - values: the same; the first is null.
+    ///   - constraints: the first demands nothing.
+    init(keys: [String], values: [Value], constraints: [ContextConstraint]) {
+        self.keys = Dictionary(zip(keys, 0...)) { first, _ in first }
+        self.values = Dictionary(zip(values, 0...)) { first, _ in first }
+        self.constraints = constraints
+    }
+
+    /// In the order of their numbers.
+    var keysInOrder: [String] { keys.sorted { $0.value < $1.value }.map(\.key) }
+
+    /// In the order of their numbers.
+    var valuesInOrder: [Value] { values.sorted { $0.value < $1.value }.map(\.key) }
+
     /// How many keys there are.
     var keyCount: Int { keys.count }
+
+    /// How many values there are.
+    var valueCount: Int { values.count }
 
     /// The number of what a block demands.
     mutating func constraint(of block: SentenceBlock) -> Int32 {

@@ -43,7 +43,7 @@ struct GrammarCompiler {
             language: grammar.language,
             ignoresBlanks: grammar.settings.ignoresBlanks,
             skipWords: grammar.skipWords,
-            rules: grammar.rules,
+            rules: RuleBook(grammar.rules),
             lists: shared,
             inlineRanges: inlineRanges,
             blocks: blocks,

@@ -25,6 +25,18 @@ struct ListNumbers: Sendable {
     private var numbers: [Key: Int32] = [:]
     private var symbolNumbers: [SlotSymbol: Int32] = [:]
 
+    init() {}
+
+    /// - Parameters:
+    ///   - keys: in the order of their numbers.
+    ///   - symbols: the same.
+    init(keys: [Key], symbols: [SlotSymbol]) {
+        self.keys = keys
+        self.symbols = symbols
+        numbers = Dictionary(zip(keys, 0...)) { first, _ in first }
+        symbolNumbers = Dictionary(zip(symbols, 0...)) { first, _ in first }
+    }
+
     /// The number of a slot's symbol.
     ///
     /// - Parameter localLists: the names of the lists that hold in this block only.

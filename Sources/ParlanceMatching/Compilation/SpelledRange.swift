@@ -18,12 +18,19 @@ final class SpelledRange: Sendable {
         }
     }
 
-    private let numbers: [Double]
+    let numbers: [Double]
     /// Each spelling with the index of its number.
     let trie: ByteTrie
     /// What may follow a whole number, each with the number of its parts.
-    private let fractions: ByteTrie
-    private let denominator: Int
+    let fractions: ByteTrie
+    let denominator: Int
+
+    init(numbers: [Double], trie: ByteTrie, fractions: ByteTrie, denominator: Int) {
+        self.numbers = numbers
+        self.trie = trie
+        self.fractions = fractions
+        self.denominator = denominator
+    }
 
     init(_ range: NumberRange, numbers spelled: SpelledNumbers, normalizer: Normalizer) {
         denominator = range.fractions?.denominator ?? 1

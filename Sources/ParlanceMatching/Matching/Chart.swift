@@ -18,7 +18,7 @@ struct Chart: ~Copyable {
     }
 
     /// A wildcard under way, and the state behind it.
-    private struct OpenWildcard: BitwiseCopyable {
+    struct OpenWildcard: BitwiseCopyable {
         var target: LazyDFA.StateID
         /// The same at a boundary.
         var opened: LazyDFA.StateID
@@ -28,7 +28,7 @@ struct Chart: ~Copyable {
     }
 
     /// The answers of a list at the current position.
-    private struct Asked: BitwiseCopyable {
+    struct Asked: BitwiseCopyable {
         let list: Int32
         let first: Int32
         let end: Int32

@@ -5,7 +5,7 @@
 /// hold for the preferred slot. So its time is linear in the graph.
 struct DerivationSearch: ~Copyable {
     /// A match as far as a node.
-    private struct Partial: BitwiseCopyable {
+    struct Partial: BitwiseCopyable {
         var score = Score()
         /// One bit for each requirement of the block that is met.
         var met: UInt64
@@ -19,10 +19,10 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// What a partial match holds for the preferred slot.
-    private typealias Held = PreferredSlot.Held
+    typealias Held = PreferredSlot.Held
 
     /// What has been searched, so that it is not searched again.
-    private struct Searched: BitwiseCopyable {
+    struct Searched: BitwiseCopyable {
         let node: Int32
         let constraint: Int32
         let limit: Int32

@@ -1,6 +1,7 @@
 /// A growing array of plain values in memory of its own: scratch that is filled again and again without an allocation.
 ///
-/// Elements are not checked for being in range, except in debug builds: whoever asks for one has put it there.
+/// Elements are not checked for being in range, except in debug builds: whoever asks for one has put it there. Their types
+/// are not private: Swift 6.3 cannot compile an array of those without optimization.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0

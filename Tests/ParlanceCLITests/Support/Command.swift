@@ -52,7 +52,11 @@ struct Command {
         )
     }
 
-    /// A process that is ready to start, in an environment without anything that changes what is shown.
+    /// Where nothing can be kept.
+    static let noCache = "/dev/null/cache"
+
+    /// A process that is ready to start, in an environment without anything that changes what is shown. Nothing is kept for
+    /// the next time, unless a test says where.
     func process() -> Process {
         let process = Process()
         process.executableURL = executable
@@ -60,6 +64,7 @@ struct Command {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment
         for name in ["PARLANCE_GRAMMARS", "NO_COLOR", "TERM"] { environment[name] = nil }
+        environment["XDG_CACHE_HOME"] = Self.noCache
         process.environment = environment.merging(self.environment) { _, new in new }
         return process
     }

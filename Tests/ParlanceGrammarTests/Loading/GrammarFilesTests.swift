@@ -68,6 +68,6 @@ struct GrammarFilesTests {
 
     @Test func `a file without an end is refused`() {
         let files = GrammarFiles(paths: ["/dev/zero"])
-        #expect(files.diagnostics.map(\.problem) == [.fileTooLarge(limit: GrammarFiles.sizeLimit)])
+        #expect(files.diagnostics.map(\.problem) == [.fileTooLarge(limit: FileContents.sizeLimit)])
     }
 }

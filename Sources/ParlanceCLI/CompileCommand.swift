@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import Parlance
+
+struct CompileCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compile",
+        abstract: "Writes a grammar in a form that is loaded at once.",
+        discussion: """
+            What is written can be given to --grammar in the place of the files it was made of, by the same version of \
+            Parlance and of ICU; another says that it can't use it. Lists that no file defines may be given at run time. \
+            Other commands keep what they compile by themselves, in the folder for caches; this is for files to hand on.
+            """
+    )
+
+    @OptionGroup var source: GrammarSource
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, usually named *.parlance.", valueName: "file"))
+    var output: String
+
+    @Option(help: ArgumentHelp("How to say what was written.", valueName: "format"))
+    var format: OutputFormat = .text
+
+    func run() throws {
+        try ExitStatus.reporting {
+            try checkOutput()
+            let start = ContinuousClock.now
+            let loaded = try source.load(undefinedLists: .givenLater([]))
+            StandardError.print(loaded.warnings)
+            let bytes = CompiledFile.bytes(of: Parser(loaded.grammar))
+            try AtomicFile.write(bytes, to: output)
+            let templates = loaded.grammar.intents.flatMap(\.blocks).reduce(0) { $0 + $1.sentences.count }
+            try show(Summary(file: output, bytes: bytes.count, templates: templates, time: .now - start))
+        }
+    }
+
+    /// A grammar that somebody wrote, or anything else, is not to be lost by a slip.
+    private func checkOutput() throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: output, isDirectory: &isFolder) else { return }
+        if isFolder.boolValue { throw OutputError.isFolder(output) }
+        guard CompiledGrammarFile.isCompiled(output) else { throw OutputError.isSomethingElse(output) }
+    }
+
+    private func show(_ summary: Summary) throws {
+        switch format {
+        case .text: try StandardOutput.print(summary.text)
+        case .json:
+            let json = try JSONEncoder.answers(isSpread: true).encode(summary)
+            try StandardOutput.print(String(decoding: json, as: UTF8.self))
+        }
+    }
+
+    /// What was written.
+    private struct Summary: Encodable {
+        let file: String
+        let bytes: Int
+        let templates: Int
+        let milliseconds: Int
+
+        init(file: String, bytes: Int, templates: Int, time: Duration) {
+            self.file = file
+            self.bytes = bytes
+            self.templates = templates
+            milliseconds = Int(time / .milliseconds(1))
+        }
+
+        var text: String {
+            "\(file): \(templates) \(templates == 1 ? "template" : "templates"), \(bytes) bytes, in \(milliseconds) ms"
+        }
+    }
+
+    /// Why nothing is written.
+    private enum OutputError: Error, CustomStringConvertible {
+        case isFolder(String)
+        case isSomethingElse(String)
+
+        var description: String {
+            switch self {
+            case .isFolder(let path): "'\(path)' is a folder; name a file to write"
+            case .isSomethingElse(let path):
+                "'\(path)' is no compiled grammar, so it is not overwritten; name another file, or remove it"
+            }
+        }
+    }
+}

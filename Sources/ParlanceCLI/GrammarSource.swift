@@ -1,0 +1,54 @@
+import ArgumentParser
+import Parlance
+import ParlanceGrammar
+
+/// Where a grammar comes from.
+struct GrammarSource: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A YAML or JSON grammar, or a folder of them; may be given several times. Or one that 'parlance compile' made. Default: the grammars that come with Parlance.",
+            valueName: "path"
+        )
+    )
+    var grammar: [String] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The language, where the grammars are in several.", valueName: "tag")
+    )
+    var language: String?
+
+    /// The files, read as far as they can be.
+    func contents() throws -> FileContents {
+        FileContents(paths: try grammar.isEmpty ? [ShippedGrammars.path()] : grammar)
+    }
+
+    /// The language that is wanted; nil if there is but one.
+    var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }
+
+    /// The grammar, read and checked, and what looks wrong with it.
+    func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
+        if let path = grammar.first(where: CompiledGrammarFile.isCompiled) {
+            throw CompiledGrammarFileError.isCompiledAlready(path: path)
+        }
+        return try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(try contents())
+    }
+
+    /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now. Warnings are shown.
+    func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
+        if let file = try CompiledGrammarFile(among: grammar) { return try file.parser(language: language) }
+        let contents = try contents()
+        let key = GrammarCache.Key(contents, language: tag, undefinedLists: undefinedLists)
+        if let entry = cache?.entry(for: key) {
+            entry.warnings.show()
+            return entry.parser
+        }
+        let loaded = try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(contents)
+        let warnings = RenderedWarnings(loaded.warnings)
+        warnings.show()
+        let parser = Parser(loaded.grammar)
+        cache?.store(parser, warnings, for: key)
+        return parser
+    }
+}

@@ -1,0 +1,57 @@
+extension CompiledFileWriter {
+    mutating func write(_ trie: ByteTrie) {
+        write(trie.nodes)
+        write(trie.labels)
+        write(trie.members)
+    }
+}
+
+extension CompiledFileReader {
+    /// - Parameter numbers: what the trie's members may be.
+    mutating func trie(of numbers: Range<Int>) throws(CompiledGrammarError) -> ByteTrie {
+        let nodes = try table(of: ByteTrie.Node.self)
+        let labels = try table(of: UInt8.self)
+        let members = try table(of: Int32.self)
+        try require(nodes.count > 0 && labels.count == nodes.count)
+        try check(nodes, labels, members, numbers)
+        return ByteTrie(nodes: nodes, labels: labels, members: members)
+    }
+
+    /// The builder lays out the children of one node after those of the one before, and members likewise. So each node has
+    /// one parent, which stands before it, and no members are shared.
+    private func check(
+        _ nodes: Table<ByteTrie.Node>,
+        _ labels: Table<UInt8>,
+        _ members: Table<Int32>,
+        _ numbers: Range<Int>
+    ) throws(CompiledGrammarError) {
+        var (child, member) = (1, 0)
+        for index in 0..<nodes.count {
+            let node = nodes[index]
+            try require(index < child)
+            let children = child..<child + Int(node.count)
+            try require(Int(node.first) == child && children.upperBound <= nodes.count)
+            try require(areInOrder(labels.elements[children], behind: index == 0 ? nil : labels[index]))
+            child = children.upperBound
+            guard node.members >= 0 else { continue }
+            try require(index > 0 && Int(node.members) == member && member < members.count)
+            let own = member + 1..<member + 1 + Int(max(members[member], 0))
+            try require(!own.isEmpty && own.upperBound <= members.count)
+            try require(members.elements[own].allSatisfy { numbers.contains(Int($0)) })
+            member = own.upperBound
+        }
+        try require(child == nodes.count && member == members.count)
+    }
+
+    /// Whether the bytes that lead to the children of a node are in order. Two blanks never follow one another: they are
+    /// one, and who reads a trie relies on that.
+    private func areInOrder(_ labels: Slice<UnsafeBufferPointer<UInt8>>, behind label: UInt8?) -> Bool {
+        var last: UInt8?
+        for next in labels {
+            if let last, next <= last { return false }
+            if next == UInt8(ascii: " "), label == next { return false }
+            last = next
+        }
+        return true
+    }
+}

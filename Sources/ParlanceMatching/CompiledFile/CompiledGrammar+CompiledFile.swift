@@ -1,0 +1,241 @@
+import ParlanceGrammar
+
+// How the parts of a compiled grammar are written, and read again, one after the other.
+
+extension CompiledFileWriter {
+    mutating func write(_ parts: CompiledGrammar.Parts) {
+        let spelled = SpelledRangeNumbers(parts)
+        let files = FileNames(parts)
+        write(parts.language)
+        write(parts.ignoresBlanks)
+        write(parts.skipWords) { $0.write($1) }
+        write(files.names) { $0.write($1) }
+        write(parts.rules.rules.sorted { $0.key < $1.key }) { $0.write($1.key, $1.value, files) }
+        write(parts.contexts)
+        write(spelled.ranges) { $0.write($1) }
+        write(parts.lists, spelled)
+        write(parts.blocks) { $0.write($1, spelled) }
+        write(parts.listNumbers, parts.inlineRanges, spelled)
+        write(parts, sentencesIn: files)
+        write(parts.nfa)
+    }
+
+    /// The template is written as text. Where the text is not what was meant, because somebody made the template in
+    /// another way than from text, it is printed.
+    private mutating func write(_ name: String, _ rule: Rule, _ files: FileNames) {
+        let template = rule.template
+        let isText = (try? Template(template.text))?.expression == template.expression
+        write(name)
+        write(isText ? template.text : Template(printing: template.expression).text)
+        write(rule.place, files)
+    }
+
+    private mutating func write(_ place: SourcePlace, _ files: FileNames) {
+        write(files.number(of: place.file))
+        write(place.line)
+        write(place.column)
+    }
+
+    private mutating func write(_ block: CompiledBlock, _ spelled: SpelledRangeNumbers) {
+        write(block.intent)
+        write(block.response)
+        write(block.metadata) { $0.write($1) }
+        write(block.fixedSlots) { writer, slot in
+            writer.write(slot.name)
+            writer.write(slot.value)
+        }
+        write(block.contextSlots) { writer, slot in
+            writer.write(slot.key)
+            writer.write(slot.name)
+        }
+        write(block.constraint)
+        write(block.keywords) { $0.write($1) }
+        write(block.lists, spelled)
+    }
+
+    private mutating func write(
+        _ numbers: ListNumbers,
+        _ ranges: [NumberRange: CompiledRange],
+        _ spelled: SpelledRangeNumbers
+    ) {
+        write(numbers.keys) { writer, key in
+            switch key {
+            case .shared(let name):
+                writer.write(ListKind.shared.rawValue)
+                writer.write(name)
+            case .local(let name, let block):
+                writer.write(ListKind.local.rawValue)
+                writer.write(name)
+                writer.write(block)
+            case .inline(let range):
+                writer.write(ListKind.inline.rawValue)
+                writer.write(ranges[range] ?? CompiledRange(range: range, words: nil), spelled)
+            }
+        }
+        write(numbers.symbols) { writer, symbol in
+            writer.write(symbol.list)
+            writer.write(symbol.name)
+            writer.write(symbol.isCapture)
+        }
+    }
+
+    private mutating func write(_ parts: CompiledGrammar.Parts, sentencesIn files: FileNames) {
+        let blocks = Dictionary(uniqueKeysWithValues: parts.blocks.enumerated().map { (ObjectIdentifier($1), $0) })
+        write(parts.sentences) { writer, sentence in
+            writer.write(sentence.template)
+            writer.write(sentence.place, files)
+            writer.write(blocks[ObjectIdentifier(sentence.block)] ?? 0)
+            writer.write(sentence.edges.first)
+            writer.write(sentence.edges.last)
+            writer.write(sentence.edges.isOnly)
+        }
+    }
+}
+
+/// What stands before the key of a list, to say what it is.
+private enum ListKind: Int {
+    case shared, local, inline
+}
+
+/// The names of the files in which places are, each once.
+private struct FileNames {
+    private(set) var names: [String] = []
+    /// By their bytes: names that only look the same are two.
+    private var numbers: [[UInt8]: Int] = [:]
+
+    init(_ parts: CompiledGrammar.Parts) {
+        for place in parts.sentences.map(\.place) + parts.rules.rules.values.map(\.place).sorted() {
+            guard numbers[Array(place.file.utf8)] == nil else { continue }
+            numbers[Array(place.file.utf8)] = names.count
+            names.append(place.file)
+        }
+    }
+
+    func number(of name: String) -> Int { numbers[Array(name.utf8)] ?? 0 }
+}
+
+// MARK: - Reading
+
+extension CompiledFileReader {
+    mutating func parts() throws(CompiledGrammarError) -> CompiledGrammar.Parts {
+        part = .settings
+        let language = try string()
+        let ignoresBlanks = try flag()
+        let skipWords = try strings()
+        part = .rules
+        let files = try strings()
+        let rules = try array { reader throws(CompiledGrammarError) in try reader.rule(in: files) }
+        part = .contexts
+        let contexts = try contexts()
+        part = .numbers
+        let spelled = try array { reader throws(CompiledGrammarError) in try reader.spelledRange() }
+        part = .lists
+        let lists = try lists(spelled, contexts)
+        part = .blocks
+        let blocks = try array { reader throws(CompiledGrammarError) in try reader.block(spelled, contexts) }
+        part = .slots
+        var inlineRanges: [NumberRange: CompiledRange] = [:]
+        let numbers = try listNumbers(blocks: blocks.count, spelled, &inlineRanges)
+        part = .sentences
+        let sentences = try array { reader throws(CompiledGrammarError) in
+            try reader.sentence(in: files, blocks, lists: numbers.keys.count)
+        }
+        part = .automaton
+        return CompiledGrammar.Parts(
+            language: language,
+            ignoresBlanks: ignoresBlanks,
+            skipWords: skipWords,
+            rules: RuleBook(rules),
+            lists: lists,
+            inlineRanges: inlineRanges,
+            blocks: blocks,
+            sentences: sentences,
+            contexts: contexts,
+            listNumbers: numbers,
+            nfa: try automaton(templates: sentences.count, symbols: numbers.symbols.count)
+        )
+    }
+
+    mutating func strings() throws(CompiledGrammarError) -> [String] {
+        try array { reader throws(CompiledGrammarError) in try reader.string() }
+    }
+
+    private mutating func rule(in files: [String]) throws(CompiledGrammarError) -> RuleBook.Entry {
+        RuleBook.Entry(name: try string(), template: try string(), place: try place(in: files))
+    }
+
+    private mutating func place(in files: [String]) throws(CompiledGrammarError) -> SourcePlace {
+        SourcePlace(file: files[Int(try index(below: files.count))], line: try number(), column: try number())
+    }
+
+    private mutating func block(
+        _ spelled: [SpelledRange],
+        _ contexts: ContextTable
+    ) throws(CompiledGrammarError) -> CompiledBlock {
+        CompiledBlock(
+            intent: try string(),
+            response: try string(),
+            metadata: try values(),
+            fixedSlots: try array { reader throws(CompiledGrammarError) in
+                Slot(name: try reader.string(), value: try reader.value(), kind: .fixed)
+            },
+            contextSlots: try array { reader throws(CompiledGrammarError) in
+                CompiledBlock.ContextSlot(key: try reader.string(), name: try reader.string())
+            },
+            constraint: try index(below: contexts.constraints.count),
+            keywords: try array { reader throws(CompiledGrammarError) in try reader.bytes() },
+            lists: try lists(spelled, contexts)
+        )
+    }
+
+    private mutating func listNumbers(
+        blocks: Int,
+        _ spelled: [SpelledRange],
+        _ ranges: inout [NumberRange: CompiledRange]
+    ) throws(CompiledGrammarError) -> ListNumbers {
+        let count = try number(in: 0..<Int(Int32.max))
+        var keys: [ListNumbers.Key] = []
+        for _ in 0..<count { keys.append(try listKey(blocks: blocks, spelled, &ranges)) }
+        let symbols = try array { reader throws(CompiledGrammarError) in
+            SlotSymbol(
+                list: try reader.index(below: count),
+                name: try reader.string(),
+                isCapture: try reader.flag()
+            )
+        }
+        return ListNumbers(keys: keys, symbols: symbols)
+    }
+
+    private mutating func listKey(
+        blocks: Int,
+        _ spelled: [SpelledRange],
+        _ ranges: inout [NumberRange: CompiledRange]
+    ) throws(CompiledGrammarError) -> ListNumbers.Key {
+        guard let kind = ListKind(rawValue: try number()) else { throw .damaged(part) }
+        switch kind {
+        case .shared: return .shared(try string())
+        case .local: return .local(try string(), block: Int(try index(below: blocks)))
+        case .inline:
+            let range = try range(spelled)
+            ranges[range.range] = range
+            return .inline(range.range)
+        }
+    }
+
+    private mutating func sentence(
+        in files: [String],
+        _ blocks: [CompiledBlock],
+        lists: Int
+    ) throws(CompiledGrammarError) -> CompiledSentence {
+        CompiledSentence(
+            template: try string(),
+            place: try place(in: files),
+            block: blocks[Int(try index(below: blocks.count))],
+            edges: TemplateEdges(
+                first: Int32(try number(in: -1..<lists)),
+                last: Int32(try number(in: -1..<lists)),
+                isOnly: try flag()
+            )
+        )
+    }
+}

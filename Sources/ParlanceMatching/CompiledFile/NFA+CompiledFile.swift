@@ -1,0 +1,82 @@
+extension CompiledFileWriter {
+    mutating func write(_ nfa: NFA) {
+        write(nfa.states)
+        write(nfa.branches)
+        write(nfa.starts)
+        write(nfa.ends)
+    }
+}
+
+extension CompiledFileReader {
+    /// - Parameters:
+    ///   - templates: how many there are.
+    ///   - symbols: how many symbols of slots there are.
+    mutating func automaton(templates: Int, symbols: Int) throws(CompiledGrammarError) -> NFA {
+        let nfa = NFA(states: try table(), branches: try table(), starts: try table(), ends: try table())
+        try require(nfa.starts.count == templates && nfa.ends.count == templates && nfa.states.count < Int32.max)
+        var check = NFACheck(nfa, symbols: symbols)
+        try require(check.isSound())
+        return nfa
+    }
+}
+
+/// Holds an automaton against what its builder guarantees, which is what those who walk through it rely on.
+///
+/// States are numbered from the end of a template to its beginning, so each leads to states that were checked before it,
+/// and no way is without end. The states of a template lead to its own alone. Splits and slots take what stands in
+/// `branches` one after the other, so that nothing is shared, and to follow all branches takes time in proportion to them.
+private struct NFACheck {
+    private let nfa: NFA
+    private let symbols: Int
+    /// The first entry of `branches` that no state has taken.
+    private var branch = 0
+
+    init(_ nfa: NFA, symbols: Int) {
+        self.nfa = nfa
+        self.symbols = symbols
+    }
+
+    mutating func isSound() -> Bool {
+        var first = 0
+        for template in 0..<nfa.ends.count {
+            let end = Int(nfa.ends[template])
+            guard end > first, end <= nfa.states.count else { return false }
+            guard first..<end ~= Int(nfa.starts[template]) else { return false }
+            for state in first..<end where !isSound(state, of: template, from: first) { return false }
+            first = end
+        }
+        return first == nfa.states.count && branch == nfa.branches.count
+    }
+
+    private mutating func isSound(_ index: Int, of template: Int, from first: Int) -> Bool {
+        let state = nfa.states[index]
+        guard let kind = NFA.State.Kind(rawValue: state.rawKind) else { return false }
+        let own = first..<index
+        switch kind {
+        case .accept: return index == first && Int(state.argument) == template
+        case .byte: return own.contains(Int(state.argument)) && Self.mayBeRead(state.byte)
+        case .boundary: return own.contains(Int(state.argument))
+        case .split:
+            guard takes(1, of: state), takes(Int(nfa.branches[branch - 1])) else { return false }
+            return nfa.targets(of: state).allSatisfy { own.contains(Int($0)) }
+        case .slot:
+            guard takes(2, of: state) else { return false }
+            let edge = nfa.edge(of: state)
+            return 0..<symbols ~= Int(edge.symbol) && own.contains(Int(edge.next))
+        }
+    }
+
+    /// Whether a state's entries are the next ones, the first few of which it takes.
+    private mutating func takes(_ count: Int, of state: NFA.State) -> Bool {
+        Int(state.argument) == branch && takes(count)
+    }
+
+    private mutating func takes(_ count: Int) -> Bool {
+        guard count >= 0, count <= nfa.branches.count - branch else { return false }
+        branch += count
+        return true
+    }
+
+    /// Bytes of UTF-8, but the blank: all together they fit into the classes that there may be.
+    private static func mayBeRead(_ byte: UInt8) -> Bool { byte != 0x20 && byte != 0xC0 && byte != 0xC1 && byte < 0xF5 }
+}

@@ -1,0 +1,42 @@
+/// What stands in the tables of a compiled grammar just as it stands in memory.
+///
+/// Its parts are integers without gaps other than at their alignment, and any bits are a value.
+protocol TableElement: BitwiseCopyable, Sendable {
+    /// Appends the bytes that it has in memory, zeros in the gaps.
+    func append(to bytes: inout [UInt8])
+}
+
+extension Int32: TableElement {
+    func append(to bytes: inout [UInt8]) { withUnsafeBytes(of: self) { bytes += $0 } }
+}
+
+extension UInt8: TableElement {
+    func append(to bytes: inout [UInt8]) { bytes.append(self) }
+}
+
+extension Double: TableElement {
+    func append(to bytes: inout [UInt8]) { withUnsafeBytes(of: self) { bytes += $0 } }
+}
+
+extension NFA.State: TableElement {
+    func append(to bytes: inout [UInt8]) {
+        bytes += [rawKind, byte, 0, 0]
+        withUnsafeBytes(of: argument) { bytes += $0 }
+    }
+}
+
+extension ByteTrie.Node: TableElement {
+    func append(to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: first) { bytes += $0 }
+        withUnsafeBytes(of: count) { bytes += $0 }
+        bytes += [0, 0]
+        withUnsafeBytes(of: members) { bytes += $0 }
+    }
+}
+
+extension ContextTable.Entry: TableElement {
+    func append(to bytes: inout [UInt8]) {
+        key.append(to: &bytes)
+        value.append(to: &bytes)
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import ParlanceTestSupport
+import Testing
+
+@Suite("parlance compile")
+struct CompileCommandTests {
+    @Test("What is compiled is parsed with as what it was made of, wherever that is now")
+    func compiles() throws {
+        let house = try House()
+        let compiled = try house.command("compile", "-g", "house.yaml", "-o", "house.parlance").run()
+        #expect(compiled.error == "")
+        #expect(
+            try compiled.output.wholeMatch(of: Regex("house\\.parlance: 5 templates, \\d+ bytes, in \\d+ ms\\n")) != nil
+        )
+        #expect(compiled.code == 0)
+        let input = "turn on the lamp\nset café to fifty percent\nlights on\nplay something"
+        let expected = try house.command("parse", "-g", "house.yaml", input: input).run()
+        try FileManager.default.removeItem(atPath: house.grammar)
+        #expect(try house.command("parse", "-g", "house.parlance", input: input).run() == expected)
+        #expect(try house.command("parse", "-l", "en-GB", "-g", "house.parlance", input: input).run() == expected)
+    }
+
+    @Test("The same grammar gives the same file in every run, over the one that was there")
+    func isStable() throws {
+        let house = try House()
+        let path = house.folder.path(of: "h.parlance")
+        var files: [Data] = []
+        for _ in 0..<3 {
+            #expect(try house.command("compile", "-g", "house.yaml", "-o", "h.parlance").run().code == 0)
+            files.append(try Data(contentsOf: URL(fileURLWithPath: path)))
+        }
+        #expect(files.allSatisfy { $0 == files[0] && $0.count > 1_000 })
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: house.folder.path).sorted() == [
+                "h.parlance", "house.yaml",
+            ]
+        )
+    }
+
+    @Test("Programs are told in JSON")
+    func tellsPrograms() throws {
+        let house = try House()
+        let outcome = try house.command("compile", "--format", "json", "-g", "house.yaml", "-o", "h.parlance").run()
+        let summary = try #require(
+            JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        )
+        let size = try FileManager.default.attributesOfItem(atPath: house.folder.path(of: "h.parlance"))[.size] as? Int
+        #expect(Set(summary.keys) == ["file", "bytes", "templates", "milliseconds"])
+        #expect(summary["file"] as? String == "h.parlance")
+        #expect(summary["bytes"] as? Int == size)
+        #expect(summary["templates"] as? Int == 5)
+    }
+
+    @Test("Lists may be given later: what looks wrong is told when compiling, and then no more")
+    func warns() throws {
+        let folder = try TemporaryFolder([
+            "g.yaml": "language: en\nintents: {A: {data: [{sentences: [\"on {name}\"]}]}}",
+            "v.yaml": "lists: {name: {values: [lamp]}}",
+        ])
+        var command = Command("compile", "-g", "g.yaml", "-o", "g.parlance")
+        command.folder = folder.path
+        let compiled = try command.run()
+        #expect(
+            compiled.error == """
+                g.yaml:2:39: warning: no list is called 'name'; until one is given at run time, a template can't match
+                 2 | intents: {A: {data: [{sentences: ["on {name}"]}]}}
+                   |                                       ^~~~~~
+
+                """
+        )
+        #expect(compiled.code == 0)
+        command.arguments = ["parse", "-g", "g.parlance", "--vocabulary", "v.yaml", "on lamp"]
+        let parsed = try command.run()
+        #expect(parsed.output.hasPrefix("A\n  on lamp\n"))
+        #expect(parsed.error == "")
+        command.arguments = ["parse", "-g", "g.parlance", "--jsonl"]
+        command.input = Data("{\"lists\":{\"name\":{\"values\":[\"fan\"]}}}\n{\"text\":\"on fan\"}\n".utf8)
+        #expect(try command.run().output.contains("\"match\":\"exact\""))
+    }
+
+    @Test("Corpora are run with a compiled grammar too")
+    func tests() throws {
+        let house = try House()
+        try house.folder.write(
+            "language: en\ntests: [{sentences: [turn on lamp], intent: {name: TurnOn, slots: {name: lamp, power: true}}}]",
+            to: "tests.yaml"
+        )
+        #expect(try house.command("compile", "-g", "house.yaml", "-o", "h.parlance").run().code == 0)
+        let expected = try house.command("test", "-g", "house.yaml", "tests.yaml").run()
+        #expect(try house.command("test", "-g", "h.parlance", "tests.yaml").run() == expected)
+        #expect(expected.output == "1 passed, 0 failed\n")
+    }
+
+    @Test(
+        "What can't be done is told, and nothing is written",
+        arguments: [
+            (["-g", "house.yaml", "-o", "folder"], "error: 'folder' is a folder; name a file to write\n"),
+            (
+                ["-g", "house.yaml", "-o", "house.yaml"],
+                "error: 'house.yaml' is no compiled grammar, so it is not overwritten; name another file, or remove it\n"
+            ),
+            (
+                ["-g", "house.yaml", "-o", "/dev/null"],
+                "error: '/dev/null' is no compiled grammar, so it is not overwritten; name another file, or remove it\n"
+            ),
+            (
+                ["-g", "house.yaml", "-o", "none/x.parlance"],
+                "error: none/x.parlance can't be written: No such file or directory\n"
+            ),
+            (["-g", "none.yaml", "-o", "x"], "none.yaml:1:1: error: there is no file or folder 'none.yaml'\n"),
+            (
+                ["-g", "folder/h.parlance", "-o", "x"],
+                "error: folder/h.parlance: this grammar is compiled already; name what it was made of\n"
+            ),
+        ]
+    )
+    func refuses(arguments: [String], error: String) throws {
+        let house = try House()
+        try house.folder.write("", to: "folder/a")
+        #expect(try house.command("compile", "-g", "house.yaml", "-o", "folder/h.parlance").run().code == 0)
+        var command = house.command("compile")
+        command.arguments += arguments
+        #expect(try command.run() == Command.Outcome(output: "", error: error, code: 2))
+        #expect(try String(contentsOfFile: house.grammar, encoding: .utf8) == House.text)
+        #expect(!FileManager.default.fileExists(atPath: house.folder.path(of: "x")))
+    }
+
+    @Test("A compiled grammar that can't be used says why, and ends with 2")
+    func refusesWrongFiles() throws {
+        let house = try House()
+        #expect(try house.command("compile", "-g", "house.yaml", "-o", "h.parlance").run().code == 0)
+        let file = try Data(contentsOf: URL(fileURLWithPath: house.folder.path(of: "h.parlance")))
+        try house.folder.write(file.prefix(1_000), to: "cut.parlance")
+        try house.folder.write(file.prefix(3), to: "stub.parlance")
+        try house.folder.write(file.dropLast() + [file[file.count - 1] ^ 1], to: "bent.parlance")
+        try house.folder.write(file.prefix(8) + [9] + file.dropFirst(9), to: "new.parlance")
+        let remedy = "make it anew with 'parlance compile'"
+        let cases: [(arguments: [String], error: String)] = [
+            (
+                ["-g", "cut.parlance"],
+                "cut.parlance: the compiled grammar is cut off: of \(file.count) bytes or more there are 1000; \(remedy)"
+            ),
+            (
+                ["-g", "stub.parlance"],
+                "stub.parlance: the compiled grammar is cut off: of 48 bytes or more there are 3; \(remedy)"
+            ),
+            (["-g", "bent.parlance"], "bent.parlance: the compiled grammar is damaged (checksum); \(remedy)"),
+            (
+                ["-g", "new.parlance"],
+                "new.parlance: the compiled grammar has version 9 of the format, this program reads version 1; \(remedy)"
+            ),
+            (
+                ["-g", "house.yaml", "-g", "h.parlance"],
+                "h.parlance: a compiled grammar can't be put together with others, for what it was made of is not in it "
+                    + "any more; name it alone, or name what it was made of"
+            ),
+            (
+                ["-g", "h.parlance", "-l", "de"],
+                "h.parlance: the compiled grammar is for 'en', not for 'de'; name another, or leave --language out"
+            ),
+        ]
+        for (arguments, error) in cases {
+            var command = house.command("parse", "lights on")
+            command.arguments += arguments
+            #expect(try command.run() == Command.Outcome(output: "", error: "error: \(error)\n", code: 2))
+        }
+    }
+}

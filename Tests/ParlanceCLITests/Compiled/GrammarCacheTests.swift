@@ -1,0 +1,188 @@
+import Foundation
+import ParlanceTestSupport
+import Testing
+
+@Suite("Grammars that are kept compiled")
+struct GrammarCacheTests {
+    /// A house whose commands keep what they compile.
+    private struct Home {
+        let house = try? House()
+        let cache = try? TemporaryFolder()
+
+        var folder: String { (cache?.path ?? "") + "/parlance" }
+
+        func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Command.Outcome {
+            var command = try #require(house).command()
+            command.arguments = ["parse", "-g", "house.yaml"] + arguments
+            command.environment = ["XDG_CACHE_HOME": cache?.path ?? ""].merging(environment) { _, new in new }
+            return try command.run()
+        }
+
+        /// The files that are kept, in order.
+        func entries() -> [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        }
+
+        func content(of entry: String) throws -> Data {
+            try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(entry)"))
+        }
+
+        func write(_ data: Data, to entry: String) throws {
+            try data.write(to: URL(fileURLWithPath: "\(folder)/\(entry)"))
+        }
+    }
+
+    @Test("The second time the grammar is not compiled")
+    func hits() throws {
+        let home = Home()
+        let first = try home.run("turn on the lamp")
+        #expect(first.output.hasPrefix("TurnOn\n"))
+        let entry = try #require(home.entries().first)
+        #expect(home.entries() == [entry])
+        #expect(entry.wholeMatch(of: #/[0-9a-f]{32}\.parlance/#) != nil)
+        #expect(try home.run("turn on the lamp") == first)
+        // To be sure that it is read: what answers is what is kept.
+        let other = try #require(home.house).folder
+        try other.write("language: en\nintents: {Other: {data: [{sentences: [turn on the lamp]}]}}", to: "other.yaml")
+        let compiled = Command("compile", "-g", other.path(of: "other.yaml"), "-o", other.path(of: "o"))
+        #expect(try compiled.run().code == 0)
+        try home.write(try Data(contentsOf: URL(fileURLWithPath: other.path(of: "o"))), to: entry)
+        #expect(try home.run("turn on the lamp").output.hasPrefix("Other\n"))
+        #expect(try home.run("--no-cache", "turn on the lamp") == first)
+        #expect(home.entries() == [entry])
+    }
+
+    @Test("What is different is compiled: content, name, language, lists that are known")
+    func misses() throws {
+        let home = Home()
+        let house = try #require(home.house)
+        let first = try home.run("turn on the lamp")
+        #expect(home.entries().count == 1)
+        try house.folder.write(House.text.replacing("TurnOn:", with: "Light:"), to: "house.yaml")
+        #expect(try home.run("turn on the lamp").output.hasPrefix("Light\n"))
+        #expect(home.entries().count == 2)
+        try house.folder.write(House.text, to: "house.yaml")
+        #expect(try home.run("turn on the lamp") == first)
+        #expect(home.entries().count == 2)
+        #expect(try home.run("--language", "en", "turn on the lamp") == first)
+        #expect(home.entries().count == 3)
+        #expect(try home.run("-g", "./house.yaml", "turn on the lamp").code == 0)
+        #expect(home.entries().count == 4)
+        try house.folder.write("lists: {extra: {values: [x]}}", to: "v.yaml")
+        #expect(try home.run("--vocabulary", "v.yaml", "turn on the lamp") == first)
+        #expect(home.entries().count == 5)
+    }
+
+    @Test("What is broken is compiled anew, and put in its place", arguments: [0, 3, 40, 1_000])
+    func rebuilds(length: Int) throws {
+        let home = Home()
+        let first = try home.run("turn on the lamp")
+        let entry = try #require(home.entries().first)
+        let content = try home.content(of: entry)
+        for broken in [content.prefix(length), content.dropLast() + [content[content.count - 1] ^ 1], Data("x".utf8)] {
+            try home.write(broken, to: entry)
+            #expect(try home.run("turn on the lamp") == first)
+            #expect(try home.content(of: entry) == content)
+        }
+        #expect(home.entries() == [entry])
+    }
+
+    @Test("Where nothing can be kept all is well")
+    func doesWithout() throws {
+        let home = Home()
+        let house = try #require(home.house)
+        let first = try home.run("turn on the lamp")
+        try house.folder.write("", to: "file")
+        let locked = house.folder.path(of: "locked")
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o500]
+        try FileManager.default.createDirectory(
+            atPath: locked,
+            withIntermediateDirectories: false,
+            attributes: attributes
+        )
+        for folder in ["/dev/null", house.folder.path(of: "file"), locked, "/proc/none", "relative"] {
+            let environment = ["XDG_CACHE_HOME": folder, "HOME": "/dev/null"]
+            #expect(try home.run("turn on the lamp", environment: environment) == first)
+        }
+        #expect(!FileManager.default.fileExists(atPath: house.folder.path(of: "relative")))
+        // An entry that is a folder can't be read, nor replaced.
+        let entry = try #require(home.entries().first)
+        try FileManager.default.removeItem(atPath: "\(home.folder)/\(entry)")
+        try FileManager.default.createDirectory(atPath: "\(home.folder)/\(entry)", withIntermediateDirectories: false)
+        #expect(try home.run("turn on the lamp") == first)
+        #expect(home.entries() == [entry])
+    }
+
+    @Test("Without a folder for caches it is .cache in the home")
+    func livesAtHome() throws {
+        let home = Home()
+        let folder = try TemporaryFolder()
+        #expect(try home.run("lights on", environment: ["XDG_CACHE_HOME": "", "HOME": folder.path]).code == 1)
+        #expect(home.entries() == [])
+        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path(of: ".cache/parlance"))
+        #expect(kept.count == 1)
+    }
+
+    @Test("Warnings are shown each time")
+    func warns() throws {
+        let home = Home()
+        let text = "language: en\nintents: {A: {data: [{sentences: [\"on {name}\", hi], sentence: x}]}}"
+        try #require(home.house).folder.write(text, to: "house.yaml")
+        let expected = """
+            house.yaml:2:39: warning: no list is called 'name'; until one is given at run time, a template can't match
+             2 | intents: {A: {data: [{sentences: ["on {name}", hi], sentence: x}]}}
+               |                                       ^~~~~~
+            house.yaml:2:53: warning: unknown key 'sentence'; it is ignored; did you mean 'sentences'?
+             2 | intents: {A: {data: [{sentences: ["on {name}", hi], sentence: x}]}}
+               |                                                     ^~~~~~~~
+
+            """
+        for _ in 0..<3 { #expect(try home.run("--jsonl").error == expected) }
+        #expect(home.entries().count == 1)
+        // Not known, so an error, which is not kept.
+        #expect(try home.run("hi").code == 2)
+        #expect(home.entries().count == 1)
+    }
+
+    @Test("Only so many are kept, the newest")
+    func makesRoom() throws {
+        let home = Home()
+        let first = try home.run("turn on the lamp")
+        let entry = try #require(home.entries().first)
+        let old = Date(timeIntervalSinceNow: -100_000)
+        for number in 0..<70 { try home.write(Data(), to: "\(number).parlance") }
+        for name in [".a.tmp", "0.parlance", "1.parlance"] {
+            try home.write(Data(), to: name)
+            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(home.folder)/\(name)")
+        }
+        try home.write(Data(), to: ".b.tmp")
+        try home.write(Data(), to: entry)
+        #expect(try home.run("turn on the lamp") == first)
+        let kept = home.entries()
+        #expect(kept.filter { $0.hasSuffix(".parlance") }.count == 64)
+        #expect(kept.contains(entry) && kept.contains(".b.tmp"))
+        #expect(!kept.contains("0.parlance") && !kept.contains("1.parlance") && !kept.contains(".a.tmp"))
+    }
+
+    @Test("Several at once don't get in each other's way")
+    func runsAtOnce() async throws {
+        let home = Home()
+        let house = try #require(home.house)
+        let expected = try home.run("--no-cache", "turn on the lamp")
+        var command = house.command("parse", "-g", "house.yaml", "turn on the lamp")
+        command.environment["XDG_CACHE_HOME"] = home.cache?.path
+        let (arguments, environment, folder) = (command.arguments, command.environment, command.folder)
+        let outcomes = try await withThrowingTaskGroup(of: Command.Outcome.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    var command = Command()
+                    (command.arguments, command.environment, command.folder) = (arguments, environment, folder)
+                    return try command.run()
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.allSatisfy { $0 == expected })
+        #expect(home.entries().count == 1)
+    }
+}

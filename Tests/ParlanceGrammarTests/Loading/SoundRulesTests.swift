@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ParlanceGrammar
+
+@Suite("Rules that can be put in")
+struct SoundRulesTests {
+    private func names(_ rules: [String: String]) throws -> [String] {
+        let place = SourcePlace(file: "none", line: 1, column: 1)
+        let all = try rules.mapValues { Rule(template: try Template($0), place: place) }
+        return SoundRules.rules(of: all).keys.sorted()
+    }
+
+    @Test("Those that contain themselves, or such a one, are left out")
+    func leavesCyclesOut() throws {
+        let rules = ["a": "x <b>", "b": "<c> [<a>]", "c": "y", "d": "z <a>", "e": "<e>", "f": "<c> <c> <none>"]
+        #expect(try names(rules) == ["c", "f"])
+    }
+
+    @Test("Those that nest too deeply are left out")
+    func leavesDeepOut() throws {
+        var rules = ["r0": "x"]
+        for number in 1..<3_000 { rules["r\(number)"] = "<r\(number - 1)> y" }
+        let sound = try names(rules)
+        #expect(sound.contains("r0") && sound.contains("r100"))
+        #expect(!sound.contains("r2999"))
+    }
+
+    @Test("Those that grow too large are left out")
+    func leavesLargeOut() throws {
+        var rules = ["r0": "abc"]
+        for number in 1..<40 { rules["r\(number)"] = "<r\(number - 1)> <r\(number - 1)>" }
+        let sound = try names(rules)
+        #expect(sound.contains("r10"))
+        #expect(!sound.contains("r39"))
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ParlanceGrammar
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Compiled grammars")
+struct CompiledFileTests {
+    @Test("What is read back gives what was written", arguments: ["en", "de", "hu", "th", "tr", "xx"])
+    func agrees(language: String) throws {
+        let parser = try EverythingGrammar.parser(language: language)
+        let loaded = try parser.reloaded()
+        var options = ParseOptions(context: ["area": .string("bath"), "domain": .string("light")], limit: 5)
+        for text in EverythingGrammar.utterances {
+            options.preferredSlot = options.preferredSlot == nil ? "name" : nil
+            let expected = try parser.everything(about: text, options)
+            #expect(try loaded.everything(about: text, options) == expected)
+            #expect(try loaded.everything(about: text) == parser.everything(about: text))
+        }
+        #expect(try parser.parse("play the dog").match == .exact)
+    }
+
+    @Test("It can be written again, and is the same to the byte")
+    func isStable() throws {
+        let bytes = CompiledFile.bytes(of: try EverythingGrammar.parser(), notes: ["a", "é\n"])
+        let file = try CompiledFile(bytes)
+        #expect(file.notes == ["a", "é\n"])
+        #expect(CompiledFile.bytes(of: file.parser, notes: file.notes) == bytes)
+        #expect(CompiledFile.bytes(of: try EverythingGrammar.parser(), notes: ["a", "é\n"]) == bytes)
+    }
+
+    @Test("A grammar without anything can be written too")
+    func holdsNothing() throws {
+        let loaded = try Parser(Grammar(language: "en")).reloaded()
+        #expect(try loaded.parse("hello").match == .none)
+    }
+
+    @Test("Values of run-time lists may mention the rules, those of both parsers")
+    func keepsRules() throws {
+        let parser = try EverythingGrammar.parser()
+        let loaded = try parser.reloaded()
+        #expect(loaded.rules == parser.rules)
+        let lists = try SlotList.lists(
+            from: ["name": .object(["values": .array([.string("<turn> table"), .string("(x;y) pot")])])],
+            rules: loaded.rules
+        )
+        let (given, added) = (loaded.with(lists: lists), parser.with(lists: lists))
+        #expect(
+            try given.everything(about: "on the switch table and on so")
+                == added.everything(about: "on the switch table and on so")
+        )
+        #expect(try given.parse("on the y x pot and so on").match == .exact)
+    }
+
+    @Test("Run-time lists are not written")
+    func leavesRunTimeListsOut() throws {
+        let parser = try EverythingGrammar.parser()
+        let other = parser.with(lists: ["name": .values([ListValue(input: Template(literal: "vase"), output: nil)])])
+        #expect(CompiledFile.bytes(of: other) == CompiledFile.bytes(of: parser))
+    }
+
+    @Test("A rule that was made of anything but text is written so that it reads the same")
+    func printsRules() throws {
+        let place = SourcePlace(file: "none", line: 1, column: 1)
+        let rule = Rule(template: Template(literal: "a [b"), place: place)
+        let loaded = try Parser(Grammar(language: "en", rules: ["r": rule])).reloaded()
+        #expect(loaded.rules["r"]?.template.expression == rule.template.expression)
+    }
+
+    @Test(
+        "The grammars of a collection read the same",
+        .enabled(if: Recorded.isPresent, "no recorded utterances beside the package: skipped"),
+        arguments: Recorded.isComplete ? Recorded.languages : ["en", "de", "fi", "th"]
+    )
+    func agreesOnRecorded(language: String) throws {
+        let recorded = try Recorded(language: language)
+        let grammar = try recorded.readers(for: "").parser
+        let loaded = try grammar.reloaded()
+        var homes: [String: (parser: Parser, loaded: Parser)] = [:]
+        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 40)
+        for index in stride(from: 0, to: recorded.utterances.count, by: step) {
+            let utterance = recorded.utterances[index]
+            let home = recorded.homes[utterance.home]
+            let lists = try SlotList.lists(from: home?.lists ?? [:])
+            let pair = homes[utterance.home] ?? (grammar.with(lists: lists), loaded.with(lists: lists))
+            homes[utterance.home] = pair
+            let options = ParseOptions(context: home?.context ?? [:], preferredSlot: "name", limit: 3)
+            let expected = try pair.parser.everything(about: utterance.text, options)
+            #expect(try pair.loaded.everything(about: utterance.text, options) == expected, "\(utterance.text)")
+        }
+    }
+}

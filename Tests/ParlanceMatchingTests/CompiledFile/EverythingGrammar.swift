@@ -1,0 +1,54 @@
+@testable import ParlanceMatching
+
+/// A small grammar that has all that a compiled grammar is made of.
+enum EverythingGrammar {
+    static func parser(language: String = "en") throws -> Parser {
+        try Fixture.parser(yaml: text.replacing("LANGUAGE", with: language))
+    }
+
+    static let utterances = [
+        "please turn on the kitchen light in the bath", "on the lamp b and so on", "off",
+        "set it to minus two point five",
+        "warm to 1.5 degrees", "play blue moon on speaker 3", "play the dog", "say hello world", "red green lamp on",
+        "green red lamp on", "turn on", "set it to", "nothing of that", "", "heat to three", "in the bath",
+    ]
+
+    private static let text = """
+        language: LANGUAGE
+        skip_words: [please, "could you"]
+        intents:
+          TurnOn:
+            data:
+              - sentences: ["<turn> on [<the>] {name} [<in>]", "[<the>] {name} on"]
+                slots: {power: true, level: 1.5, tags: [a, {b: null}]}
+                requires_context: {domain: [light, fan], area: {slot: true}}
+                excludes_context: {mode: [away, 3]}
+                metadata: {weight: 2}
+              - sentences: ["on [<the>] {name} and (so;on)"]
+                response: other
+          Off: {data: [{sentences: ["off"], requires_context: {domain: light}}, {sentences: ["{any} off"]}]}
+          Set:
+            data:
+              - sentences: ["set it to {minus}", "warm to {halves} degrees", "heat to {1..5,2:level}"]
+                required_keywords: [it, warm, to]
+          Play:
+            data:
+              - sentences: ["play {song} on speaker {1..5:speaker}", "play {song}", "say {any:@words}"]
+                lists: {song: {values: ["blue moon", {in: "[the] dog", out: {id: 7}}]}}
+                expansion_rules: {x: y}
+        lists:
+          name:
+            values:
+              - {in: "[kitchen] light", out: kitchen, context: {domain: light}, metadata: {id: 1}}
+              - {in: "lamp (a|b|c|d) (e|f|) (g|h|i) (j|k|l)", out: many, context: {domain: fan, area: hall}}
+              - {in: "(red;green) lamp", out: 5, context: {domain: {value: light}}}
+              - bath
+          minus: {range: {from: -2, to: 3, fractions: halves, multiplier: -1}}
+          halves: {range: {from: 0, to: 3, fractions: tenths, words: false}}
+          any: {wildcard: true}
+        expansion_rules:
+          turn: "(turn|switch)"
+          the: "(the|my)"
+          in: "in <the> {name:area}"
+        """
+}
