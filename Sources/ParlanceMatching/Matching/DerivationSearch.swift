@@ -66,14 +66,33 @@ struct DerivationSearch: ~Copyable {
     /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.
     mutating func matches(at node: Int32, of derivations: borrowing Derivations, _ query: borrowing Query) -> [Int32] {
         let first = search(node, derivations, query)
-        let all: UInt64 = query.constraint.required.isEmpty ? 0 : ~0 >> UInt64(64 - query.constraint.required.count)
+        let required = query.constraint.required.count
+        let all: UInt64 = required >= UInt64.bitWidth ? .max : (1 << UInt64(required)) - 1
         var matches: [Int32] = []
         var index = first
         while index >= 0 {
-            if partials[index].met == all { matches.append(index) }
+            if partials[index].met == all, meetsRest(index, query) { matches.append(index) }
             index = partials[index].next
         }
         return matches
+    }
+
+    /// Whether a match meets the requirements for which there is no bit: nobody writes so many, but somebody may.
+    private func meetsRest(_ match: Int32, _ query: borrowing Query) -> Bool {
+        for requirement in query.constraint.required.dropFirst(UInt64.bitWidth) {
+            var actual = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
+            var index = match
+            while index >= 0, let slot = partials[index].slot {
+                index = partials[index].before
+                guard slot.kind == .value, let values = query.lists.values(ofSymbol: slot.symbol),
+                    let said = values.context(of: slot.value).first(where: { $0.key == requirement.key })
+                else { continue }
+                actual = said.value
+                break
+            }
+            guard query.constraint.holds(requirement, for: actual) else { return false }
+        }
+        return true
     }
 
     /// Writes down the slots of a match in the order in which they were said.
@@ -167,7 +186,7 @@ extension DerivationSearch {
 
     private mutating func begin(at index: Int32, _ query: borrowing Query) {
         var met: UInt64 = 0
-        for (bit, requirement) in query.constraint.required.enumerated() {
+        for (bit, requirement) in query.constraint.required.prefix(UInt64.bitWidth).enumerated() {
             let value = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
             if query.constraint.holds(requirement, for: value) { met |= 1 << UInt64(bit) }
         }
@@ -279,7 +298,7 @@ extension DerivationSearch {
             next = partial.next
             partial.slot = slot
             partial.score.literal -= literals[slot.end] - literals[slot.start]
-            for (bit, requirement) in query.constraint.required.enumerated() {
+            for (bit, requirement) in query.constraint.required.prefix(UInt64.bitWidth).enumerated() {
                 guard let entry = entries.first(where: { $0.key == requirement.key }) else { continue }
                 let mask: UInt64 = 1 << UInt64(bit)
                 partial.met =

@@ -73,6 +73,28 @@ struct ContextTests {
         #expect(try parser.slots(of: "the FAN please") == "any=the FAN please")
         #expect(try parser.slots(of: "the fans") == nil)
     }
+
+    @Test("A block may require more keys than anyone would write", arguments: [63, 64, 65, 100])
+    func manyKeys(count: Int) throws {
+        let required = (0..<count).map { "k\($0): v" }.joined(separator: ", ")
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents: {A: {data: [{sentences: ["go {name} [{any}] {more}"], requires_context: {\(required)}}]}}
+                \(Fixture.lists)
+                """
+        )
+        var last: [String: Value] = ["k\(count - 1)": .string("v")]
+        var context = Dictionary(uniqueKeysWithValues: (0..<count - 1).map { ("k\($0)", Value.string("v")) })
+        let name = ListValue(input: Template(literal: "lamp"), output: nil, context: last)
+        let other = ListValue(input: Template(literal: "fan"), output: nil)
+        let listed = parser.with(lists: ["name": .values([other, name])])
+        #expect(try listed.parse("go lamp a b c", options: ParseOptions(context: context)).match == .exact)
+        #expect(try listed.parse("go fan a b c", options: ParseOptions(context: context)).match == .none)
+        last["k0"] = .string("w")
+        context["k0"] = nil
+        #expect(try listed.parse("go lamp a b c", options: ParseOptions(context: context)).match == .none)
+    }
 }
 
 extension Value: ExpressibleByStringLiteral {
