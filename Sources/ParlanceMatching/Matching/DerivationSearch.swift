@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// Finds the best of many ways to an end of the chart: for each way of meeting what a block demands the best few.
 ///
 /// It goes through the graph of derivations from the start to the end once. At each node it keeps the best partial
@@ -66,6 +68,7 @@ struct DerivationSearch: ~Copyable {
     /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.
     mutating func matches(at node: Int32, of derivations: borrowing Derivations, _ query: borrowing Query) -> [Int32] {
         let first = search(node, derivations, query)
+        guard query.constraint.required.count <= ContextRequirement.limit else { return [] }
         let all: UInt64 = query.constraint.required.isEmpty ? 0 : ~0 >> UInt64(64 - query.constraint.required.count)
         var matches: [Int32] = []
         var index = first

@@ -73,6 +73,19 @@ struct ContextTests {
         #expect(try parser.slots(of: "the FAN please") == "any=the FAN please")
         #expect(try parser.slots(of: "the fans") == nil)
     }
+
+    @Test("However much a block requires of the context, it is answered", arguments: [1, 63, 64, 65, 200])
+    func manyRequirements(count: Int) throws {
+        let place = SourcePlace(file: "none", line: 1, column: 1)
+        var block = SentenceBlock(sentences: [Sentence(template: try Template("a {x} [{x:y}]"), place: place)])
+        block.requiredContext = (0..<count).map { ContextRequirement(key: "k\($0)", expected: .anything) }
+        let intents = [Intent(name: "A", blocks: [block])]
+        let parser = Parser(Grammar(language: "en", intents: intents, lists: ["x": .wildcard]))
+        let context = Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\($0)", Value.bool(true)) })
+        let result = try parser.parse("a b c", options: ParseOptions(context: context, limit: 3))
+        #expect(count > ContextRequirement.limit || result.readings.count == 1)
+        #expect(try parser.parse("a b c", options: ParseOptions(limit: 3)).readings.isEmpty)
+    }
 }
 
 extension Value: ExpressibleByStringLiteral {
