@@ -14,9 +14,6 @@ struct GrammarOptions: ParsableArguments {
     )
     var vocabulary: [String] = []
 
-    @Flag(help: "Compile the grammar anew, and keep nothing of it for the next time.")
-    var noCache = false
-
     /// The language that was asked for.
     var language: String? {
         get { source.language }
@@ -25,11 +22,16 @@ struct GrammarOptions: ParsableArguments {
 
     /// A parser for the grammar, with the vocabulary's lists. Warnings are shown.
     ///
-    /// - Parameter undefinedLists: what to make of lists that no file defines, given the names of the vocabulary's.
-    func parser(undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }) throws -> Parser {
+    /// - Parameters:
+    ///   - cache: where compiled grammars are kept, if they are.
+    ///   - undefinedLists: what to make of lists that no file defines, given the names of the vocabulary's.
+    func parser(
+        cache: GrammarCache?,
+        undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }
+    ) throws -> Parser {
         let vocabulary = try runTimeLists()
         let undefined = undefinedLists(Set(vocabulary.keys))
-        let parser = try source.parser(undefinedLists: undefined, cache: noCache ? nil : .ofUser())
+        let parser = try source.parser(undefinedLists: undefined, cache: cache)
         return vocabulary.isEmpty ? parser : parser.with(lists: vocabulary)
     }
 

@@ -19,26 +19,26 @@ struct GrammarSource: ParsableArguments {
     )
     var language: String?
 
-    /// The files, read as far as they can be.
-    func contents() throws -> FileContents {
-        FileContents(paths: try grammar.isEmpty ? [ShippedGrammars.path()] : grammar)
-    }
+    /// The files and folders.
+    private func paths() throws -> [String] { try grammar.isEmpty ? [ShippedGrammars.path()] : grammar }
 
     /// The language that is wanted; nil if there is but one.
-    var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }
+    private var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }
 
     /// The grammar, read and checked, and what looks wrong with it.
     func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
-        if let path = grammar.first(where: CompiledGrammarFile.isCompiled) {
+        let paths = try paths()
+        if let path = paths.first(where: CompiledGrammarFile.isCompiled) {
             throw CompiledGrammarFileError.isCompiledAlready(path: path)
         }
-        return try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(try contents())
+        return try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(paths: paths)
     }
 
     /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now. Warnings are shown.
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
-        if let file = try CompiledGrammarFile(among: grammar) { return try file.parser(language: language) }
-        let contents = try contents()
+        let paths = try paths()
+        if let file = try CompiledGrammarFile(among: paths) { return try file.parser(language: language) }
+        let contents = FileContents(paths: paths)
         let key = GrammarCache.Key(contents, language: tag, undefinedLists: undefinedLists)
         if let entry = cache?.entry(for: key) {
             entry.warnings.show()

@@ -14,6 +14,8 @@ struct ParseCommand: ParsableCommand {
 
     @OptionGroup var grammars: GrammarOptions
 
+    @OptionGroup var caching: CacheOptions
+
     @Option(help: ArgumentHelp("How to write the answer.", valueName: "format"))
     var format: OutputFormat = .text
 
@@ -49,9 +51,9 @@ struct ParseCommand: ParsableCommand {
     func run() throws {
         try ExitStatus.reporting {
             if jsonl {
-                try BatchRun.run(with: try grammars.parser { .givenLater($0) })
+                try BatchRun.run(with: try grammars.parser(cache: caching.cache) { .givenLater($0) })
             } else {
-                try answer(with: try grammars.parser())
+                try answer(with: try grammars.parser(cache: caching.cache))
             }
         }
     }

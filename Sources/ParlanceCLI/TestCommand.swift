@@ -12,6 +12,8 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var grammars: GrammarOptions
 
+    @OptionGroup var caching: CacheOptions
+
     @Argument(help: "Corpora: YAML or JSON files, or folders of them.")
     var corpora: [String] = []
 
@@ -26,7 +28,7 @@ struct TestCommand: ParsableCommand {
         for (tag, corpora) in Dictionary(grouping: loaded.corpora, by: \.language).sorted(by: { $0.key < $1.key }) {
             var options = grammars
             options.language = grammars.language ?? tag
-            let parser = try options.parser(listsOf: corpora)
+            let parser = try options.parser(listsOf: corpora, cache: caching.cache)
             for corpus in corpora { report.run(corpus, with: parser) }
         }
         for failure in report.failures { try StandardOutput.print(failure.description) }
@@ -37,7 +39,7 @@ struct TestCommand: ParsableCommand {
 
 extension GrammarOptions {
     /// A parser that does without the lists that the corpora bring.
-    fileprivate func parser(listsOf corpora: [Corpus]) throws -> Parser {
-        try parser { .known($0.union(corpora.flatMap(\.lists.keys))) }
+    fileprivate func parser(listsOf corpora: [Corpus], cache: GrammarCache?) throws -> Parser {
+        try parser(cache: cache) { .known($0.union(corpora.flatMap(\.lists.keys))) }
     }
 }

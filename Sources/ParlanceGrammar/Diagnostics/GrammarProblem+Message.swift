@@ -79,6 +79,8 @@ extension GrammarProblem {
             "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words; "
                 + "make it smaller, or write 'words: false'"
         case .noSentences: "there is no sentence under 'intents', so nothing can match; add some, or name more files"
+        case .tooManyRequirements(let limit):
+            "a block may require \(limit) keys of the context at most; ask for fewer"
         case .templateTooLarge(let limit):
             "with its rules put in, the template has more than \(limit) parts; split it, or nest its rules less"
         case .grammarTooLarge(let limit):

@@ -41,6 +41,7 @@ public enum GrammarProblem: Sendable, Hashable {
     case slotInListValue(String)
     case spelledNumbersLimited(count: Int, limit: Int)
     case noSentences
+    case tooManyRequirements(limit: Int)
     case templateTooLarge(limit: Int)
     case grammarTooLarge(limit: Int)
     case tooManySpelledNumbers(limit: Int)

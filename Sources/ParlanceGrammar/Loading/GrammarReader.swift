@@ -62,7 +62,7 @@ struct GrammarReader {
         for entry in reader.entries(of: node["excludes_context"]) {
             block.excludedContext[entry.key.text] = entry.value.value
         }
-        block.requiredContext = reader.entries(of: node["requires_context"]).map { requirement($0) }
+        block.requiredContext = requirements(node["requires_context"])
         if let response = node["response"], !response.isNull {
             block.response = reader.string(response, expected: "the key of a response")
         }
@@ -96,6 +96,14 @@ struct GrammarReader {
             rules[entry.key.text] = LocatedRule(rule: rule, node: entry.value)
         }
         return rules
+    }
+
+    private mutating func requirements(_ node: SourceNode?) -> [ContextRequirement] {
+        let requirements = reader.entries(of: node).map { requirement($0) }
+        if let node, requirements.count > ContextRequirement.limit {
+            reader.report(node.diagnostic(.tooManyRequirements(limit: ContextRequirement.limit)))
+        }
+        return requirements
     }
 
     private func requirement(_ entry: SourceNode.Entry) -> ContextRequirement {

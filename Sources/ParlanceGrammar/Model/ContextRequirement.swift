@@ -1,5 +1,8 @@
 /// A key that must be in the context for a block to apply: the caller's context, overlaid by that of matched values.
 public struct ContextRequirement: Sendable, Hashable {
+    /// How many a block may have. One with more need not match.
+    public static let limit = 64
+
     public var key: String
     public var expected: Expectation
     /// The slot that the context's value is copied to, if any.

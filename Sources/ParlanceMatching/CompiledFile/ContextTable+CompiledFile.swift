@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 extension CompiledFileWriter {
     mutating func write(_ contexts: ContextTable) {
         write(contexts.keysInOrder) { $0.write($1) }
@@ -20,9 +22,6 @@ extension CompiledFileWriter {
 }
 
 extension CompiledFileReader {
-    /// How many requirements a block may have: which of them are met is noted in so many bits.
-    private static let requirementLimit = 64
-
     mutating func contexts() throws(CompiledGrammarError) -> ContextTable {
         let keys = try strings()
         let values = try array { reader throws(CompiledGrammarError) in try reader.value() }
@@ -46,7 +45,7 @@ extension CompiledFileReader {
                 }
             )
         }
-        try require(required.count <= Self.requirementLimit)
+        try require(required.count <= ContextRequirement.limit)
         let excluded = try array { reader throws(CompiledGrammarError) in
             ContextConstraint.Exclusion(
                 key: try reader.index(below: keys),

@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// Finds the best of many ways to an end of the chart: for each way of meeting what a block demands the best few.
 ///
 /// It goes through the graph of derivations from the start to the end once. At each node it keeps the best partial

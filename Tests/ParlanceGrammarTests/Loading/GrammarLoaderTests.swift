@@ -97,6 +97,14 @@ struct GrammarLoaderTests {
         }
     }
 
+    @Test(arguments: [(64, []), (65, [GrammarProblem.tooManyRequirements(limit: 64)])])
+    func `a block may require only so much of the context`(count: Int, problems: [GrammarProblem]) {
+        let keys = (0..<count).map { "k\($0): v" }.joined(separator: ", ")
+        let block = "{sentences: [a], requires_context: {\(keys)}}"
+        let diagnostics = GrammarLoader().diagnostics("language: en\nintents: {A: {data: [\(block)]}}")
+        #expect(diagnostics.map(\.problem) == problems)
+    }
+
     @Test func `rules may mention rules many times over, and more than that is an error`() {
         func chain(_ count: Int) -> [Diagnostic] {
             let rules = (0..<count).map { "  r\($0): a <r\($0 + 1)>\n" }.joined() + "  r\(count): b\n"

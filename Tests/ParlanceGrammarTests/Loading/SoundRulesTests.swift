@@ -19,10 +19,8 @@ struct SoundRulesTests {
     @Test("Those that nest too deeply are left out")
     func leavesDeepOut() throws {
         var rules = ["r0": "x"]
-        for number in 1..<3_000 { rules["r\(number)"] = "<r\(number - 1)> y" }
-        let sound = try names(rules)
-        #expect(sound.contains("r0") && sound.contains("r100"))
-        #expect(!sound.contains("r2999"))
+        for number in 1..<2_000 { rules["r\(number)"] = "<r\(number - 1)>" }
+        #expect(try names(rules) == (0..<TemplateParser.depthLimit).map { "r\($0)" }.sorted())
     }
 
     @Test("Those that grow too large are left out")
@@ -30,7 +28,7 @@ struct SoundRulesTests {
         var rules = ["r0": "abc"]
         for number in 1..<40 { rules["r\(number)"] = "<r\(number - 1)> <r\(number - 1)>" }
         let sound = try names(rules)
-        #expect(sound.contains("r10"))
-        #expect(!sound.contains("r39"))
+        #expect(sound.count == 19)
+        #expect(sound.contains("r18") && !sound.contains("r19"))
     }
 }

@@ -10,7 +10,7 @@ struct AgreementTests {
     func generated(language: String) throws {
         var generator = ExpressionGenerator(seed: 30, mixesFreely: true)
         var matches = 0
-        for _ in 0..<(Recorded.isComplete ? 50 : 25) {
+        for _ in 0..<(Recorded.isComplete ? 50 : 6) {
             let expressions = (0..<8).map { _ in generator.expression(depth: 2) }
             let readers = Readers(Self.grammar(of: expressions, language: language))
             for expression in expressions {
@@ -22,7 +22,7 @@ struct AgreementTests {
                 }
             }
         }
-        #expect(matches > 1_000)
+        #expect(matches > 200)
     }
 
     @Test(

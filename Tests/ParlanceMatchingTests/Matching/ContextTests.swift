@@ -76,13 +76,19 @@ struct ContextTests {
 
     @Test("A block may require more keys than anyone would write", arguments: [63, 64, 65, 100])
     func manyKeys(count: Int) throws {
-        let required = (0..<count).map { "k\($0): v" }.joined(separator: ", ")
-        let parser = try Fixture.parser(
-            yaml: """
-                language: en
-                intents: {A: {data: [{sentences: ["go {name} [{any}] {more}"], requires_context: {\(required)}}]}}
-                \(Fixture.lists)
-                """
+        var block = SentenceBlock(sentences: [
+            Sentence(
+                template: try Template("go {name} [{any}] {more}"),
+                place: SourcePlace(file: "g.yaml", line: 1, column: 1)
+            )
+        ])
+        block.requiredContext = (0..<count).map { ContextRequirement(key: "k\($0)", expected: .value(.string("v"))) }
+        let parser = Parser(
+            Grammar(
+                language: "en",
+                intents: [Intent(name: "A", blocks: [block])],
+                lists: ["any": .wildcard, "more": .wildcard]
+            )
         )
         var last: [String: Value] = ["k\(count - 1)": .string("v")]
         var context = Dictionary(uniqueKeysWithValues: (0..<count - 1).map { ("k\($0)", Value.string("v")) })
