@@ -134,6 +134,41 @@ struct LazyDFA: ~Copyable {
 // MARK: - Walking
 
 extension LazyDFA {
+    /// The automaton as it is now, for a loop that is to keep it in registers; good until a state is made.
+    struct Snapshot {
+        private let states: UnsafePointer<State>
+        private let transitions: UnsafePointer<UInt16>
+        private let kinds: UnsafePointer<UInt8>
+
+        @inline(__always)
+        fileprivate init(_ automaton: borrowing LazyDFA) {
+            states = UnsafePointer(automaton.states.base)
+            transitions = UnsafePointer(automaton.transitions.base)
+            kinds = automaton.classes.numbers.base
+        }
+
+        /// The lists of a state's slots.
+        @inline(__always)
+        func lists(of state: StateID) -> ListSet { states[Int(state)].lists }
+
+        /// As `LazyDFA.next`; below 0 if it has yet to be made.
+        @inline(__always)
+        func next(_ state: StateID, over byte: UInt8) -> StateID {
+            let from = states + Int(state)
+            if from.pointee.hasOneWay { return byte == from.pointee.onlyByte ? from.pointee.row : LazyDFA.dead }
+            let known = transitions[Int(from.pointee.row) &+ Int(kinds[Int(byte)])]
+            return known != LazyDFA.unknownTransition ? StateID(known) : LazyDFA.unknown
+        }
+
+        /// As `LazyDFA.opened`; below 0 if it has yet to be made.
+        @inline(__always)
+        func opened(_ state: StateID) -> StateID { states[Int(state)].opened }
+    }
+
+    var snapshot: Snapshot {
+        @inline(__always) get { Snapshot(self) }
+    }
+
     @inline(__always)
     func state(_ state: StateID) -> State { states[state] }
 

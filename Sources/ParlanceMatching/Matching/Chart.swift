@@ -148,23 +148,38 @@ struct Chart: ~Copyable {
         _ lists: ListTable
     ) -> Int {
         let item = items[head]
+        let heads = heads.base
+        let stopsAtEdges = wildcards.count > 0
+        var automaton = dfa.snapshot
         var state = item.state
         var position = start
         while true {
             let byte = text.bytes[position]
-            if byte != 0x20, text.isBoundary(at: position) { state = dfa.opened(state) }
-            guard !dfa.state(state).lists.meets(lists.beginning(at: position, in: text)) else { break }
-            let next = dfa.next(state, over: byte)
-            work.states += 1
-            position += 1
-            guard next != LazyDFA.dead else {
+            if byte != 0x20, text.isBoundary(at: position) {
+                var opened = automaton.opened(state)
+                if opened < 0 {
+                    opened = dfa.opened(state)
+                    automaton = dfa.snapshot
+                }
+                state = opened
+            }
+            if automaton.lists(of: state).meets(lists.beginning(at: position, in: text)) { break }
+            var next = automaton.next(state, over: byte)
+            if next < 0 {
+                next = dfa.next(state, over: byte)
+                automaton = dfa.snapshot
+            }
+            position &+= 1
+            if next == LazyDFA.dead {
+                work.states += position - start
                 pending -= 1
                 return position
             }
             state = next
             if heads[position] >= 0 || position == text.count { break }
-            if wildcards.count > 0, mayEndWildcards(at: position, text) { break }
+            if stopsAtEdges, mayEndWildcards(at: position, text) { break }
         }
+        work.states += position - start
         guard position > start else {
             advance(at: position, text, lists)
             return position + 1
