@@ -20,6 +20,8 @@ struct ContextTable: Sendable {
     /// What blocks demand, each once; the first demands nothing.
     private(set) var constraints = [ContextConstraint(required: [], excluded: [])]
     private var constraintNumbers: [ContextConstraint: Int32] = [:]
+    /// The keys whose values matter; of others it matters whether they have one.
+    private var comparedKeys: Set<Int32> = []
 
     init() {}
 
@@ -31,6 +33,7 @@ struct ContextTable: Sendable {
         self.keys = Dictionary(zip(keys, 0...)) { first, _ in first }
         self.values = Dictionary(zip(values, 0...)) { first, _ in first }
         self.constraints = constraints
+        for constraint in constraints { comparedKeys.formUnion(constraint.comparedKeys) }
     }
 
     /// In the order of their numbers.
@@ -52,12 +55,13 @@ struct ContextTable: Sendable {
         }
         let excluded = block.excludedContext.sorted { $0.key < $1.key }.map { key, value in
             let values = if case .array(let values) = value { values } else { [value] }
-            return ContextConstraint.Exclusion(key: number(ofKey: key), values: values.map { number(of: $0) })
+            return ContextConstraint.Exclusion(key: number(ofKey: key), values: values.map { add($0) })
         }
         let constraint = ContextConstraint(required: required, excluded: excluded)
         if constraint == constraints[0] { return 0 }
         if let known = constraintNumbers[constraint] { return known }
         constraints.append(constraint)
+        comparedKeys.formUnion(constraint.comparedKeys)
         constraintNumbers[constraint] = Int32(constraints.count - 1)
         return Int32(constraints.count - 1)
     }
@@ -75,15 +79,18 @@ struct ContextTable: Sendable {
         guard !context.isEmpty else { return }
         for (key, value) in context {
             guard let number = keys[key] else { continue }
-            entries.append(Entry(key: number, value: values[value.bare] ?? Self.unmentioned))
+            let isCompared = comparedKeys.contains(number) || value.mayBeNull
+            entries.append(Entry(key: number, value: isCompared ? self.number(of: value) : Self.unmentioned))
         }
     }
+
+    private func number(of value: Value) -> Int32 { values[value.bare] ?? Self.unmentioned }
 
     private mutating func expected(_ expectation: ContextRequirement.Expectation) -> [Int32]? {
         switch expectation {
         case .anything: nil
-        case .value(let value): [number(of: value)]
-        case .oneOf(let values): values.map { number(of: $0) }
+        case .value(let value): [add(value)]
+        case .oneOf(let values): values.map { add($0) }
         }
     }
 
@@ -93,7 +100,7 @@ struct ContextTable: Sendable {
         return Int32(keys.count - 1)
     }
 
-    private mutating func number(of value: Value) -> Int32 {
+    private mutating func add(_ value: Value) -> Int32 {
         if let known = values[value] { return known }
         values[value] = Int32(values.count)
         return Int32(values.count - 1)
@@ -115,9 +122,21 @@ struct ContextConstraint: Hashable, Sendable {
 
     let required: [Requirement]
     let excluded: [Exclusion]
+
+    /// The keys whose values it compares.
+    fileprivate var comparedKeys: [Int32] {
+        required.filter { $0.expected != nil }.map(\.key) + excluded.map(\.key)
+    }
 }
 
 extension Value {
+    fileprivate var mayBeNull: Bool {
+        switch self {
+        case .null, .object: true
+        case .bool, .integer, .number, .string, .array: false
+        }
+    }
+
     /// A context may wrap a value in an object with `value`, `text` and `metadata`.
     var bare: Value {
         if case .object(let members) = self { members["value"] ?? .null } else { self }

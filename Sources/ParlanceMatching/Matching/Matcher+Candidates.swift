@@ -21,6 +21,8 @@ extension Matcher {
         var isFilled = true
         /// Whether an answer stands for several values.
         var hasAlternatives = false
+        /// What it holds for the preferred slot; nil if that depends on the value.
+        var held: PreferredSlot.Held? = .nothing
     }
 
     func readCandidates(from reach: Reach, _ parser: Parser, _ options: ParseOptions) {
@@ -73,6 +75,7 @@ extension Matcher {
         }
         var slots = slots.elements()
         slots.reverse()
+        if let preferred { path.held = held(for: preferred, text, parser.lists) }
         return path
     }
 
@@ -116,11 +119,10 @@ extension Matcher {
         _ options: ParseOptions
     ) -> Bool {
         let info = parser.compiled.templates[Int(template)]
-        if preferred == nil, options.preferredMetadata == nil, isBeaten(path.score, info, template) {
-            return true
-        }
+        guard let held = path.held else { return false }
+        let preference = preference(held, of: template, parser, options)
+        if isBeaten(path.score, preference, info, template) { return true }
         let constraint = parser.compiled.constraints[info.constraint]
-        var held = PreferredSlot.Held.nothing
         // The values are chosen in a copy at the end of the scratch.
         let count = slots.count
         defer { slots.removeAll(keeping: count) }
@@ -131,13 +133,10 @@ extension Matcher {
                     let number = firstValue(of: values, slot.value, constraint)
                 else { return true }
                 slot.value = number
-                if preferred != nil, !values.deliversText { return false }
             }
             slots.append(slot)
-            if let preferred, preferred.symbols.contains(slot.symbol) { held = self.held(slot, reach.text) }
         }
         guard meets(constraint, count, parser.lists) else { return !path.hasAlternatives }
-        let preference = preference(held, of: template, parser, options)
         candidates.add(
             template: template,
             intentRank: info.intentRank,
@@ -150,21 +149,43 @@ extension Matcher {
     }
 
     /// Whether a candidate that is known already comes first for certain.
-    private func isBeaten(_ score: Score, _ info: CompiledGrammar.TemplateInfo, _ template: Int32) -> Bool {
+    private func isBeaten(
+        _ score: Score,
+        _ preference: Candidates.Preference,
+        _ info: CompiledGrammar.TemplateInfo,
+        _ template: Int32
+    ) -> Bool {
         for index in 0..<candidates.count {
             let known = candidates[index]
+            if known.preference.standing > preference.standing { return true }
+            guard known.preference.standing == preference.standing else { continue }
+            if preference.length >= 0, known.preference.length > preference.length { return true }
+            // One whose text is not the longest may yet be ruled out.
+            guard known.preference.length < 0 || known.preference.length == preference.length else { continue }
             if known.score.outranks(score) { return true }
             if known.score == score, (known.intentRank, known.template) < (info.intentRank, template) { return true }
         }
         return false
     }
 
-    private func held(_ slot: SlotMatch, _ text: MatchedText) -> PreferredSlot.Held {
-        switch slot.kind {
-        case .wildcard: .notListed
-        case .digits, .words: .listed
-        case .value: .text(Int32(text.scalarCount(in: slot.range)))
+    /// What the slots hold for the preferred one, the last of them counting; nil if that depends on the value.
+    private func held(
+        for preferred: PreferredSlot,
+        _ text: MatchedText,
+        _ lists: ListTable
+    ) -> PreferredSlot.Held? {
+        for index in stride(from: slots.count - 1, through: 0, by: -1) {
+            let slot = slots[index]
+            guard preferred.symbols.contains(slot.symbol) else { continue }
+            switch slot.kind {
+            case .wildcard: return .notListed
+            case .digits, .words: return .listed
+            case .value:
+                guard lists.values(ofSymbol: slot.symbol)?.deliversText ?? false else { return nil }
+                return .text(Int32(text.scalarCount(in: slot.range)))
+            }
         }
+        return .nothing
     }
 
     /// The first of the values that an answer stands for that a block admits.
