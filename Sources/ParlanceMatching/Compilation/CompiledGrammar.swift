@@ -30,6 +30,8 @@ final class CompiledGrammar: Sendable {
         /// The place of its intent's name among the names in order.
         let intentRank: Int32
         let hasKeywords: Bool
+        /// Whether its block fills slots without their being said.
+        let hasSilentSlots: Bool
         let edges: TemplateEdges
     }
 
@@ -81,6 +83,7 @@ final class CompiledGrammar: Sendable {
                 constraint: sentence.block.constraint,
                 intentRank: ranks[sentence.block.intent] ?? 0,
                 hasKeywords: !sentence.block.keywords.isEmpty,
+                hasSilentSlots: !sentence.block.fixedSlots.isEmpty || !sentence.block.contextSlots.isEmpty,
                 edges: sentence.edges
             )
         }
@@ -126,6 +129,9 @@ final class CompiledBlock: Sendable {
         self.keywords = keywords
         self.lists = lists
     }
+
+    /// How many slots it fills without their being said.
+    var silentSlotCount: Int { fixedSlots.count + contextSlots.count }
 
     /// Whether the slot has a value without its being said.
     func fillsSilently(_ name: String) -> Bool {

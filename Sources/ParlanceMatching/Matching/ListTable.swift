@@ -25,6 +25,8 @@ final class ListTable: @unchecked Sendable {
         let trie: ByteTrie.View
         /// Nil if it is no list of values.
         let values: CompiledValues.View?
+        /// The same list, which the table keeps.
+        let list: Unmanaged<CompiledValues>?
         /// Nil if it is no range. The table keeps it.
         let range: Unmanaged<CompiledRange>?
 
@@ -118,7 +120,7 @@ extension ListTable.Entry {
                 beginsWithBoundary,
                 hasOthers: !values.others.isEmpty,
                 trie: trie,
-                values: values.view
+                values: values
             )
         case .range(let range):
             self.init(.range, allowsDigits: true, trie: range.words?.trie.view ?? nothing.view, range: range)
@@ -131,7 +133,7 @@ extension ListTable.Entry {
         hasOthers: Bool = false,
         allowsDigits: Bool = false,
         trie: ByteTrie.View,
-        values: CompiledValues.View? = nil,
+        values: CompiledValues? = nil,
         range: CompiledRange? = nil
     ) {
         self.kind = kind
@@ -139,7 +141,8 @@ extension ListTable.Entry {
         self.hasOthers = hasOthers
         self.allowsDigits = allowsDigits
         self.trie = trie
-        self.values = values
+        self.values = values?.view
+        list = values.map { Unmanaged.passUnretained($0) }
         self.range = range.map { Unmanaged.passUnretained($0) }
     }
 }

@@ -10,57 +10,54 @@ extension Matcher {
         let sentence = parser.compiled.sentences[Int(candidate.template)]
         let buffer = text(TextKind(rawValue: candidate.text) ?? .full)
         let matches = candidates.slots(of: candidate)
+        let hasSilentSlots = parser.compiled.templates[Int(candidate.template)].hasSilentSlots
         var spokenContext: [String: Value] = [:]
-        let block = sentence.block
         var slots: [Slot] = []
-        slots.reserveCapacity(matches.count + block.fixedSlots.count + block.contextSlots.count)
+        slots.reserveCapacity(matches.count + (hasSilentSlots ? sentence.block.silentSlotCount : 0))
         for match in matches {
-            let values = values(of: match, parser.lists)
-            if let values, !values.values[Int(match.value)].context.isEmpty {
-                overlay(&spokenContext, by: values.values[Int(match.value)].context)
-            }
+            overlayContext(of: match, on: &spokenContext, parser.lists)
             guard !parser.lists.symbols[Int(match.symbol)].isCapture else { continue }
-            slots.append(slot(match, values, in: buffer, parser.lists))
+            slots.append(slot(match, in: buffer, parser.lists))
         }
-        let spoken = slots.count
-        addSilent(block.fixedSlots, to: &slots, unlessAmong: spoken)
-        addContextual(block.contextSlots, spokenContext, options.context, to: &slots, unlessAmong: spoken)
+        if hasSilentSlots {
+            let spoken = slots.count
+            addFixed(sentence.block.fixedSlots, to: &slots, unlessAmong: spoken)
+            addContextual(sentence.block.contextSlots, spokenContext, options.context, to: &slots, unlessAmong: spoken)
+        }
         return Reading(sentence, slots: slots, callerContext: options.context, spokenContext: spokenContext)
+    }
+
+    private func overlayContext(of match: SlotMatch, on context: inout [String: Value], _ lists: ListTable) {
+        guard match.kind == .value else { return }
+        lists.entry(lists.list(ofSymbol: match.symbol)).pointee.list?._withUnsafeGuaranteedRef { list in
+            guard !list.values[Int(match.value)].context.isEmpty else { return }
+            overlay(&context, by: list.values[Int(match.value)].context)
+        }
     }
 
     private func overlay(_ context: inout [String: Value], by said: [String: Value]) {
         if context.isEmpty { context = said } else { context.merge(said) { _, new in new } }
     }
 
-    /// The list that a slot's value comes from.
-    private func values(of match: SlotMatch, _ lists: ListTable) -> CompiledValues? {
-        guard match.kind == .value, case .values(let values)? = lists.compiled(match.symbol) else { return nil }
-        return values
-    }
-
-    private func slot(
-        _ match: SlotMatch,
-        _ values: CompiledValues?,
-        in buffer: TextBuffer,
-        _ lists: ListTable
-    ) -> Slot {
+    private func slot(_ match: SlotMatch, in buffer: TextBuffer, _ lists: ListTable) -> Slot {
         let name = lists.symbols[Int(match.symbol)].name
         let words = buffer.spoken(in: match.range)
         let spoken = Slot.Spoken(text: words.text, range: words.range, scalarRange: words.scalars)
-        guard let values else {
+        let list = lists.entry(lists.list(ofSymbol: match.symbol)).pointee.list
+        guard match.kind == .value, let list else {
             return match.kind == .wildcard
                 ? Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
                 : Slot(name: name, value: number(of: match, lists), kind: .range, spoken: spoken)
         }
-        let number = Int(match.value)
-        let output = values.values[number].output ?? .string(spoken.text)
-        return Slot(
-            name: name,
-            value: output,
-            kind: .list,
-            spoken: spoken,
-            metadata: values.values[number].metadata
-        )
+        return list._withUnsafeGuaranteedRef { list in
+            Slot(
+                name: name,
+                value: list.values[Int(match.value)].output ?? .string(spoken.text),
+                kind: .list,
+                spoken: spoken,
+                metadata: list.values[Int(match.value)].metadata
+            )
+        }
     }
 
     private func number(of match: SlotMatch, _ lists: ListTable) -> Value {
@@ -68,7 +65,7 @@ extension Matcher {
         return list.range.value(of: match.number)
     }
 
-    private func addSilent(_ fixed: [Slot], to slots: inout [Slot], unlessAmong spoken: Int) {
+    private func addFixed(_ fixed: [Slot], to slots: inout [Slot], unlessAmong spoken: Int) {
         for slot in fixed where !slots[..<spoken].contains(where: { $0.name == slot.name }) { slots.append(slot) }
     }
 
