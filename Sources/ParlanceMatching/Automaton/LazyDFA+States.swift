@@ -1,0 +1,208 @@
+// How the states of the deterministic automaton are made: sets of NFA states, each once.
+
+extension LazyDFA {
+    @inline(never)
+    mutating func makeNext(_ state: StateID, over byte: UInt8) -> StateID {
+        seeds.removeAll()
+        let isBlank = byte == 0x20
+        let contents = contents[state]
+        for index in 0..<contents.memberCount {
+            let member = nfa.states[Int(members[contents.firstMember + index])]
+            if isBlank ? member.kind == .boundary : member.kind == .byte && member.byte == byte {
+                seeds.append(member.next)
+            }
+        }
+        let next = closure(opening: isBlank)
+        if states[state].hasOneWay {
+            states[state].row = next
+        } else if next < Self.unknownTransition {
+            transitions[states[state].row + Int32(classes.numbers[Int(byte)])] = UInt16(next)
+        }
+        return next
+    }
+
+    @inline(never)
+    mutating func makeOpened(_ state: StateID) -> StateID {
+        seeds.removeAll()
+        let contents = contents[state]
+        for index in 0..<contents.memberCount { seeds.append(members[contents.firstMember + index]) }
+        let opened = closure(opening: true)
+        states[state].opened = opened
+        states[opened].opened = opened
+        return opened
+    }
+
+    @inline(never)
+    mutating func makeTarget(ofSlot index: Int32) -> StateID {
+        seeds.removeAll()
+        let edge = slots[index]
+        for offset in 0..<edge.targetCount { seeds.append(targets[edge.firstTarget + offset]) }
+        let state = closure(opening: false)
+        slots[index].state = state
+        return state
+    }
+
+    /// The state for what is reached from `seeds` without reading.
+    mutating func closure(opening: Bool) -> StateID {
+        guard seeds.count > 0 else { return Self.dead }
+        beginMarking()
+        let first = members.count
+        stack.removeAll()
+        for index in 0..<seeds.count { stack.append(seeds[index]) }
+        while stack.count > 0 {
+            let member = stack[stack.count - 1]
+            stack.removeAll(keeping: stack.count - 1)
+            guard marks[member] != closureNumber else { continue }
+            marks[member] = closureNumber
+            let state = nfa.states[Int(member)]
+            switch state.kind {
+            case .split: for target in nfa.targets(of: state) { stack.append(target) }
+            case .boundary:
+                members.append(member)
+                if opening { stack.append(state.next) }
+            case .byte, .slot, .accept: members.append(member)
+            }
+        }
+        var reached = members.elements(from: first)
+        reached.sort()
+        return identifyPending(from: first)
+    }
+
+    private mutating func beginMarking() {
+        if closureNumber == .max {
+            for index in 0..<marks.count { marks[index] = 0 }
+            closureNumber = 0
+        }
+        closureNumber += 1
+    }
+
+    /// The state for the set that `members` holds from `first` on; the set is taken away again if there is one already.
+    mutating func identifyPending(from first: Int) -> StateID {
+        let hash = hash(from: first)
+        var bucket = Int(hash) & (buckets.count - 1)
+        while buckets[bucket] != Self.unknown {
+            if isPending(from: first, equalTo: contents[buckets[bucket]], hash: hash) {
+                members.removeAll(keeping: first)
+                return buckets[bucket]
+            }
+            bucket = (bucket + 1) & (buckets.count - 1)
+        }
+        let state = makeState(from: first, hash: hash)
+        buckets[bucket] = state
+        if states.count * 2 > buckets.count { rehash() }
+        return state
+    }
+
+    private func isPending(from first: Int, equalTo state: Contents, hash: UInt32) -> Bool {
+        guard state.hash == hash, Int(state.memberCount) == members.count - first else { return false }
+        for offset in 0..<Int(state.memberCount)
+        where members[Int(state.firstMember) + offset] != members[first + offset] { return false }
+        return true
+    }
+
+    private func hash(from first: Int) -> UInt32 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in first..<members.count {
+            hash = (hash ^ UInt64(UInt32(bitPattern: members[index]))) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
+        }
+        return UInt32(truncatingIfNeeded: hash >> 32)
+    }
+
+    private mutating func rehash() {
+        let count = buckets.count * 2
+        buckets.removeAll()
+        buckets.append(Self.unknown, count: count)
+        for state in 0..<states.count {
+            var bucket = Int(contents[state].hash) & (count - 1)
+            while buckets[bucket] != Self.unknown { bucket = (bucket + 1) & (count - 1) }
+            buckets[bucket] = StateID(state)
+        }
+    }
+
+    private mutating func makeState(from first: Int, hash: UInt32) -> StateID {
+        let count = members.count - first
+        madeStates += 1
+        let accepted = addAccepted(from: first)
+        contents.append(
+            Contents(
+                firstMember: Int32(first),
+                memberCount: Int32(count),
+                hash: hash,
+                firstAccepted: accepted.lowerBound,
+                acceptedCount: accepted.upperBound - accepted.lowerBound
+            )
+        )
+        let state = states.append(makeHead(from: first))
+        isOverfull = size > memoryLimit || states.count > Self.stateLimit
+        return state
+    }
+
+    private mutating func makeHead(from first: Int) -> State {
+        var state = State(opened: Self.unknown, firstSlot: Int32(slots.count))
+        addSlots(from: first)
+        state.slotCount = Int32(slots.count) - state.firstSlot
+        for slot in state.firstSlot..<Int32(slots.count) { state.lists.formUnion(ListSet(list: slots[slot].list)) }
+        addWays(to: &state, from: first)
+        return state
+    }
+
+    /// Makes room for the states that follow.
+    private mutating func addWays(to state: inout State, from first: Int) {
+        var ways = 0
+        for index in first..<members.count {
+            let member = nfa.states[Int(members[index])]
+            if member.kind.continuesWord { state.continuesWord = true }
+            guard member.kind == .byte || member.kind == .boundary else { continue }
+            let byte = member.kind == .byte ? member.byte : 0x20
+            if ways == 0 || byte != state.onlyByte { ways += 1 }
+            state.onlyByte = byte
+        }
+        if ways <= 1 {
+            // Without a way on, the byte is one that leads to nothing.
+            state.hasOneWay = true
+            if ways == 0 { state.row = Self.dead }
+        } else {
+            state.row = Int32(transitions.count)
+            transitions.append(Self.unknownTransition, count: classes.count)
+            transitions[state.row + Int32(ByteClasses.unread)] = UInt16(Self.dead)
+        }
+    }
+
+    /// One edge for each symbol, in the order of their numbers.
+    private mutating func addSlots(from first: Int) {
+        let firstSlot = slots.count
+        var edges: [(symbol: Int32, next: Int32)] = []
+        for index in first..<members.count {
+            let member = nfa.states[Int(members[index])]
+            if member.kind == .slot { edges.append(nfa.edge(of: member)) }
+        }
+        edges.sort { $0.symbol < $1.symbol }
+        for edge in edges {
+            let target = targets.append(edge.next)
+            if slots.count > firstSlot, slots[slots.count - 1].symbol == edge.symbol {
+                slots[slots.count - 1].targetCount += 1
+            } else {
+                let list = symbolLists[Int(edge.symbol)]
+                slots.append(
+                    SlotEdge(
+                        symbol: edge.symbol,
+                        list: list,
+                        firstTarget: target,
+                        targetCount: 1,
+                        state: Self.unknown
+                    )
+                )
+            }
+        }
+    }
+
+    private mutating func addAccepted(from first: Int) -> Range<Int32> {
+        let start = Int32(accepted.count)
+        for index in first..<members.count {
+            let member = nfa.states[Int(members[index])]
+            if member.kind == .accept { accepted.append(member.next) }
+        }
+        return start..<Int32(accepted.count)
+    }
+}

@@ -1,0 +1,196 @@
+// How the chart fills slots: listed values and numbers where their list answers, wildcards wherever they may end.
+
+extension Chart {
+    mutating func fillSlots(
+        of state: LazyDFA.StateID,
+        _ beginning: ListSet,
+        _ item: Item,
+        at position: Int,
+        _ text: MatchedText,
+        _ lists: ListTable
+    ) {
+        let slots = dfa.state(state)
+        for slot in slots.firstSlot..<slots.firstSlot + slots.slotCount {
+            let symbol = dfa.slot(slot).symbol
+            let number = dfa.slot(slot).list
+            guard beginning.meets(ListSet(list: number)) else { continue }
+            let list = lists.entry(number)
+            switch list.pointee.kind {
+            case .undefined: continue
+            case .wildcard:
+                if !item.needsLiteral { open(slot, symbol, after: item.node, at: text.skippingBlank(position), text) }
+            case .values:
+                let start = text.bytes[position]
+                guard list.pointee.mayBegin(with: start) || list.pointee.beginsWithBoundary, position < text.count
+                else { continue }
+                let answers = answers(of: number, at: position) { chart in
+                    chart.ask(list, number, at: position, text, lists)
+                }
+                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
+            case .range:
+                let start = text.skippingBlank(position)
+                guard !item.needsLiteral, list.pointee.mayBegin(with: text.bytes[start]) else { continue }
+                let answers = answers(of: number, at: position) { chart in
+                    list.pointee.range?._withUnsafeGuaranteedRef { range in
+                        range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
+                            chart.derivations.add(
+                                Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number)
+                            )
+                        }
+                    }
+                }
+                pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
+            }
+        }
+    }
+
+    /// What a list answers at a position; it is asked once.
+    @inline(__always)
+    private mutating func answers(
+        of list: Int32,
+        at position: Int,
+        _ ask: (inout Chart) -> Void
+    ) -> Range<Int32> {
+        for index in 0..<asked.count where asked[index].list == list { return asked[index].first..<asked[index].end }
+        work.lookups += 1
+        let first = Int32(derivations.answers.count)
+        ask(&self)
+        let answers = first..<Int32(derivations.answers.count)
+        asked.append(Asked(list: list, first: answers.lowerBound, end: answers.upperBound))
+        return answers
+    }
+
+    private mutating func ask(
+        _ list: UnsafePointer<ListTable.Entry>,
+        _ number: Int32,
+        at position: Int,
+        _ text: MatchedText,
+        _ lists: ListTable
+    ) {
+        let trie = list.pointee.trie
+        if list.pointee.beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
+            walk(trie, from: trie.roots[0x20], at: position, text)
+        }
+        let first = trie.roots[Int(text.bytes[position])]
+        if first != 0 { walk(trie, from: first, at: position + 1, text) }
+        guard list.pointee.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
+        for other in values.others {
+            for end in other.pattern.ends(in: text, from: position) where end > position {
+                derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
+            }
+        }
+    }
+
+    /// Follows the values that begin here; a blank in the trie is the edge of a word.
+    private mutating func walk(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
+        var index = first
+        var position = start
+        while true {
+            let node = trie.nodes[Int(index)]
+            if node.members >= 0 {
+                derivations.add(Derivations.Answer(end: Int32(position), payload: node.members, number: 0))
+            }
+            guard node.count > 0 else { return }
+            let byte = text.bytes[position]
+            if byte != 0x20, text.isBoundary(at: position) {
+                let edge = trie.child(of: node, 0x20)
+                if edge != 0 { walk(trie, from: edge, at: position, text) }
+            }
+            guard position < text.count else { return }
+            index = trie.child(of: node, byte)
+            guard index != 0 else { return }
+            position += 1
+        }
+    }
+
+    private mutating func pass(
+        _ slot: Int32,
+        _ symbol: Int32,
+        over answers: Range<Int32>,
+        from start: Int,
+        after parent: Int32,
+        _ text: MatchedText,
+        joins: Bool
+    ) {
+        guard !answers.isEmpty else { return }
+        let target = dfa.target(ofSlot: slot)
+        for answer in answers {
+            let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
+            let end = Int(derivations.answer(answer).end)
+            let state = behindSlot(target, at: end, text, joins: joins)
+            add(state, node: node, needsLiteral: false, at: text.skippingBlank(end))
+        }
+    }
+
+    /// The state behind a slot where the slot ends. A blank there needs none in the template, so it is passed.
+    @inline(__always)
+    private mutating func behindSlot(
+        _ target: LazyDFA.StateID,
+        at end: Int,
+        _ text: MatchedText,
+        joins: Bool
+    ) -> LazyDFA.StateID {
+        text.isBlank(at: end) || joins || text.isBoundary(at: end) ? dfa.opened(target) : target
+    }
+
+    // MARK: Wildcards
+
+    mutating func open(_ slot: Int32, _ symbol: Int32, after parent: Int32, at start: Int, _ text: MatchedText) {
+        guard start < text.count else { return }
+        let target = dfa.target(ofSlot: slot)
+        for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {
+            let known = wildcards[index].opener
+            wildcards[index].opener = derivations.opener(symbol, start: start, after: parent, besides: known)
+            return
+        }
+        let opener = derivations.opener(symbol, start: start, after: parent, besides: nil)
+        if joinsAfterWildcards || dfa.state(target).continuesWord { endsWithinWords = true }
+        wildcards.append(
+            OpenWildcard(target: target, opened: dfa.opened(target), symbol: symbol, opener: opener)
+        )
+    }
+
+    /// Whether some wildcard may end here: within words few may.
+    @inline(__always)
+    func mayEndWildcards(at position: Int, _ text: MatchedText) -> Bool {
+        endsWithinWords || text.isBoundary(at: position) || text.isWordBoundary(at: position)
+    }
+
+    /// Lets each open wildcard end here, if it may.
+    mutating func endWildcards(at position: Int, _ text: MatchedText, _ lists: ListTable) {
+        guard position > 0, !text.isBlank(at: position - 1) else { return }
+        let isAtEnd = position == text.count
+        guard isAtEnd || text.beginsScalar(at: position) else { return }
+        let endsWord = isAtEnd || text.isWordBoundary(at: position)
+        let isOpen = text.isBlank(at: position) || lists.joinsAfterWildcards || text.isBoundary(at: position)
+        let next = text.skippingBlank(position)
+        let beginning = isAtEnd ? [] : lists.beginning(at: next, in: text)
+        for index in 0..<wildcards.count {
+            let state = isOpen ? wildcards[index].opened : wildcards[index].target
+            guard keepsStops && (isOpen || endsWord) || mayContinue(state, beginning, at: next, text),
+                let opener = latestOpener(of: wildcards[index].opener, before: position)
+            else { continue }
+            let node = derivations.wildcard(from: opener, to: position)
+            add(state, node: node, needsLiteral: !endsWord, at: next)
+        }
+    }
+
+    /// The latest place where a wildcard may have begun that ends here: one that begins here cannot end here.
+    private func latestOpener(of opener: Int32, before position: Int) -> Int32? {
+        var opener = opener
+        while opener >= 0, derivations[opener].start >= position { opener = derivations[opener].other }
+        return opener < 0 ? nil : opener
+    }
+
+    /// Whether anything can follow a wildcard: most words that it might end with lead nowhere.
+    @inline(__always)
+    private mutating func mayContinue(
+        _ state: LazyDFA.StateID,
+        _ beginning: ListSet,
+        at position: Int,
+        _ text: MatchedText
+    ) -> Bool {
+        if position == text.count { return dfa.acceptedCount(of: state) > 0 }
+        return dfa.state(state).lists.meets(beginning) || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
+    }
+}

@@ -1,0 +1,22 @@
+/// What was read for a slot.
+struct SlotMatch: BitwiseCopyable, Equatable {
+    enum Kind: UInt8 { case value, words, digits, wildcard }
+
+    let symbol: Int32
+    let kind: Kind
+    /// The number of the value in its list.
+    var value: Int32 = 0
+    let number: Double
+    /// In bytes of the normalized text.
+    var start: Int32
+    var end: Int32
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// The order of slots where nothing else decides.
+    func precedes(_ other: SlotMatch) -> Bool {
+        (start, end, symbol, value) == (other.start, other.end, other.symbol, other.value)
+            ? number < other.number
+            : (start, end, symbol, value) < (other.start, other.end, other.symbol, other.value)
+    }
+}
