@@ -37,30 +37,33 @@ final class MatcherPool: @unchecked Sendable {
 
     /// Lends a matcher to `body`, which must not keep it.
     func withMatcher<Result>(_ body: (Matcher) -> Result) -> Result {
-        let matcher = take() ?? Matcher(LazyDFA(nfa, classes: classes, symbolLists: symbolLists))
+        let matcher = take() ?? make()
         defer { giveBack(matcher) }
-        return body(matcher)
+        return matcher._withUnsafeGuaranteedRef(body)
     }
 
-    private func take() -> Matcher? {
+    // A matcher is held by whoever has it, the pool or its borrower, without being counted anew each time.
+
+    private func make() -> Unmanaged<Matcher> {
+        Unmanaged.passRetained(Matcher(LazyDFA(nfa, classes: classes, symbolLists: symbolLists)))
+    }
+
+    private func take() -> Unmanaged<Matcher>? {
         for index in 0..<Self.count where places[index].load(ordering: .relaxed) != nil {
-            if let held = places[index].exchange(nil, ordering: .acquiring) {
-                return Unmanaged<Matcher>.fromOpaque(held).takeRetainedValue()
-            }
+            if let held = places[index].exchange(nil, ordering: .acquiring) { return Unmanaged.fromOpaque(held) }
         }
         return nil
     }
 
-    private func giveBack(_ matcher: Matcher) {
-        let held = Unmanaged.passRetained(matcher).toOpaque()
+    private func giveBack(_ matcher: Unmanaged<Matcher>) {
         for index in 0..<Self.count where places[index].load(ordering: .relaxed) == nil {
             let (exchanged, _) = places[index].compareExchange(
                 expected: nil,
-                desired: held,
+                desired: matcher.toOpaque(),
                 ordering: .releasing
             )
             if exchanged { return }
         }
-        Unmanaged<Matcher>.fromOpaque(held).release()
+        matcher.release()
     }
 }
