@@ -32,6 +32,8 @@ public final class Normalizer: Sendable {
     let isTurkic: Bool
     /// How to take the short cut for ASCII; `nil` if there is none, because ICU breaks words in a way of its own.
     let asciiRules: ASCIIRules?
+    /// The same, not counted as held for each text.
+    private let unheldRules: Unmanaged<ASCIIRules>?
     private let breakers: WordBreakerPool
 
     /// - Parameters:
@@ -45,6 +47,7 @@ public final class Normalizer: Sendable {
         isTurkic = locale.language == "tr" || locale.language == "az"
         breakers = WordBreakerPool(locale: locale)
         asciiRules = breakers.withBreaker { ASCIIRules($0, ignoresBlanks: ignoresBlanks) } ?? nil
+        unheldRules = asciiRules.map { Unmanaged.passUnretained($0) }
     }
 
     /// Normalizes what was said, or the value of a list.
@@ -70,8 +73,8 @@ public final class Normalizer: Sendable {
     func normalize(_ text: String, into buffer: TextBuffer, by way: Way) {
         text.withUTF8Bytes { bytes in
             let isASCII = bytes.isASCII
-            if way == .shortCut, isASCII, let asciiRules, !(isTurkic && bytes.contains(UInt8(ascii: "I"))) {
-                writeASCII(bytes.readable, of: text, by: asciiRules, to: buffer)
+            if way == .shortCut, isASCII, let unheldRules, !(isTurkic && bytes.contains(UInt8(ascii: "I"))) {
+                unheldRules._withUnsafeGuaranteedRef { writeASCII(bytes.readable, of: text, by: $0, to: buffer) }
             } else {
                 finish(FoldedText(bytes, isTurkic: isTurkic), source: text, isASCII: isASCII, into: buffer)
             }
