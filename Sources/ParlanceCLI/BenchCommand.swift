@@ -9,9 +9,8 @@ struct BenchCommand: ParsableCommand {
         discussion: """
             The times of an utterance are its fastest of all rounds; minimum, mean, median, 99th percentile and maximum \
             are over utterances. Reading the clock is taken off. The total is a parse until its result is gone; why \
-            nothing matched is not asked. Load and compile times are the fastest of five goes, of fewer if they take long or \
-            --repeat says so. ICU alone is what \
-            it takes to fold the same texts and to find the boundaries of words, and nothing else.
+            nothing matched is not asked. Load and compile times are the fastest of five goes, of fewer if --repeat says \
+            so. ICU alone is what it takes to fold the same texts and to find the boundaries of words, and nothing else.
 
             Without utterances or corpora, the corpora that come with Parlance are parsed. The exit code is 2 if \
             something that was given is wrong, else 0.

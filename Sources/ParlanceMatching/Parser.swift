@@ -13,6 +13,9 @@ public struct Parser: Sendable {
     /// How many UTF-8 bytes an utterance may have.
     public static let textLimit = 4_096
 
+    /// Where several candidates come to the same reading, no more of each template than these are looked at.
+    private static let mostCandidates = 1 << 12
+
     let compiled: CompiledGrammar
     private let runTime: [String: CompiledList]
     let lists: ListTable
@@ -105,7 +108,7 @@ public struct Parser: Sendable {
             matcher.match(by: self, options, limit: limit)
             observer(.match)
             let readings = distinctReadings(of: matcher, options)
-            if readings.count == options.limit || matcher.candidates.count < limit || limit > 1 << 12 {
+            if readings.count == options.limit || matcher.candidates.count < limit || limit > Self.mostCandidates {
                 return readings
             }
             limit *= 4

@@ -151,7 +151,7 @@ extension LazyDFA {
         @inline(__always)
         func lists(of state: StateID) -> ListSet { states[Int(state)].lists }
 
-        /// As `LazyDFA.next`; below 0 if it has yet to be made.
+        /// The state after reading a byte; `unknown` if it has yet to be made.
         @inline(__always)
         func next(_ state: StateID, over byte: UInt8) -> StateID {
             let from = states + Int(state)
@@ -160,7 +160,7 @@ extension LazyDFA {
             return known != LazyDFA.unknownTransition ? StateID(known) : LazyDFA.unknown
         }
 
-        /// As `LazyDFA.opened`; below 0 if it has yet to be made.
+        /// The state at a boundary; `unknown` if it has yet to be made.
         @inline(__always)
         func opened(_ state: StateID) -> StateID { states[Int(state)].opened }
     }
@@ -178,19 +178,14 @@ extension LazyDFA {
     /// The state after reading a byte. Over a blank it has passed all boundaries.
     @inline(__always)
     mutating func next(_ state: StateID, over byte: UInt8) -> StateID {
-        let from = states[state]
-        if from.hasOneWay {
-            if byte != from.onlyByte { return Self.dead }
-            return from.row != Self.unknown ? from.row : makeNext(state, over: byte)
-        }
-        let known = transitions[from.row &+ Int32(classes.numbers.base[Int(byte)])]
-        return known != Self.unknownTransition ? StateID(known) : makeNext(state, over: byte)
+        let known = snapshot.next(state, over: byte)
+        return known != Self.unknown ? known : makeNext(state, over: byte)
     }
 
     /// The state at a boundary: all boundaries passed, nothing read.
     @inline(__always)
     mutating func opened(_ state: StateID) -> StateID {
-        let known = states[state].opened
+        let known = snapshot.opened(state)
         return known != Self.unknown ? known : makeOpened(state)
     }
 
@@ -209,6 +204,11 @@ extension LazyDFA {
     @inline(__always)
     func template(_ index: Int32, acceptedBy state: StateID) -> Int32 {
         accepted[contents[state].firstAccepted + index]
+    }
+
+    /// The templates that end in a state, in the order of declaration.
+    func templates(acceptedBy state: StateID) -> [Int] {
+        (0..<acceptedCount(of: state)).map { Int(template($0, acceptedBy: state)) }
     }
 
     /// The NFA states that a state stands for, in order.

@@ -34,10 +34,8 @@ struct Candidates: ~Copyable {
     subscript(index: Int) -> Candidate { candidates[index] }
 
     mutating func removeAll() {
-        candidates.removeAll()
-        slots.removeAll()
-        candidates.shrink(to: 1 << 12)
-        slots.shrink(to: 1 << 14)
+        candidates.removeAll(keepingCapacity: 1 << 12)
+        slots.removeAll(keepingCapacity: 1 << 14)
     }
 
     /// Adds a candidate with slots in the order in which they were said.

@@ -13,44 +13,27 @@ extension Chart {
         for slot in slots.firstSlot..<slots.firstSlot + slots.slotCount {
             let symbol = dfa.slot(slot).symbol
             let number = dfa.slot(slot).list
-            guard beginning.meets(ListSet(list: number)) else { continue }
             let list = lists.entry(number)
+            guard beginning.meets(ListSet(list: number)), list.pointee.concerns(position, text) else { continue }
             switch list.pointee.kind {
-            case .undefined: continue
+            case .undefined: break
             case .wildcard:
                 if !item.needsLiteral { open(slot, symbol, after: item.node, at: text.skippingBlank(position), text) }
             case .values:
-                let start = text.bytes[position]
-                guard list.pointee.mayBegin(with: start) || list.pointee.beginsWithBoundary, position < text.count
-                else { continue }
-                let answers = answers(of: number, at: position) { chart in
-                    chart.ask(list, number, at: position, text, lists)
-                }
+                let answers = answers(of: number) { $0.askValues(list, number, at: position, text, lists) }
                 pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
             case .range:
+                guard !item.needsLiteral else { continue }
                 let start = text.skippingBlank(position)
-                guard !item.needsLiteral, list.pointee.mayBegin(with: text.bytes[start]) else { continue }
-                let answers = answers(of: number, at: position) { chart in
-                    list.pointee.range?._withUnsafeGuaranteedRef { range in
-                        range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
-                            chart.derivations.add(
-                                Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number)
-                            )
-                        }
-                    }
-                }
+                let answers = answers(of: number) { $0.askRange(list, at: start, text) }
                 pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
             }
         }
     }
 
-    /// What a list answers at a position; it is asked once.
+    /// What a list answers at this position; it is asked once.
     @inline(__always)
-    private mutating func answers(
-        of list: Int32,
-        at position: Int,
-        _ ask: (inout Chart) -> Void
-    ) -> Range<Int32> {
+    private mutating func answers(of list: Int32, _ ask: (inout Chart) -> Void) -> Range<Int32> {
         for index in 0..<asked.count where asked[index].list == list { return asked[index].first..<asked[index].end }
         work.lookups += 1
         let first = Int32(derivations.answers.count)
@@ -60,7 +43,16 @@ extension Chart {
         return answers
     }
 
-    private mutating func ask(
+    @inline(__always)
+    private mutating func askRange(_ list: UnsafePointer<ListTable.Entry>, at start: Int, _ text: MatchedText) {
+        list.pointee.range?._withUnsafeGuaranteedRef { range in
+            range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
+                derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
+            }
+        }
+    }
+
+    private mutating func askValues(
         _ list: UnsafePointer<ListTable.Entry>,
         _ number: Int32,
         at position: Int,
@@ -69,10 +61,10 @@ extension Chart {
     ) {
         let trie = list.pointee.trie
         if list.pointee.beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
-            walk(trie, from: trie.roots[0x20], at: position, text)
+            follow(trie, from: trie.roots[0x20], at: position, text)
         }
         let first = trie.roots[Int(text.bytes[position])]
-        if first != 0 { walk(trie, from: first, at: position + 1, text) }
+        if first != 0 { follow(trie, from: first, at: position + 1, text) }
         guard list.pointee.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
         for other in values.others {
             for end in other.pattern.ends(in: text, from: position) where end > position {
@@ -82,7 +74,7 @@ extension Chart {
     }
 
     /// Follows the values that begin here; a blank in the trie is the edge of a word.
-    private mutating func walk(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
+    private mutating func follow(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
         var index = first
         var position = start
         while true {
@@ -94,7 +86,7 @@ extension Chart {
             let byte = text.bytes[position]
             if byte != 0x20, text.isBoundary(at: position) {
                 let edge = trie.child(of: node, 0x20)
-                if edge != 0 { walk(trie, from: edge, at: position, text) }
+                if edge != 0 { follow(trie, from: edge, at: position, text) }
             }
             guard position < text.count else { return }
             index = trie.child(of: node, byte)

@@ -38,8 +38,10 @@ struct Chart: ~Copyable {
     struct Work: Equatable {
         var states = 0
         var lookups = 0
-
     }
+
+    /// Beyond so many items their memory is given back when the next text comes.
+    static let usualItems = 1 << 11
 
     var dfa: LazyDFA
     var derivations = Derivations()
@@ -101,7 +103,7 @@ struct Chart: ~Copyable {
         endsWithinWords = false
         joinsAfterWildcards = lists.joinsAfterWildcards
         derivations.begin()
-        items.removeAll()
+        items.removeAll(keepingCapacity: Self.usualItems)
         wildcards.removeAll()
         heads.removeAll()
         heads.append(-1, count: count + 1)
@@ -130,13 +132,6 @@ struct Chart: ~Copyable {
         return heads[text.count] >= 0
     }
 
-    /// Gives memory back that an unusual text has needed.
-    mutating func shrink() {
-        derivations.shrink()
-        items.shrink(to: 1 << 14)
-        heads.shrink(to: 1 << 14)
-    }
-
     /// Moves the only state that is alive at a position on, as far as it stays alone and needs nothing but bytes.
     ///
     /// - Returns: the next position at which something is to be done.
@@ -157,7 +152,7 @@ struct Chart: ~Copyable {
             let byte = text.bytes[position]
             if byte != 0x20, text.isBoundary(at: position) {
                 var opened = automaton.opened(state)
-                if opened < 0 {
+                if opened == LazyDFA.unknown {
                     opened = dfa.opened(state)
                     automaton = dfa.snapshot
                 }
@@ -165,7 +160,7 @@ struct Chart: ~Copyable {
             }
             if automaton.lists(of: state).meets(lists.beginning(at: position, in: text)) { break }
             var next = automaton.next(state, over: byte)
-            if next < 0 {
+            if next == LazyDFA.unknown {
                 next = dfa.next(state, over: byte)
                 automaton = dfa.snapshot
             }
@@ -204,7 +199,6 @@ struct Chart: ~Copyable {
             if dfa.state(state).lists.meets(beginning) {
                 fillSlots(of: state, beginning, item, at: position, text, lists)
             }
-
             let next = dfa.next(state, over: byte)
             if next != LazyDFA.dead { add(next, node: item.node, needsLiteral: false, at: position + 1) }
             index = item.next

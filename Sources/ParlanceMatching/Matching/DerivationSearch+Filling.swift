@@ -6,10 +6,10 @@ extension DerivationSearch {
         switch node.kind {
         case .start: begin(at: index, query)
         case .merge:
-            copy(from: node.parent, to: index, query)
-            copy(from: node.other, to: index, query)
+            advance(from: node.parent, to: index, query)
+            advance(from: node.other, to: index, query)
         case .opener:
-            if node.other >= 0 { copy(from: node.other, to: index, query) }
+            if node.other >= 0 { advance(from: node.other, to: index, query) }
             open(node, at: index, query)
         case .wildcard: close(node, at: index, query)
         case .slot:
@@ -31,39 +31,46 @@ extension DerivationSearch {
         insert(Partial(met: met, held: .nothing), at: index, query)
     }
 
-    private mutating func copy(from source: Int32, to index: Int32, _ query: borrowing Query) {
+    /// Takes the partial matches at a node on to another one, each changed.
+    ///
+    /// - Parameter slot: one that comes behind what was read so far, if any does.
+    @inline(__always)
+    private mutating func advance(
+        from source: Int32,
+        to index: Int32,
+        over slot: SlotMatch? = nil,
+        _ query: borrowing Query,
+        _ change: (inout Partial) -> Void = { _ in }
+    ) {
         var next = heads[source]
         while next >= 0 {
-            insert(partials[next], at: index, query)
-            next = partials[next].next
+            var partial = partials[next]
+            if let slot { (partial.before, partial.slot) = (next, slot) }
+            next = partial.next
+            change(&partial)
+            insert(partial, at: index, query)
         }
     }
 
     /// A wildcard begins. Its text is counted off as if it began at the start of everything, so that openers compare.
     private mutating func open(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
-        var next = heads[node.parent]
-        while next >= 0 {
-            var partial = partials[next]
-            partial.score.literal += literals[node.start]
-            partial.score.wildcardLength -= scalars[node.start]
-            partial.slot = SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: -1)
-            partial.before = next
-            next = partial.next
-            insert(partial, at: index, query)
+        let (literal, scalar) = (literals[node.start], scalars[node.start])
+        let slot = SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: -1)
+        advance(from: node.parent, to: index, over: slot, query) { partial in
+            partial.score.literal += literal
+            partial.score.wildcardLength -= scalar
         }
     }
 
     private mutating func close(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
-        var next = heads[node.parent]
-        while next >= 0 {
-            var partial = partials[next]
-            next = partial.next
-            partial.score.literal -= literals[node.end]
-            partial.score.wildcardLength += scalars[node.end]
+        let (literal, scalar) = (literals[node.end], scalars[node.end])
+        let isPreferred = query.isPreferred(node.symbol)
+        advance(from: node.parent, to: index, query) { partial in
+            partial.score.literal -= literal
+            partial.score.wildcardLength += scalar
             partial.score.wildcards += 1
             partial.slot?.end = node.end
-            hold(.notListed, node.symbol, &partial, query)
-            insert(partial, at: index, query)
+            if isPreferred { partial.held = .notListed }
         }
     }
 
@@ -81,16 +88,12 @@ extension DerivationSearch {
             start: node.start,
             end: answer.end
         )
-        var next = heads[node.parent]
-        while next >= 0 {
-            var partial = partials[next]
-            partial.before = next
-            next = partial.next
-            partial.slot = slot
-            partial.score.literal -= literals[slot.end] - literals[slot.start]
-            if isWords { partial.score.literal += scalars[slot.end] - scalars[slot.start] }
-            hold(.listed, node.symbol, &partial, query)
-            insert(partial, at: index, query)
+        let spoken = isWords ? scalars[slot.end] - scalars[slot.start] : 0
+        let literal = spoken - (literals[slot.end] - literals[slot.start])
+        let isPreferred = query.isPreferred(node.symbol)
+        advance(from: node.parent, to: index, over: slot, query) { partial in
+            partial.score.literal += literal
+            if isPreferred { partial.held = .listed }
         }
     }
 
@@ -129,26 +132,18 @@ extension DerivationSearch {
         at index: Int32,
         _ query: borrowing Query
     ) {
-        var next = heads[node.parent]
-        while next >= 0 {
-            var partial = partials[next]
-            partial.before = next
-            next = partial.next
-            partial.slot = slot
-            partial.score.literal -= literals[slot.end] - literals[slot.start]
-            for (bit, requirement) in query.constraint.required.prefix(UInt64.bitWidth).enumerated() {
+        let literal = literals[slot.end] - literals[slot.start]
+        let isPreferred = query.isPreferred(node.symbol)
+        let constraint = query.constraint
+        advance(from: node.parent, to: index, over: slot, query) { partial in
+            partial.score.literal -= literal
+            for (bit, requirement) in constraint.required.prefix(UInt64.bitWidth).enumerated() {
                 guard let entry = entries.first(where: { $0.key == requirement.key }) else { continue }
                 let mask: UInt64 = 1 << UInt64(bit)
-                partial.met =
-                    query.constraint.holds(requirement, for: entry.value) ? partial.met | mask : partial.met & ~mask
+                partial.met = constraint.holds(requirement, for: entry.value) ? partial.met | mask : partial.met & ~mask
             }
-            hold(held, node.symbol, &partial, query)
-            insert(partial, at: index, query)
+            if isPreferred { partial.held = held }
         }
-    }
-
-    private func hold(_ held: Held, _ symbol: Int32, _ partial: inout Partial, _ query: borrowing Query) {
-        if query.preferred?.symbols.contains(symbol) ?? false { partial.held = held }
     }
 }
 

@@ -1,5 +1,3 @@
-import ParlanceGrammar
-
 /// Finds the best of many ways to an end of the chart: for each way of meeting what a block demands the best few.
 ///
 /// It goes through the graph of derivations from the start to the end once. At each node it keeps the best partial
@@ -52,17 +50,19 @@ struct DerivationSearch: ~Copyable {
         let preferred: PreferredSlot?
         /// How many matches to find that differ in what was read for slots, wildcards aside.
         let limit: Int
+
+        /// Whether a symbol stands for the slot that the caller prefers.
+        func isPreferred(_ symbol: Int32) -> Bool { preferred?.symbols.contains(symbol) ?? false }
     }
 
-    /// Begins with a new text.
-    mutating func begin(_ text: MatchedText) {
-        partials.removeAll()
+    /// Forgets what was searched: another text comes.
+    mutating func begin() {
+        partials.removeAll(keepingCapacity: 1 << 12)
+        heads.removeAll(keepingCapacity: 1 << 12)
+        isNeeded.removeAll(keepingCapacity: 1 << 12)
         searched.removeAll()
         scalars.removeAll()
         literals.removeAll()
-        partials.shrink(to: 1 << 12)
-        heads.shrink(to: 1 << 12)
-        isNeeded.shrink(to: 1 << 12)
     }
 
     /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.

@@ -47,14 +47,9 @@ struct Derivations: ~Copyable {
     init() {}
 
     mutating func begin() {
-        nodes.removeAll()
-        answers.removeAll()
+        nodes.removeAll(keepingCapacity: Chart.usualItems)
+        answers.removeAll(keepingCapacity: Chart.usualItems)
         nodes.append(Node(kind: .start, isSimple: true, symbol: -1, parent: -1, other: -1, start: 0, end: 0, taken: 0))
-    }
-
-    mutating func shrink() {
-        nodes.shrink(to: 1 << 14)
-        answers.shrink(to: 1 << 14)
     }
 
     @inline(__always)

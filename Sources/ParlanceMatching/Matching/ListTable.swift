@@ -30,7 +30,15 @@ final class ListTable: @unchecked Sendable {
         /// Nil if it is no range. The table keeps it.
         let range: Unmanaged<CompiledRange>?
 
+        /// Whether the list is to be asked at a position: as `beginning(at:in:)`, for this list alone.
+        @inline(__always)
+        func concerns(_ position: Int, _ text: MatchedText) -> Bool {
+            let byte = text.bytes[position]
+            return concerns(byte) || byte == 0x20 && kind != .values && concerns(text.bytes[position + 1])
+        }
+
         /// Whether the list is to be asked where a byte stands.
+        @inline(__always)
         fileprivate func concerns(_ byte: UInt8) -> Bool {
             switch kind {
             case .undefined: false
@@ -42,7 +50,7 @@ final class ListTable: @unchecked Sendable {
 
         /// Whether something in the list may begin with a byte.
         @inline(__always)
-        func mayBegin(with byte: UInt8) -> Bool {
+        private func mayBegin(with byte: UInt8) -> Bool {
             trie.roots[Int(byte)] != 0 || hasOthers || allowsDigits && (byte &- 0x30 < 10 || byte == 0x2D)
         }
     }

@@ -75,7 +75,7 @@ final class Matcher {
     private func run(_ kind: TextKind, _ parser: Parser, _ options: ParseOptions, _ limit: Int) {
         let text = MatchedText(text(kind))
         guard chart.run(text, lists: parser.lists) else { return }
-        search.begin(text)
+        search.begin()
         readCandidates(from: Reach(kind: kind, text: text, limit: limit), parser, options)
     }
 }

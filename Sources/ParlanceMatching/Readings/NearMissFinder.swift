@@ -47,7 +47,7 @@ struct NearMissFinder {
 
     /// The templates that read most, best first; of those that read equally much, the ones that lack but the value of a
     /// slot come first, then the ones that were declared first.
-    mutating func nearest() -> [NearMiss] {
+    func nearest() -> [NearMiss] {
         _ = matcher.chart.run(view, lists: lists, keepsStops: true)
         let furthest = furthestTemplates(in: stops())
         let expected = furthest.map { expectations(of: $0) }
@@ -117,9 +117,7 @@ extension NearMissFinder {
         var complete: Set<Int> = []
         for index in matcher.chart.itemIndices(at: view.count) {
             let state = matcher.chart.dfa.opened(matcher.chart.items[index].state)
-            for accepted in 0..<matcher.chart.dfa.acceptedCount(of: state) {
-                complete.insert(Int(matcher.chart.dfa.template(accepted, acceptedBy: state)))
-            }
+            complete.formUnion(matcher.chart.dfa.templates(acceptedBy: state))
         }
         return complete
     }
@@ -221,17 +219,15 @@ extension NearMissFinder {
         }
         assumptions.sort { $0.position < $1.position }
         guard matcher.chart.run(view, lists: lists, assuming: assumptions) else { return [:] }
-        matcher.search.begin(view)
+        matcher.search.begin()
         let wanted = Set(furthest.map(\.template))
         var unknown: [Int: Unknown] = [:]
         for index in matcher.chart.itemIndices(at: view.count) {
             let item = matcher.chart.items[index]
             guard !item.needsLiteral, let first = firstSlot(on: item.node) else { continue }
             let state = matcher.chart.dfa.opened(item.state)
-            for accepted in 0..<matcher.chart.dfa.acceptedCount(of: state) {
-                let template = Int(matcher.chart.dfa.template(accepted, acceptedBy: state))
-                guard wanted.contains(template), unknown[template].map({ first.end < $0.range.upperBound }) ?? true
-                else { continue }
+            for template in matcher.chart.dfa.templates(acceptedBy: state) where wanted.contains(template) {
+                if let known = unknown[template], known.range.upperBound <= first.end { continue }
                 unknown[template] = Unknown(symbol: first.symbol, range: first.range)
             }
         }

@@ -12,8 +12,7 @@ struct NearMissInquiry: Sendable {
     func nearest() -> [NearMiss] {
         grammar.matchers.withMatcher { matcher in
             matcher.prepare(text, context: options.context, grammar)
-            var finder = NearMissFinder(matcher, grammar, lists)
-            return finder.nearest()
+            return NearMissFinder(matcher, grammar, lists).nearest()
         }
     }
 }

@@ -5,7 +5,7 @@
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity: Int
+    private(set) var capacity: Int
 
     init(capacity: Int = 16) {
         self.capacity = max(capacity, 1)
@@ -15,9 +15,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     deinit {
         base.deallocate()
     }
-
-    /// In bytes.
-    var memory: Int { capacity * MemoryLayout<Element>.stride }
 
     @inline(__always)
     subscript(index: Int) -> Element {
@@ -67,10 +64,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count = kept
     }
 
-    /// Gives memory back that exceeds what an ordinary use needs.
-    mutating func shrink(to limit: Int) {
-        guard capacity > limit, count <= limit else { return }
-        move(toCapacity: limit)
+    /// Forgets all elements. Of the memory only what an ordinary use needs stays, if `limit` elements are more than that.
+    @inline(__always)
+    mutating func removeAll(keepingCapacity limit: Int) {
+        count = 0
+        if capacity > limit { move(toCapacity: limit) }
     }
 
     @inline(never)

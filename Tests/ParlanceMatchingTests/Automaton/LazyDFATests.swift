@@ -21,19 +21,16 @@ struct LazyDFATests {
     }
 
     /// The templates that a chart with this automaton accepts for each utterance.
-    private static func accepted(by automaton: consuming LazyDFA, _ parser: Parser) -> [[Int32]] {
+    private static func accepted(by automaton: consuming LazyDFA, _ parser: Parser) -> [[Int]] {
         var chart = Chart(automaton)
         let buffer = TextBuffer()
         return utterances.map { utterance in
             parser.compiled.normalizer.normalize(utterance, into: buffer)
             let text = MatchedText(buffer)
             guard chart.run(text, lists: parser.lists) else { return [] }
-            var templates: Set<Int32> = []
+            var templates: Set<Int> = []
             for index in chart.itemIndices(at: text.count) {
-                let state = chart.dfa.opened(chart.items[index].state)
-                for accepted in 0..<chart.dfa.acceptedCount(of: state) {
-                    templates.insert(chart.dfa.template(accepted, acceptedBy: state))
-                }
+                templates.formUnion(chart.dfa.templates(acceptedBy: chart.dfa.opened(chart.items[index].state)))
             }
             return templates.sorted()
         }
