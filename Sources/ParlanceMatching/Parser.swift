@@ -16,9 +16,23 @@ public struct Parser: Sendable {
     /// Where several candidates come to the same reading, no more of each template than these are looked at.
     private static let mostCandidates = 1 << 12
 
-    let compiled: CompiledGrammar
-    private let runTime: [String: CompiledList]
-    let lists: ListTable
+    /// What a parser is made of, behind one reference: a parser that is handed about is counted as held once, not thrice.
+    private final class Contents: Sendable {
+        let compiled: CompiledGrammar
+        let runTime: [String: CompiledList]
+        let lists: ListTable
+
+        init(_ compiled: CompiledGrammar, runTime: [String: CompiledList]) {
+            self.compiled = compiled
+            self.runTime = runTime
+            lists = ListTable(compiled, runTime: runTime)
+        }
+    }
+
+    private let contents: Contents
+
+    var compiled: CompiledGrammar { contents.compiled }
+    var lists: ListTable { contents.lists }
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
@@ -26,9 +40,7 @@ public struct Parser: Sendable {
     }
 
     init(_ compiled: CompiledGrammar, runTime: [String: CompiledList] = [:]) {
-        self.compiled = compiled
-        self.runTime = runTime
-        lists = ListTable(compiled, runTime: runTime)
+        contents = Contents(compiled, runTime: runTime)
     }
 
     /// The rules of the grammar, which values of lists may mention.
@@ -47,7 +59,7 @@ public struct Parser: Sendable {
     ///
     /// - Complexity: in proportion to the lists given; nothing else is compiled again.
     public func adding(lists: [String: SlotList]) -> Parser {
-        Parser(compiled, runTime: runTime.merging(compile(lists)) { _, new in new })
+        Parser(compiled, runTime: contents.runTime.merging(compile(lists)) { _, new in new })
     }
 
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {
@@ -81,33 +93,46 @@ public struct Parser: Sendable {
         let found = compiled.matchers.withMatcher { matcher in
             matcher.prepare(text, context: options.context, compiled)
             observer(.normalize)
-            return readings(by: matcher, options, observer)
+            return result(of: text, by: matcher, options, observer)
         }
         observer(.extract)
-        guard found.isEmpty else { return ParseResult(text: text, readings: found) }
-        return ParseResult(
-            text: text,
-            noMatch: NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
-        )
+        return found
+            ?? ParseResult(
+                text: text,
+                noMatch: NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
+            )
     }
 
     @inline(__always)
-    private func readings(
+    private func result(
+        of text: String,
+        by matcher: Matcher,
+        _ options: ParseOptions,
+        _ observer: (ParseStage) -> Void
+    ) -> ParseResult? {
+        guard options.limit == 1 else {
+            let readings = manyReadings(of: text, by: matcher, options, observer)
+            return readings.first.map { ParseResult(text: text, best: $0, others: Array(readings.dropFirst())) }
+        }
+        matcher.match(by: self, options, limit: 1)
+        observer(.match)
+        return matcher.candidates.best().map {
+            ParseResult(text: text, best: matcher.reading($0, of: text, by: self, options), others: [])
+        }
+    }
+
+    private func manyReadings(
+        of text: String,
         by matcher: Matcher,
         _ options: ParseOptions,
         _ observer: (ParseStage) -> Void
     ) -> [Reading] {
-        guard options.limit > 1 else {
-            matcher.match(by: self, options, limit: 1)
-            observer(.match)
-            return matcher.candidates.best().map { [matcher.reading($0, by: self, options)] } ?? []
-        }
         // Candidates may come to the same reading: then more of them are looked for.
         var limit = options.limit
         while true {
             matcher.match(by: self, options, limit: limit)
             observer(.match)
-            let readings = distinctReadings(of: matcher, options)
+            let readings = distinctReadings(of: text, by: matcher, options)
             if readings.count == options.limit || matcher.candidates.count < limit || limit > Self.mostCandidates {
                 return readings
             }
@@ -116,13 +141,13 @@ public struct Parser: Sendable {
     }
 
     /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
-    private func distinctReadings(of matcher: Matcher, _ options: ParseOptions) -> [Reading] {
+    private func distinctReadings(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [Reading] {
         var readings: [Reading] = []
         var taken: [Int] = []
         for candidate in matcher.candidates.ranked() {
             guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
             taken.append(candidate)
-            let reading = matcher.reading(candidate, by: self, options)
+            let reading = matcher.reading(candidate, of: text, by: self, options)
             guard !readings.contains(where: { $0.source == reading.source && $0.slots == reading.slots }) else {
                 continue
             }

@@ -20,9 +20,9 @@ public struct NormalizedText: Sendable {
     let removed: [SourceSpan]
 
     /// What is in a buffer now.
-    package init(_ buffer: TextBuffer) {
+    package init(_ buffer: TextBuffer, of source: String) {
         let view = buffer.view
-        source = view.source
+        self.source = source
         isSourceASCII = view.isSourceASCII
         bytes = Array(UnsafeBufferPointer(start: view.bytes, count: view.count))
         marks = Array(UnsafeBufferPointer(start: view.marks, count: view.count + 1))
@@ -57,14 +57,14 @@ public struct NormalizedText: Sendable {
     ///
     /// What one source character was folded to (`ﬁ` to `fi`) leads back to all of it. Complexity: O(1).
     public func sourceRange(of range: Range<Int>) -> Range<String.Index> {
-        withView { $0.sourceRange(of: range) }
+        withView { $0.sourceRange(of: range, in: source) }
     }
 
     /// The same as offsets in Unicode scalars, as JSON gives them.
     ///
     /// Complexity: O(1) if the source is ASCII, else O(*n*), *n* the length of the source.
     public func scalarRange(of range: Range<Int>) -> Range<Int> {
-        withView { $0.scalarRange(of: range) }
+        withView { $0.scalarRange(of: range, in: source) }
     }
 
     /// The caller's own words: the source text of a range, case, accents and hyphens as they were, but without the
@@ -73,7 +73,7 @@ public struct NormalizedText: Sendable {
     /// In NFC, with `'` for `’`, white space collapsed to single blanks, none at the ends.
     /// Complexity: O(*n* + *m*), *n* the length of the range in the source, *m* the number of removed ranges.
     public func spokenText(of range: Range<Int>) -> String {
-        withView { $0.spokenText(of: range) }
+        withView { $0.spokenText(of: range, in: source) }
     }
 
     private func clamp(_ position: Int) -> Int {
@@ -95,7 +95,6 @@ public struct NormalizedText: Sendable {
     ) -> Result {
         body(
             TextView(
-                source: source,
                 isSourceASCII: isSourceASCII,
                 content: TextContent(count: self.bytes.count, bytes: bytes, marks: marks),
                 spans: spans,

@@ -54,7 +54,7 @@ public final class Normalizer: Sendable {
     public func normalize(_ text: String) -> NormalizedText {
         let buffer = TextBuffer(room: text.utf8.count)
         normalize(text, into: buffer)
-        return NormalizedText(buffer)
+        return NormalizedText(buffer, of: text)
     }
 
     /// The same into memory that is used again. For ASCII it allocates nothing once the buffer has grown.
@@ -74,31 +74,27 @@ public final class Normalizer: Sendable {
         text.withUTF8Bytes { bytes in
             let isASCII = bytes.isASCII
             if way == .shortCut, isASCII, let unheldRules, !(isTurkic && bytes.contains(UInt8(ascii: "I"))) {
-                unheldRules._withUnsafeGuaranteedRef { writeASCII(bytes.readable, of: text, by: $0, to: buffer) }
+                unheldRules._withUnsafeGuaranteedRef { writeASCII(bytes.readable, by: $0, to: buffer) }
             } else {
-                finish(FoldedText(bytes, isTurkic: isTurkic), source: text, isASCII: isASCII, into: buffer)
+                finish(FoldedText(bytes, isTurkic: isTurkic), isASCII: isASCII, into: buffer)
             }
         }
     }
 
-    private func writeASCII(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        of text: String,
-        by rules: ASCIIRules,
-        to buffer: TextBuffer
-    ) {
-        buffer.rewrite(source: text, isASCII: true, room: bytes.count, removedRoom: bytes.count) { writer in
+    private func writeASCII(_ bytes: UnsafeBufferPointer<UInt8>, by rules: ASCIIRules, to buffer: TextBuffer) {
+        buffer.rewrite(isASCII: true, room: bytes.count, removedRoom: bytes.count) { writer in
             writer = rules.write(bytes, origins: OwnOrigins(), ignoresBlanks: ignoresBlanks, to: writer)
         }
     }
 
     /// Takes a folded text through the steps after folding.
     ///
-    /// - Parameter earlier: What was removed from the source before.
+    /// - Parameters:
+    ///   - isASCII: Whether the source is.
+    ///   - earlier: What was removed from the source before.
     @inline(never)
     func finish(
         _ folded: consuming FoldedText,
-        source: String,
         isASCII: Bool,
         earlier: UnsafeBufferPointer<SourceSpan> = UnsafeBufferPointer(start: nil, count: 0),
         into buffer: TextBuffer
@@ -106,7 +102,6 @@ public final class Normalizer: Sendable {
         folded.separateWords(ignoresBlanks: ignoresBlanks)
         folded.removePunctuation(ignoresBlanks: ignoresBlanks)
         buffer.rewrite(
-            source: source,
             isASCII: isASCII,
             room: folded.utf8Count,
             removedRoom: folded.scalars.count + earlier.count

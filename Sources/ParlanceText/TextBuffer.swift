@@ -8,9 +8,6 @@ package final class TextBuffer {
     /// The text that is here now.
     @exclusivity(unchecked)
     private(set) var view: TextView
-    /// The same without the source, which would be counted as held each time.
-    @exclusivity(unchecked)
-    private(set) var content: TextContent
     @exclusivity(unchecked)
     private var memory = TextMemory()
     /// Where a text is spread out while skip words are taken out of it.
@@ -21,18 +18,17 @@ package final class TextBuffer {
     package init(room: Int = 0) {
         let writer = memory.writer(room: room, removedRoom: 0)
         writer.end()
-        view = TextView(writer, source: "", isSourceASCII: true)
-        content = view.content
+        view = TextView(writer, isSourceASCII: true)
     }
 
     /// Puts a text in the place of the one that was there.
     ///
     /// - Parameters:
+    ///   - isASCII: Whether the source is.
     ///   - room: The most bytes that it may come to.
     ///   - removedRoom: The most stretches of the source that may be removed.
     @inline(__always)
     func rewrite(
-        source: String,
         isASCII: Bool,
         room: Int,
         removedRoom: Int,
@@ -41,45 +37,37 @@ package final class TextBuffer {
         var writer = memory.writer(room: room, removedRoom: removedRoom)
         write(&writer)
         writer.end()
-        view = TextView(writer, source: source, isSourceASCII: isASCII)
-        content = view.content
+        view = TextView(writer, isSourceASCII: isASCII)
     }
 }
 
 extension TextBuffer {
-    /// The text as it was given.
-    package var source: String { view.source }
-
     /// How many bytes the normalized text has.
-    package var count: Int { content.count }
+    package var count: Int { view.count }
 
     /// The normalized text as UTF-8, with a NUL behind it.
-    package var bytes: UnsafePointer<UInt8> { content.bytes }
+    package var bytes: UnsafePointer<UInt8> { view.bytes }
 
     /// One for every byte, and one for the end.
-    package var marks: UnsafePointer<TextMarks> { content.marks }
+    package var marks: UnsafePointer<TextMarks> { view.marks }
 
     /// As `NormalizedText.words`.
     package var words: [Range<Int>] { view.words }
 
     /// As `NormalizedText.sourceRange(of:)`.
-    package func sourceRange(of range: Range<Int>) -> Range<String.Index> {
-        view.sourceRange(of: range)
+    ///
+    /// - Parameter source: The text as it was given, here and below: whoever normalized it has it, so it isn't held here.
+    package func sourceRange(of range: Range<Int>, in source: String) -> Range<String.Index> {
+        view.sourceRange(of: range, in: source)
     }
 
     /// As `NormalizedText.scalarRange(of:)`.
-    package func scalarRange(of range: Range<Int>) -> Range<Int> {
-        view.scalarRange(of: range)
+    package func scalarRange(of range: Range<Int>, in source: String) -> Range<Int> {
+        view.scalarRange(of: range, in: source)
     }
 
     /// As `NormalizedText.spokenText(of:)`.
-    package func spokenText(of range: Range<Int>) -> String {
-        view.spokenText(of: range)
-    }
-
-    /// The three of them at once, for less.
-    package func spoken(in range: Range<Int>) -> (text: String, range: Range<String.Index>, scalars: Range<Int>) {
-        let view = view
-        return (view.spokenText(of: range), view.sourceRange(of: range), view.scalarRange(of: range))
+    package func spokenText(of range: Range<Int>, in source: String) -> String {
+        view.spokenText(of: range, in: source)
     }
 }

@@ -1,5 +1,5 @@
 /// The bytes of a normalized text and their marks, where they lie in memory.
-struct TextContent {
+struct TextContent: BitwiseCopyable {
     let count: Int
     let bytes: UnsafePointer<UInt8>
     /// One for every byte, and one for the end.

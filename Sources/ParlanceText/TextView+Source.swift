@@ -1,11 +1,11 @@
 extension TextView {
-    func sourceRange(of range: Range<Int>) -> Range<String.Index> {
+    func sourceRange(of range: Range<Int>, in source: String) -> Range<String.Index> {
         let offsets = sourceOffsets(of: range)
         let start = source.utf8.index(source.startIndex, offsetBy: offsets.lowerBound)
         return start..<source.utf8.index(start, offsetBy: offsets.count)
     }
 
-    func scalarRange(of range: Range<Int>) -> Range<Int> {
+    func scalarRange(of range: Range<Int>, in source: String) -> Range<Int> {
         let offsets = sourceOffsets(of: range)
         if isSourceASCII { return offsets }
         return source.withUTF8Bytes { bytes in

@@ -1,7 +1,7 @@
 internal import CICU
 
 extension TextView {
-    func spokenText(of range: Range<Int>) -> String {
+    func spokenText(of range: Range<Int>, in source: String) -> String {
         let offsets = sourceOffsets(of: trimmed(range))
         return source.withUTF8Bytes { bytes in
             let spoken = UnsafeBufferPointer(rebasing: bytes[offsets])

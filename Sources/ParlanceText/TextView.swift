@@ -1,9 +1,9 @@
 /// A normalized text where it lies in memory, be it that of a `NormalizedText` or of a `TextBuffer`: all questions
 /// about one are answered here.
 ///
-/// Good as long as what it is a view of is there, unchanged.
-struct TextView {
-    let source: String
+/// Good as long as what it is a view of is there, unchanged. The source is handed over where it is asked about: a view that
+/// held it would be counted as one that holds it wherever it goes.
+struct TextView: BitwiseCopyable {
     let isSourceASCII: Bool
     let content: TextContent
     /// Where the scalar of each byte came from, and where the last of them ends.
@@ -14,8 +14,7 @@ struct TextView {
 
 extension TextView {
     /// What was written.
-    init(_ writer: TextWriter, source: String, isSourceASCII: Bool) {
-        self.source = source
+    init(_ writer: TextWriter, isSourceASCII: Bool) {
         self.isSourceASCII = isSourceASCII
         content = TextContent(
             count: writer.count,

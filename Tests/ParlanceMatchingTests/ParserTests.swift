@@ -42,6 +42,16 @@ struct ParserTests {
         }
     }
 
+    @Test("The best reading is the first, however many are asked for", arguments: [1, 2, 3])
+    func best(limit: Int) throws {
+        let parser = try Fixture.parser("turn on {any}", "turn on {name}")
+        let result = try parser.parse("turn on lamp", options: ParseOptions(limit: limit))
+        #expect(result.best?.template == "turn on {name}")
+        #expect(result.readings.map(\.template) == Array(["turn on {name}", "turn on {any}"].prefix(limit)))
+        let miss = try parser.parse("turn off", options: ParseOptions(limit: limit))
+        #expect(miss.best?.intent == nil && miss.readings.isEmpty)
+    }
+
     @Test("Nothing to match matches only templates that may be empty", arguments: ["", " ", "!", "\u{AD}"])
     func emptyUtterances(utterance: String) throws {
         #expect(try Fixture.parser("[a]").parse(utterance).match == .exact)

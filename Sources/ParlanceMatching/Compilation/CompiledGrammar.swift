@@ -24,15 +24,17 @@ final class CompiledGrammar: Sendable {
     }
 
     /// What the matcher asks about a template first.
-    struct TemplateInfo: BitwiseCopyable, Sendable {
+    struct TemplateInfo: BitwiseCopyable, @unchecked Sendable {
         /// The number of what its block demands of the context.
         let constraint: Int32
         /// The place of its intent's name among the names in order.
         let intentRank: Int32
         let hasKeywords: Bool
-        /// Whether its block fills slots without their being said.
-        let hasSilentSlots: Bool
+        /// How many slots its block fills without their being said.
+        let silentSlotCount: Int32
         let edges: TemplateEdges
+        /// Held by the grammar, and not counted as held for each look at it.
+        let block: Unmanaged<CompiledBlock>
     }
 
     let parts: Parts
@@ -44,7 +46,7 @@ final class CompiledGrammar: Sendable {
     /// For each symbol the number of its list.
     let symbolLists: Table<Int32>
     /// For each slot's name its symbols, captures left out.
-    let symbolsByName: [String: [Int32]]
+    private let symbolsByName: [String: Table<Int32>]
     /// Whether any template may begin or end with a wildcard.
     let hasListsAtEdges: Bool
     let matchers: MatcherPool
@@ -57,11 +59,12 @@ final class CompiledGrammar: Sendable {
         templates = Table(Self.infos(of: parts.sentences))
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
-        symbolsByName = Dictionary(
+        let symbols = Dictionary(
             grouping: symbolLists.elements.indices.filter { !parts.listNumbers.symbols[$0].isCapture }.map { Int32($0) }
         ) { parts.listNumbers.symbols[Int($0)].name }
+        symbolsByName = symbols.mapValues { Table($0) }
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
-        matchers = MatcherPool(parts.nfa, symbolLists: symbolLists)
+        matchers = MatcherPool(parts.nfa, symbolLists: symbolLists, sentences: parts.sentences)
     }
 
     var lists: [String: CompiledList] { parts.lists }
@@ -73,6 +76,11 @@ final class CompiledGrammar: Sendable {
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }
     var nfa: NFA { parts.nfa }
 
+    /// As good as long as the grammar is there.
+    func preferredSlot(_ name: String) -> PreferredSlot {
+        symbolsByName[name].map { PreferredSlot(symbols: $0.elements) } ?? .none
+    }
+
     private static func infos(of sentences: [CompiledSentence]) -> [TemplateInfo] {
         let names = Set(sentences.map(\.block.intent)).sorted {
             $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
@@ -83,8 +91,9 @@ final class CompiledGrammar: Sendable {
                 constraint: sentence.block.constraint,
                 intentRank: ranks[sentence.block.intent] ?? 0,
                 hasKeywords: !sentence.block.keywords.isEmpty,
-                hasSilentSlots: !sentence.block.fixedSlots.isEmpty || !sentence.block.contextSlots.isEmpty,
-                edges: sentence.edges
+                silentSlotCount: Int32(sentence.block.silentSlotCount),
+                edges: sentence.edges,
+                block: Unmanaged.passUnretained(sentence.block)
             )
         }
     }

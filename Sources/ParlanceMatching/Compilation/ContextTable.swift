@@ -16,6 +16,9 @@ struct ContextTable: Sendable {
     }
 
     private var keys: [String: Int32] = [:]
+    /// The keys in the order of their numbers, as long as they are few.
+    private var fewKeys: [String] = []
+    private static let mostFewKeys = 16
     private var values: [Value: Int32] = [.null: null]
     /// What blocks demand, each once; the first demands nothing.
     private(set) var constraints = [ContextConstraint(required: [], excluded: [])]
@@ -31,6 +34,7 @@ struct ContextTable: Sendable {
     ///   - constraints: the first demands nothing.
     init(keys: [String], values: [Value], constraints: [ContextConstraint]) {
         self.keys = Dictionary(zip(keys, 0...)) { first, _ in first }
+        fewKeys = Array(keys.prefix(Self.mostFewKeys))
         self.values = Dictionary(zip(values, 0...)) { first, _ in first }
         self.constraints = constraints
         for constraint in constraints { comparedKeys.formUnion(constraint.comparedKeys) }
@@ -78,10 +82,17 @@ struct ContextTable: Sendable {
         entries.removeAll()
         guard !context.isEmpty else { return }
         for (key, value) in context {
-            guard let number = keys[key] else { continue }
+            guard let number = number(ofKnownKey: key) else { continue }
             let isCompared = comparedKeys.contains(number) || value.mayBeNull
             entries.append(Entry(key: number, value: isCompared ? self.number(of: value) : Self.unmentioned))
         }
+    }
+
+    /// The number of a key that blocks mention. There are few, and to compare them takes less than to hash one.
+    private func number(ofKnownKey key: String) -> Int32? {
+        guard fewKeys.count == keys.count else { return keys[key] }
+        let count = key.utf8.count
+        return fewKeys.firstIndex { $0.utf8.count == count && $0 == key }.map { Int32($0) }
     }
 
     private func number(of value: Value) -> Int32 { values[value.bare] ?? Self.unmentioned }
@@ -96,6 +107,7 @@ struct ContextTable: Sendable {
 
     private mutating func number(ofKey key: String) -> Int32 {
         if let known = keys[key] { return known }
+        if fewKeys.count < Self.mostFewKeys { fewKeys.append(key) }
         keys[key] = Int32(keys.count)
         return Int32(keys.count - 1)
     }

@@ -64,7 +64,7 @@ extension DerivationSearch {
 
     private mutating func close(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
         let (literal, scalar) = (literals[node.end], scalars[node.end])
-        let isPreferred = query.isPreferred(node.symbol)
+        let isPreferred = query.preferred.contains(node.symbol)
         advance(from: node.parent, to: index, query) { partial in
             partial.score.literal -= literal
             partial.score.wildcardLength += scalar
@@ -90,7 +90,7 @@ extension DerivationSearch {
         )
         let spoken = isWords ? scalars[slot.end] - scalars[slot.start] : 0
         let literal = spoken - (literals[slot.end] - literals[slot.start])
-        let isPreferred = query.isPreferred(node.symbol)
+        let isPreferred = query.preferred.contains(node.symbol)
         advance(from: node.parent, to: index, over: slot, query) { partial in
             partial.score.literal += literal
             if isPreferred { partial.held = .listed }
@@ -133,7 +133,7 @@ extension DerivationSearch {
         _ query: borrowing Query
     ) {
         let literal = literals[slot.end] - literals[slot.start]
-        let isPreferred = query.isPreferred(node.symbol)
+        let isPreferred = query.preferred.contains(node.symbol)
         let constraint = query.constraint
         advance(from: node.parent, to: index, over: slot, query) { partial in
             partial.score.literal -= literal

@@ -47,12 +47,9 @@ struct DerivationSearch: ~Copyable {
         let constraint: ConstraintTable.Constraint
         let constraintNumber: Int32
         let context: UnsafeBufferPointer<ContextTable.Entry>
-        let preferred: PreferredSlot?
+        let preferred: PreferredSlot
         /// How many matches to find that differ in what was read for slots, wildcards aside.
         let limit: Int
-
-        /// Whether a symbol stands for the slot that the caller prefers.
-        func isPreferred(_ symbol: Int32) -> Bool { preferred?.symbols.contains(symbol) ?? false }
     }
 
     /// Forgets what was searched: another text comes.

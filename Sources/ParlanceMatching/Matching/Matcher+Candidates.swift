@@ -51,7 +51,7 @@ extension Matcher {
     private func mayMatch(_ template: Int32, _ kind: TextKind, _ parser: Parser) -> Bool {
         let info = parser.compiled.templates[Int(template)]
         if hasSkipWords, !mayMatch(info.edges, kind, parser.lists) { return false }
-        if info.hasKeywords, !hasKeyword(of: parser.compiled.sentences[Int(template)].block) { return false }
+        if info.hasKeywords, !info.block._withUnsafeGuaranteedRef({ hasKeyword(of: $0) }) { return false }
         return context.count == 0 || parser.compiled.constraints[info.constraint].admits(callerContext)
     }
 }
@@ -75,7 +75,7 @@ extension Matcher {
         }
         var slots = slots.elements()
         slots.reverse()
-        if let preferred { path.held = held(for: preferred, text, parser.lists) }
+        if !preferred.symbols.isEmpty { path.held = held(text, parser.lists) }
         return path
     }
 
@@ -169,14 +169,10 @@ extension Matcher {
     }
 
     /// What the slots hold for the preferred one, the last of them counting; nil if that depends on the value.
-    private func held(
-        for preferred: PreferredSlot,
-        _ text: MatchedText,
-        _ lists: ListTable
-    ) -> PreferredSlot.Held? {
+    private func held(_ text: MatchedText, _ lists: ListTable) -> PreferredSlot.Held? {
         for index in stride(from: slots.count - 1, through: 0, by: -1) {
             let slot = slots[index]
-            guard preferred.symbols.contains(slot.symbol) else { continue }
+            guard preferred.contains(slot.symbol) else { continue }
             switch slot.kind {
             case .wildcard: return .notListed
             case .digits, .words: return .listed
@@ -227,11 +223,15 @@ extension Matcher {
         _ parser: Parser,
         _ options: ParseOptions
     ) -> Candidates.Preference {
-        guard preferred != nil || options.preferredMetadata != nil else { return Candidates.Preference() }
-        let block = parser.compiled.sentences[Int(template)].block
-        var preference = preferred?.preference(held, in: block) ?? Candidates.Preference()
-        if let key = options.preferredMetadata, block.metadata[key]?.isTruthy ?? false { preference.standing += 2 }
-        return preference
+        guard options.preferredSlot != nil || options.preferredMetadata != nil else { return Candidates.Preference() }
+        return parser.compiled.templates[Int(template)].block._withUnsafeGuaranteedRef { block in
+            var preference = Candidates.Preference()
+            if let name = options.preferredSlot {
+                preference = PreferredSlot.preference(held, for: name, in: block)
+            }
+            if let key = options.preferredMetadata, block.metadata[key]?.isTruthy ?? false { preference.standing += 2 }
+            return preference
+        }
     }
 }
 

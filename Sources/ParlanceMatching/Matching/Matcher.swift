@@ -15,17 +15,21 @@ final class Matcher {
     @exclusivity(unchecked) var slots = FlatArray<SlotMatch>()
     /// What was read on one of many ways.
     @exclusivity(unchecked) var found = FlatArray<SlotMatch>()
-    @exclusivity(unchecked) private(set) var preferred: PreferredSlot?
+    @exclusivity(unchecked) private(set) var preferred = PreferredSlot.none
+    @exclusivity(unchecked) private var preferredName: String?
     /// What blocks may demand of the caller's context.
     @exclusivity(unchecked) private(set) var context = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
+    let sentences: SentenceTable
     private let full = TextBuffer()
     private let bare = TextBuffer()
     private let bareAtStart = TextBuffer()
     private let bareAtEnd = TextBuffer()
 
-    init(_ dfa: consuming LazyDFA) {
+    /// - Parameter sentences: what its readings will hold.
+    init(_ dfa: consuming LazyDFA, sentences: SentenceTable) {
         chart = Chart(dfa)
+        self.sentences = sentences
     }
 
     var callerContext: UnsafeBufferPointer<ContextTable.Entry> {
@@ -63,13 +67,20 @@ final class Matcher {
     /// Finds the candidates for the utterance that was prepared.
     func match(by parser: Parser, _ options: ParseOptions, limit: Int) {
         candidates.removeAll()
-        preferred = options.preferredSlot.map { PreferredSlot($0, among: parser.compiled.symbolsByName) }
+        prefer(options.preferredSlot, parser.compiled)
         run(.full, parser, options, limit)
         guard hasSkipWords else { return }
         run(.bare, parser, options, limit)
         guard parser.compiled.hasListsAtEdges else { return }
         if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { run(.bareAtStart, parser, options, limit) }
         if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { run(.bareAtEnd, parser, options, limit) }
+    }
+
+    /// Looks up the symbols of a slot, if it isn't the one that was preferred last time.
+    private func prefer(_ name: String?, _ grammar: CompiledGrammar) {
+        guard name != preferredName else { return }
+        preferredName = name
+        preferred = name.map { grammar.preferredSlot($0) } ?? .none
     }
 
     private func run(_ kind: TextKind, _ parser: Parser, _ options: ParseOptions, _ limit: Int) {

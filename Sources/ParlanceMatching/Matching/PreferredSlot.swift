@@ -1,5 +1,5 @@
-/// The slot that the caller prefers, as the symbols that stand for it.
-struct PreferredSlot {
+/// The symbols that stand for the slot that the caller prefers; none if there is none. They lie with the grammar.
+struct PreferredSlot: BitwiseCopyable {
     /// What a match holds for the slot.
     enum Held: BitwiseCopyable, Equatable {
         /// It was not said.
@@ -12,22 +12,19 @@ struct PreferredSlot {
         case text(Int32)
     }
 
-    let name: String
-    let symbols: [Int32]
+    static var none: PreferredSlot { PreferredSlot(symbols: UnsafeBufferPointer(start: nil, count: 0)) }
 
-    /// - Parameter symbols: by the names of their slots, captures left out.
-    init(_ name: String, among symbols: [String: [Int32]]) {
-        self.name = name
-        self.symbols = symbols[name] ?? []
-    }
+    let symbols: UnsafeBufferPointer<Int32>
+
+    func contains(_ symbol: Int32) -> Bool { symbols.contains(symbol) }
 
     static func held(by value: CompiledValues.Value, in range: Range<Int>, of text: MatchedText) -> Held {
         if let output = value.output, output.string == nil { return .listed }
         return .text(Int32(text.scalarCount(in: range)))
     }
 
-    /// How far a match is what the caller prefers.
-    func preference(_ held: Held, in block: CompiledBlock) -> Candidates.Preference {
+    /// How far a match is what a caller prefers who prefers the slot of that name.
+    static func preference(_ held: Held, for name: String, in block: CompiledBlock) -> Candidates.Preference {
         switch held {
         case .notListed: Candidates.Preference()
         case .listed: Candidates.Preference(standing: 1)

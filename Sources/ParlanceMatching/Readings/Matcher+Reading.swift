@@ -5,26 +5,35 @@ import ParlanceText
 
 extension Matcher {
     /// The reading of the candidate with that number.
-    func reading(_ number: Int, by parser: Parser, _ options: ParseOptions) -> Reading {
+    ///
+    /// - Parameter source: the utterance that was prepared.
+    func reading(_ number: Int, of source: String, by parser: Parser, _ options: ParseOptions) -> Reading {
         let candidate = candidates[number]
-        let sentence = parser.compiled.sentences[Int(candidate.template)]
         let buffer = text(TextKind(rawValue: candidate.text) ?? .full)
         let matches = candidates.slots(of: candidate)
-        let hasSilentSlots = parser.compiled.templates[Int(candidate.template)].hasSilentSlots
+        let silentSlots = parser.compiled.templates[Int(candidate.template)].silentSlotCount
         var spokenContext: [String: Value] = [:]
         var slots: [Slot] = []
-        slots.reserveCapacity(matches.count + (hasSilentSlots ? sentence.block.silentSlotCount : 0))
+        slots.reserveCapacity(matches.count + Int(silentSlots))
         for match in matches {
             overlayContext(of: match, on: &spokenContext, parser.lists)
             guard !parser.lists.symbols[Int(match.symbol)].isCapture else { continue }
-            slots.append(slot(match, in: buffer, parser.lists))
+            slots.append(slot(match, in: buffer, of: source, parser.lists))
         }
-        if hasSilentSlots {
+        if silentSlots > 0 {
             let spoken = slots.count
-            addFixed(sentence.block.fixedSlots, to: &slots, unlessAmong: spoken)
-            addContextual(sentence.block.contextSlots, spokenContext, options.context, to: &slots, unlessAmong: spoken)
+            parser.compiled.templates[Int(candidate.template)].block._withUnsafeGuaranteedRef { block in
+                addFixed(block.fixedSlots, to: &slots, unlessAmong: spoken)
+                addContextual(block.contextSlots, spokenContext, options.context, to: &slots, unlessAmong: spoken)
+            }
         }
-        return Reading(sentence, slots: slots, callerContext: options.context, spokenContext: spokenContext)
+        return Reading(
+            candidate.template,
+            of: sentences,
+            slots: slots,
+            callerContext: options.context,
+            spokenContext: spokenContext
+        )
     }
 
     private func overlayContext(of match: SlotMatch, on context: inout [String: Value], _ lists: ListTable) {
@@ -39,10 +48,13 @@ extension Matcher {
         if context.isEmpty { context = said } else { context.merge(said) { _, new in new } }
     }
 
-    private func slot(_ match: SlotMatch, in buffer: TextBuffer, _ lists: ListTable) -> Slot {
+    private func slot(_ match: SlotMatch, in buffer: TextBuffer, of source: String, _ lists: ListTable) -> Slot {
         let name = lists.symbols[Int(match.symbol)].name
-        let words = buffer.spoken(in: match.range)
-        let spoken = Slot.Spoken(text: words.text, range: words.range, scalarRange: words.scalars)
+        let spoken = Slot.Spoken(
+            text: buffer.spokenText(of: match.range, in: source),
+            range: buffer.sourceRange(of: match.range, in: source),
+            scalarRange: buffer.scalarRange(of: match.range, in: source)
+        )
         let list = lists.entry(lists.list(ofSymbol: match.symbol)).pointee.list
         guard match.kind == .value, let list else {
             return match.kind == .wildcard

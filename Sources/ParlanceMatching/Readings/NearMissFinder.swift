@@ -11,6 +11,7 @@ struct NearMissFinder {
     private let matcher: Matcher
     private let grammar: CompiledGrammar
     private let lists: ListTable
+    private let text: String
     private let buffer: TextBuffer
     private let view: MatchedText
 
@@ -36,8 +37,9 @@ struct NearMissFinder {
         let range: Range<Int>
     }
 
-    /// - Parameter matcher: with the utterance prepared.
-    init(_ matcher: Matcher, _ grammar: CompiledGrammar, _ lists: ListTable) {
+    /// - Parameter matcher: with the text prepared.
+    init(_ text: String, _ matcher: Matcher, _ grammar: CompiledGrammar, _ lists: ListTable) {
+        self.text = text
         self.matcher = matcher
         self.grammar = grammar
         self.lists = lists
@@ -242,7 +244,7 @@ extension NearMissFinder {
             constraint: grammar.constraints[0],
             constraintNumber: 0,
             context: UnsafeBufferPointer(start: nil, count: 0),
-            preferred: nil,
+            preferred: .none,
             limit: 1
         )
         guard let match = matcher.search.matches(at: node, of: matcher.chart.derivations, query).first else {
@@ -273,8 +275,8 @@ extension NearMissFinder {
             matched: words.count { word in
                 word.upperBound <= position && !wildcards.contains { $0.overlaps(word) }
             },
-            stopped: buffer.sourceRange(of: word),
-            stoppedScalars: buffer.scalarRange(of: word),
+            stopped: buffer.sourceRange(of: word, in: text),
+            stoppedScalars: buffer.scalarRange(of: word, in: text),
             expected: expected.map(expectation),
             unknown: (whole ?? next.flatMap { unknown(expected, from: position, to: $0.upperBound) }).map(value)
         )
@@ -297,6 +299,6 @@ extension NearMissFinder {
 
     private func value(of unknown: Unknown) -> NearMiss.UnknownValue {
         let name = lists.symbols[Int(unknown.symbol)].name
-        return NearMiss.UnknownValue(slot: name, text: buffer.spokenText(of: unknown.range))
+        return NearMiss.UnknownValue(slot: name, text: buffer.spokenText(of: unknown.range, in: text))
     }
 }

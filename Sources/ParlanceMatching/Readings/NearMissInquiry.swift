@@ -12,7 +12,7 @@ struct NearMissInquiry: Sendable {
     func nearest() -> [NearMiss] {
         grammar.matchers.withMatcher { matcher in
             matcher.prepare(text, context: options.context, grammar)
-            return NearMissFinder(matcher, grammar, lists).nearest()
+            return NearMissFinder(text, matcher, grammar, lists).nearest()
         }
     }
 }

@@ -2,8 +2,10 @@
 public struct ParseResult: Sendable {
     public let text: String
     public let match: Match
-    /// Best first; empty if nothing matched.
-    public let readings: [Reading]
+    /// The reading that wins; nil if nothing matched.
+    public let best: Reading?
+    /// What comes behind the best, best first.
+    private let others: [Reading]
     private let inquiry: NearMissInquiry?
 
     public enum Match: String, Sendable, Hashable, Codable {
@@ -16,10 +18,11 @@ public struct ParseResult: Sendable {
         case none
     }
 
-    init(text: String, readings: [Reading]) {
+    init(text: String, best: Reading, others: [Reading]) {
         self.text = text
         match = .exact
-        self.readings = readings
+        self.best = best
+        self.others = others
         inquiry = nil
     }
 
@@ -27,9 +30,13 @@ public struct ParseResult: Sendable {
     init(text: String, noMatch inquiry: NearMissInquiry) {
         self.text = text
         match = .none
-        readings = []
+        best = nil
+        others = []
         self.inquiry = inquiry
     }
+
+    /// Best first, as many as were asked for; empty if nothing matched.
+    public var readings: [Reading] { best.map { [$0] + others } ?? [] }
 
     /// If nothing matched: the templates that came furthest, at most three, best first.
     ///

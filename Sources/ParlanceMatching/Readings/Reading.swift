@@ -6,23 +6,29 @@ public struct Reading: Sendable {
     public let slots: [Slot]
     /// How many edits it took to make the utterance fit; 0 if it did.
     public let edits: Int
-    private let sentence: CompiledSentence
+    private let sentences: SentenceTable
+    private let number: Int32
     private let callerContext: [String: Value]
     /// What the values that were said add to it.
     private let spokenContext: [String: Value]
 
+    /// - Parameter number: that of the template.
     init(
-        _ sentence: CompiledSentence,
+        _ number: Int32,
+        of sentences: SentenceTable,
         slots: [Slot],
         callerContext: [String: Value],
         spokenContext: [String: Value]
     ) {
-        self.sentence = sentence
+        self.number = number
+        self.sentences = sentences
         self.slots = slots
         self.callerContext = callerContext
         self.spokenContext = spokenContext
         edits = 0
     }
+
+    private var sentence: CompiledSentence { sentences[number] }
 
     public var intent: String { sentence.block.intent }
 

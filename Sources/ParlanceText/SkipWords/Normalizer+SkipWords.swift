@@ -15,11 +15,11 @@ extension Normalizer {
         from text: NormalizedText,
         at place: SkipWords.Place = .everywhere
     ) -> NormalizedText? {
-        text.withView { text in
-            find(skipWords, in: text.content, at: place, otherwise: nil) { occurrences in
+        text.withView { view in
+            find(skipWords, in: view.content, at: place, otherwise: nil) { occurrences in
                 let rest = TextBuffer()
-                remove(occurrences, from: text, into: rest, by: .shortCut)
-                return NormalizedText(rest)
+                remove(occurrences, from: view, into: rest, by: .shortCut)
+                return NormalizedText(rest, of: text.source)
             }
         }
     }
@@ -43,7 +43,7 @@ extension Normalizer {
         into rest: TextBuffer,
         by way: Way
     ) -> Bool {
-        find(skipWords, in: text.content, at: place, otherwise: false) { occurrences in
+        find(skipWords, in: text.view.content, at: place, otherwise: false) { occurrences in
             remove(occurrences, from: text.view, into: rest, by: way)
             return true
         }
@@ -83,7 +83,6 @@ extension Normalizer {
     /// The short cut: in ASCII there is nothing to fold again.
     private func write(_ spaced: TextSpacing.Spaced, of text: TextView, by rules: ASCIIRules, to rest: TextBuffer) {
         rest.rewrite(
-            source: text.source,
             isASCII: text.isSourceASCII,
             room: spaced.count,
             removedRoom: spaced.count + text.removed.count
@@ -110,6 +109,6 @@ extension Normalizer {
             let origin = spaced.origins[Int(scalar.start)]
             if origin >= 0, spaced.cuts[origin].contains(.inside) { folded.scalars[index].remove() }
         }
-        finish(folded, source: text.source, isASCII: text.isSourceASCII, earlier: text.removed, into: rest)
+        finish(folded, isASCII: text.isSourceASCII, earlier: text.removed, into: rest)
     }
 }

@@ -46,7 +46,9 @@ struct SkipWordFinder {
 
     /// The first one that begins at a position or behind it.
     private func first(from start: Int) -> Range<Int>? {
-        for position in start..<text.count where text.marks[position].contains(boundary) {
+        for position in start..<text.count where text.marks[position].rawValue & boundary.rawValue != 0 {
+            let first = Int(text.bytes[position])
+            guard firsts[first] < firsts[first + 1] else { continue }
             if let end = end(ofWordAt: position) { return position..<end }
         }
         return nil

@@ -37,12 +37,12 @@ struct AllocationTests {
     }
 
     @Test(
-        "A match allocates its readings, their slots, and texts of more than 15 bytes",
+        "A match allocates its slots, and texts of more than 15 bytes",
         arguments: [
-            ("stop now", 1), ("please stop it now please", 1), ("set 5", 2), ("set fifty percent", 2),
-            ("turn on the lamp", 2), ("turn on Dr. Smith's lamp", 3), ("turn on the fan in the kitchen", 2),
-            ("turn on the fan in kitchen", 2), ("turn on Dr. Smith's lamp in the living room", 3), ("play x", 2),
-            ("play a very long title", 3),
+            ("stop now", 0), ("please stop it now please", 0), ("set 5", 1), ("set fifty percent", 1),
+            ("turn on the lamp", 1), ("turn on Dr. Smith's lamp", 2), ("turn on the fan in the kitchen", 1),
+            ("turn on the fan in kitchen", 1), ("turn on Dr. Smith's lamp in the living room", 2), ("play x", 1),
+            ("play a very long title", 2),
         ]
     )
     func matches(text: String, expected: Int) throws {
@@ -61,7 +61,7 @@ struct AllocationTests {
     func manyNames(names: Int) throws {
         let values = (0..<names).map { ListValue(input: Template(literal: "lamp \($0)"), output: nil) }
         let parser = try parser().with(lists: ["name": .values(values)])
-        #expect(try count("turn on lamp \(names - 1)", parser) == 2)
+        #expect(try count("turn on lamp \(names - 1)", parser) == 1)
         #expect(try count("turn on lamp \(names)", parser, .none) == 0)
     }
 
@@ -69,9 +69,9 @@ struct AllocationTests {
     func longUtterances(words: Int) throws {
         let parser = try parser()
         let long = String(repeating: "la la ", count: words / 2)
-        #expect(try count("play " + long + "x", parser) == 3)
+        #expect(try count("play " + long + "x", parser) == 2)
         #expect(try count("sing " + long + "x", parser, .none) == 0)
-        #expect(try count("set 5" + String(repeating: " please", count: words), parser) == 2)
+        #expect(try count("set 5" + String(repeating: " please", count: words), parser) == 1)
     }
 
     @Test("Folding by ICU takes one more, however long the text", arguments: [1, 20, 500])
