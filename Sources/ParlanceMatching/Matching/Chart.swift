@@ -41,13 +41,17 @@ struct Chart: ~Copyable {
     }
 
     /// Beyond so many items their memory is given back when the next text comes.
-    static let usualItems = 1 << 11
+    static let usualItems = 1 << 13
+    /// So many items at one position are looked through; of more an index is made.
+    static let crowd = 12
 
     var dfa: LazyDFA
     var derivations = Derivations()
     private(set) var items = FlatArray<Item>()
     /// For each position the first item there, -1: none.
     private(set) var heads = FlatArray<Int32>()
+    /// The items at positions where there are many.
+    private var crowds = ItemIndex()
     var wildcards = FlatArray<OpenWildcard>()
     var asked = FlatArray<Asked>()
     /// How many items lie at positions that have not been reached.
@@ -104,6 +108,7 @@ struct Chart: ~Copyable {
         joinsAfterWildcards = lists.joinsAfterWildcards
         derivations.begin()
         items.removeAll(keepingCapacity: Self.usualItems)
+        crowds.removeAll()
         wildcards.removeAll()
         heads.removeAll()
         heads.append(-1, count: count + 1)
@@ -205,20 +210,54 @@ struct Chart: ~Copyable {
         }
     }
 
+    /// Puts a state at a position. One that is there already was reached in one way more.
     @inline(__always)
     mutating func add(_ state: LazyDFA.StateID, node: Int32, needsLiteral: Bool, at position: Int) {
         let head = heads[position]
         var index = head
+        var others = 0
         while index >= 0 {
             let item = items[index]
-            if item.state == state, item.needsLiteral == needsLiteral {
-                if item.node != node { items[index].node = derivations.merge(item.node, node) }
-                return
-            }
+            if item.state == state, item.needsLiteral == needsLiteral { return reach(index, by: node) }
             index = item.next
+            others += 1
+            if others == Self.crowd { return addToCrowd(state, node, needsLiteral, position, isNew: index < 0) }
         }
         heads[position] = items.append(Item(state: state, node: node, next: head, needsLiteral: needsLiteral))
         pending += 1
+    }
+
+    @inline(__always)
+    private mutating func reach(_ item: Int32, by node: Int32) {
+        if items[item].node != node { items[item].node = derivations.merge(items[item].node, node) }
+    }
+
+    /// The same where many states are alive.
+    ///
+    /// - Parameter isNew: whether there were not so many until now, so that none of them is in the index.
+    @inline(never)
+    private mutating func addToCrowd(
+        _ state: LazyDFA.StateID,
+        _ node: Int32,
+        _ needsLiteral: Bool,
+        _ position: Int,
+        isNew: Bool
+    ) {
+        if isNew { index(itemsAt: position) }
+        let key = ItemIndex.Key(state: state, position: Int32(position), needsLiteral: needsLiteral)
+        if let known = crowds.item(key) { return reach(known, by: node) }
+        let item = Item(state: state, node: node, next: heads[position], needsLiteral: needsLiteral)
+        heads[position] = items.append(item)
+        crowds.insert(key, item: heads[position])
+        pending += 1
+    }
+
+    private mutating func index(itemsAt position: Int) {
+        for number in itemIndices(at: position) {
+            let item = items[number]
+            let key = ItemIndex.Key(state: item.state, position: Int32(position), needsLiteral: item.needsLiteral)
+            crowds.insert(key, item: number)
+        }
     }
 
     /// Makes room in the automaton: only states that something still leads to stay.
@@ -233,6 +272,8 @@ struct Chart: ~Copyable {
             wildcards[index].opened = used[wildcards.count + index]
         }
         for (index, state) in zip(places, used.dropFirst(2 * wildcards.count)) { items[index].state = state }
+        crowds.removeAll()
+        for place in position..<heads.count where itemIndices(at: place).count > Self.crowd { index(itemsAt: place) }
         firstKnownPosition = position
     }
 

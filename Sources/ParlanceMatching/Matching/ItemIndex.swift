@@ -1,0 +1,67 @@
+/// Finds the items of a chart by state and position, where so many states are alive that to look through all of them
+/// would take time in proportion to their square.
+struct ItemIndex: ~Copyable {
+    struct Key: BitwiseCopyable, Hashable {
+        let state: LazyDFA.StateID
+        let position: Int32
+        let needsLiteral: Bool
+
+        fileprivate var hash: Int {
+            let bits = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: position)) << 1
+            return Int(truncatingIfNeeded: ((bits | (needsLiteral ? 1 : 0)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        }
+    }
+
+    struct Entry: BitwiseCopyable {
+        let key: Key
+        /// The item's number; below 0 if the entry is free.
+        let item: Int32
+
+        static var free: Entry { Entry(key: Key(state: 0, position: 0, needsLiteral: false), item: -1) }
+    }
+
+    private static let usualSize = 1 << 10
+
+    /// A power of two of them, at most half of which are taken; from the place that a key hashes to, the next free one.
+    private var entries = FlatArray<Entry>()
+    private(set) var count = 0
+
+    init() {}
+
+    mutating func removeAll() {
+        guard count > 0 else { return }
+        let size = min(entries.count, Self.usualSize)
+        count = 0
+        entries.removeAll(keepingCapacity: Self.usualSize)
+        entries.append(.free, count: size)
+    }
+
+    /// The number of the item with a key; nil if it isn't here.
+    func item(_ key: Key) -> Int32? {
+        guard count > 0 else { return nil }
+        let entry = entries[place(of: key)]
+        return entry.item < 0 ? nil : entry.item
+    }
+
+    /// Adds an item whose key isn't here.
+    mutating func insert(_ key: Key, item: Int32) {
+        if 2 * (count + 1) > entries.count { grow() }
+        entries[place(of: key)] = Entry(key: key, item: item)
+        count += 1
+    }
+
+    /// Where a key is, or belongs.
+    private func place(of key: Key) -> Int {
+        var place = key.hash & (entries.count - 1)
+        while entries[place].item >= 0, entries[place].key != key { place = (place + 1) & (entries.count - 1) }
+        return place
+    }
+
+    private mutating func grow() {
+        let old = Array(entries.elements()).filter { $0.item >= 0 }
+        let size = max(2 * entries.count, 64)
+        entries.removeAll()
+        entries.append(.free, count: size)
+        for entry in old { entries[place(of: entry.key)] = entry }
+    }
+}
