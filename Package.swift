@@ -17,6 +17,8 @@ let package = Package(
     products: [
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
+        // For those who measure: a malloc that counts.
+        .library(name: "CAllocations", targets: ["CAllocations"]),
         .executable(name: "parlance", targets: ["ParlanceCLI"]),
     ],
     dependencies: [

@@ -1,5 +1,5 @@
 /// The stages of a parse, in their order.
-package enum ParseStage: String, CaseIterable, Sendable {
+@_spi(Measuring) public enum ParseStage: String, CaseIterable, Sendable {
     /// From text to normalized text, with and without skip words.
     case normalize
     /// From normalized text to candidates.

@@ -82,7 +82,7 @@ public struct Parser: Sendable {
 
     /// Reads one utterance, and tells as soon as a stage is over.
     @inline(__always)
-    package func parse(
+    @_spi(Measuring) public func parse(
         _ text: String,
         options: ParseOptions,
         observer: (ParseStage) -> Void

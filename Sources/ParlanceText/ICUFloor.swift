@@ -5,12 +5,12 @@ internal import CICU
 ///
 /// A yardstick for measurements: who normalizes and matches in that time has spent nothing on matching. One caller at a
 /// time, hence not Sendable.
-package final class ICUFloor {
+@_spi(Measuring) public final class ICUFloor {
     private let handle: OpaquePointer
 
     /// - Parameter language: A BCP 47 tag.
     /// - Returns: nil where ICU has no data.
-    package init?(language: String) {
+    public init?(language: String) {
         guard let handle = cicu_floor_open(ICULocale(language: language).identifier) else { return nil }
         self.handle = handle
     }
@@ -21,7 +21,7 @@ package final class ICUFloor {
 
     /// Folds and breaks a text; how many boundaries of words it has, both ends among them.
     @discardableResult
-    package func pass(_ text: String) -> Int {
+    public func pass(_ text: String) -> Int {
         text.withUTF8Bytes { bytes in
             let bytes = bytes.readable
             guard let base = bytes.baseAddress else { return 0 }

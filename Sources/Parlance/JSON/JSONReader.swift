@@ -39,7 +39,7 @@ enum JSONReader {
 
 extension Value {
     /// The value of what `JSONSerialization` read. Whole numbers that no `Int` can hold become the nearest `Double`.
-    init(parsed: Any) {
+    @_spi(Measuring) public init(parsed: Any) {
         switch parsed {
         case let text as String: self = .string(text)
         case let items as [Any]: self = .array(items.map { Value(parsed: $0) })

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Workloads
+
+/// Who can parse a workload.
+enum PeerName: String, CaseIterable, ExpressibleByArgument {
+    case parlance, icu, bytes
+
+    /// Made ready to parse.
+    ///
+    /// - Throws: what keeps it from parsing this workload.
+    func peer(for workload: Workload) throws -> any Peer {
+        switch self {
+        case .parlance: ParlancePeer(workload)
+        case .icu: try ICUPeer(workload)
+        case .bytes: BytesPeer(workload)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+import Workloads
+
+/// Lets threads start together, and tells how long it took until the last was done.
+final class Race: Sendable {
+    struct Result {
+        /// The first start, and the last end.
+        fileprivate(set) var start = UInt64.max
+        fileprivate(set) var end: UInt64 = 0
+        /// How long all threads together had a processor, in nanoseconds.
+        fileprivate(set) var busy: UInt64 = 0
+
+        /// In nanoseconds.
+        var elapsed: UInt64 { max(end - start, 1) }
+        /// How many processors the threads had, on average: fewer than threads where they waited for one another, or the
+        /// machine had other things to do.
+        var processors: Double { Double(busy) / Double(elapsed) }
+    }
+
+    private let threads: Int
+    private let isReady = DispatchSemaphore(value: 0)
+    private let mayStart = DispatchSemaphore(value: 0)
+    private let isDone = DispatchSemaphore(value: 0)
+    private let shared = Mutex(Result())
+
+    init(threads: Int) {
+        self.threads = threads
+    }
+
+    /// Called by each of the threads.
+    func run(_ work: () -> Void) {
+        isReady.signal()
+        mayStart.wait()
+        let (start, before) = (MonotonicClock.now, MonotonicClock.ofThread)
+        work()
+        let (end, after) = (MonotonicClock.now, MonotonicClock.ofThread)
+        shared.withLock { result in
+            result.start = min(result.start, start)
+            result.end = max(result.end, end)
+            result.busy += after - before
+        }
+        isDone.signal()
+    }
+
+    /// Waits for all of them.
+    func result() -> Result {
+        for _ in 0..<threads { isReady.wait() }
+        for _ in 0..<threads { mayStart.signal() }
+        for _ in 0..<threads { isDone.wait() }
+        return shared.withLock { $0 }
+    }
+}

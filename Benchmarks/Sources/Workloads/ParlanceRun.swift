@@ -1,0 +1,62 @@
+@_spi(Measuring) import Parlance
+@_spi(Measuring) import ParlanceMatching
+
+/// Parlance at work on a workload, as a program would use it: a parser for each set of run-time lists, made before.
+public struct ParlanceRun: Sendable {
+    public let utterances: [Workload.Utterance]
+    private let grammar: Parser
+    private let parsers: [Parser]
+
+    public init(_ workload: Workload) {
+        self.init(Parser(workload.grammar), workload)
+    }
+
+    /// - Parameter grammar: the parser of the workload's grammar.
+    public init(_ grammar: Parser, _ workload: Workload) {
+        self.grammar = grammar
+        utterances = workload.utterances
+        parsers = workload.lists.map { grammar.with(lists: $0) }
+    }
+
+    private init(_ other: ParlanceRun, utterances: [Workload.Utterance]) {
+        grammar = other.grammar
+        parsers = other.parsers
+        self.utterances = utterances
+    }
+
+    /// The same parsers for utterances that share no memory with these; see `Workload.copied()`.
+    public func copied(_ workload: Workload) -> ParlanceRun {
+        ParlanceRun(self, utterances: workload.copied().utterances)
+    }
+
+    /// Whether an utterance matches. The result is gone when this returns: letting go of it is part of a parse.
+    @inline(never)
+    public func parse(_ number: Int) -> Bool {
+        let utterance = utterances[number]
+        // None is too long: a workload has no such.
+        guard let result = try? parser(for: utterance).parse(utterance.text, options: utterance.options) else {
+            return false
+        }
+        return result.match != .none
+    }
+
+    /// The best reading of an utterance.
+    public func reading(_ number: Int) -> Reading? {
+        let utterance = utterances[number]
+        return try? parser(for: utterance).parse(utterance.text, options: utterance.options).readings.first
+    }
+
+    /// Parses an utterance and tells as soon as a stage is over. A parse that needs more candidates is over with a stage
+    /// more than once.
+    public func parse(_ number: Int, observer: (Stage) -> Void) {
+        let utterance = utterances[number]
+        _ = try? parser(for: utterance).parse(utterance.text, options: utterance.options) { stage in
+            observer(Stage(stage))
+        }
+    }
+
+    @inline(__always)
+    private func parser(for utterance: Workload.Utterance) -> Parser {
+        utterance.lists.map { parsers[$0] } ?? grammar
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+@_spi(Measuring) import Parlance
+
+/// A workload as it stands in a file: an object of JSON.
+///
+/// `{"name": …, "language": …, "grammars": [paths], "lists": [{name: list}], "cases": [{"text": …}]}`, of which `lists` may be
+/// absent; a case may also have `lists` (the number of its set), `context` and `prefer` (a slot). What else there is, such as
+/// the answers that are right, is for others.
+struct WorkloadFile {
+    let name: String
+    let language: String
+    let grammars: [String]
+    let lists: [[String: Value]]
+    let cases: [Case]
+
+    struct Case {
+        var text: String
+        var lists: Int?
+        var context: [String: Value]
+        var prefer: String?
+    }
+
+    /// - Throws: `WorkloadError` for a file that can't be read or holds anything else.
+    init(path: String) throws(WorkloadError) {
+        let root = WorkloadNode(try Self.contents(of: path), place: path)
+        name = try root.string("name")
+        language = try root.string("language")
+        grammars = try root.items("grammars").map { item throws(WorkloadError) in try item.string() }
+        lists = try root.optionalItems("lists").map { item throws(WorkloadError) in try item.object() }
+        cases = try root.items("cases").map { item throws(WorkloadError) in try Case(item) }
+    }
+
+    private static func contents(of path: String) throws(WorkloadError) -> Value {
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            return Value(parsed: try JSONSerialization.jsonObject(with: data))
+        } catch {
+            throw WorkloadError("\(path): \(error.localizedDescription)")
+        }
+    }
+}
+
+extension WorkloadFile.Case {
+    fileprivate init(_ node: WorkloadNode) throws(WorkloadError) {
+        text = try node.string("text")
+        lists = try node.optionalInteger("lists")
+        context = try node.optionalObject("context")
+        prefer = try node.optionalString("prefer")
+    }
+}
