@@ -3,7 +3,7 @@ import Workloads
 
 /// Who can parse a workload.
 enum PeerName: String, CaseIterable, ExpressibleByArgument {
-    case parlance, icu, bytes
+    case parlance, naive, icu, bytes
 
     /// Made ready to parse.
     ///
@@ -11,6 +11,7 @@ enum PeerName: String, CaseIterable, ExpressibleByArgument {
     func peer(for workload: Workload) throws -> any Peer {
         switch self {
         case .parlance: ParlancePeer(workload)
+        case .naive: NaivePeer(workload)
         case .icu: try ICUPeer(workload)
         case .bytes: BytesPeer(workload)
         }

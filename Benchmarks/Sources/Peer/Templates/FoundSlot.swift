@@ -1,0 +1,26 @@
+import Parlance
+
+/// A slot that was found in an utterance.
+struct FoundSlot {
+    var name: String
+    var isCapture: Bool
+    /// The bytes of the normalized text.
+    var range: Range<Int>
+    var kind: Kind
+    /// Nil: the words themselves.
+    var value: Value?
+    var context: [String: Value] = [:]
+
+    enum Kind {
+        case listed, digits, spelled, wildcard
+    }
+
+    init(_ slot: SlotNode, in range: Range<Int>, _ kind: Kind, value: Value?, context: [String: Value] = [:]) {
+        name = slot.name
+        isCapture = slot.isCapture
+        self.range = range
+        self.kind = kind
+        self.value = value
+        self.context = context
+    }
+}

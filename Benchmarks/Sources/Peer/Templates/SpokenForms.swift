@@ -1,0 +1,11 @@
+import Parlance
+
+/// The texts in which an utterance is matched: as it was said, and without skip words.
+struct SpokenForms {
+    let texts: [NormalizedText]
+
+    init(_ text: String, _ grammar: PeerGrammar) {
+        let full = grammar.normalizer.normalize(text)
+        texts = [full] + (grammar.normalizer.removing(grammar.skipWords, from: full).map { [$0] } ?? [])
+    }
+}
