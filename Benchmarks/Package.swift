@@ -14,15 +14,17 @@ let package = Package(
     ],
     targets: [
         .target(name: "Workloads", dependencies: [parlance], swiftSettings: strict),
+        .target(name: "CRE2", linkerSettings: [.linkedLibrary("re2")]),
         .executableTarget(
             name: "peer",
             dependencies: [
-                "Workloads", parlance,
+                "CRE2", "Workloads", parlance,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Peer",
             swiftSettings: strict
         ),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

@@ -3,7 +3,7 @@ import Workloads
 
 /// Who can parse a workload.
 enum PeerName: String, CaseIterable, ExpressibleByArgument {
-    case parlance, naive, icu, bytes
+    case parlance, naive, re2, icu, bytes
 
     /// Made ready to parse.
     ///
@@ -12,6 +12,7 @@ enum PeerName: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .parlance: ParlancePeer(workload)
         case .naive: NaivePeer(workload)
+        case .re2: try RE2Peer(workload)
         case .icu: try ICUPeer(workload)
         case .bytes: BytesPeer(workload)
         }
