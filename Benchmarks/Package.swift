@@ -5,6 +5,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeat
 
 let parlance = Target.Dependency.product(name: "Parlance", package: "Parlance")
 
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
     name: "ParlanceBenchmarks",
     platforms: [.macOS(.v15)],
@@ -13,13 +15,29 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
-        .target(name: "Workloads", dependencies: [parlance], swiftSettings: strict),
+        .target(
+            name: "Workloads",
+            dependencies: [parlance, .product(name: "ParlanceCorpus", package: "Parlance")],
+            swiftSettings: strict
+        ),
+        // By itself, for it brings a malloc that counts, which peers are not to have.
+        .target(
+            name: "Counting",
+            dependencies: ["Workloads", .product(name: "CAllocations", package: "Parlance")],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "measure",
+            dependencies: ["Counting", "Workloads", argumentParser],
+            path: "Sources/Measure",
+            swiftSettings: strict
+        ),
         .target(name: "CRE2", linkerSettings: [.linkedLibrary("re2")]),
         .executableTarget(
             name: "peer",
             dependencies: [
                 "CRE2", "Workloads", parlance,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                argumentParser,
             ],
             path: "Sources/Peer",
             swiftSettings: strict

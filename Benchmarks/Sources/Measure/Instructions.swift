@@ -1,0 +1,36 @@
+import Foundation
+import Workloads
+
+/// Instructions per utterance, counted by valgrind's callgrind.
+enum Instructions {
+    /// The workloads whose instructions are counted: those whose parsers are soon made.
+    private static let workloads: [StandardWorkload] =
+        [.own, .unmatched, .names(100), .names(10_000), .words(5), .words(50)]
+        + StandardWorkload.Hard.allCases.map(StandardWorkload.hard)
+
+    /// Rounds of two runs, of which the difference counts: what is done before the first round drops out of it.
+    private static let rounds = (few: 2, many: 6)
+
+    /// - Throws: `MeasureError` where valgrind is missing.
+    static func all() throws -> [Measurement] {
+        let program = try StrippedCopy()
+        defer { program.remove() }
+        return try workloads.map { workload in
+            let few = try count(workload, rounds.few, program.path)
+            let many = try count(workload, rounds.many, program.path)
+            let parses = try workload.workload().utterances.count * (rounds.many - rounds.few)
+            let value = (Double(many - few) / Double(parses)).rounded()
+            return Measurement(name: "\(workload): instructions, mean", value: value, kind: .instructions)
+        }
+    }
+
+    private static func count(_ workload: StandardWorkload, _ rounds: Int, _ program: String) throws -> Int {
+        let tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        let output = try Tool.run(tool + [program, "rounds", workload.description, String(rounds)])
+        let line = output.split(separator: "\n").last { $0.contains("Collected : ") }
+        guard let found = line?.split(separator: " ").last.flatMap({ Int($0) }) else {
+            throw MeasureError("valgrind counted nothing: \(output.suffix(500))")
+        }
+        return found
+    }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Measures what is stable from run to run, and holds it against thresholds.
+@main
+struct MeasureCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "measure",
+        abstract: "Measures what is stable from run to run: allocations, instructions, ratios of times.",
+        subcommands: [CheckCommand.self, RoundsCommand.self]
+    )
+}

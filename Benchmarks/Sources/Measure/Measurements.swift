@@ -1,0 +1,8 @@
+import Workloads
+
+/// All that is held against thresholds.
+enum Measurements {
+    static func all() throws -> [Measurement] {
+        try StandardWorkload.all.flatMap { try Allocations.measure($0) } + Ratios.all() + Instructions.all()
+    }
+}

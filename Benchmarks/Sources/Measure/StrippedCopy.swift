@@ -1,0 +1,15 @@
+import Foundation
+
+/// This program without its debug information, which valgrind does not read in Swift's form.
+struct StrippedCopy {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appending(path: "measure-\(UUID().uuidString)").path
+        _ = try Tool.run(["strip", "--strip-debug", "-o", path, Bundle.main.executablePath ?? CommandLine.arguments[0]])
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}

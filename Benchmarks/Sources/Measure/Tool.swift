@@ -1,0 +1,23 @@
+import Foundation
+
+/// Another program.
+enum Tool {
+    /// What it writes on standard error; its standard output is thrown away.
+    ///
+    /// - Throws: `MeasureError` if it is not there or fails.
+    static func run(_ command: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw MeasureError("'\(command[0])' failed; is it installed? \(output.suffix(500))")
+        }
+        return output
+    }
+}

@@ -1,0 +1,59 @@
+import Parlance
+
+extension Workload {
+    /// Utterances about things with invented names, of which there are `count` in a run-time list. Those that are said are
+    /// the same however many there are.
+    public static func names(_ count: Int) throws -> Workload {
+        var names = NameGenerator()
+        let said = names.names(100)
+        let all = said.prefix(count) + names.names(max(count - said.count, 0))
+        let values = all.map { ListValue(input: Template(literal: $0), output: .string($0)) }
+        let phrases = [
+            "turn on the %", "switch the % off", "turn % off please", "is the % on", "how warm is the %",
+            "set the % to 50 percent", "what is the state of %", "open %", "please close the %", "tell me about the %",
+        ]
+        return Workload(
+            name: "names-\(count)",
+            grammar: try GrammarLoader(undefinedLists: .known(["name"])).load([
+                SourceText(name: "names.yaml", text: namesGrammar)
+            ]).grammar,
+            lists: [["name": .values(values)]],
+            utterances: (0..<200).map { number in
+                let name = said[number * 7 % min(said.count, count)]
+                return Utterance(phrases[number % phrases.count].replacing("%", with: name), lists: 0)
+            }
+        )
+    }
+
+    private static let namesGrammar = """
+        language: en
+        intents:
+          TurnOn:
+            data:
+              - sentences: ["(turn|switch) on [the] {name}", "(turn|switch) [the] {name} on"]
+          TurnOff:
+            data:
+              - sentences: ["(turn|switch) off [the] {name}", "(turn|switch) [the] {name} off"]
+          GetState:
+            data:
+              - sentences: ["is [the] {name} (on|off|open|closed)", "what is the state of [the] {name}"]
+          GetTemperature:
+            data:
+              - sentences: ["how (warm|cold) is [the] {name}"]
+          SetLevel:
+            data:
+              - sentences: ["(set|dim) [the] {name} to {level}[ ](%|percent)"]
+          Open:
+            data:
+              - sentences: ["open [the] {name}"]
+          Close:
+            data:
+              - sentences: ["(close|shut) [the] {name}"]
+          Describe:
+            data:
+              - sentences: ["(tell me about|describe) [the] {name}"]
+        lists:
+          level: {range: {from: 0, to: 100}}
+        skip_words: ["please"]
+        """
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Parlance
+import ParlanceCorpus
+
+extension Workload {
+    /// The folder of the package that this one is nested in.
+    public static var root: URL {
+        (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    }
+
+    /// The grammars that come with Parlance in a language, as paths.
+    public static var ownGrammars: [String] {
+        ["Grammars/en", "Grammars/intents.yaml"].map { root.appending(path: $0).path }
+    }
+
+    /// The grammars and corpora that come with Parlance, in English.
+    public static func own() throws -> Workload {
+        let corpora = try CorpusLoader.load(paths: [root.appending(path: "Corpus/en").path]).corpora
+        return try own("own", utterances: corpora.flatMap(\.tests).flatMap { test in
+            test.sentences.map { Utterance($0.text, options: ParseOptions(context: test.context)) }
+        })
+    }
+
+    /// Utterances that no template of the grammars that come with Parlance matches.
+    public static func unmatched() throws -> Workload {
+        let starts = ["start a run", "get me a taxi", "how long", "pause my", "book a ride to", "I would like", "the", ""]
+        let ends = ["and then fold the laundry", "upside down", "of seven mountains", "because it rained", "never ever"]
+        let texts = starts.flatMap { start in ends.map { "\(start) \($0)" } }
+        let all = try own("unmatched", utterances: texts.map { Utterance($0) })
+        let run = ParlanceRun(all)
+        var workload = all
+        workload.utterances = all.utterances.indices.filter { !run.parse($0) }.map { all.utterances[$0] }
+        return workload
+    }
+
+    private static func own(_ name: String, utterances: [Utterance]) throws -> Workload {
+        Workload(
+            name: name,
+            grammar: try GrammarLoader(language: "en").load(paths: ownGrammars).grammar,
+            utterances: utterances
+        )
+    }
+}
