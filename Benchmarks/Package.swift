@@ -13,6 +13,8 @@ let package = Package(
     dependencies: [
         .package(name: "Parlance", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // Without its traits: no jemalloc to be installed. Allocations are counted by CAllocations.
+        .package(url: "https://github.com/ordo-one/benchmark", .upToNextMinor(from: "1.38.0"), traits: []),
     ],
     targets: [
         .target(
@@ -31,6 +33,17 @@ let package = Package(
             dependencies: ["Counting", "Workloads", argumentParser],
             path: "Sources/Measure",
             swiftSettings: strict
+        ),
+        // Its plugin takes only what lies directly in a folder `Benchmarks`.
+        .executableTarget(
+            name: "Stages",
+            dependencies: [
+                "Counting", "Workloads", parlance,
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Stages",
+            swiftSettings: strict,
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         .target(name: "CRE2", linkerSettings: [.linkedLibrary("re2")]),
         .executableTarget(

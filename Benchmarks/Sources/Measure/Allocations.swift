@@ -7,7 +7,8 @@ enum Allocations {
     ///
     /// - Throws: `MeasureError` where allocations can't be counted.
     static func measure(_ workload: StandardWorkload) throws -> [Measurement] {
-        guard let counts = AllocationCounter.counts(ParlanceRun(try workload.workload())), let most = counts.max() else {
+        guard let counts = AllocationCounter.counts(ParlanceRun(try workload.workload())), let most = counts.max()
+        else {
             throw MeasureError("allocations can't be counted here: that takes glibc")
         }
         let mean = Double(counts.reduce(0, +)) / Double(counts.count)

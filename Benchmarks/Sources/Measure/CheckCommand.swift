@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
             try allowed.write(to: thresholds)
         } else {
             let problems = allowed.problems(of: measured)
-            problems.forEach { print($0) }
+            for problem in problems { print(problem) }
             print("\(measured.count) measured, \(problems.count) not as they should be")
             if !problems.isEmpty { throw ExitCode(1) }
         }

@@ -8,20 +8,25 @@ enum Instructions {
         [.own, .unmatched, .names(100), .names(10_000), .words(5), .words(50)]
         + StandardWorkload.Hard.allCases.map(StandardWorkload.hard)
 
-    /// Rounds of two runs, of which the difference counts: what is done before the first round drops out of it.
-    private static let rounds = (few: 2, many: 6)
+    /// Rounds of the shorter of two runs, of which the difference counts: what is done before drops out of it.
+    private static let fewRounds = 2
+    /// How many parses the longer run has more, at least.
+    private static let leastParses = 2_000
 
     /// - Throws: `MeasureError` where valgrind is missing.
     static func all() throws -> [Measurement] {
         let program = try StrippedCopy()
         defer { program.remove() }
-        return try workloads.map { workload in
-            let few = try count(workload, rounds.few, program.path)
-            let many = try count(workload, rounds.many, program.path)
-            let parses = try workload.workload().utterances.count * (rounds.many - rounds.few)
-            let value = (Double(many - few) / Double(parses)).rounded()
-            return Measurement(name: "\(workload): instructions, mean", value: value, kind: .instructions)
-        }
+        return try workloads.map { try measure($0, program.path) }
+    }
+
+    private static func measure(_ workload: StandardWorkload, _ program: String) throws -> Measurement {
+        let utterances = try workload.workload().utterances.count
+        let rounds = (leastParses + utterances - 1) / utterances
+        let few = try count(workload, fewRounds, program)
+        let many = try count(workload, fewRounds + rounds, program)
+        let value = (Double(many - few) / Double(rounds * utterances)).rounded()
+        return Measurement(name: "\(workload): instructions, mean", value: value, kind: .instructions)
     }
 
     private static func count(_ workload: StandardWorkload, _ rounds: Int, _ program: String) throws -> Int {

@@ -25,7 +25,8 @@ struct Thresholds {
             guard let limit = allowed[measurement.name] else {
                 return "\(measurement.name): measured \(value), no threshold; run Benchmarks/check --update"
             }
-            return measurement.value <= limit ? nil : "\(measurement.name): measured \(value), allowed \(Self.text(limit))"
+            return measurement.value <= limit
+                ? nil : "\(measurement.name): measured \(value), allowed \(Self.text(limit))"
         }
         let missing = Set(allowed.keys).subtracting(measured.map(\.name)).sorted()
         return exceeded + missing.map { "\($0): a threshold of what is not measured; run Benchmarks/check --update" }

@@ -2,13 +2,16 @@ import Foundation
 
 /// Another program.
 enum Tool {
-    /// What it writes on standard error; its standard output is thrown away.
+    /// What it writes on standard error; its standard output is thrown away. Sets and dictionaries in Swift are in the same
+    /// order in every run.
     ///
     /// - Throws: `MeasureError` if it is not there or fails.
     static func run(_ command: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { _, new in new }
         let errors = Pipe()
         process.standardError = errors
         process.standardOutput = FileHandle.nullDevice

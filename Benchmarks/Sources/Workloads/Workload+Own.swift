@@ -16,15 +16,22 @@ extension Workload {
     /// The grammars and corpora that come with Parlance, in English.
     public static func own() throws -> Workload {
         let corpora = try CorpusLoader.load(paths: [root.appending(path: "Corpus/en").path]).corpora
-        return try own("own", utterances: corpora.flatMap(\.tests).flatMap { test in
-            test.sentences.map { Utterance($0.text, options: ParseOptions(context: test.context)) }
-        })
+        return try own(
+            "own",
+            utterances: corpora.flatMap(\.tests).flatMap { test in
+                test.sentences.map { Utterance($0.text, options: ParseOptions(context: test.context)) }
+            }
+        )
     }
 
     /// Utterances that no template of the grammars that come with Parlance matches.
     public static func unmatched() throws -> Workload {
-        let starts = ["start a run", "get me a taxi", "how long", "pause my", "book a ride to", "I would like", "the", ""]
-        let ends = ["and then fold the laundry", "upside down", "of seven mountains", "because it rained", "never ever"]
+        let starts = [
+            "start a run", "get me a taxi", "how long", "pause my", "book a ride to", "I would like", "the", "",
+        ]
+        let ends = [
+            "and then fold the laundry", "upside down", "of seven mountains", "because it rained", "never ever",
+        ]
         let texts = starts.flatMap { start in ends.map { "\(start) \($0)" } }
         let all = try own("unmatched", utterances: texts.map { Utterance($0) })
         let run = ParlanceRun(all)

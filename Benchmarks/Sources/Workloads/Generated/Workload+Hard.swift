@@ -6,7 +6,12 @@ extension Workload {
     public static func hard() throws -> [Workload] {
         try [
             hard("nested", "a", template: nested(depth: 24), counts: [12, 24, 25, 60]),
-            hard("optionals", "a", template: Array(repeating: "[a]", count: 60).joined(separator: " "), counts: [30, 60, 61]),
+            hard(
+                "optionals",
+                "a",
+                template: Array(repeating: "[a]", count: 60).joined(separator: " "),
+                counts: [30, 60, 61]
+            ),
             hard("wildcards", "a", template: wildcards(8), counts: [30, 100, 200]),
             hard("alternatives", "a", template: alternatives(20), counts: [20, 40, 41]),
             hard("permutations", "b", template: "(a;b;c;d;e;f;g;h) end", counts: [7, 8, 40]),
