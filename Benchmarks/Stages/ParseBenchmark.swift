@@ -20,6 +20,7 @@ struct ParseBenchmark: Sendable {
     func register() {
         let configuration = Benchmark.Configuration(
             metrics: [.wallClock, .throughput, .peakMemoryResident, Self.allocations] + Stage.allCases.map(\.metric),
+            warmupIterations: 0,
             scalingFactor: scale,
             maxDuration: .milliseconds(500)
         )

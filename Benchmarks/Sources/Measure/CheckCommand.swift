@@ -19,16 +19,27 @@ struct CheckCommand: ParsableCommand {
     var update = false
 
     func run() throws {
+        do {
+            try measure()
+        } catch let code as ExitCode {
+            throw code
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            throw ExitCode(2)
+        }
+    }
+
+    private func measure() throws {
         var allowed = try Thresholds(path: thresholds)
         let measured = try Measurements.all()
         if update {
             allowed.update(to: measured)
             try allowed.write(to: thresholds)
-        } else {
-            let problems = allowed.problems(of: measured)
-            for problem in problems { print(problem) }
-            print("\(measured.count) measured, \(problems.count) not as they should be")
-            if !problems.isEmpty { throw ExitCode(1) }
+            return
         }
+        let problems = allowed.problems(of: measured)
+        for problem in problems { print(problem) }
+        print("\(measured.count) measured, \(problems.count) not as they should be")
+        if !problems.isEmpty { throw ExitCode(1) }
     }
 }

@@ -11,7 +11,7 @@ enum Instructions {
     /// Rounds of the shorter of two runs, of which the difference counts: what is done before drops out of it.
     private static let fewRounds = 2
     /// How many parses the longer run has more, at least.
-    private static let leastParses = 2_000
+    private static let leastParses = 1_000
 
     /// - Throws: `MeasureError` where valgrind is missing.
     static func all() throws -> [Measurement] {
