@@ -8,6 +8,8 @@ enum Instructions {
         [.own, .unmatched, .names(100), .names(10_000), .words(5), .words(50)]
         + StandardWorkload.Hard.allCases.map(StandardWorkload.hard)
 
+    /// What is counted: `ParlanceRun.parse(_:)`, as the linker calls it.
+    private static let parse = "$s9Workloads11ParlanceRunV5parseySbSiF"
     /// Rounds of the shorter of two runs, of which the difference counts: what is done before drops out of it.
     private static let fewRounds = 2
     /// How many parses the longer run has more, at least.
@@ -30,7 +32,7 @@ enum Instructions {
     }
 
     private static func count(_ workload: StandardWorkload, _ rounds: Int, _ program: String) throws -> Int {
-        let tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        let tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=\(parse)"]
         let output = try Tool.run(tool + [program, "rounds", workload.description, String(rounds)])
         let line = output.split(separator: "\n").last { $0.contains("Collected : ") }
         guard let found = line?.split(separator: " ").last.flatMap({ Int($0) }) else {
