@@ -1,0 +1,65 @@
+"""gazetteer-matcher, which knows the intents of Home Assistant in English, and needs but the home."""
+
+import functools
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+from gazetteer_matcher import GazetteerMatcher, Interpretation
+
+from peer import Answer, Peer, serve
+from workload import Case, Workload
+
+Lists = dict[str, Any]
+
+
+class GazetteerMatcherPeer(Peer):
+    """One matcher for each set of lists."""
+
+    version = version("gazetteer-matcher")
+
+    def __init__(self, workload: Workload) -> None:
+        self.matchers = [_matcher(lists) for lists in workload.lists]
+        self.empty = _matcher({})
+
+    def call(self, case: Case) -> Callable[[], Any]:
+        matcher = self.empty if case.lists is None else self.matchers[case.lists]
+        area = case.context.get("area")
+        return functools.partial(matcher.interpret, case.text, context_area=area)
+
+    def answer(self, case: Case, result: Interpretation) -> Answer:
+        """Several intents in one utterance are no answer that a case could have."""
+        if not result.accepted or len(result.frames) != 1:
+            return None
+        frame = result.frames[0]
+        return {"intent": frame.intent, "slots": frame.slots}
+
+
+def _matcher(lists: Lists) -> GazetteerMatcher:
+    matcher = GazetteerMatcher()
+    matcher.set_home(_home(lists))
+    return matcher
+
+
+def _home(lists: Lists) -> dict[str, Any]:
+    """What a home consists of, by the values that its names stand for."""
+    return {
+        "areas": _named(lists, "area"),
+        "floors": _named(lists, "floor"),
+        "entities": _named(lists, "name"),
+    }
+
+
+def _named(lists: Lists, list_name: str) -> dict[str, dict[str, Any]]:
+    """The first text of a value is its name, with its context; the others are aliases."""
+    named: dict[str, dict[str, Any]] = {}
+    for value in lists.get(list_name, {}).get("values", []):
+        new = {"name": value["in"], "aliases": [], **value.get("context", {})}
+        known = named.setdefault(str(value["out"]), new)
+        if known is not new:
+            known["aliases"].append(value["in"])
+    return named
+
+
+if __name__ == "__main__":
+    serve(GazetteerMatcherPeer)

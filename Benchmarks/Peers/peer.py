@@ -1,0 +1,107 @@
+"""The loop that all peers in Python have in common: commands in, measurements out, a JSON line each."""
+
+import json
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from workload import Case, Workload
+
+Answer = dict[str, Any] | None
+"""`{"intent": …, "slots": {name: value}}`; None: nothing matched."""
+
+
+class Peer(ABC):
+    """A parser made ready for a workload."""
+
+    version: str
+
+    @abstractmethod
+    def __init__(self, workload: Workload) -> None:
+        """Reads the grammars and builds all sets of lists."""
+
+    @abstractmethod
+    def call(self, case: Case) -> Callable[[], Any]:
+        """What parses `case`, with all that can be made before made before."""
+
+    @abstractmethod
+    def answer(self, case: Case, result: Any) -> Answer:
+        """What the result of the call means."""
+
+
+class Session:
+    """A peer at work on its cases."""
+
+    def __init__(self, peer: Peer, cases: list[Case]) -> None:
+        self.peer = peer
+        self.cases = cases
+        self.calls = [peer.call(case) for case in cases]
+        self.commands = {
+            "run": self.run,
+            "each": self.each,
+            "answers": self.answers,
+            "memory": self.memory,
+        }
+
+    def respond(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to one line; an unknown command is answered with an error."""
+        command = self.commands.get(request.get("command", ""))
+        if command is None:
+            return {"error": f"unknown command {request.get('command')!r}"}
+        return command(request)
+
+    def run(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The time that all cases take together, in nanoseconds."""
+        rounds, calls = range(request["rounds"]), self.calls
+        start = time.perf_counter_ns()
+        for _ in rounds:
+            for call in calls:
+                call()
+        return {"nanoseconds": time.perf_counter_ns() - start}
+
+    def each(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The fastest time of each case, in nanoseconds; None where one took longer than `limit` seconds."""
+        rounds, limit = request["rounds"], request.get("limit", float("inf")) * 1e9
+        return {"nanoseconds": [_fastest(call, rounds, limit) for call in self.calls]}
+
+    def answers(self, request: dict[str, Any]) -> dict[str, Any]:
+        """What each case means to this peer."""
+        pairs = zip(self.cases, self.calls)
+        return {"answers": [self.peer.answer(case, call()) for case, call in pairs]}
+
+    def memory(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The peak of resident memory, in bytes."""
+        status = Path("/proc/self/status").read_text("ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmHWM:"))
+        return {"bytes": int(line.split()[1]) * 1024}
+
+
+def serve(peer: type[Peer]) -> None:
+    """Makes the peer ready for the workload named on the command line, and answers until the input ends."""
+    workload = Workload.read(Path(sys.argv[1]))
+    made = peer(workload)
+    session = Session(made, workload.cases)
+    if session.calls:
+        session.calls[0]()
+    _write({"ready": True, "version": made.version})
+    for line in sys.stdin:
+        _write(session.respond(json.loads(line)))
+
+
+def _fastest(call: Callable[[], Any], rounds: int, limit: float) -> int | None:
+    fastest: int | None = None
+    for _ in range(rounds):
+        start = time.perf_counter_ns()
+        call()
+        elapsed = time.perf_counter_ns() - start
+        if elapsed > limit:
+            return None
+        fastest = elapsed if fastest is None else min(fastest, elapsed)
+    return fastest
+
+
+def _write(answer: dict[str, Any]) -> None:
+    print(json.dumps(answer, ensure_ascii=False), flush=True)

@@ -1,0 +1,1 @@
+"""Workloads: where they come from, and how they are written."""

@@ -1,0 +1,1 @@
+"""Peers: starting them, asking them, and measuring them in turns."""

@@ -1,0 +1,115 @@
+"""A peer at work."""
+
+import json
+import os
+import selectors
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from .errors import PeerError, PeerTimeout
+from .peer import Peer
+
+READY_LIMIT = 60.0
+"""How many seconds a peer may take to start."""
+LINE = 1 << 16
+
+
+class PeerProcess:
+    """A peer that has loaded a workload: one question a line, one answer a line."""
+
+    def __init__(
+        self, peer: Peer, workload: Path, cores: str, limit: float = READY_LIMIT
+    ) -> None:
+        """Starts the peer on `cores`, a list such as "0,1", and waits until it is ready.
+
+        Raises PeerError if it can't, PeerTimeout if it is not ready within `limit` seconds.
+        """
+        self.peer = peer
+        self._pending = b""
+        start = time.perf_counter()
+        self._process = subprocess.Popen(
+            _pinned(peer.start_command(workload), cores),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, **peer.environment},
+        )
+        ready = self._read(limit)
+        self.startup = time.perf_counter() - start
+        """Seconds from starting it until it had parsed the first utterance."""
+        self.version = str(ready.get("version", "unknown"))
+
+    def ask(self, command: str, limit: float = 120.0, **arguments: Any) -> dict[str, Any]:
+        """What the peer answers to a command.
+
+        Raises PeerError if it fails, PeerTimeout if it takes more than `limit` seconds; then it is ended.
+        """
+        line = json.dumps({"command": command, **arguments}) + "\n"
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line.encode())
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise PeerError(f"{self.peer.name} has ended") from None
+        return self._read(limit)
+
+    def nanoseconds(self, rounds: int, limit: float = 120.0) -> int:
+        """The time for all cases, `rounds` times."""
+        return int(self.ask("run", limit, rounds=rounds)["nanoseconds"])
+
+    def close(self) -> None:
+        """Ends the peer."""
+        self._process.kill()
+        self._process.communicate()
+
+    def __enter__(self) -> "PeerProcess":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _read(self, limit: float) -> dict[str, Any]:
+        line = self._line(limit)
+        try:
+            answer = json.loads(line)
+        except ValueError as error:
+            self.close()
+            raise PeerError(f"{self.peer.name} answered {line[:80]!r}, which is no JSON") from error
+        if "error" in answer:
+            self.close()
+            raise PeerError(answer["error"])
+        return answer
+
+    def _line(self, limit: float) -> bytes:
+        """Waits at most `limit` seconds for a whole line."""
+        assert self._process.stdout is not None
+        deadline = time.perf_counter() + limit
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._process.stdout, selectors.EVENT_READ)
+            while b"\n" not in self._pending:
+                if not selector.select(max(0.0, deadline - time.perf_counter())):
+                    self.close()
+                    raise PeerTimeout(limit)
+                self._receive()
+        line, _, self._pending = self._pending.partition(b"\n")
+        return line
+
+    def _receive(self) -> None:
+        assert self._process.stdout is not None
+        received = os.read(self._process.stdout.fileno(), LINE)
+        if not received:
+            self.close()
+            raise PeerError(f"{self.peer.name} ended with exit code {self._process.returncode}")
+        self._pending += received
+
+
+def _pinned(command: list[str], cores: str) -> list[str]:
+    return ["taskset", "--cpu-list", cores, *command]

@@ -1,0 +1,61 @@
+"""Measuring in turns, so that whatever else the machine does hits all alike."""
+
+from dataclasses import dataclass
+from statistics import median
+
+from .process import PeerProcess
+
+TURN = 100_000_000
+"""How long a turn should take, in nanoseconds."""
+SLOW = 400_000_000
+"""A peer whose turn takes longer than this, in nanoseconds, takes part in but SLOW_ROUNDS rounds."""
+SLOW_ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Lane:
+    """A process in a race, and how often it parses its cases in each turn."""
+
+    process: PeerProcess
+    cases: int
+    """How many utterances the process has."""
+    repetitions: int
+    slow: bool
+
+    @classmethod
+    def warmed_up(cls, process: PeerProcess, cases: int, turn: int = TURN) -> "Lane":
+        """Parses everything for about a turn, and sees how often that fits into one."""
+        repetitions = 1
+        elapsed = process.nanoseconds(repetitions)
+        while elapsed < turn // 2:
+            repetitions = max(2 * repetitions, repetitions * turn // max(1, 2 * elapsed))
+            elapsed = process.nanoseconds(repetitions)
+        repetitions = max(1, repetitions * turn // elapsed)
+        return cls(process, cases, repetitions, slow=elapsed > SLOW)
+
+    def turn(self) -> float:
+        """Nanoseconds an utterance, in one turn."""
+        return self.process.nanoseconds(self.repetitions) / (self.repetitions * self.cases)
+
+
+class Race:
+    """Times by lane and round: nanoseconds an utterance."""
+
+    def __init__(self, lanes: dict[str, Lane]) -> None:
+        self.lanes = lanes
+        self.times: dict[str, list[float]] = {name: [] for name in lanes}
+
+    def run(self, rounds: int) -> None:
+        """Each lane has a turn in each round."""
+        for number in range(rounds):
+            for name, lane in self.lanes.items():
+                if number < SLOW_ROUNDS or not lane.slow:
+                    self.times[name].append(lane.turn())
+
+    def median(self, name: str) -> float:
+        """Nanoseconds an utterance."""
+        return median(self.times[name])
+
+    def ratios(self, name: str, to: str) -> list[float]:
+        """How many times as long as `to` it took, round by round."""
+        return [mine / other for mine, other in zip(self.times[name], self.times[to])]

@@ -1,0 +1,1 @@
+"""Measures Parlance beside its peers, and writes the report."""
