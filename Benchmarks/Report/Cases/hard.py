@@ -1,4 +1,7 @@
-"""Inputs that make backtracking explode, each with a small grammar of its own."""
+"""Inputs that make backtracking explode, each with a small grammar of its own.
+
+Those that do not match have all words that the template asks for, so that no filter on words sees it.
+"""
 
 import json
 from dataclasses import dataclass, field
@@ -59,30 +62,30 @@ HARD_INPUTS = [
     ),
     HardInput(
         "optionals-none",
-        "40 optional words in a row, 30 said, and a wrong end",
+        "40 optional words in a row, 30 said, and a wrong one",
         "it is " + "[very] " * 40 + "good",
-        "it is " + "very " * 30 + "bad",
+        "it is " + "very " * 30 + "bad very good",
         matches=False,
     ),
     HardInput(
         "nested",
-        "optionals nested 40 deep, and a wrong end",
+        "optionals nested 40 deep, and a wrong word",
         _nested(40),
-        "it is " + "very " * 40 + "bad",
+        "it is " + "very " * 40 + "bad very good",
         matches=False,
     ),
     HardInput(
         "any-order",
-        "eight items in any order, and a wrong end",
+        "eight items in any order, and a wrong word",
         f"make it ({';'.join(ITEMS)}) please",
-        f"make it {' '.join(reversed(ITEMS))} thanks",
+        f"make it {' '.join(reversed(ITEMS))} thanks please",
         matches=False,
     ),
     HardInput(
         "any-order-twice",
         "eight items in any order, each of which may be left out, twice",
         f"make it {OPTIONAL_ITEMS} then {OPTIONAL_ITEMS} please",
-        f"make it {' '.join(ITEMS)} then {' '.join(reversed(ITEMS))} thanks",
+        f"make it {' '.join(ITEMS)} then {' '.join(reversed(ITEMS))} thanks please",
         matches=False,
     ),
     HardInput(
@@ -97,7 +100,7 @@ HARD_INPUTS = [
         "wildcards-none",
         "four wildcards with one word between, said 60 times, and a wrong end",
         "tell {first} and {second} and {third} and {fourth} now",
-        "tell " + "us and " * 60 + "me later",
+        "tell " + "us and " * 60 + "me now later",
         matches=False,
         lists=WILDCARDS,
     ),
@@ -105,7 +108,7 @@ HARD_INPUTS = [
         "adjacent",
         "three wildcards side by side over 60 words, and a wrong end",
         "say {first} {second} {third} now",
-        "say " + "la " * 60 + "later",
+        "say " + "la " * 60 + "now later",
         matches=False,
         lists=WILDCARDS,
     ),
@@ -113,22 +116,22 @@ HARD_INPUTS = [
         "alternatives",
         "alternatives that begin alike, sixteen times, and a wrong end",
         " ".join([PIECES] * 16) + " stop",
-        "go on " * 14 + "halt",
+        "go on " * 14 + "stop halt",
         matches=False,
     ),
     HardInput(
         "names",
         "twelve slots of one list, whose names begin alike, each optional, and a wrong end",
         _colors(12),
-        "paint it " + "red " * 24 + "later",
+        "paint it " + "red " * 24 + "now later",
         matches=False,
         lists=COLORS,
     ),
     HardInput(
         "repeated",
-        "500 times the same word, before a word that does not come",
+        "500 times the same word behind a wildcard, and a wrong end",
         "{first} no stop",
-        "no " * 500 + "go",
+        "no " * 500 + "stop go",
         matches=False,
         lists=WILDCARDS,
     ),

@@ -48,6 +48,7 @@ class Growing:
         for peer in others:
             if not peer.missing and peer.takes(self.workloads[self.sizes[0]]):
                 self._climb(peer)
+        self.growth.times = {peer: times for peer, times in self.growth.times.items() if times}
         return self.growth
 
     def _race(self, parlance: Peer, rounds: int) -> None:
@@ -59,6 +60,10 @@ class Growing:
                 lanes[str(size)] = Lane.warmed_up(process, len(self.workloads[size].cases))
             race = Race(lanes)
             race.run(rounds)
+            for size in self.sizes:
+                process = lanes[str(size)].process
+                self.growth.memory[size] = process.ask("memory")["bytes"]
+                self.growth.startup[size] = process.startup
         self.growth.times[PARLANCE] = {size: race.median(str(size)) for size in self.sizes}
         ratios = race.ratios(str(self.sizes[-1]), str(self.sizes[0]))
         self.growth.largest_to_smallest = Spread.of(ratios)

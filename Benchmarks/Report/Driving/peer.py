@@ -7,7 +7,12 @@ from pathlib import Path
 from ..Cases.workload import Workload
 
 
-def _any(_: Workload) -> bool:
+Takes = Callable[[Workload], bool]
+"""Whether a peer can do anything with a workload."""
+
+
+def any_workload(_: Workload) -> bool:
+    """Of a peer that takes whatever there is."""
     return True
 
 
@@ -21,8 +26,7 @@ class Peer:
     command: list[str]
     """Without the path of the workload, which comes last."""
     environment: dict[str, str] = field(default_factory=dict)
-    takes: Callable[[Workload], bool] = _any
-    """Whether it can do anything with a workload."""
+    takes: Takes = any_workload
     answers: bool = True
     """Whether it says what an utterance means; if not, it is but a floor for the time."""
     names_only: bool = False

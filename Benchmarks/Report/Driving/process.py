@@ -4,6 +4,7 @@ import json
 import os
 import selectors
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
@@ -12,40 +13,43 @@ from typing import Any
 from .errors import PeerError, PeerTimeout
 from .peer import Peer
 
-READY_LIMIT = 60.0
+READY = 60.0
 """How many seconds a peer may take to start."""
-LINE = 1 << 16
+PATIENCE = 120.0
+"""How many seconds it may take to answer."""
+CHUNK = 1 << 16
 
 
 class PeerProcess:
     """A peer that has loaded a workload: one question a line, one answer a line."""
 
     def __init__(
-        self, peer: Peer, workload: Path, cores: str, limit: float = READY_LIMIT
+        self, peer: Peer, workload: Path, cores: str, patience: float = READY
     ) -> None:
         """Starts the peer on `cores`, a list such as "0,1", and waits until it is ready.
 
-        Raises PeerError if it can't, PeerTimeout if it is not ready within `limit` seconds.
+        Raises PeerError if it can't, PeerTimeout if it is not ready within `patience` seconds.
         """
         self.peer = peer
         self._pending = b""
+        self._complaints = tempfile.TemporaryFile()
         start = time.perf_counter()
         self._process = subprocess.Popen(
             _pinned(peer.start_command(workload), cores),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self._complaints,
             env={**os.environ, **peer.environment},
         )
-        ready = self._read(limit)
+        ready = self._read(patience)
         self.startup = time.perf_counter() - start
         """Seconds from starting it until it had parsed the first utterance."""
         self.version = str(ready.get("version", "unknown"))
 
-    def ask(self, command: str, limit: float = 120.0, **arguments: Any) -> dict[str, Any]:
-        """What the peer answers to a command.
+    def ask(self, command: str, patience: float = PATIENCE, **arguments: Any) -> dict[str, Any]:
+        """What the peer answers to a command with its arguments.
 
-        Raises PeerError if it fails, PeerTimeout if it takes more than `limit` seconds; then it is ended.
+        Raises PeerError if it fails, PeerTimeout if it takes more than `patience` seconds; then it is ended.
         """
         line = json.dumps({"command": command, **arguments}) + "\n"
         assert self._process.stdin is not None
@@ -54,11 +58,11 @@ class PeerProcess:
             self._process.stdin.flush()
         except BrokenPipeError:
             raise PeerError(f"{self.peer.name} has ended") from None
-        return self._read(limit)
+        return self._read(patience)
 
-    def nanoseconds(self, rounds: int, limit: float = 120.0) -> int:
+    def nanoseconds(self, rounds: int, patience: float = PATIENCE) -> int:
         """The time for all cases, `rounds` times."""
-        return int(self.ask("run", limit, rounds=rounds)["nanoseconds"])
+        return int(self.ask("run", patience, rounds=rounds)["nanoseconds"])
 
     def close(self) -> None:
         """Ends the peer."""
@@ -76,8 +80,8 @@ class PeerProcess:
     ) -> None:
         self.close()
 
-    def _read(self, limit: float) -> dict[str, Any]:
-        line = self._line(limit)
+    def _read(self, patience: float) -> dict[str, Any]:
+        line = self._line(patience)
         try:
             answer = json.loads(line)
         except ValueError as error:
@@ -88,27 +92,33 @@ class PeerProcess:
             raise PeerError(answer["error"])
         return answer
 
-    def _line(self, limit: float) -> bytes:
-        """Waits at most `limit` seconds for a whole line."""
+    def _line(self, patience: float) -> bytes:
+        """Waits at most `patience` seconds for a whole line."""
         assert self._process.stdout is not None
-        deadline = time.perf_counter() + limit
+        deadline = time.perf_counter() + patience
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
             while b"\n" not in self._pending:
                 if not selector.select(max(0.0, deadline - time.perf_counter())):
                     self.close()
-                    raise PeerTimeout(limit)
+                    raise PeerTimeout(patience)
                 self._receive()
         line, _, self._pending = self._pending.partition(b"\n")
         return line
 
     def _receive(self) -> None:
         assert self._process.stdout is not None
-        received = os.read(self._process.stdout.fileno(), LINE)
+        received = os.read(self._process.stdout.fileno(), CHUNK)
         if not received:
             self.close()
-            raise PeerError(f"{self.peer.name} ended with exit code {self._process.returncode}")
+            raise PeerError(self._last_complaint() or f"ended with {self._process.returncode}")
         self._pending += received
+
+    def _last_complaint(self) -> str:
+        """The last line on standard error that speaks of an error, or the last of all."""
+        self._complaints.seek(0)
+        lines = self._complaints.read().decode(errors="replace").strip().splitlines() or [""]
+        return next((line for line in reversed(lines) if "rror" in line), lines[-1]).strip()
 
 
 def _pinned(command: list[str], cores: str) -> list[str]:

@@ -19,6 +19,10 @@ class Growth:
     """Peer → why there are no larger sizes."""
     largest_to_smallest: Spread | None = None
     """Parlance's time at the largest size, in times of that at the smallest, round by round."""
+    memory: dict[int, int] = field(default_factory=dict)
+    """Size → the peak of Parlance's resident memory, in bytes."""
+    startup: dict[int, float] = field(default_factory=dict)
+    """Size → seconds until Parlance had parsed the first utterance."""
     right: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Size → how many Parlance got right, of how many."""
 

@@ -1,0 +1,1 @@
+"""The report: Markdown, plots, JSON."""

@@ -1,0 +1,21 @@
+"""All numbers, as JSON."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from ..machine import Machine
+from ..Results.report import Report
+from ..Results.requirement import Requirement
+
+
+def write(
+    path: Path, report: Report, requirements: list[Requirement], machine: Machine
+) -> None:
+    """Writes what was measured as it was measured: times in nanoseconds, memory in bytes, start in seconds."""
+    content = {
+        "machine": asdict(machine),
+        "requirements": [asdict(requirement) for requirement in requirements],
+        "report": asdict(report),
+    }
+    path.write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", "utf-8")

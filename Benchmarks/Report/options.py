@@ -1,0 +1,92 @@
+"""The command line."""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import InputError, fail
+
+BENCHMARKS = Path(__file__).resolve().parent.parent
+ROOT = BENCHMARKS.parent
+
+
+@dataclass(frozen=True)
+class Options:
+    """What to measure, and where to write."""
+
+    peer: Path
+    """The executable of the peers that are written in Swift."""
+    collection: Path | None
+    language: str
+    snips: Path
+    """The folder that Snips' parsers are unpacked in; it need not be there."""
+    stages: Path | None
+    """What the benchmarks of the stages exported, if they have run."""
+    output: Path
+    format: str
+    """text, or json: all numbers as well."""
+    rounds: int
+
+    @classmethod
+    def parse(cls) -> "Options":
+        """Reads the command line; ends the program with 2 where it can't be understood.
+
+        Raises InputError where something that is named is not there.
+        """
+        options = cls(**vars(_parser().parse_args()))
+        if options.collection and not options.collection.is_dir():
+            raise InputError(f"--collection: {options.collection} is no folder")
+        if options.rounds < 1:
+            raise InputError("--rounds must be at least 1")
+        return options
+
+    def require_peer(self) -> None:
+        """Raises InputError if the peers in Swift have not been built."""
+        if not self.peer.is_file():
+            advice = "`swift build -c release --package-path Benchmarks` makes it"
+            raise InputError(f"there is no {self.peer}; {advice}")
+
+    @property
+    def command(self) -> str:
+        """What was run, with the collection's name in place of its path."""
+        given = f" --collection {self.collection.name}" if self.collection else ""
+        language = f" --language {self.language}" if self.language != "en" else ""
+        return f"Benchmarks/run{given}{language}"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="Benchmarks/run",
+        description="Measures Parlance beside its peers, and writes RESULTS.md and Plots.",
+        epilog="Exit codes: 0 all requirements met, 1 one is not, 2 something that was given is wrong.",
+    )
+    build = BENCHMARKS / ".build"
+    parser.add_argument(
+        "--collection",
+        type=Path,
+        metavar="DIR",
+        help="grammars and utterances to measure with: a checkout of Home Assistant's intents, "
+        "an unpacked home-assistant-intents of PyPI, or a folder with <language>/grammar.json, "
+        "homes.json and tests.jsonl; without: home-assistant-intents as installed",
+    )
+    parser.add_argument("--language", default="en", metavar="TAG", help="of the collection (en)")
+    parser.add_argument("--output", type=Path, default=BENCHMARKS, metavar="DIR", help="where to write")
+    parser.add_argument(
+        "--format",
+        choices=["text", "json"],
+        default="text",
+        help="json: write all numbers to results.json as well",
+    )
+    parser.add_argument("--rounds", type=int, default=9, metavar="N", help="turns of each peer (9)")
+    parser.add_argument("--peer", type=Path, default=build / "release" / "peer", help=argparse.SUPPRESS)
+    parser.add_argument("--snips", type=Path, default=build / "snips", help=argparse.SUPPRESS)
+    parser.add_argument("--stages", type=Path, help=argparse.SUPPRESS)
+    return parser
+
+
+if __name__ == "__main__":
+    try:
+        Options.parse()
+    except InputError as error:
+        sys.exit(fail(error))

@@ -1,0 +1,95 @@
+"""Whether what the report must show is so."""
+
+from .Results.comparison import Comparison
+from .Results.report import Report
+from .Results.requirement import Requirement
+
+TIMES_HASSIL = 1000
+NAMES_RATIO = 1.2
+WORDS_EXPONENT = 1.05
+HARD_LIMIT = 1_000_000
+"""Nanoseconds."""
+ICU_RATIO = 2.5
+THREADS_GAIN = 1.8
+
+
+def requirements(report: Report) -> list[Requirement]:
+    """All requirements, in the order in which they matter."""
+    return [
+        _hassil(report),
+        _names(report),
+        _words(report),
+        _hard(report),
+        *(_icu(comparison) for comparison in report.comparisons if comparison.peer("icu")),
+        _threads(report),
+        _wrong(report),
+    ]
+
+
+def _hassil(report: Report) -> Requirement:
+    title = f"collection: at least {TIMES_HASSIL:,} times hassil's throughput"
+    comparison = report.comparison("collection")
+    hassil = comparison.peer("hassil") if comparison else None
+    if hassil is None or hassil.ratio is None:
+        return Requirement(title, "hassil or Parlance could not be measured", None)
+    return Requirement(title, f"{hassil.ratio.median:,.0f} times", hassil.ratio.median >= TIMES_HASSIL)
+
+
+def _names(report: Report) -> Requirement:
+    title = f"100,000 names within {NAMES_RATIO} times the time of 100 names"
+    growth = report.growth("names")
+    if growth is None or growth.largest_to_smallest is None:
+        return Requirement(title, "not measured", None)
+    ratio = growth.largest_to_smallest.median
+    return Requirement(title, f"{ratio:.2f} times", ratio <= NAMES_RATIO)
+
+
+def _words(report: Report) -> Requirement:
+    title = f"exponent of time against words at most {WORDS_EXPONENT}"
+    growth = report.growth("words")
+    exponent = growth.exponent("parlance") if growth else None
+    steep = growth.exponent("parlance", least=STEEP_WORDS) if growth else None
+    if exponent is None or steep is None:
+        return Requirement(title, "not measured", None)
+    measured = f"{exponent:.2f}; {steep:.2f} from {STEEP_WORDS} words on"
+    return Requirement(title, measured, max(exponent, steep) <= WORDS_EXPONENT)
+
+
+STEEP_WORDS = 20
+"""From here on it is words, not what each utterance costs anyway, that the time goes into."""
+
+
+def _hard(report: Report) -> Requirement:
+    title = "each hard input under a millisecond"
+    times = [result.times.get("parlance", "not measured") for result in report.hard]
+    measured = [time for time in times if isinstance(time, int)]
+    if not times or len(measured) < len(times):
+        return Requirement(title, f"{len(measured)} of {len(times)} could be measured", None)
+    return Requirement(title, f"at most {max(measured) / 1e3:,.1f} µs", max(measured) < HARD_LIMIT)
+
+
+def _icu(comparison: Comparison) -> Requirement:
+    title = f"{comparison.workload}: at most {ICU_RATIO} times ICU's fold and break"
+    icu = comparison.peer("icu")
+    if icu is None or icu.ratio is None:
+        return Requirement(title, "not measured", None)
+    ratio = 1 / icu.ratio.median
+    return Requirement(title, f"{ratio:.2f} times", ratio <= ICU_RATIO)
+
+
+def _threads(report: Report) -> Requirement:
+    title = f"two threads at least {THREADS_GAIN} times one"
+    if report.threads is None:
+        return Requirement(title, "not measured", None)
+    gain = report.threads.gain.median
+    had = report.threads.processors[2]
+    return Requirement(title, f"{gain:.2f} times, on {had:.2f} processors", gain >= THREADS_GAIN)
+
+
+def _wrong(report: Report) -> Requirement:
+    title = "no utterance wrong that a peer gets right"
+    judged = [comparison for comparison in report.comparisons if comparison.peer("parlance")]
+    if not judged:
+        return Requirement(title, "not measured", None)
+    wrong = sum(len(comparison.wrong) for comparison in judged)
+    return Requirement(title, f"{wrong} wrong", wrong == 0)
