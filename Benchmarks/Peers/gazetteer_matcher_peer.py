@@ -19,8 +19,19 @@ class GazetteerMatcherPeer(Peer):
     version = version("gazetteer-matcher")
 
     def __init__(self, workload: Workload) -> None:
-        self.matchers = [_matcher(lists) for lists in workload.lists]
-        self.empty = _matcher({})
+        areas = {case.context["area"] for case in workload.cases if "area" in case.context}
+        self.empty = GazetteerMatcher(home=_home({}, areas))
+        self.matchers = [self._matcher(_home(lists, areas)) for lists in workload.lists]
+
+    def _matcher(self, home: dict[str, Any]) -> GazetteerMatcher:
+        """One that shares with the others what does not depend on the home."""
+        return GazetteerMatcher(
+            home=home,
+            vocabulary=self.empty.config.vocabulary,
+            intents=self.empty.config.intents,
+            responses=self.empty.config.responses,
+            response_keys=self.empty.response_keys,
+        )
 
     def call(self, case: Case) -> Callable[[], Any]:
         matcher = self.empty if case.lists is None else self.matchers[case.lists]
@@ -35,16 +46,13 @@ class GazetteerMatcherPeer(Peer):
         return {"intent": frame.intent, "slots": frame.slots}
 
 
-def _matcher(lists: Lists) -> GazetteerMatcher:
-    matcher = GazetteerMatcher()
-    matcher.set_home(_home(lists))
-    return matcher
+def _home(lists: Lists, areas: set[str]) -> dict[str, Any]:
+    """What a home consists of, by the values that its names stand for.
 
-
-def _home(lists: Lists) -> dict[str, Any]:
-    """What a home consists of, by the values that its names stand for."""
+    `areas` are those that anyone speaks from.
+    """
     return {
-        "areas": _named(lists, "area"),
+        "areas": {area: {"name": area} for area in areas} | _named(lists, "area"),
         "floors": _named(lists, "floor"),
         "entities": _named(lists, "name"),
     }

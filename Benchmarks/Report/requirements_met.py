@@ -81,9 +81,11 @@ def _threads(report: Report) -> Requirement:
     title = f"two threads at least {THREADS_GAIN} times one"
     if report.threads is None:
         return Requirement(title, "not measured", None)
-    gain = report.threads.gain.median
-    had = report.threads.processors[2]
-    return Requirement(title, f"{gain:.2f} times, on {had:.2f} processors", gain >= THREADS_GAIN)
+    gain, processes = report.threads.gain.median, report.threads.processes.median
+    measured = f"{gain:.2f} times; two processes {processes:.2f} times"
+    met = gain >= THREADS_GAIN
+    # Where not even processes that share nothing get that far, the machine was busy.
+    return Requirement(title, measured, met if met or processes >= THREADS_GAIN else None)
 
 
 def _wrong(report: Report) -> Requirement:

@@ -12,7 +12,7 @@ from .process import PeerProcess
 
 LIMIT = 1.0
 """Seconds for one utterance."""
-GRACE = 2.0
+GRACE = 1.0
 """Seconds beyond the limit for a peer to start and to answer, before it is ended."""
 
 

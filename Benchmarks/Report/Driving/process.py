@@ -41,7 +41,7 @@ class PeerProcess:
             stderr=self._complaints,
             env={**os.environ, **peer.environment},
         )
-        ready = self._read(patience)
+        ready = self.receive(patience)
         self.startup = time.perf_counter() - start
         """Seconds from starting it until it had parsed the first utterance."""
         self.version = str(ready.get("version", "unknown"))
@@ -51,6 +51,14 @@ class PeerProcess:
 
         Raises PeerError if it fails, PeerTimeout if it takes more than `patience` seconds; then it is ended.
         """
+        self.send(command, **arguments)
+        return self.receive(patience)
+
+    def send(self, command: str, **arguments: Any) -> None:
+        """Puts a command that `receive` gets the answer to.
+
+        Raises PeerError if the peer has ended.
+        """
         line = json.dumps({"command": command, **arguments}) + "\n"
         assert self._process.stdin is not None
         try:
@@ -58,7 +66,19 @@ class PeerProcess:
             self._process.stdin.flush()
         except BrokenPipeError:
             raise PeerError(f"{self.peer.name} has ended") from None
-        return self._read(patience)
+
+    def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """The answer to what was sent; raises as `ask`."""
+        line = self._line(patience)
+        try:
+            answer = json.loads(line)
+        except ValueError as error:
+            self.close()
+            raise PeerError(f"{self.peer.name} answered {line[:80]!r}, which is no JSON") from error
+        if "error" in answer:
+            self.close()
+            raise PeerError(answer["error"])
+        return answer
 
     def nanoseconds(self, rounds: int, patience: float = PATIENCE) -> int:
         """The time for all cases, `rounds` times."""
@@ -79,18 +99,6 @@ class PeerProcess:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-    def _read(self, patience: float) -> dict[str, Any]:
-        line = self._line(patience)
-        try:
-            answer = json.loads(line)
-        except ValueError as error:
-            self.close()
-            raise PeerError(f"{self.peer.name} answered {line[:80]!r}, which is no JSON") from error
-        if "error" in answer:
-            self.close()
-            raise PeerError(answer["error"])
-        return answer
 
     def _line(self, patience: float) -> bytes:
         """Waits at most `patience` seconds for a whole line."""

@@ -7,9 +7,8 @@ from .process import PeerProcess
 
 TURN = 100_000_000
 """How long a turn should take, in nanoseconds."""
-SLOW = 400_000_000
-"""A peer whose turn takes longer than this, in nanoseconds, takes part in but SLOW_ROUNDS rounds."""
-SLOW_ROUNDS = 3
+BUDGET = 6_000_000_000
+"""How long all turns of a peer may take, in nanoseconds; a slow peer takes part in fewer rounds, but in one."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +19,8 @@ class Lane:
     cases: int
     """How many utterances the process has."""
     repetitions: int
-    slow: bool
+    rounds: int
+    """In how many rounds it takes part at most."""
 
     @classmethod
     def warmed_up(cls, process: PeerProcess, cases: int, turn: int = TURN) -> "Lane":
@@ -31,7 +31,7 @@ class Lane:
             repetitions = max(2 * repetitions, repetitions * turn // max(1, 2 * elapsed))
             elapsed = process.nanoseconds(repetitions)
         repetitions = max(1, repetitions * turn // elapsed)
-        return cls(process, cases, repetitions, slow=elapsed > SLOW)
+        return cls(process, cases, repetitions, rounds=max(1, BUDGET // max(turn, elapsed)))
 
     def turn(self) -> float:
         """Nanoseconds an utterance, in one turn."""
@@ -49,7 +49,7 @@ class Race:
         """Each lane has a turn in each round."""
         for number in range(rounds):
             for name, lane in self.lanes.items():
-                if number < SLOW_ROUNDS or not lane.slow:
+                if number < lane.rounds:
                     self.times[name].append(lane.turn())
 
     def median(self, name: str) -> float:

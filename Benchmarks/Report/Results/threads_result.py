@@ -15,3 +15,5 @@ class ThreadsResult:
     """Threads → how many processors they really had, median of rounds."""
     gain: Spread
     """Throughput of two threads, in times of one, round by round."""
+    processes: Spread
+    """Throughput of two processes that share nothing, in times of one thread: what the machine has to give."""

@@ -188,7 +188,8 @@ def _threads(threads: ThreadsResult | None) -> str:
     gain = threads.gain
     note = (
         f"Two threads do {times(gain.median)} of what one does ({times(gain.least)} … {times(gain.greatest)}), "
-        "round by round.\n"
+        "round by round; two processes that share nothing do "
+        f"{times(threads.processes.median)} ({times(threads.processes.least)} … {times(threads.processes.greatest)}).\n"
     )
     return table(["threads", "utterances a second", "processors they had"], rows) + "\n" + note
 

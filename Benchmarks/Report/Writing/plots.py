@@ -31,14 +31,24 @@ COLORS = {
 UNITS = {1e0: "1 ns", 1e1: "10 ns", 1e2: "100 ns", 1e3: "1 µs", 1e4: "10 µs", 1e5: "100 µs"}
 UNITS |= {1e6: "1 ms", 1e7: "10 ms", 1e8: "100 ms", 1e9: "1 s", 1e10: "10 s"}
 SIZE = (7.5, 4.2)
+SETTINGS = {
+    # Without dates and random names a plot changes only with its numbers.
+    "svg.hashsalt": "parlance",
+    # Text stays text.
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "xtick.minor.size": 0,
+    "ytick.minor.size": 0,
+}
 
 
 def write(report: Report, folder: Path) -> None:
     """Writes all plots that there is something to show in; makes the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    # Without dates and random names a plot changes only with its numbers.
-    settings = {"svg.hashsalt": "parlance", "font.size": 9, "axes.spines.top": False, "axes.spines.right": False}
-    with matplotlib.rc_context(settings):
+    with matplotlib.rc_context(SETTINGS):
         for growth in report.growths:
             _growth(growth, folder / f"{growth.axis}.svg")
         if report.comparisons:
@@ -47,8 +57,10 @@ def write(report: Report, folder: Path) -> None:
 
 
 @contextmanager
-def _figure(path: Path, columns: int = 1, width: float = SIZE[0], height: float = SIZE[1]) -> Iterator[list[Axes]]:
-    figure, axes = pyplot.subplots(1, columns, figsize=(width, height), squeeze=False, layout="constrained")
+def _figure(path: Path, columns: int, size: tuple[float, float]) -> Iterator[list[Axes]]:
+    """A row of plots, each of `size` in inches, that is written to `path` at the end."""
+    whole = (size[0] * columns, size[1])
+    figure, axes = pyplot.subplots(1, columns, figsize=whole, squeeze=False, layout="constrained")
     yield list(axes[0])
     figure.savefig(path, format="svg", metadata={"Date": None})
     pyplot.close(figure)
@@ -65,11 +77,12 @@ def _time_axis(axes: Axes, which: str = "y") -> None:
 
 
 def _growth(growth: Growth, path: Path) -> None:
-    with _figure(path) as (axes,):
+    with _figure(path, 1, SIZE) as (axes,):
         for peer, measured in growth.times.items():
             if measured:
                 _line(axes, peer, list(measured), list(measured.values()))
-        axes.set(xscale="log", xlabel=f"{growth.axis} (log scale)", title=f"Time against {growth.axis}")
+        axes.set(xscale="log", xlabel=f"{growth.axis} (log scale)")
+        axes.set_title(f"Time against {growth.axis}")
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
         _time_axis(axes)
         axes.legend(frameon=False)
@@ -81,18 +94,19 @@ def _line(axes: Axes, peer: str, sizes: list[int], nanoseconds: list[float]) -> 
 
 
 def _peers(comparisons: list[Comparison], path: Path) -> None:
-    with _figure(path, len(comparisons), 4.6 * len(comparisons), 3.4) as figure:
+    with _figure(path, len(comparisons), (4.6, 3.4)) as figure:
         for axes, comparison in zip(figure, comparisons):
             measured = [peer for peer in comparison.peers if peer.nanoseconds]
             measured.sort(key=lambda peer: -(peer.nanoseconds or 0))
-            names, spent = [peer.name for peer in measured], [peer.nanoseconds or 0 for peer in measured]
+            names = [peer.name for peer in measured]
+            spent = [peer.nanoseconds or 0 for peer in measured]
             axes.barh(names, spent, color=[COLORS[name] for name in names])
             axes.set_title(comparison.workload)
             _time_axis(axes, "x")
 
 
 def _percentiles(comparisons: list[Comparison], path: Path) -> None:
-    with _figure(path, len(comparisons), 4.6 * len(comparisons), 3.8) as figure:
+    with _figure(path, len(comparisons), (4.6, 3.8)) as figure:
         for axes, comparison in zip(figure, comparisons):
             for peer in comparison.peers:
                 if peer.each:
@@ -100,4 +114,15 @@ def _percentiles(comparisons: list[Comparison], path: Path) -> None:
                     axes.plot(percents, sorted(peer.each), color=COLORS[peer.name], label=peer.name)
             axes.set(title=comparison.workload, xlabel="percent of the utterances")
             _time_axis(axes)
-        figure[0].legend(frameon=False, fontsize=7)
+        _legend_below(figure)
+
+
+def _legend_below(row: list[Axes]) -> None:
+    """One legend for all plots of a row."""
+    lines = [axes.get_legend_handles_labels() for axes in row]
+    by_name = {name: line for found, names in lines for name, line in zip(names, found)}
+    whole = row[0].get_figure(root=True)
+    assert whole is not None
+    whole.legend(
+        by_name.values(), by_name, loc="outside lower center", ncols=len(by_name), frameon=False
+    )
