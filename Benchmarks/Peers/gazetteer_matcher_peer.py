@@ -1,4 +1,4 @@
-"""gazetteer-matcher, which knows the intents of Home Assistant in English, and needs but the home."""
+"""gazetteer-matcher: it knows Home Assistant's intents in English, and needs but the home."""
 
 import functools
 from collections.abc import Callable

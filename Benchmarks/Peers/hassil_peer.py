@@ -1,6 +1,6 @@
 """hassil, as Home Assistant uses it: the best of all matches, with a preference for one slot.
 
-Of a long list of names only those that a trie finds in the text are given to it, as Home Assistant does.
+Of the names only those that a trie finds in the text are given to it, as Home Assistant does.
 """
 
 import functools
@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from hassil.intents import Intents, SlotList, TextSlotList
+from hassil.intents import Intents, TextSlotList
 from hassil.recognize import RecognizeResult, recognize_best
 from hassil.util import merge_dict
 
 from name_filter import NameFilter
 from peer import Answer, Peer, serve
 from workload import Case, Workload
-
 
 NAME = "name"
 """The list that Home Assistant filters."""
@@ -76,7 +75,7 @@ def _intents_only(merged: dict[str, Any]) -> dict[str, Any]:
     return {**merged, "intents": spoken}
 
 
-def _slot_lists(lists: dict[str, Any]) -> dict[str, SlotList]:
+def _slot_lists(lists: dict[str, Any]) -> dict[str, TextSlotList]:
     return {
         name: TextSlotList.from_tuples(
             ((value["in"], value["out"], value.get("context", {})) for value in content["values"]),

@@ -1,4 +1,4 @@
-"""The loop that all peers in Python have in common: commands in, measurements out, a JSON line each."""
+"""The loop that all peers in Python share: commands in, measurements out, a JSON line each."""
 
 import json
 import sys
@@ -63,7 +63,7 @@ class Session:
         return {"nanoseconds": time.perf_counter_ns() - start}
 
     def each(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The fastest time of each case, in nanoseconds; None where one took longer than `limit` seconds."""
+        """The fastest time of each case, in nanoseconds; None: one took longer than `limit`."""
         rounds, limit = request["rounds"], request.get("limit", float("inf")) * 1e9
         return {"nanoseconds": [_fastest(call, rounds, limit) for call in self.calls]}
 
@@ -80,7 +80,7 @@ class Session:
 
 
 def serve(peer: type[Peer]) -> None:
-    """Makes the peer ready for the workload named on the command line, and answers until the input ends."""
+    """Makes the peer ready for the workload named on the command line; answers all input."""
     workload = Workload.read(Path(sys.argv[1]))
     made = peer(workload)
     session = Session(made, workload.cases)

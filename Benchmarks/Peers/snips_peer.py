@@ -1,4 +1,4 @@
-"""The gazetteer parser of Snips, for the names alone: it finds them in a text, and knows of no intents."""
+"""The gazetteer parser of Snips: it finds names in a text, and knows of no intents."""
 
 import functools
 import re

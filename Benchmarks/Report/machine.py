@@ -31,7 +31,7 @@ class Machine:
             processor=_field(Path("/proc/cpuinfo"), "model name") or platform.machine(),
             cores=len(os.sched_getaffinity(0)),
             memory=os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"),
-            system=f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}",
+            system=_system(),
             swift=_swift(),
             icu=_output(["dpkg-query", "--show", "--showformat=${Version}", "libicu-dev"]),
             python=platform.python_version(),
@@ -43,6 +43,10 @@ class Machine:
 def _field(path: Path, name: str) -> str | None:
     found = re.search(rf"^{name}\s*:\s*(.*)$", path.read_text("utf-8"), re.MULTILINE)
     return found.group(1) if found else None
+
+
+def _system() -> str:
+    return f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}"
 
 
 def _swift() -> str:

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
-from .Cases import generated
 from .Cases.collection import collection
 from .Cases.hard import HARD_INPUTS
+from .Cases.many_names import many_names
+from .Cases.many_templates import many_templates
+from .Cases.many_words import many_words
+from .Cases.nonmatches import nonmatches
 from .Cases.own import own
 from .Cases.workload import Workload
 from .Driving import hard, stages, threads
@@ -22,9 +25,9 @@ from .Results.report import Report
 from .Results.stage_table import StageTable
 
 GROWING: dict[str, tuple[list[int], Callable[[int, Path], Workload]]] = {
-    "names": ([100, 1_000, 10_000, 100_000], generated.names),
-    "words": ([1, 5, 10, 20, 50, 100, 200], generated.longer),
-    "templates": ([10, 100, 1_000, 10_000], generated.templates),
+    "names": ([100, 1_000, 10_000, 100_000], many_names),
+    "words": ([1, 5, 10, 20, 50, 100, 200], many_words),
+    "templates": ([10, 100, 1_000, 10_000], many_templates),
 }
 
 
@@ -59,10 +62,10 @@ class Measuring:
         folder = self.options.collection or _installed()
         if folder is None:
             self.report.notes.append("the collection: home-assistant-intents is not installed")
-            return [mine, generated.nonmatches(mine)]
+            return [mine, nonmatches(mine)]
         homes = BENCHMARKS / "Homes"
         given = collection(folder, self.options.language, homes, self.scratch)
-        return [mine, *given, generated.nonmatches(mine)]
+        return [mine, *given, nonmatches(mine)]
 
     def _compare(self, workloads: list[Workload]) -> None:
         for workload in workloads:

@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="Benchmarks/run",
         description="Measures Parlance beside its peers, and writes RESULTS.md and Plots.",
-        epilog="Exit codes: 0 all requirements met, 1 one is not, 2 something that was given is wrong.",
+        epilog="Exit codes: 0 all requirements are met, 1 one is not, 2 something given is wrong.",
     )
     build = BENCHMARKS / ".build"
     parser.add_argument(
@@ -71,7 +71,9 @@ def _parser() -> argparse.ArgumentParser:
         "homes.json and tests.jsonl; without: home-assistant-intents as installed",
     )
     parser.add_argument("--language", default="en", metavar="TAG", help="of the collection (en)")
-    parser.add_argument("--output", type=Path, default=BENCHMARKS, metavar="DIR", help="where to write")
+    parser.add_argument(
+        "--output", type=Path, default=BENCHMARKS, metavar="DIR", help="where to write"
+    )
     parser.add_argument(
         "--format",
         choices=["text", "json"],
@@ -79,7 +81,9 @@ def _parser() -> argparse.ArgumentParser:
         help="json: write all numbers to results.json as well",
     )
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="turns of each peer (9)")
-    parser.add_argument("--peer", type=Path, default=build / "release" / "peer", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--peer", type=Path, default=build / "release" / "peer", help=argparse.SUPPRESS
+    )
     parser.add_argument("--snips", type=Path, default=build / "snips", help=argparse.SUPPRESS)
     parser.add_argument("--stages", type=Path, help=argparse.SUPPRESS)
     return parser

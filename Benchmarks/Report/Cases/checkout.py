@@ -1,8 +1,9 @@
 """A checkout of Home Assistant's intents.
 
-A file for each intent and slot combination: `sentences/<language>/<intent>/<combination>.yaml` has the templates,
-`tests/<language>/<intent>/<combination>.yaml` a home and its utterances; `rules`, `lists` and `intents.yaml` have what
-they share. hassil does not read that layout, so it is made into one grammar, as Home Assistant does for its releases.
+For each intent and slot combination `sentences/<language>/<intent>/<combination>.yaml` has the
+templates, `tests/<language>/<intent>/<combination>.yaml` a home and its utterances; `rules`,
+`lists` and `intents.yaml` have what they share. hassil does not read that layout, so it is made
+into one grammar, as Home Assistant does for its releases.
 """
 
 import json
@@ -24,7 +25,7 @@ Content = dict[str, Any]
 
 
 def workload(folder: Path, language: str, scratch: Path) -> Workload:
-    """The tests of a language, each with the home of its file; the grammar is written into `scratch`.
+    """The tests of a language, each in the home of its file; the grammar goes into `scratch`.
 
     Raises InputError where a file is missing or damaged.
     """
@@ -106,7 +107,15 @@ def _cases(test: Content, intent: str, declared: Content, lists: int) -> list[Ca
     if inferred := declared.get("inferred_domains"):
         fixed["domain"] = [domain for domains in inferred.values() for domain in domains]
     return [
-        Case(text, lists, {"area": area}, PREFER, True, intent, {**(group.get("slots") or {}), **fixed})
+        Case(
+            text,
+            lists,
+            {"area": area},
+            PREFER,
+            True,
+            intent,
+            {**(group.get("slots") or {}), **fixed},
+        )
         for group in test["tests"]
         for text in group["sentences"]
     ]

@@ -14,7 +14,10 @@ Homes = dict[str, dict[str, Any]]
 
 
 def workloads(folder: Path) -> list[Workload]:
-    """Each test in its own home; and all texts in one home that has all names, where nobody knows what is right.
+    """Each test in its own home; and all texts in one home that has all names.
+
+    What is right there nobody knows: the tests say it of their own homes.
+
 
     Raises InputError where a file is missing or damaged.
     """

@@ -1,6 +1,6 @@
 """Inputs that make backtracking explode, each with a small grammar of its own.
 
-Those that do not match have all words that the template asks for, so that no filter on words sees it.
+Those that do not match have all words that the template asks for: no filter on words sees it.
 """
 
 import json
@@ -24,7 +24,7 @@ class HardInput:
     lists: dict[str, Any] = field(default_factory=dict)
 
     def workload(self, scratch: Path) -> Workload:
-        """Writes the grammar. Of a match but the intent is compared: slots could be filled in many ways."""
+        """Writes the grammar. Only intents are compared: slots can be filled in many ways."""
         grammar = {
             "language": "en",
             "intents": {"Hard": {"data": [{"sentences": [self.template]}]}},

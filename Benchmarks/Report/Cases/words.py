@@ -2,7 +2,27 @@
 
 import random
 
-CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "br", "dr", "fl", "kr", "st", "tr"]
+CONSONANTS = [
+    "b",
+    "d",
+    "f",
+    "g",
+    "k",
+    "l",
+    "m",
+    "n",
+    "p",
+    "r",
+    "s",
+    "t",
+    "v",
+    "br",
+    "dr",
+    "fl",
+    "kr",
+    "st",
+    "tr",
+]
 VOWELS = ["a", "e", "i", "o", "u", "ai", "ea", "oo"]
 ENDINGS = ["", "", "l", "n", "r", "s", "t"]
 

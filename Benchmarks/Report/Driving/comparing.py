@@ -34,7 +34,8 @@ class Comparing:
         self.core = core
         self.peers = [peer for peer in peers if peer.takes(workload)]
         self.results = {
-            peer.name: PeerResult(peer.name, peer.title, failure=peer.missing) for peer in self.peers
+            peer.name: PeerResult(peer.name, peer.title, failure=peer.missing)
+            for peer in self.peers
         }
         self.answers: dict[str, list[Answer]] = {}
 
@@ -49,7 +50,9 @@ class Comparing:
                 self._finish(self.results[name], lane, race)
         unmatched = sum(answer is None for answer in self.answers.get(PARLANCE, []))
         results = list(self.results.values())
-        return Comparison(self.workload.name, len(self.workload.cases), unmatched, results, self._wrong())
+        return Comparison(
+            self.workload.name, len(self.workload.cases), unmatched, results, self._wrong()
+        )
 
     def _lane(self, peer: Peer, stack: ExitStack) -> Lane | None:
         """A peer that is ready to race; None if it can't, and the result says why."""
@@ -87,7 +90,8 @@ class Comparing:
             found = [has_found(self._names(case), case, answer) for case, answer in pairs]
             judged = [right for right in found if right is not None]
         else:
-            judged = [is_right(case, answer) for case, answer in pairs if case.known]
+            judged = [is_right(case, answer) for case, answer in pairs if case.known or case.intent]
+            result.borrowed = not self.workload.known
         result.right, result.known = sum(judged), len(judged)
 
     def _names(self, case: Case) -> list[str]:
@@ -110,7 +114,7 @@ class Comparing:
             say(f"  {result.name}: {error}")
 
     def _wrong(self) -> list[Wrong]:
-        """Who is right where Parlance is not. Finding a name is not understanding, so finders of names don't count."""
+        """Who is right where Parlance is not; but to find a name is not to understand."""
         finders = {peer.name for peer in self.peers if peer.names_only}
         peers = [name for name in self.answers if name not in finders]
         wrong: list[Wrong] = []

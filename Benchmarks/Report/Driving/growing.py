@@ -22,7 +22,7 @@ TURN = 40_000_000
 
 
 class Growing:
-    """A workload in several sizes. All sizes race for Parlance; other peers run after one another."""
+    """A workload in several sizes: a race of all sizes for Parlance, one by one for others."""
 
     def __init__(
         self,

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from ..Cases.workload import Workload
 
-
 Takes = Callable[[Workload], bool]
 """Whether a peer can do anything with a workload."""
 

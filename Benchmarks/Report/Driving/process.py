@@ -23,9 +23,7 @@ CHUNK = 1 << 16
 class PeerProcess:
     """A peer that has loaded a workload: one question a line, one answer a line."""
 
-    def __init__(
-        self, peer: Peer, workload: Path, cores: str, patience: float = READY
-    ) -> None:
+    def __init__(self, peer: Peer, workload: Path, cores: str, patience: float = READY) -> None:
         """Starts the peer on `cores`, a list such as "0,1", and waits until it is ready.
 
         Raises PeerError if it can't, PeerTimeout if it is not ready within `patience` seconds.
@@ -49,7 +47,8 @@ class PeerProcess:
     def ask(self, command: str, patience: float = PATIENCE, **arguments: Any) -> dict[str, Any]:
         """What the peer answers to a command with its arguments.
 
-        Raises PeerError if it fails, PeerTimeout if it takes more than `patience` seconds; then it is ended.
+        Raises PeerError if it fails, PeerTimeout if it takes more than `patience` seconds; either
+        ends it.
         """
         self.send(command, **arguments)
         return self.receive(patience)

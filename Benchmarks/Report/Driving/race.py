@@ -8,7 +8,7 @@ from .process import PeerProcess
 TURN = 100_000_000
 """How long a turn should take, in nanoseconds."""
 BUDGET = 6_000_000_000
-"""How long all turns of a peer may take, in nanoseconds; a slow peer takes part in fewer rounds, but in one."""
+"""How long all turns of a peer may take, in nanoseconds; a slow one has fewer, but one."""
 
 
 @dataclass(frozen=True)

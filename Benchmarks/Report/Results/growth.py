@@ -27,7 +27,10 @@ class Growth:
     """Size → how many Parlance got right, of how many."""
 
     def exponent(self, peer: str, least: int = 0) -> float | None:
-        """The exponent of time against size, from `least` on, by least squares on logarithms; None: too few sizes."""
+        """The exponent of time against size, by least squares on logarithms.
+
+        Of sizes from `least` on; None: there are too few.
+        """
         points = [(size, time) for size, time in self.times.get(peer, {}).items() if size >= least]
         if len(points) < 2:
             return None
@@ -35,7 +38,7 @@ class Growth:
         return float(numpy.polyfit(sizes, times, 1)[0])
 
     def line(self, peer: str) -> tuple[float, float]:
-        """(a, b) of time = a + b · size, where each point counts by how far off it is in proportion."""
+        """(a, b) of time = a + b · size; how far off a point is counts in proportion to it."""
         sizes, times = numpy.array(list(self.times[peer].items()), dtype=float).T
         slope, constant = numpy.polyfit(sizes, times, 1, w=1 / times)
         return float(constant), float(slope)

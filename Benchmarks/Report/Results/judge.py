@@ -10,8 +10,8 @@ Answer = dict[str, Any] | None
 def is_right(case: Case, answer: Answer) -> bool:
     """Whether an answer is what the case expects; only for cases of which it is known.
 
-    The intent must be the same, the names of the slots, and each value. Texts are compared without regard to case and
-    to blanks at their ends.
+    The intent must be the same, the names of the slots, and each value. Texts are compared without
+    regard to case and to blanks at their ends.
     """
     if answer is None or case.intent is None:
         return answer is None and case.intent is None

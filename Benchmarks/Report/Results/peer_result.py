@@ -27,3 +27,5 @@ class PeerResult:
     known: int | None = None
     """Of how many utterances."""
     names_only: bool = False
+    borrowed: bool = False
+    """What counts as right holds for other lists, so that it is but a hint."""

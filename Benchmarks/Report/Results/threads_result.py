@@ -16,4 +16,4 @@ class ThreadsResult:
     gain: Spread
     """Throughput of two threads, in times of one, round by round."""
     processes: Spread
-    """Throughput of two processes that share nothing, in times of one thread: what the machine has to give."""
+    """Throughput of two processes that share nothing, in times of one: what the machine gives."""

@@ -9,10 +9,8 @@ from ..Results.report import Report
 from ..Results.requirement import Requirement
 
 
-def write(
-    path: Path, report: Report, requirements: list[Requirement], machine: Machine
-) -> None:
-    """Writes what was measured as it was measured: times in nanoseconds, memory in bytes, start in seconds."""
+def write(path: Path, report: Report, requirements: list[Requirement], machine: Machine) -> None:
+    """Times are in nanoseconds, memory in bytes, starts in seconds."""
     content = {
         "machine": asdict(machine),
         "requirements": [asdict(requirement) for requirement in requirements],

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import matplotlib
 
@@ -31,7 +32,7 @@ COLORS = {
 UNITS = {1e0: "1 ns", 1e1: "10 ns", 1e2: "100 ns", 1e3: "1 µs", 1e4: "10 µs", 1e5: "100 µs"}
 UNITS |= {1e6: "1 ms", 1e7: "10 ms", 1e8: "100 ms", 1e9: "1 s", 1e10: "10 s"}
 SIZE = (7.5, 4.2)
-SETTINGS = {
+SETTINGS: dict[Any, Any] = {
     # Without dates and random names a plot changes only with its numbers.
     "svg.hashsalt": "parlance",
     # Text stays text.
@@ -90,7 +91,15 @@ def _growth(growth: Growth, path: Path) -> None:
 
 def _line(axes: Axes, peer: str, sizes: list[int], nanoseconds: list[float]) -> None:
     width = 2.2 if peer == "parlance" else 1.4
-    axes.plot(sizes, nanoseconds, marker="o", markersize=4, color=COLORS[peer], linewidth=width, label=peer)
+    axes.plot(
+        sizes,
+        nanoseconds,
+        marker="o",
+        markersize=4,
+        color=COLORS[peer],
+        linewidth=width,
+        label=peer,
+    )
 
 
 def _peers(comparisons: list[Comparison], path: Path) -> None:
