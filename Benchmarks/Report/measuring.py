@@ -12,7 +12,7 @@ from .Cases.many_words import many_words
 from .Cases.nonmatches import nonmatches
 from .Cases.own import own
 from .Cases.workload import Workload
-from .Driving import hard, stages, threads
+from .Driving import hard, instructions, stages, threads
 from .Driving.comparing import Comparing
 from .Driving.cores import Cores
 from .Driving.errors import PeerError
@@ -49,6 +49,7 @@ class Measuring:
         self._grow()
         self._hard()
         self._attempt("stages", lambda: self._stages(workloads))
+        self._attempt("instructions", lambda: self._instructions(workloads))
         self._attempt("threads", lambda: self._threads(workloads[0]))
         self._note_missing()
         return self.report
@@ -98,6 +99,12 @@ class Measuring:
             path = workload.write(self.scratch)
             rows = stages.measure(self._parlance, path, workload.name, self.cores.peers)
             self.report.stages.rows += rows
+
+    def _instructions(self, workloads: list[Workload]) -> None:
+        matched = [workload for workload in workloads if workload.known]
+        self.report.program = instructions.measure(
+            self.options.peer, matched, self.scratch, self.cores.all
+        )
 
     def _threads(self, workload: Workload) -> None:
         path = workload.write(self.scratch)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from .comparison import Comparison
 from .growth import Growth
 from .hard_result import HardResult
+from .program import Program
 from .stage_table import StageTable
 from .threads_result import ThreadsResult
 
@@ -18,6 +19,7 @@ class Report:
     hard: list[HardResult] = field(default_factory=list)
     threads: ThreadsResult | None = None
     stages: StageTable | None = None
+    program: Program | None = None
     notes: list[str] = field(default_factory=list)
     """What was left out, and why."""
 

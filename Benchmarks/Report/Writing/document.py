@@ -6,6 +6,7 @@ from ..Results.requirement import Requirement
 from .growth_section import growth_section
 from .hard_section import hard_section
 from .peers_section import peers_section
+from .program_section import program_section
 from .stages_section import stages_section
 from .table import table
 from .threads_section import threads_section
@@ -30,6 +31,8 @@ def document(
         hard_section(report.hard),
         "## Stages\n",
         stages_section(report.stages),
+        "## Instructions and size\n",
+        program_section(report.program),
         "## Threads\n",
         threads_section(report.threads),
         _notes(report.notes),
