@@ -15,4 +15,16 @@ def stages_section(stages: StageTable | None) -> str:
         for row in stages.rows
     ]
     note = "Over the fastest time of each utterance.\n"
-    return "\n".join([table(header, rows, numbers_from=2), note, stages.exported or ""])
+    single = _single(stages.exported) if stages.exported else ""
+    return "\n".join([table(header, rows, numbers_from=2), note, single])
+
+
+def _single(exported: str) -> str:
+    """The tables of the benchmarks of single stages, without what stands around them."""
+    lines = [line for line in exported.splitlines() if line.startswith(("### ", "|")) or not line]
+    tables = "\n".join(lines[next((i for i, line in enumerate(lines) if line), 0) :])
+    introduction = (
+        "### Each by itself\n\nBy the benchmarks of single stages. A time with `*` is that of one "
+        "utterance; each was measured as a sample of many.\n"
+    )
+    return introduction + "\n" + tables.replace("### ", "#### ").replace("| Stages:", "| ") + "\n"
