@@ -15,7 +15,7 @@ from .peer import Peer
 from .process import PeerProcess
 from .race import Lane, Race
 
-PATIENCE = 5.0
+PATIENCE = 8.0
 """How many seconds another peer gets to start, and for a round; then it gets no larger sizes."""
 TURN = 40_000_000
 """How long a turn of another peer should take, in nanoseconds."""
