@@ -1,7 +1,7 @@
 import ParlanceTestSupport
 import Testing
 
-@testable import ParlanceText
+@_spi(Measuring) @testable import ParlanceText
 
 struct ICUFloorTests {
     // Folding makes one scalar of e and its accent, and takes the joiners out of the family.

@@ -1,4 +1,5 @@
 import Parlance
+@_spi(Measuring) import ParlanceMatching
 
 /// What a run came to. Times are in nanoseconds.
 struct BenchmarkReport {

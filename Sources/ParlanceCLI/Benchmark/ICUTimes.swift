@@ -1,4 +1,5 @@
 import Parlance
+@_spi(Measuring) import ParlanceText
 
 /// What ICU alone takes to fold and break the same texts.
 struct ICUTimes {

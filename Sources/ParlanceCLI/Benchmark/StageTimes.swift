@@ -1,4 +1,5 @@
 import Parlance
+@_spi(Measuring) import ParlanceMatching
 
 /// What one parse takes, stage by stage, in nanoseconds.
 struct StageTimes {

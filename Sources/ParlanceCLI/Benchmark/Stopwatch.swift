@@ -1,4 +1,5 @@
 import Parlance
+@_spi(Measuring) import ParlanceMatching
 
 /// Measures one workload, pass by pass. A pass goes through all utterances, in their order.
 ///

@@ -15,6 +15,8 @@ struct Chart: ~Copyable {
         let next: Int32
         /// A wildcard has just ended within a word: only literal text or a listed value may follow.
         let needsLiteral: Bool
+        /// How many came to the position before; more than `crowd` are not told apart.
+        var rank: UInt8
     }
 
     /// A wildcard under way, and the state behind it.
@@ -42,8 +44,8 @@ struct Chart: ~Copyable {
 
     /// Beyond so many items their memory is given back when the next text comes.
     static let usualItems = 1 << 13
-    /// So many items at one position are looked through; of more an index is made.
-    static let crowd = 12
+    /// The rank of the last item at a position that is looked for one by one; if there are more, they are in an index.
+    static let crowd: UInt8 = 12
 
     var dfa: LazyDFA
     var derivations = Derivations()
@@ -214,16 +216,20 @@ struct Chart: ~Copyable {
     @inline(__always)
     mutating func add(_ state: LazyDFA.StateID, node: Int32, needsLiteral: Bool, at position: Int) {
         let head = heads[position]
-        var index = head
-        var others = 0
-        while index >= 0 {
-            let item = items[index]
-            if item.state == state, item.needsLiteral == needsLiteral { return reach(index, by: node) }
-            index = item.next
-            others += 1
-            if others == Self.crowd { return addToCrowd(state, node, needsLiteral, position, isNew: index < 0) }
+        var rank: UInt8 = 0
+        if head >= 0 {
+            rank = items[head].rank &+ 1
+            if rank > Self.crowd { return addToCrowd(state, node, needsLiteral, position) }
+            var index = head
+            while index >= 0 {
+                let item = items[index]
+                if item.state == state, item.needsLiteral == needsLiteral { return reach(index, by: node) }
+                index = item.next
+            }
         }
-        heads[position] = items.append(Item(state: state, node: node, next: head, needsLiteral: needsLiteral))
+        heads[position] = items.append(
+            Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: rank)
+        )
         pending += 1
     }
 
@@ -233,30 +239,35 @@ struct Chart: ~Copyable {
     }
 
     /// The same where many states are alive.
-    ///
-    /// - Parameter isNew: whether there were not so many until now, so that none of them is in the index.
     @inline(never)
     private mutating func addToCrowd(
         _ state: LazyDFA.StateID,
         _ node: Int32,
         _ needsLiteral: Bool,
-        _ position: Int,
-        isNew: Bool
+        _ position: Int
     ) {
-        if isNew { index(itemsAt: position) }
+        let head = heads[position]
+        if items[head].rank == Self.crowd {
+            index(itemsAt: position)
+            items[head].rank = Self.crowd + 1
+        }
         let key = ItemIndex.Key(state: state, position: Int32(position), needsLiteral: needsLiteral)
         if let known = crowds.item(key) { return reach(known, by: node) }
-        let item = Item(state: state, node: node, next: heads[position], needsLiteral: needsLiteral)
-        heads[position] = items.append(item)
+        heads[position] = items.append(
+            Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: Self.crowd + 1)
+        )
         crowds.insert(key, item: heads[position])
         pending += 1
     }
 
+    /// From now on there is a crowd.
     private mutating func index(itemsAt position: Int) {
-        for number in itemIndices(at: position) {
+        var number = heads[position]
+        while number >= 0 {
             let item = items[number]
             let key = ItemIndex.Key(state: item.state, position: Int32(position), needsLiteral: item.needsLiteral)
             crowds.insert(key, item: number)
+            number = item.next
         }
     }
 
@@ -273,7 +284,9 @@ struct Chart: ~Copyable {
         }
         for (index, state) in zip(places, used.dropFirst(2 * wildcards.count)) { items[index].state = state }
         crowds.removeAll()
-        for place in position..<heads.count where itemIndices(at: place).count > Self.crowd { index(itemsAt: place) }
+        for place in position..<heads.count where heads[place] >= 0 && items[heads[place]].rank > Self.crowd {
+            index(itemsAt: place)
+        }
         firstKnownPosition = position
     }
 

@@ -20,7 +20,7 @@ struct ItemIndex: ~Copyable {
         static var free: Entry { Entry(key: Key(state: 0, position: 0, needsLiteral: false), item: -1) }
     }
 
-    private static let usualSize = 1 << 10
+    private static let usualSize = 1 << 12
 
     /// A power of two of them, at most half of which are taken; from the place that a key hashes to, the next free one.
     private var entries = FlatArray<Entry>()
@@ -58,10 +58,11 @@ struct ItemIndex: ~Copyable {
     }
 
     private mutating func grow() {
-        let old = Array(entries.elements()).filter { $0.item >= 0 }
-        let size = max(2 * entries.count, 64)
-        entries.removeAll()
-        entries.append(.free, count: size)
-        for entry in old { entries[place(of: entry.key)] = entry }
+        var larger = FlatArray<Entry>()
+        larger.append(.free, count: max(2 * entries.count, 64))
+        swap(&entries, &larger)
+        for index in 0..<larger.count where larger[index].item >= 0 {
+            entries[place(of: larger[index].key)] = larger[index]
+        }
     }
 }

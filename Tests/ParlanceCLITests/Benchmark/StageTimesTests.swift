@@ -1,3 +1,4 @@
+@_spi(Measuring) import ParlanceMatching
 import Testing
 
 @testable import ParlanceCLI

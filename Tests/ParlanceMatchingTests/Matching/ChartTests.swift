@@ -139,7 +139,7 @@ struct ChartTests {
             let states = (0...text.utf8.count).map { position in
                 matcher.chart.itemIndices(at: position).map { matcher.chart.items[$0].state }
             }
-            #expect(states.map(\.count).max() ?? 0 > 2 * Chart.crowd)
+            #expect(states.map(\.count).max() ?? 0 > 2 * Int(Chart.crowd))
             #expect(states.allSatisfy { Set($0).count == $0.count })
         }
     }
