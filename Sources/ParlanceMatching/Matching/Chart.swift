@@ -43,7 +43,7 @@ struct Chart: ~Copyable {
     }
 
     /// Beyond so many items their memory is given back when the next text comes.
-    static let usualItems = 1 << 13
+    static let usualItems = 1 << 14
     /// The rank of the last item at a position that is looked for one by one; if there are more, they are in an index.
     static let crowd: UInt8 = 12
 

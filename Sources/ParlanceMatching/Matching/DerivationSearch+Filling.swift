@@ -42,7 +42,7 @@ extension DerivationSearch {
         _ query: borrowing Query,
         _ change: (inout Partial) -> Void = { _ in }
     ) {
-        var next = heads[source]
+        var next = first(at: source)
         while next >= 0 {
             var partial = partials[next]
             if let slot { (partial.before, partial.slot) = (next, slot) }
@@ -155,7 +155,7 @@ extension DerivationSearch {
         var partial = partial
         var kinds = 0
         var worst: Int32 = -1
-        var index = heads[node]
+        var index = first(at: node)
         while index >= 0 {
             let other = partials[index]
             if other.met == partial.met, other.held == partial.held {
@@ -172,8 +172,8 @@ extension DerivationSearch {
             if precedes(partial, partials[worst]) { replace(worst, by: partial) }
             return
         }
-        partial.next = heads[node]
-        heads[node] = partials.append(partial)
+        partial.next = first(at: node)
+        setFirst(partials.append(partial), at: node)
     }
 
     private mutating func replace(_ index: Int32, by partial: Partial) {

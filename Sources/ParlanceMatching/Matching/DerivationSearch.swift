@@ -1,8 +1,8 @@
 /// Finds the best of many ways to an end of the chart: for each way of meeting what a block demands the best few.
 ///
-/// It goes through the graph of derivations from the start to the end once. At each node it keeps the best partial
-/// matches that differ in what could matter later: which demands of the context they meet, and what they
-/// hold for the preferred slot. So its time is linear in the graph.
+/// It goes through the graph of derivations from the start to the ends once for all blocks that demand the same. At each
+/// node it keeps the best partial matches that differ in what could matter later: which demands of the context they
+/// meet, and what they hold for the preferred slot. So its time is linear in the graph, however many states end the text.
 struct DerivationSearch: ~Copyable {
     /// A match as far as a node.
     struct Partial: BitwiseCopyable {
@@ -21,19 +21,25 @@ struct DerivationSearch: ~Copyable {
     /// What a partial match holds for the preferred slot.
     typealias Held = PreferredSlot.Held
 
-    /// What has been searched, so that it is not searched again.
-    struct Searched: BitwiseCopyable {
-        let node: Int32
+    /// A way through the graph for what some blocks demand.
+    struct Pass: BitwiseCopyable {
         let constraint: Int32
         let limit: Int32
-        let first: Int32
+        /// Where the heads of its nodes begin.
+        let firstHead: Int32
     }
 
+    /// The head of a node that has yet to be filled.
+    private static let unfilled: Int32 = -2
+
     var partials = FlatArray<Partial>()
-    /// For each node its first partial match, -1: none.
-    var heads = FlatArray<Int32>()
-    private var isNeeded = FlatArray<Bool>()
-    private var searched = FlatArray<Searched>()
+    /// For each pass and node the first partial match, -1: none.
+    private var heads = FlatArray<Int32>()
+    private var passes = FlatArray<Pass>()
+    /// Where the heads of the pass at hand begin.
+    private var firstHead: Int32 = 0
+    /// Nodes to be filled, each before the one that is waiting for it.
+    private var waiting = FlatArray<Int32>()
     /// For each position the Unicode scalars before it, and those that are no blanks.
     var scalars = FlatArray<Int32>()
     var literals = FlatArray<Int32>()
@@ -56,8 +62,7 @@ struct DerivationSearch: ~Copyable {
     mutating func begin() {
         partials.removeAll(keepingCapacity: 1 << 12)
         heads.removeAll(keepingCapacity: 1 << 12)
-        isNeeded.removeAll(keepingCapacity: 1 << 12)
-        searched.removeAll()
+        passes.removeAll()
         scalars.removeAll()
         literals.removeAll()
     }
@@ -112,26 +117,51 @@ struct DerivationSearch: ~Copyable {
     /// What a match holds for the preferred slot.
     func held(by match: Int32) -> PreferredSlot.Held { partials[match].held }
 
+    /// The first of the partial matches at a node, -1: none.
+    @inline(__always)
+    func first(at node: Int32) -> Int32 { heads[firstHead + node] }
+
+    @inline(__always)
+    mutating func setFirst(_ partial: Int32, at node: Int32) { heads[firstHead + node] = partial }
+
     private mutating func search(_ target: Int32, _ derivations: borrowing Derivations, _ query: borrowing Query)
         -> Int32
     {
-        let limit = Int32(query.limit)
-        for index in 0..<searched.count {
-            let known = searched[index]
-            if known.node == target, known.constraint == query.constraintNumber, known.limit == limit {
-                return known.first
+        countScalars(of: query.text)
+        enterPass(for: query, nodes: derivations.nodes.count)
+        if first(at: target) == Self.unfilled { waiting.append(target) }
+        while waiting.count > 0 {
+            let index = waiting[waiting.count - 1]
+            if let before = unfilled(before: derivations[index]) {
+                waiting.append(before)
+            } else {
+                waiting.removeAll(keeping: waiting.count - 1)
+                setFirst(-1, at: index)
+                fill(index, derivations, query)
             }
         }
-        countScalars(of: query.text)
-        mark(target, derivations)
-        heads.removeAll()
-        heads.append(-1, count: Int(target) + 1)
-        for node in 0...target where isNeeded[node] { fill(node, derivations, query) }
-        let first = heads[target]
-        searched.append(
-            Searched(node: target, constraint: query.constraintNumber, limit: limit, first: first)
-        )
-        return first
+        return first(at: target)
+    }
+
+    /// Goes on with the pass for what the query's block demands, or begins it.
+    private mutating func enterPass(for query: borrowing Query, nodes: Int) {
+        let limit = Int32(query.limit)
+        for index in 0..<passes.count {
+            let pass = passes[index]
+            guard pass.constraint == query.constraintNumber, pass.limit == limit else { continue }
+            firstHead = pass.firstHead
+            return
+        }
+        firstHead = Int32(heads.count)
+        heads.append(Self.unfilled, count: nodes)
+        passes.append(Pass(constraint: query.constraintNumber, limit: limit, firstHead: firstHead))
+    }
+
+    /// A node that leads directly to this one and has yet to be filled.
+    private func unfilled(before node: Derivations.Node) -> Int32? {
+        if node.parent >= 0, first(at: node.parent) == Self.unfilled { return node.parent }
+        guard node.kind == .opener || node.kind == .merge, node.other >= 0 else { return nil }
+        return first(at: node.other) == Self.unfilled ? node.other : nil
     }
 
     private mutating func countScalars(of text: MatchedText) {
@@ -143,18 +173,6 @@ struct DerivationSearch: ~Copyable {
             guard position < text.count, text.beginsScalar(at: position) else { continue }
             scalar += 1
             if !text.isBlank(at: position) { literal += 1 }
-        }
-    }
-
-    /// Marks the nodes that lead to `target`; they all come before it.
-    private mutating func mark(_ target: Int32, _ derivations: borrowing Derivations) {
-        isNeeded.removeAll()
-        isNeeded.append(false, count: Int(target) + 1)
-        isNeeded[target] = true
-        for index in stride(from: target, through: 0, by: -1) where isNeeded[index] {
-            let node = derivations[index]
-            if node.parent >= 0 { isNeeded[node.parent] = true }
-            if node.kind == .opener || node.kind == .merge, node.other >= 0 { isNeeded[node.other] = true }
         }
     }
 }

@@ -20,7 +20,7 @@ struct ItemIndex: ~Copyable {
         static var free: Entry { Entry(key: Key(state: 0, position: 0, needsLiteral: false), item: -1) }
     }
 
-    private static let usualSize = 1 << 12
+    private static let usualSize = 1 << 13
 
     /// A power of two of them, at most half of which are taken; from the place that a key hashes to, the next free one.
     private var entries = FlatArray<Entry>()
