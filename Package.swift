@@ -19,11 +19,13 @@ let package = Package(
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
         // For those who measure: a malloc that counts.
         .library(name: "CAllocations", targets: ["CAllocations"]),
+        .library(name: "ParlanceAuthoring", targets: ["ParlanceAuthoring"]),
         .executable(name: "parlance", targets: ["ParlanceCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     ],
     // From the text upwards: each target imports only what stands above it.
     targets: [
@@ -38,10 +40,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "ParlanceCorpus", dependencies: ["ParlanceGrammar", "ParlanceMatching"], swiftSettings: strict),
+        .target(
+            name: "ParlanceAuthoring",
+            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "BigInt"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "CAllocations", "Parlance", "ParlanceCorpus",
+                "CAllocations", "Parlance", "ParlanceCorpus", "ParlanceAuthoring",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -54,7 +61,8 @@ let package = Package(
         ),
     ]
         + [
-            "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "Parlance", "ParlanceCorpus", "ParlanceCLI",
+            "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "Parlance", "ParlanceCorpus", "ParlanceAuthoring",
+            "ParlanceCLI",
         ].map(tests),
     swiftLanguageModes: [.v6]
 )

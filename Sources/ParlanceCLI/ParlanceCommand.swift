@@ -7,7 +7,9 @@ struct ParlanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parlance",
         abstract: "Turns what people say into what a program should do.",
-        subcommands: [ParseCommand.self, TestCommand.self, CompileCommand.self, BenchCommand.self]
+        subcommands: [
+            ParseCommand.self, TestCommand.self, SampleCommand.self, CompileCommand.self, BenchCommand.self,
+        ]
     )
 
     /// Wrong arguments exit with 2, as everything else that was given wrongly.

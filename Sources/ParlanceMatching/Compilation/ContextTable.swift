@@ -128,7 +128,7 @@ extension Value {
     }
 
     /// A context may wrap a value in an object with `value`, `text` and `metadata`.
-    var bare: Value {
+    package var bare: Value {
         if case .object(let members) = self { members["value"] ?? .null } else { self }
     }
 }

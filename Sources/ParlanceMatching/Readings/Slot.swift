@@ -10,6 +10,14 @@ public struct Slot: Sendable, Hashable {
     /// What the list's value carries along.
     public var metadata: Value?
 
+    package init(name: String, value: Value, kind: Kind, spoken: Spoken? = nil, metadata: Value? = nil) {
+        self.name = name
+        self.value = value
+        self.kind = kind
+        self.spoken = spoken
+        self.metadata = metadata
+    }
+
     public enum Kind: String, Sendable, Hashable, Codable {
         case list, range, wildcard
         /// One of the block's own `slots`.
@@ -26,5 +34,11 @@ public struct Slot: Sendable, Hashable {
         public var range: Range<String.Index>
         /// The same in Unicode scalars.
         public var scalarRange: Range<Int>
+
+        package init(text: String, range: Range<String.Index>, scalarRange: Range<Int>) {
+            self.text = text
+            self.range = range
+            self.scalarRange = scalarRange
+        }
     }
 }

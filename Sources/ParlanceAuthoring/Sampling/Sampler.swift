@@ -1,0 +1,106 @@
+import BigInt
+import ParlanceGrammar
+import ParlanceText
+
+/// Says the sentences of a grammar: all of them, or some by chance.
+///
+/// ```swift
+/// let sampler = Sampler(grammar)
+/// print(sampler.expansionCount)
+/// for sentence in sampler.sentences(seed: 1).prefix(10) { print(sentence.text, sentence.intent) }
+/// ```
+///
+/// A template can be said in as many ways as it has *expansions*: choices of branches, orders, and fillings of its
+/// slots. Two expansions may come to the same words. What is said is the same on every machine.
+public struct Sampler: Sendable {
+    /// In the order of declaration.
+    let templates: [SentenceTemplate]
+    /// Templates of which nothing can be said: because a list is empty or missing, or because the context that is given
+    /// rules their block out.
+    public let silentTemplates: [Sentence]
+
+    /// Whether there is nothing to say.
+    public var isSilent: Bool { templates.isEmpty }
+
+    /// - Parameter grammar: checked, as `GrammarLoader` gives it; with the run-time lists that are to be said.
+    public init(_ grammar: Grammar, options: SamplingOptions = SamplingOptions()) {
+        (templates, silentTemplates) = DeepStack.run {
+            var maker = TemplateMaker(grammar, options)
+            maker.make()
+            return (maker.templates, maker.silent)
+        }
+    }
+
+    /// How many expansions all templates have together; those that come to no words are not counted.
+    ///
+    /// Exact, but for blocks with required keywords: all their expansions are counted, with the keywords or without.
+    ///
+    /// - Complexity: linear in the grammar, but for the length of the numbers.
+    public var expansionCount: BigUInt {
+        DeepStack.run { [templates] in
+            var counter = ExpansionCounter()
+            return templates.reduce(0) { $0 + counter.count($1.phrase) }
+        }
+    }
+
+    /// All sentences: template by template in the order of declaration, the last choice of each changing first.
+    ///
+    /// They are made one after the other, and none is kept.
+    public var allSentences: SentenceEnumeration { SentenceEnumeration(templates) }
+
+    /// Sentences by chance, round by round: in each every template is said once, in an order by chance.
+    ///
+    /// At each branching every branch is as likely as the others, and so is every value of a list, so that large lists
+    /// do not drown what stands beside them. The sentences of one template all differ; a template that has no other is
+    /// left out, and when all are, the sequence ends.
+    ///
+    /// - Parameter seed: with the same the sentences are the same.
+    public func sentences(seed: UInt64) -> RandomSentences { RandomSentences(templates, seed: seed) }
+}
+
+/// Makes the templates of a grammar ready to be said.
+private struct TemplateMaker {
+    private let grammar: Grammar
+    private let options: SamplingOptions
+    private let normalizer: Normalizer
+    private let lists: FillingTable
+    private(set) var templates: [SentenceTemplate] = []
+    private(set) var silent: [Sentence] = []
+
+    init(_ grammar: Grammar, _ options: SamplingOptions) {
+        self.grammar = grammar
+        self.options = options
+        normalizer = Normalizer(language: grammar.language, ignoresBlanks: grammar.settings.ignoresBlanks)
+        lists = FillingTable(grammar, options: options, normalizer: normalizer)
+    }
+
+    mutating func make() {
+        for intent in grammar.intents {
+            for block in intent.blocks { make(block, of: intent.name) }
+        }
+    }
+
+    private mutating func make(_ block: SentenceBlock, of intent: String) {
+        let demand = ContextDemand(of: block)
+        guard demand.admits(options.context) else {
+            silent += block.sentences
+            return
+        }
+        let rules = block.rules.isEmpty ? grammar.rules : grammar.rules.merging(block.rules) { _, local in local }
+        var builder = PhraseBuilder(block, lists: lists, rules: rules, demand: demand)
+        let sampled = SampledBlock(
+            block,
+            of: intent,
+            demand: demand,
+            givenContext: options.context,
+            normalizer: normalizer
+        )
+        for sentence in block.sentences {
+            if let phrase = builder.build(sentence.template) {
+                templates.append(SentenceTemplate(sentence: sentence, phrase: phrase, block: sampled))
+            } else {
+                silent.append(sentence)
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// Says a phrase: writes its words with single blanks between them, and notes where the slots are.
+struct SentenceWriter {
+    /// A slot that was said.
+    struct SpokenSlot {
+        let slot: SlotPhrase
+        /// Which of its fillings.
+        let filling: Int
+        /// Where its words are, in UTF-8 bytes.
+        var range: Range<Int>
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private(set) var slots: [SpokenSlot] = []
+    /// Whether a slot has no words, as that of a value `[the]` may.
+    private(set) var hasEmptySlot = false
+    private var isBlankDue = false
+    private var waiting: [Step] = []
+
+    /// What is left to be said, the next at the end: phrases nest so deeply that recursion might exhaust the stack.
+    private enum Step {
+        case say(Phrase)
+        case blank
+        case permutation([Phrase])
+        case endSlot
+    }
+
+    /// Says a phrase in place of what was said before.
+    mutating func write(_ phrase: Phrase, by choices: inout some Choices) {
+        bytes.removeAll(keepingCapacity: true)
+        slots.removeAll(keepingCapacity: true)
+        (hasEmptySlot, isBlankDue) = (false, false)
+        waiting = [.say(phrase)]
+        while let step = waiting.popLast() { take(step, &choices) }
+    }
+
+    private mutating func take(_ step: Step, _ choices: inout some Choices) {
+        switch step {
+        case .say(let phrase): say(phrase, &choices)
+        case .blank: isBlankDue = true
+        case .permutation(let items): sayOne(of: items, &choices)
+        case .endSlot: endSlot()
+        }
+    }
+
+    private mutating func say(_ phrase: Phrase, _ choices: inout some Choices) {
+        switch phrase.form {
+        case .text(let text): append(text)
+        case .sequence(let items): waiting += items.reversed().map { .say($0) }
+        case .alternatives(let branches): waiting.append(.say(branches[choices.choose(from: branches.count)]))
+        case .permutation(let items): waiting.append(.permutation(items))
+        case .slot(let slot): say(slot, &choices)
+        }
+    }
+
+    private mutating func sayOne(of items: [Phrase], _ choices: inout some Choices) {
+        guard !items.isEmpty else { return }
+        var others = items
+        let item = others.remove(at: choices.choose(from: items.count))
+        waiting += [.permutation(others), .blank, .say(item), .blank]
+    }
+
+    private mutating func say(_ slot: SlotPhrase, _ choices: inout some Choices) {
+        let filling = choices.choose(from: slot.fillings.count)
+        slots.append(SpokenSlot(slot: slot, filling: filling, range: bytes.count..<bytes.count))
+        waiting.append(.endSlot)
+        switch slot.fillings {
+        case .values(let values): waiting.append(.say(values[filling].phrase))
+        case .numbers(let numbers): append(numbers.number(at: filling).text)
+        case .words(let words): append(words[filling])
+        }
+    }
+
+    /// Slots do not nest, so the one that ends is the last.
+    private mutating func endSlot() {
+        let index = slots.count - 1
+        var start = slots[index].range.lowerBound
+        // A blank that was due when the slot began stands before its words.
+        if start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        slots[index].range = start..<bytes.count
+        if start == bytes.count { hasEmptySlot = true }
+    }
+
+    private mutating func append(_ text: String) {
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                isBlankDue = true
+                continue
+            }
+            if isBlankDue, isBlankWritten(before: scalar) { bytes.append(UInt8(ascii: " ")) }
+            isBlankDue = false
+            bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+        }
+    }
+
+    /// No blank at the start, and none where two scripts meet that write none.
+    private func isBlankWritten(before scalar: Unicode.Scalar) -> Bool {
+        guard let last = bytes.last else { return false }
+        if last < 0x80 || scalar.isASCII { return true }
+        let end = String(decoding: bytes.suffix(Self.longestCharacter), as: UTF8.self)
+        return ScriptBlanks.areWritten(between: end, and: String(scalar))
+    }
+
+    /// How many bytes of the text are looked at for its last character.
+    private static let longestCharacter = 24
+}

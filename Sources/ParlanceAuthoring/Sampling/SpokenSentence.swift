@@ -1,0 +1,98 @@
+import ParlanceGrammar
+import ParlanceMatching
+import ParlanceText
+
+/// A sentence that was said, and the slots in it.
+struct SpokenSentence {
+    let template: SentenceTemplate
+    private let bytes: [UInt8]
+    private let slots: [SentenceWriter.SpokenSlot]
+
+    init(template: SentenceTemplate, bytes: [UInt8], slots: [SentenceWriter.SpokenSlot]) {
+        self.template = template
+        self.bytes = bytes
+        self.slots = slots
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What the values that are said add to the context; of several the last counts.
+    var spokenContext: [String: Value] {
+        slots.reduce(into: [:]) { context, spoken in
+            guard let value = spoken.value, !value.context.isEmpty else { return }
+            context.merge(value.context) { _, later in later }
+        }
+    }
+
+    /// The same number for the same words, on every machine (FNV-1a).
+    var fingerprint: UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    /// The sentence and what it means.
+    var sample: SampledSentence {
+        let block = template.block
+        let text = text
+        let said = slots.filter { !$0.slot.isCapture }.map { slot($0, in: text) }
+        let spokenContext = spokenContext
+        let context = block.context(spoken: spokenContext) ?? [:]
+        let silent = block.silentSlots(
+            unlessAmong: Set(said.map(\.name)),
+            context: context.merging(spokenContext) { _, said in said }
+        )
+        return SampledSentence(
+            text: text,
+            intent: block.intent,
+            slots: said + silent,
+            context: context,
+            response: block.block.response ?? "default",
+            metadata: block.block.metadata,
+            template: template.sentence.template.text,
+            source: template.sentence.place
+        )
+    }
+
+    private func slot(_ slot: SentenceWriter.SpokenSlot, in text: String) -> Slot {
+        let spoken = spoken(slot.range, in: text)
+        let name = slot.slot.name
+        switch slot.slot.fillings {
+        case .words: return Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
+        case .numbers(let numbers):
+            let value = numbers.number(at: slot.filling).value
+            return Slot(name: name, value: value, kind: .range, spoken: spoken)
+        case .values(let values):
+            let value = values[slot.filling].value
+            return Slot(
+                name: name,
+                value: value.output ?? .string(spoken.text),
+                kind: .list,
+                spoken: spoken,
+                metadata: value.metadata
+            )
+        }
+    }
+
+    /// The words of a slot as a reading has them: without punctuation at the edges.
+    private func spoken(_ range: Range<Int>, in text: String) -> Slot.Spoken {
+        let words = template.block.normalizer.normalize(String(decoding: bytes[range], as: UTF8.self))
+        let inner = words.scalarRange(of: 0..<words.bytes.count)
+        let scalars = text.unicodeScalars
+        let start = scalars[..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)].count
+        let scalarRange = start + inner.lowerBound..<start + inner.upperBound
+        let first = scalars.index(scalars.startIndex, offsetBy: scalarRange.lowerBound)
+        let last = scalars.index(first, offsetBy: scalarRange.count)
+        return Slot.Spoken(
+            text: words.spokenText(of: 0..<words.bytes.count),
+            range: first..<last,
+            scalarRange: scalarRange
+        )
+    }
+}
+
+extension SentenceWriter.SpokenSlot {
+    /// The value of the list; nil if the slot is filled from none.
+    fileprivate var value: ListValue? {
+        guard case .values(let values) = slot.fillings else { return nil }
+        return values[filling].value
+    }
+}

@@ -1,0 +1,12 @@
+/// `KEY=VALUE`, as options take it.
+struct KeyValuePair {
+    let key: String
+    let value: String
+
+    /// What has no `=` is a key without a value.
+    init(_ text: String) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        key = parts.first.map(String.init) ?? ""
+        value = parts.count > 1 ? String(parts[1]) : ""
+    }
+}

@@ -1,0 +1,29 @@
+import ParlanceGrammar
+
+/// What was asked of a grammar that it does not have.
+enum SampleError: Error, CustomStringConvertible {
+    case notAWildcard(String, known: [String])
+    case noWords(String, wildcard: String)
+    case noIntent(String, known: [String])
+    case noTemplate(String)
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    var description: String {
+        switch self {
+        case .notAWildcard(let name, let known):
+            known.isEmpty
+                ? "the grammar has no wildcards, so '\(name)' can't be given words; leave --wildcard out"
+                : "there is no wildcard '\(name)'; \(Self.advice(name, known))"
+        case .noWords(let words, let wildcard):
+            "a person can't say '\(words)'; give the wildcard '\(wildcard)' at least one word"
+        case .noIntent(let name, let known): "there is no intent '\(name)'; \(Self.advice(name, known))"
+        case .noTemplate(let name):
+            "no template is '\(name)' or stands there; give its text, or FILE:LINE as 'parlance parse' shows it"
+        }
+    }
+
+    private static func advice(_ name: String, _ known: [String]) -> String {
+        if let nearest = Suggestion.nearest(to: name, among: known) { return "did you mean '\(nearest)'?" }
+        return "there are: \(known.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Parlance
+import ParlanceAuthoring
+
+/// Writes sentences to standard output, many at a time.
+struct SampleOutput {
+    private static let capacity = 1 << 15
+
+    private let format: SampleFormat
+    private let encoder = JSONEncoder.answers()
+    private var waiting = Data()
+
+    init(_ format: SampleFormat) {
+        self.format = format
+    }
+
+    /// Writes the next sentence.
+    ///
+    /// - Returns: false if there is none.
+    mutating func write(_ sentences: inout some SentenceSource) throws -> Bool {
+        switch format {
+        case .text:
+            guard let text = sentences.nextText() else { return false }
+            waiting += text.utf8
+        case .jsonl:
+            guard let sentence = sentences.next() else { return false }
+            waiting += try encoder.encode(sentence.json)
+        }
+        waiting.append(UInt8(ascii: "\n"))
+        if waiting.count > Self.capacity { try flush() }
+        return true
+    }
+
+    /// Writes what has not been written yet.
+    mutating func flush() throws {
+        if !waiting.isEmpty { try StandardOutput.write(waiting) }
+        waiting.removeAll(keepingCapacity: true)
+    }
+}
+
+extension SampledSentence {
+    /// The sentence under the keys of the batch contract. `context` is what the caller has to know.
+    var json: Value {
+        let named = Dictionary(slots.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
+        return .object([
+            "text": .string(text),
+            "intent": .string(intent),
+            "slots": .object(named),
+            "context": .object(context),
+            "response": .string(response),
+            "metadata": .object(metadata),
+            "template": .string(template),
+            "source": .string(source.description),
+        ])
+    }
+}

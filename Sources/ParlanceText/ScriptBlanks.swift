@@ -1,0 +1,17 @@
+/// Where people write blanks between words, by script.
+package enum ScriptBlanks {
+    /// Whether people write a blank between two texts: not where both are of scripts that write none between words.
+    ///
+    /// - Parameters:
+    ///   - left: only how it ends counts.
+    ///   - right: only how it begins counts.
+    package static func areWritten(between left: some StringProtocol, and right: some StringProtocol) -> Bool {
+        guard let end = left.last, let start = right.first else { return false }
+        return !(isBlankless(end) && isBlankless(start))
+    }
+
+    private static func isBlankless(_ character: Character) -> Bool {
+        guard !character.isASCII else { return false }
+        return FoldedText(String(character), isTurkic: false).scalars.last?.isBlankless ?? false
+    }
+}
