@@ -1,27 +1,26 @@
+import Foundation
 import ParlanceGrammar
 import ParlanceText
 
 /// The numbers of a range as they are written in sentences.
 struct NumberPhrases: Sendable {
     let range: NumberRange
-    /// The words for the first numbers of the range; nil: that one is written in digits, if at all.
-    private let words: [String?]
+    /// Nil: they are written in digits.
+    private let words: NumberWords?
     /// The numbers that can be written; nil: all of the range.
     private let written: [Int]?
+    /// What stands between a number and its tenths.
+    private let separator: String
 
     /// - Parameter language: that of the words, where the range names none.
     init(_ range: NumberRange, form: SamplingOptions.NumberForm, language: String) {
         self.range = range
+        // Those of other scripts are not understood.
+        separator = Locale(identifier: language).decimalSeparator == "," ? "," : "."
         let needsWords = range.allowsWords && (form == .words || !range.allowsDigits)
-        words = needsWords ? Self.words(for: range, language: range.wordsLanguage ?? language) : []
-        written = range.allowsDigits ? nil : words.indices.filter { [words] in words[$0] != nil }
-    }
-
-    /// Ranges may be large; no more of their numbers are understood in words than are spelled out here.
-    private static func words(for range: NumberRange, language: String) -> [String?] {
-        guard let spelled = SpelledNumbers(language: language) else { return [] }
-        let numbers = range.numbers(limit: NumberRange.spelledLimit)
-        return spelled.spellings(of: numbers).map(\.first)
+        let words = needsWords ? NumberWords(range, language: range.wordsLanguage ?? language) : nil
+        self.words = words
+        written = range.allowsDigits ? nil : words.map { words in (0..<words.count).filter { words[$0] != nil } } ?? []
     }
 
     /// How many numbers can be written.
@@ -31,15 +30,15 @@ struct NumberPhrases: Sendable {
     func number(at index: Int) -> (text: String, value: Value) {
         let index = written?[index] ?? index
         let number = Tenths(range, index: index)
-        let word = index < words.count ? words[index] : nil
-        return (word ?? number.digits, range.value(of: number.number))
+        return (words?[index] ?? number.digits(separator: separator), range.value(of: number.number))
     }
 }
 
 /// A number of a range in tenths, so that it is written as people would: `0.3`, never `0.30000000000000004`.
-private struct Tenths {
-    let count: Int
+struct Tenths {
+    private let count: Int
 
+    /// - Parameter index: below the range's count; fractions count as numbers.
     init(_ range: NumberRange, index: Int) {
         let parts = range.fractions?.denominator ?? 1
         count = (range.from + index / parts * range.step) * 10 + index % parts * (10 / parts)
@@ -47,9 +46,9 @@ private struct Tenths {
 
     var number: Double { Double(count) / 10 }
 
-    var digits: String {
+    func digits(separator: String) -> String {
         let magnitude = count.magnitude
         let fraction = magnitude % 10
-        return (count < 0 ? "-" : "") + "\(magnitude / 10)" + (fraction == 0 ? "" : ".\(fraction)")
+        return (count < 0 ? "-" : "") + "\(magnitude / 10)" + (fraction == 0 ? "" : "\(separator)\(fraction)")
     }
 }

@@ -5,31 +5,38 @@ import ParlanceMatching
 /// What a parser makes of a sampled sentence.
 enum SampleCheck: Equatable {
     /// It reads what was meant.
-    case same
-    /// Another reading wins, and the one that was meant is among those behind it.
-    case outranked(by: String)
+    case meant
+    /// Another reading wins, and the one that was meant is among those behind it: the grammar means two things by it.
+    case outranked
     /// What was meant is not among the readings.
-    case lost(best: String)
+    case lost
 
-    init(_ sample: SampledSentence, by parser: Parser, preferredSlot: String? = nil) throws {
-        var options = ParseOptions(context: sample.context, preferredSlot: preferredSlot)
-        let best = try parser.parse(sample.text, options: options).best
-        if let best, best.intent == sample.intent, Self.mean(best.slots, sample.slots) {
-            self = .same
+    init(_ sample: SampledSentence, by parser: Parser) throws {
+        let best = try parser.parse(sample.text, options: ParseOptions(context: sample.context)).best
+        if let best, best.means(sample) {
+            self = .meant
             return
         }
-        options = ParseOptions(context: sample.context, limit: ParseOptions.mostReadings)
+        let options = ParseOptions(context: sample.context, limit: ParseOptions.mostReadings)
         let readings = try parser.parse(sample.text, options: options).readings
-        let isThere = readings.contains { $0.source == sample.source && Self.mean($0.slots, sample.slots) }
-        let description =
-            best.map { "\($0.intent) \($0.slots.map { "\($0.name)=\($0.value)" }) by \($0.template)" } ?? "no match"
-        self = isThere ? .outranked(by: description) : .lost(best: description)
+        self = readings.contains { $0.source == sample.source && $0.means(sample) } ? .outranked : .lost
+    }
+}
+
+extension Reading {
+    /// Whether it is a reading of the same intent, with the same values in the same slots and in the same words.
+    fileprivate func means(_ sample: SampledSentence) -> Bool {
+        intent == sample.intent && Self.values(of: slots) == Self.values(of: sample.slots)
     }
 
-    /// Whether slots have the same names and values; of those with one name the last counts.
-    private static func mean(_ left: [Slot], _ right: [Slot]) -> Bool { values(of: left) == values(of: right) }
-
-    private static func values(of slots: [Slot]) -> [String: Value] {
-        Dictionary(slots.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+    /// By name, of those with one name the last.
+    private static func values(of slots: [Slot]) -> [String: [Value]] {
+        Dictionary(
+            slots.map { slot in
+                let start = slot.spoken.map { Value.integer($0.scalarRange.lowerBound) } ?? .null
+                return (slot.name, [slot.value, start, .string(slot.spoken?.text ?? "")])
+            },
+            uniquingKeysWith: { _, last in last }
+        )
     }
 }
