@@ -6,7 +6,7 @@ import ParlanceText
 struct SentenceTemplate: Sendable {
     /// How many choices in a row may come to no sentence before the rest is given up. Only templates in which nearly
     /// everything can be left out get there, and blocks with required keywords that few of their sentences have.
-    static let mostRejections = 1 << 16
+    static let mostRejections = 1 << 14
 
     let sentence: Sentence
     let phrase: Phrase

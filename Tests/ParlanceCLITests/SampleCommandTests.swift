@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite("parlance sample")
+struct SampleCommandTests {
+    private static let grammar = """
+        language: en
+        intents:
+          Brew:
+            data:
+              - sentences: ["(make|brew) {drink}", "say {note}"]
+          Stop:
+            data:
+              - sentences: ["stop [it]"]
+                slots: {power: false}
+        lists:
+          drink: {values: [tea, {in: "(coffee|espresso)", out: coffee}]}
+          note: {wildcard: true}
+
+        """
+
+    private func kitchen(_ arguments: String...) throws -> Command {
+        let house = try House()
+        try house.folder.write(Self.grammar, to: "kitchen.yaml")
+        var command = house.command()
+        command.arguments = ["sample", "-g", "kitchen.yaml"] + arguments
+        return command
+    }
+
+    @Test("All sentences, a line each")
+    func saysAll() throws {
+        let expected = """
+            make tea
+            make coffee
+            make espresso
+            brew tea
+            brew coffee
+            brew espresso
+            say lorem ipsum
+            stop it
+            stop
+
+            """
+        #expect(try kitchen().run() == Command.Outcome(output: expected, error: "", code: 0))
+    }
+
+    @Test("Some by chance, with what they mean")
+    func saysSome() throws {
+        let outcome = try kitchen("--count", "1", "--intent", "Stop", "--format", "jsonl", "--seed", "4").run()
+        let expected = """
+            {"context":{},"intent":"Stop","metadata":{},"response":"default","slots":{"power":{"kind":"fixed","value":false}},"source":"kitchen.yaml:8:22","template":"stop [it]","text":"stop it"}
+
+            """
+        #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))
+    }
+
+    @Test("When there are no more, that is said")
+    func endsEarly() throws {
+        let outcome = try kitchen("--count", "5", "--template", "kitchen.yaml:8").run()
+        #expect(Set(outcome.output.split(separator: "\n")) == ["stop", "stop it"])
+        #expect(outcome.error == "note: there are no more than 2 different sentences\n")
+        #expect(outcome.code == 0)
+    }
+
+    @Test("How many there are")
+    func counts() throws {
+        #expect(try kitchen("--how-many").run().output == "9\n")
+        #expect(try kitchen("--how-many", "--format", "jsonl").run().output == "{\"expansions\":\"9\"}\n")
+        #expect(try kitchen("--how-many", "--wildcard", "note=a", "--wildcard", "note=b c").run().output == "10\n")
+    }
+
+    @Test("Wildcards say what is given")
+    func fillsWildcards() throws {
+        let outcome = try kitchen("--template", "say {note}", "--wildcard", "note=hello  you").run()
+        #expect(outcome.output == "say hello you\n")
+    }
+
+    @Test(
+        "What is asked for and not there ends with 2",
+        arguments: [
+            (["--intent", "Brw"], "error: there is no intent 'Brw'; did you mean 'Brew'?\n"),
+            (["--intent", "Xyz"], "error: there is no intent 'Xyz'; there are: Brew, Stop\n"),
+            (["--wildcard", "drink=x"], "error: there is no wildcard 'drink'; there are: note\n"),
+            (
+                ["--wildcard", "note= ."],
+                "error: a person can't say ' .'; give the wildcard 'note' at least one word\n"
+            ),
+            (
+                ["--template", "stop"],
+                "error: no template is 'stop' or stands there; give its text, or FILE:LINE as 'parlance parse' shows it\n"
+            ),
+        ]
+    )
+    func refuses(arguments: [String], error: String) throws {
+        var command = try kitchen()
+        command.arguments += arguments
+        #expect(try command.run() == Command.Outcome(output: "", error: error, code: 2))
+    }
+
+    @Test(
+        "Options that make no sense together end with 2",
+        arguments: [
+            ["--seed", "1"], ["--count", "-1"], ["--how-many", "--count", "1"], ["--wildcard", "note"],
+            ["--context", "=x"], ["--format", "json"],
+        ]
+    )
+    func refusesCombinations(arguments: [String]) throws {
+        var command = try kitchen()
+        command.arguments += arguments
+        #expect(try command.run().code == 2)
+    }
+
+    @Test("Where nothing can be said, that is said, and the code is 1")
+    func saysNothing() throws {
+        let house = try House()
+        let text =
+            "language: en\nintents: {A: {data: [{sentences: [\"go {x}\", \"do {x}\"]}]}}\nlists: {x: {values: []}}\n"
+        try house.folder.write(text, to: "empty.yaml")
+        let outcome = try house.command("sample", "-g", "empty.yaml").run()
+        #expect(outcome.output == "")
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.error.hasSuffix(
+                "warning: of 2 templates nothing can be said, for a list is empty or the context rules it out: "
+                    + "empty.yaml:2:36: go {x}, …\n"
+            )
+        )
+    }
+
+    @Test("A reader that has seen enough ends it quietly", arguments: ["", "trap '' PIPE; "])
+    func endsWithItsReader(before: String) throws {
+        let house = try House()
+        var command = house.command()
+        command.environment["PARLANCE_GRAMMARS"] = Command.package.appending(path: "Grammars").path
+        let parlance = command.executable.path
+        command.executable = URL(filePath: "/bin/sh")
+        command.arguments = ["-c", "\(before)\"\(parlance)\" sample | head -n 2 | wc -l"]
+        #expect(try command.run() == Command.Outcome(output: "2\n", error: "", code: 0))
+    }
+}
