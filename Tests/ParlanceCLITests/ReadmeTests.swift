@@ -13,7 +13,7 @@ struct ReadmeTests {
         let folder = try TemporaryFolder()
         try folder.write(try #require(Self.blocks(of: "yaml").first), to: "kitchen.yaml")
         let examples = Self.blocks(of: "console").flatMap(Self.examples)
-        #expect(examples.count == 4)
+        #expect(examples.count == 6)
         for (line, output) in examples {
             let words = try #require(Self.words(of: line))
             var command = Command(input: words.input ?? "")

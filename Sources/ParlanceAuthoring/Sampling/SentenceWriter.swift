@@ -85,7 +85,7 @@ struct SentenceWriter {
 
     private mutating func append(_ text: String) {
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace {
+            if scalar.isBlank {
                 isBlankDue = true
                 continue
             }
@@ -105,4 +105,10 @@ struct SentenceWriter {
 
     /// How many bytes of the text are looked at for its last character.
     private static let longestCharacter = 24
+}
+
+extension Unicode.Scalar {
+    fileprivate var isBlank: Bool {
+        isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    }
 }

@@ -52,6 +52,5 @@ struct SamplingLawTests {
         }
         #expect(count > 0)
         #expect(outranked * 20 <= count, "\(outranked) of \(count)")
-        if ProcessInfo.processInfo.environment["TALLY"] != nil { print("TALLY", language, count, outranked) }
     }
 }
