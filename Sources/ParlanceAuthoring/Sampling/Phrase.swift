@@ -19,29 +19,3 @@ final class Phrase: Sendable {
         self.form = form
     }
 }
-
-/// A slot and what may fill it.
-struct SlotPhrase: Sendable {
-    /// The name under which the value is delivered.
-    let name: String
-    /// Whether the words are matched, but are no slot of the reading.
-    let isCapture: Bool
-    let fillings: SlotFillings
-}
-
-/// What may fill a slot; at least one way.
-enum SlotFillings: Sendable {
-    case values([ValuePhrase])
-    case numbers(NumberPhrases)
-    /// The words for a wildcard.
-    case words([String])
-
-    /// How many there are; a value that can be said in several ways counts once.
-    var count: Int {
-        switch self {
-        case .values(let values): values.count
-        case .numbers(let numbers): numbers.count
-        case .words(let words): words.count
-        }
-    }
-}

@@ -1,0 +1,8 @@
+/// A slot and what may fill it.
+struct SlotPhrase: Sendable {
+    /// The name under which the value is delivered.
+    let name: String
+    /// Whether the words are matched, but are no slot of the reading.
+    let isCapture: Bool
+    let fillings: SlotFillings
+}
