@@ -8,7 +8,8 @@ struct ParlanceCommand: ParsableCommand {
         commandName: "parlance",
         abstract: "Turns what people say into what a program should do.",
         subcommands: [
-            ParseCommand.self, TestCommand.self, SampleCommand.self, CompileCommand.self, BenchCommand.self,
+            ParseCommand.self, ExplainCommand.self, TestCommand.self, SampleCommand.self, CompileCommand.self,
+            BenchCommand.self,
         ]
     )
 

@@ -25,25 +25,16 @@ struct ParseCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How many readings to show, at most 256; 1 if not given.", valueName: "count"))
     var top: Int?
 
-    @Option(
-        help: ArgumentHelp("Something known about the situation; may be given several times.", valueName: "key=value")
-    )
-    var context: [String] = []
-
-    @Option(help: ArgumentHelp("The slot whose readings come first.", valueName: "slot"))
-    var prefer: String?
+    @OptionGroup var situation: SituationOptions
 
     @Argument(help: "The utterance.")
     var words: [String] = []
 
     func validate() throws {
         if let top, top < 1 { throw ValidationError("--top must be 1 or more") }
-        for pair in context where !pair.dropFirst().contains("=") {
-            throw ValidationError("--context takes KEY=VALUE, not '\(pair)'")
-        }
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; leave the utterance out") }
-        if top != nil || prefer != nil || !context.isEmpty {
+        if top != nil || situation.prefer != nil || !situation.context.isEmpty {
             throw ValidationError("with --jsonl each line says its own 'top', 'prefer' and 'context'")
         }
     }
@@ -73,7 +64,7 @@ struct ParseCommand: ParsableCommand {
 
     private func answer(_ utterance: Result<String, UtteranceError>, with parser: Parser) throws -> ExitStatus {
         do {
-            let result = try parser.parse(try utterance.get(), options: options)
+            let result = try parser.parse(try utterance.get(), options: situation.options(limit: top ?? 1))
             try show(result)
             return result.match == .none ? .noMatch : .success
         } catch let error as UtteranceError {
@@ -82,15 +73,6 @@ struct ParseCommand: ParsableCommand {
             StandardError.print("error: \(error.message)")
         }
         return .invalid
-    }
-
-    private var options: ParseOptions {
-        var options = ParseOptions(preferredSlot: prefer, limit: top ?? 1)
-        for pair in context {
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            options.context[String(parts[0])] = .string(String(parts[1]))
-        }
-        return options
     }
 
     private func show(_ result: ParseResult) throws {

@@ -21,7 +21,8 @@ struct ResultRenderer {
         return result.readings.map { render($0, of: result.text) }.joined(separator: "\n\n")
     }
 
-    private func render(_ reading: Reading, of text: String) -> String {
+    /// One reading.
+    func render(_ reading: Reading, of text: String) -> String {
         let rows = MarkedText(text, marking: reading.slots.compactMap(\.spoken?.range)).rows(width: width - 2)
         var lines = [bold(clean(reading.intent))] + rows.flatMap { indented($0) }
         let values = reading.slots.map { (clean($0.name), clean($0.value.description)) }

@@ -111,7 +111,7 @@ public struct Parser: Sendable {
         _ observer: (ParseStage) -> Void
     ) -> ParseResult? {
         guard options.limit == 1 else {
-            let readings = manyReadings(of: text, by: matcher, options, observer)
+            let readings = manyReadings(of: text, by: matcher, options, observer).map(\.reading)
             return readings.first.map { ParseResult(text: text, best: $0, others: Array(readings.dropFirst())) }
         }
         matcher.match(by: self, options, limit: 1)
@@ -121,12 +121,13 @@ public struct Parser: Sendable {
         }
     }
 
-    private func manyReadings(
+    /// The readings as `parse` has them, each with the number of its candidate.
+    func manyReadings(
         of text: String,
         by matcher: Matcher,
         _ options: ParseOptions,
         _ observer: (ParseStage) -> Void
-    ) -> [Reading] {
+    ) -> [RankedReading] {
         // Candidates may come to the same reading: then more of them are looked for.
         var limit = options.limit
         while true {
@@ -141,17 +142,17 @@ public struct Parser: Sendable {
     }
 
     /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
-    private func distinctReadings(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [Reading] {
-        var readings: [Reading] = []
+    private func distinctReadings(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [RankedReading] {
+        var readings: [RankedReading] = []
         var taken: [Int] = []
         for candidate in matcher.candidates.ranked() {
             guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
             taken.append(candidate)
             let reading = matcher.reading(candidate, of: text, by: self, options)
-            guard !readings.contains(where: { $0.source == reading.source && $0.slots == reading.slots }) else {
+            guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else {
                 continue
             }
-            readings.append(reading)
+            readings.append(RankedReading(candidate: candidate, reading: reading))
             if readings.count == options.limit { break }
         }
         return readings

@@ -62,11 +62,33 @@ extension NearMiss: Encodable {
             ]),
             "expected": .array(expected.map(\.json)),
         ]
-        members["unknown"] = unknown.map { .object(["slot": .string($0.slot), "text": .string($0.text)]) }
+        members["unknown"] = unknown?.json
         return .object(members)
     }
 
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension NearMiss.UnknownValue {
+    fileprivate var json: Value {
+        var members: [String: Value] = ["slot": .string(slot), "text": .string(text)]
+        members["known"] = known?.json
+        return .object(members)
+    }
+}
+
+extension KnownValue {
+    fileprivate var json: Value {
+        switch self {
+        case .value(let said, let value): .object(["said": .string(said), "value": value])
+        case .range(let range): range.json
+        }
+    }
+}
+
+extension NumberRange {
+    /// Its bounds and step.
+    var json: Value { .object(["from": .integer(from), "to": .integer(to), "step": .integer(step)]) }
 }
 
 extension NearMiss.Expected {

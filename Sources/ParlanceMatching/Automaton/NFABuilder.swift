@@ -4,6 +4,13 @@ struct NFABuilder {
     private var branches: [Int32] = []
     private var starts: [Int32] = []
     private var ends: [Int32] = []
+    /// Where states come from, if that is to be noted.
+    private(set) var places: TemplatePlaces?
+
+    /// - Parameter notesPlaces: whether to note where states come from, as marks in the patterns say.
+    init(notesPlaces: Bool = false) {
+        if notesPlaces { places = TemplatePlaces() }
+    }
 
     /// Adds the next template.
     ///
@@ -32,6 +39,10 @@ struct NFABuilder {
         case .alternatives(let items):
             return appendSplit(to: items.reversed().map { build($0, leadingTo: next, symbol) }.reversed())
         case .permutation(let items): return build(permutation: items, leadingTo: next, symbol)
+        case .marked(let mark, let pattern):
+            places?.open(mark)
+            defer { places?.close() }
+            return build(pattern, leadingTo: next, symbol)
         }
     }
 
@@ -54,6 +65,7 @@ struct NFABuilder {
 
     private mutating func append(_ state: NFA.State) -> Int32 {
         states.append(state)
+        places?.addState()
         return Int32(states.count - 1)
     }
 

@@ -14,6 +14,8 @@ final class CompiledBlock: Sendable {
     /// Normalized; one of them must be in the utterance, if there are any.
     let keywords: [[UInt8]]
     let lists: [String: CompiledList]
+    /// The rules that hold in this block only. They have been put in; what keeps them is that a template is explained by them.
+    let rules: RuleBook
 
     struct ContextSlot: Sendable, Hashable {
         let key: String
@@ -28,7 +30,8 @@ final class CompiledBlock: Sendable {
         contextSlots: [ContextSlot],
         constraint: Int32,
         keywords: [[UInt8]],
-        lists: [String: CompiledList]
+        lists: [String: CompiledList],
+        rules: RuleBook
     ) {
         self.intent = intent
         self.response = response
@@ -38,6 +41,7 @@ final class CompiledBlock: Sendable {
         self.constraint = constraint
         self.keywords = keywords
         self.lists = lists
+        self.rules = rules
     }
 
     /// How many slots it fills without their being said.

@@ -50,6 +50,8 @@ final class CompiledGrammar: Sendable {
     /// Whether any template may begin or end with a wildcard.
     let hasListsAtEdges: Bool
     let matchers: MatcherPool
+    /// What is known about the states of templates that were explained.
+    let legends = LegendBook()
 
     init(_ parts: Parts) {
         self.parts = parts

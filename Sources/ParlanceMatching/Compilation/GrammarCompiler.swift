@@ -116,7 +116,8 @@ extension CompiledBlock {
             },
             constraint: constraint,
             keywords: keywords,
-            lists: lists
+            lists: lists,
+            rules: RuleBook(block.rules)
         )
     }
 }
@@ -151,6 +152,7 @@ extension Pattern {
         switch self {
         case .word, .boundary: []
         case .slot(let slot): [slot]
+        case .marked(_, let pattern): pattern.slots
         case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.slots)
         }
     }

@@ -148,6 +148,7 @@ extension Pattern {
         switch self {
         case .word, .boundary: self
         case .slot: .alternatives([])
+        case .marked(let mark, let pattern): .marked(mark, pattern.withoutSlots)
         case .sequence(let items): .sequence(items.map(\.withoutSlots))
         case .alternatives(let items): .alternatives(items.map(\.withoutSlots))
         case .permutation(let items): .permutation(items.map(\.withoutSlots))
@@ -160,6 +161,7 @@ extension Pattern {
         case .word(let bytes, _): return [bytes]
         case .boundary: return [[UInt8(ascii: " ")]]
         case .slot, .permutation: return nil
+        case .marked(_, let pattern): return pattern.literals(limit: limit)
         case .alternatives(let branches):
             var all: [[UInt8]] = []
             for branch in branches {

@@ -19,6 +19,7 @@ extension Pattern {
             return items.reduce(starts) { $0.isEmpty ? [] : $1.ends(in: text, from: $0) }
         case .alternatives(let branches):
             return branches.reduce(into: []) { $0.formUnion($1.ends(in: text, from: starts)) }
+        case .marked(_, let pattern): return pattern.ends(in: text, from: starts)
         case .permutation(let items):
             return Self.ends(ofAll: items, in: text, from: starts)
         }

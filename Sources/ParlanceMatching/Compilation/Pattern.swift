@@ -15,6 +15,8 @@ package indirect enum Pattern: Sendable {
     case alternatives([Pattern])
     /// All of them, in any order.
     case permutation([Pattern])
+    /// A part of which it is known where it comes from; to match it is to match the pattern.
+    case marked(PatternMark, Pattern)
 }
 
 /// A slot in a pattern.

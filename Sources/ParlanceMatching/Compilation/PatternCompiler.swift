@@ -5,6 +5,7 @@ import ParlanceText
 struct PatternCompiler {
     private let normalizer: Normalizer
     private let rules: [String: Rule]
+    private let marksPlaces: Bool
     private var compiledRules: [RuleUse: Pattern] = [:]
 
     /// A rule in a place: what its text comes to at the edges depends on what stands beside it.
@@ -20,10 +21,13 @@ struct PatternCompiler {
         var isOpenBehind = true
     }
 
-    /// - Parameter rules: all rules that the templates may mention; none of them contains itself.
-    init(normalizer: Normalizer, rules: [String: Rule]) {
+    /// - Parameters:
+    ///   - rules: all rules that the templates may mention; none of them contains itself.
+    ///   - marksPlaces: whether the parts of patterns are to say where they come from.
+    init(normalizer: Normalizer, rules: [String: Rule], marksPlaces: Bool = false) {
         self.normalizer = normalizer
         self.rules = rules
+        self.marksPlaces = marksPlaces
     }
 
     /// The pattern of a whole template.
@@ -42,14 +46,28 @@ struct PatternCompiler {
     }
 
     private mutating func compile(_ expression: TemplateExpression, _ edges: Edges) -> Pattern {
+        let pattern = compileUnmarked(expression, edges)
+        guard marksPlaces else { return pattern }
+        if case .sequence = expression { return pattern }
+        return .marked(.expression(expression), pattern)
+    }
+
+    private func marked(_ part: Int, _ pattern: Pattern) -> Pattern {
+        marksPlaces ? .marked(.part(part), pattern) : pattern
+    }
+
+    private mutating func compileUnmarked(_ expression: TemplateExpression, _ edges: Edges) -> Pattern {
         switch expression {
         case .text(let text): return .sequence(pieces(of: text, edges))
         case .list(let list): return .slot(SlotPattern(list))
         case .rule(let rule): return compileRule(rule.name, edges)
-        case .optional(let body): return .alternatives([compile(body, edges), .sequence([])])
-        case .alternatives(let branches): return .alternatives(branches.map { compile($0, edges) })
+        case .optional(let body): return .alternatives([marked(0, compile(body, edges)), .sequence([])])
+        case .alternatives(let branches):
+            return .alternatives(branches.enumerated().map { marked($0, compile($1, edges)) })
         case .permutation(let items):
-            return .permutation(items.map { .sequence([.boundary, compile($0, Edges()), .boundary]) })
+            return .permutation(
+                items.enumerated().map { marked($0, .sequence([.boundary, compile($1, Edges()), .boundary])) }
+            )
         case .sequence(let items): return compile(items, edges)
         }
     }

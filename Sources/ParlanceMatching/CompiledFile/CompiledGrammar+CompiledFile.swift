@@ -10,14 +10,18 @@ extension CompiledFileWriter {
         write(parts.ignoresBlanks)
         write(parts.skipWords) { $0.write($1) }
         write(files.names) { $0.write($1) }
-        write(parts.rules.rules.sorted { $0.key < $1.key }) { $0.write($1.key, $1.value, files) }
+        write(parts.rules, files)
         write(parts.contexts)
         write(spelled.ranges) { $0.write($1) }
         write(parts.lists, spelled)
-        write(parts.blocks) { $0.write($1, spelled) }
+        write(parts.blocks) { $0.write($1, spelled, files) }
         write(parts.listNumbers, parts.inlineRanges, spelled)
         write(parts, sentencesIn: files)
         write(parts.nfa)
+    }
+
+    private mutating func write(_ book: RuleBook, _ files: FileNames) {
+        write(book.rules.sorted { $0.key < $1.key }) { $0.write($1.key, $1.value, files) }
     }
 
     /// The template is written as text. Where the text is not what was meant, because somebody made the template in
@@ -36,7 +40,7 @@ extension CompiledFileWriter {
         write(place.column)
     }
 
-    private mutating func write(_ block: CompiledBlock, _ spelled: SpelledRangeNumbers) {
+    private mutating func write(_ block: CompiledBlock, _ spelled: SpelledRangeNumbers, _ files: FileNames) {
         write(block.intent)
         write(block.response)
         write(block.metadata) { $0.write($1) }
@@ -51,6 +55,7 @@ extension CompiledFileWriter {
         write(block.constraint)
         write(block.keywords) { $0.write($1) }
         write(block.lists, spelled)
+        write(block.rules, files)
     }
 
     private mutating func write(
@@ -104,7 +109,8 @@ private struct FileNames {
     private var numbers: [[UInt8]: Int] = [:]
 
     init(_ parts: CompiledGrammar.Parts) {
-        for place in parts.sentences.map(\.place) + parts.rules.rules.values.map(\.place).sorted() {
+        let rules = ([parts.rules] + parts.blocks.map(\.rules)).flatMap { $0.rules.values.map(\.place).sorted() }
+        for place in parts.sentences.map(\.place) + rules {
             guard numbers[Array(place.file.utf8)] == nil else { continue }
             numbers[Array(place.file.utf8)] = names.count
             names.append(place.file)
@@ -132,7 +138,7 @@ extension CompiledFileReader {
         part = .lists
         let lists = try lists(spelled, contexts)
         part = .blocks
-        let blocks = try array { reader throws(CompiledGrammarError) in try reader.block(spelled, contexts) }
+        let blocks = try array { reader throws(CompiledGrammarError) in try reader.block(in: files, spelled, contexts) }
         part = .slots
         var inlineRanges: [NumberRange: CompiledRange] = [:]
         let numbers = try listNumbers(blocks: blocks.count, spelled, &inlineRanges)
@@ -169,6 +175,7 @@ extension CompiledFileReader {
     }
 
     private mutating func block(
+        in files: [String],
         _ spelled: [SpelledRange],
         _ contexts: ContextTable
     ) throws(CompiledGrammarError) -> CompiledBlock {
@@ -184,7 +191,10 @@ extension CompiledFileReader {
             },
             constraint: try index(below: contexts.constraints.count),
             keywords: try array { reader throws(CompiledGrammarError) in try reader.bytes() },
-            lists: try lists(spelled, contexts)
+            lists: try lists(spelled, contexts),
+            rules: RuleBook(
+                try array { reader throws(CompiledGrammarError) in try reader.rule(in: files) }
+            )
         )
     }
 

@@ -13,6 +13,7 @@ extension CompiledFileWriter {
     }
 
     private static func collect(_ pattern: Pattern, in parts: inout [Pattern]) {
+        if case .marked(_, let pattern) = pattern { return collect(pattern, in: &parts) }
         for item in pattern.items { collect(item, in: &parts) }
         parts.append(pattern)
     }
@@ -24,8 +25,8 @@ extension CompiledFileWriter {
             write(bytes)
         case .boundary: write(Kind.boundary.rawValue)
         case .sequence(let items): write(.sequence, items.count)
-        // Nothing can be read for a slot.
-        case .slot: write(.alternatives, 0)
+        // Nothing can be read for a slot, and marks are taken off.
+        case .slot, .marked: write(.alternatives, 0)
         case .alternatives(let items): write(.alternatives, items.count)
         case .permutation(let items): write(.permutation, items.count)
         }
@@ -40,7 +41,7 @@ extension CompiledFileWriter {
 extension Pattern {
     fileprivate var items: [Pattern] {
         switch self {
-        case .word, .boundary, .slot: []
+        case .word, .boundary, .slot, .marked: []
         case .sequence(let items), .alternatives(let items), .permutation(let items): items
         }
     }

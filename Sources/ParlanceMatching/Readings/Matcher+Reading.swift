@@ -48,7 +48,7 @@ extension Matcher {
         if context.isEmpty { context = said } else { context.merge(said) { _, new in new } }
     }
 
-    private func slot(_ match: SlotMatch, in buffer: TextBuffer, of source: String, _ lists: ListTable) -> Slot {
+    func slot(_ match: SlotMatch, in buffer: TextBuffer, of source: String, _ lists: ListTable) -> Slot {
         let name = lists.symbols[Int(match.symbol)].name
         let spoken = Slot.Spoken(
             text: buffer.spokenText(of: match.range, in: source),

@@ -23,5 +23,7 @@ public struct NearMiss: Sendable {
     public struct UnknownValue: Sendable, Hashable {
         public var slot: String
         public var text: String
+        /// What the list does know that comes near; only an explanation has it.
+        public var known: KnownValue?
     }
 }

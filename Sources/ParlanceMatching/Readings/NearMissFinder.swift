@@ -14,6 +14,7 @@ struct NearMissFinder {
     private let text: String
     private let buffer: TextBuffer
     private let view: MatchedText
+    private let suggests: Bool
 
     /// A place where templates stopped.
     private struct Stop {
@@ -37,12 +38,21 @@ struct NearMissFinder {
         let range: Range<Int>
     }
 
-    /// - Parameter matcher: with the text prepared.
-    init(_ text: String, _ matcher: Matcher, _ grammar: CompiledGrammar, _ lists: ListTable) {
+    /// - Parameters:
+    ///   - matcher: with the text prepared.
+    ///   - suggests: whether to look for what unknown values resemble.
+    init(
+        _ text: String,
+        _ matcher: Matcher,
+        _ grammar: CompiledGrammar,
+        _ lists: ListTable,
+        suggests: Bool = false
+    ) {
         self.text = text
         self.matcher = matcher
         self.grammar = grammar
         self.lists = lists
+        self.suggests = suggests
         buffer = matcher.barest
         view = MatchedText(buffer)
     }
@@ -299,6 +309,15 @@ extension NearMissFinder {
 
     private func value(of unknown: Unknown) -> NearMiss.UnknownValue {
         let name = lists.symbols[Int(unknown.symbol)].name
-        return NearMiss.UnknownValue(slot: name, text: buffer.spokenText(of: unknown.range, in: text))
+        return NearMiss.UnknownValue(
+            slot: name,
+            text: buffer.spokenText(of: unknown.range, in: text),
+            known: suggests ? known(insteadOf: unknown) : nil
+        )
+    }
+
+    private func known(insteadOf unknown: Unknown) -> KnownValue? {
+        let words = view.buffer[view.trimmed(unknown.range)]
+        return lists.compiled(unknown.symbol)?.known(insteadOf: String(decoding: words, as: UTF8.self))
     }
 }

@@ -20,6 +20,19 @@ extension Candidates {
         return order
     }
 
+    /// The numbers of the candidates that a preference rules out, in the order of what remains of the ranking.
+    func ruledOut() -> [Int] {
+        let preference = bestPreference()
+        var order: [Int] = []
+        for index in 0..<count where !self[index].preference.isAsGood(as: preference) {
+            order.insert(index, at: place(of: index, in: order))
+        }
+        return order
+    }
+
+    /// Whether a preference rules a candidate out.
+    func isRuledOut(_ candidate: Int) -> Bool { !self[candidate].preference.isAsGood(as: bestPreference()) }
+
     /// The highest standing, and the longest text among those that have it.
     private func bestPreference() -> Preference {
         var best = Preference(standing: .min)

@@ -1,0 +1,131 @@
+// The JSON form of explanations: what `parse` answers, with more. Offsets count Unicode scalars.
+
+extension Explanation: Encodable {
+    /// As a `ParseResult`, each reading with its `derivation`, its `score` and what it `lost_by`, and besides them `skipped`
+    /// and `withheld`.
+    public var json: Value {
+        var members: [String: Value] = [
+            "text": .string(text),
+            "match": .string(match.rawValue),
+            "readings": .array(readings.map(\.json)),
+            "skipped": .array(skipped.map(\.json)),
+        ]
+        if match == .none {
+            members["nearest"] = .array(nearest.map(\.json))
+            members["withheld"] = .array(withheld.map(\.json))
+        }
+        return .object(members)
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension ExplainedReading {
+    fileprivate var json: Value {
+        var members = reading.json.object ?? [:]
+        members["derivation"] = derivation.map { .array($0.nodes.map(\.json)) }
+        members["score"] = .object([
+            "wildcards": .integer(wildcards),
+            "literal_text": .integer(literalText),
+            "wildcard_text": .integer(wildcardText),
+        ])
+        members["lost_by"] = lostBy.map { .string($0.name) }
+        return .object(members)
+    }
+}
+
+extension RankingCriterion {
+    /// The criterion's name in JSON.
+    var name: String {
+        switch self {
+        case .preference: "preference"
+        case .wildcards: "wildcards"
+        case .literalText: "literal_text"
+        case .wildcardText: "wildcard_text"
+        case .intentName: "intent"
+        case .declaration: "declaration"
+        case .skipWords: "skip_words"
+        case .slots: "slots"
+        }
+    }
+}
+
+extension Derivation.Node {
+    fileprivate var json: Value {
+        var members: [String: Value] = ["depth": .integer(depth), "template": .string(template)]
+        if let spoken { members.merge(spoken.members) { known, _ in known } }
+        members.merge(kind.members) { known, _ in known }
+        return .object(members)
+    }
+}
+
+extension Derivation.Kind {
+    fileprivate var members: [String: Value] {
+        switch self {
+        case .template(let source): return ["kind": .string("template"), "source": .string(source.description)]
+        case .rule(let name, let source):
+            var members: [String: Value] = ["kind": .string("rule"), "name": .string(name)]
+            members["source"] = source.map { .string($0.description) }
+            return members
+        case .alternatives(let branch, let count):
+            return ["kind": .string("alternatives"), "branch": .integer(branch), "branches": .integer(count)]
+        case .optional(let isSpoken): return ["kind": .string("optional"), "spoken": .bool(isSpoken)]
+        case .permutation(let order):
+            return ["kind": .string("permutation"), "order": .array(order.map(Value.integer))]
+        case .text: return ["kind": .string("text")]
+        case .slot(let origin): return origin.members
+        }
+    }
+}
+
+extension SlotOrigin {
+    fileprivate var members: [String: Value] {
+        [
+            "kind": .string("slot"), "name": .string(name), "capture": .bool(isCapture), "value": value,
+            "list": source.json,
+        ]
+    }
+}
+
+extension SlotOrigin.Source {
+    fileprivate var json: Value {
+        switch self {
+        case .list(let name, let number, let count):
+            return .object(["name": .string(name), "number": .integer(number), "values": .integer(count)])
+        case .range(let name, let range):
+            var members: [String: Value] = ["range": range.json]
+            members["name"] = name.map { .string($0) }
+            return .object(members)
+        case .wildcard(let name): return .object(["name": .string(name), "wildcard": .bool(true)])
+        }
+    }
+}
+
+extension Slot.Spoken {
+    fileprivate var members: [String: Value] {
+        ["text": .string(text), "start": .integer(scalarRange.lowerBound), "end": .integer(scalarRange.upperBound)]
+    }
+
+    fileprivate var json: Value { .object(members) }
+}
+
+extension WithheldTemplate {
+    fileprivate var json: Value {
+        .object([
+            "intent": .string(intent),
+            "template": .string(template),
+            "source": .string(source.description),
+            "demands": .array(demands.map(\.json)),
+        ])
+    }
+}
+
+extension WithheldTemplate.Demand {
+    fileprivate var json: Value {
+        switch self {
+        case .required(let key, let values): .object(["required": .string(key), "values": .array(values)])
+        case .excluded(let key, let values): .object(["excluded": .string(key), "values": .array(values)])
+        case .keyword(let words): .object(["keywords": .array(words.map(Value.string))])
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Parlance
+import ParlanceAuthoring
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Says why an utterance is read as it is, or why it is not.",
+        discussion: """
+            For an utterance that matches: which template read it, with which branches and rules, where each slot's value \
+            came from, and why the other readings come behind. For one that does not: how far templates came, and what \
+            they would have accepted there. The exit code is 0 if it matched, 1 if not.
+            """
+    )
+
+    @OptionGroup var grammars: GrammarOptions
+
+    @OptionGroup var caching: CacheOptions
+
+    @Option(help: ArgumentHelp("How to write the answer; dot is for Graphviz.", valueName: "format"))
+    var format: GraphFormat = .text
+
+    @Option(
+        help: ArgumentHelp(
+            "How many readings to explain, at most \(ParseOptions.mostReadings); \(Parser.usuallyExplained) if not given.",
+            valueName: "count"
+        )
+    )
+    var top: Int?
+
+    @OptionGroup var situation: SituationOptions
+
+    @Argument(help: "The utterance.")
+    var words: [String]
+
+    func validate() throws {
+        if let top, top < 1 { throw ValidationError("--top must be 1 or more") }
+        if words.isEmpty { throw ValidationError("say which utterance to explain") }
+    }
+
+    func run() throws {
+        try ExitStatus.reporting { try explain() }
+    }
+
+    private func explain() throws {
+        let parser = try grammars.parser(cache: caching.cache)
+        let text = words.joined(separator: " ")
+        let explanation: Explanation
+        do throws(ParseError) {
+            explanation = try parser.explain(text, options: situation.options(limit: top ?? Parser.usuallyExplained))
+        } catch {
+            StandardError.print("error: \(error.message)")
+            return try ExitStatus.invalid.end()
+        }
+        try StandardOutput.print(try rendered(explanation))
+        try (explanation.match == .none ? ExitStatus.noMatch : .success).end()
+    }
+
+    private func rendered(_ explanation: Explanation) throws -> String {
+        switch format {
+        case .text:
+            let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
+            return ExplanationRenderer(style, width: Terminal.width(of: STDOUT_FILENO)).render(explanation)
+        case .json: return String(decoding: try JSONEncoder.answers(isSpread: true).encode(explanation), as: UTF8.self)
+        case .dot: return explanation.graph.dot
+        }
+    }
+}

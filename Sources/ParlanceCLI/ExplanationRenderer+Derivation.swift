@@ -1,0 +1,66 @@
+import Parlance
+import ParlanceGrammar
+
+// A derivation as an indented tree: the part of the template, what it read, and what there is to say about it.
+
+extension ExplanationRenderer {
+    /// More parts than this nobody reads.
+    private static let partLimit = 300
+
+    func rows(of derivation: Derivation) -> [String] {
+        let shown = derivation.nodes.dropFirst().prefix(Self.partLimit)
+        let limit = max(width / 2, 24)
+        let cells = shown.map { node in
+            let indent = String(repeating: "  ", count: min(node.depth, limit / 4))
+            return (TextStyle.cut(indent + clean(node.template), to: limit), node)
+        }
+        let column = cells.map { TextStyle.columns(of: $0.0) }.max() ?? 0
+        let rows = cells.map { part, node in
+            "\(TextStyle.padded(part, to: column))   \(words(of: node))".trimmingEnd + note(on: node)
+        }
+        let hidden = derivation.nodes.count - 1 - shown.count
+        return rows + (hidden > 0 ? ["  … and \(hidden) more parts"] : [])
+    }
+
+    private func words(of node: Derivation.Node) -> String {
+        node.spoken.map { "“\(clean($0.text))”" } ?? style.dim("–")
+    }
+
+    private func note(on node: Derivation.Node) -> String {
+        let note = note(of: node.kind)
+        return note.isEmpty ? "" : "  " + style.dim(note)
+    }
+
+    private func note(of kind: Derivation.Kind) -> String {
+        switch kind {
+        case .template, .text: ""
+        case .rule(_, let source): source.map { "rule, \(clean($0.description))" } ?? "rule"
+        case .alternatives(let branch, let count): "branch \(branch) of \(count)"
+        case .optional(let isSpoken): isSpoken ? "" : "left out"
+        case .permutation(let order): "in the order \(order.map(String.init).joined(separator: ", "))"
+        case .slot(let origin): note(on: origin)
+        }
+    }
+
+    private func note(on origin: SlotOrigin) -> String {
+        let head = origin.isCapture ? "captured, no slot" : "\(clean(origin.name)) = \(clean(origin.value.description))"
+        return "\(head); \(note(on: origin.source))"
+    }
+
+    private func note(on source: SlotOrigin.Source) -> String {
+        switch source {
+        case .list(let name, let number, let count): "value \(number) of \(count) in list '\(clean(name))'"
+        case .range(let name, let range):
+            (name.map { "list '\(clean($0))', a range" } ?? "a range") + " from \(range.from) to \(range.to)"
+        case .wildcard(let name): "wildcard '\(clean(name))', which takes any words"
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingEnd: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,75 @@
+import Parlance
+import ParlanceGrammar
+
+// Why nothing matched: the templates that fit but for the context, then those that came furthest.
+
+extension ExplanationRenderer {
+    func noMatch(_ explanation: Explanation) -> [[String]] {
+        let head = style.bold("no match") + ": \(clean(explanation.text))"
+        let blocks = explanation.withheld.map(lines) + explanation.nearest.map { lines($0, explanation.text) }
+        guard blocks.isEmpty else { return [[head]] + blocks }
+        return [[head, "  no template can read even its first word"]]
+    }
+
+    private func head(_ template: String, _ source: SourcePlace) -> String {
+        "  \(style.bold(clean(template)))  \(style.dim(clean(source.description)))"
+    }
+
+    private func lines(_ withheld: WithheldTemplate) -> [String] {
+        [head(withheld.template, withheld.source)]
+            + withheld.demands.map { "    reads all of it, but \(text($0))" }
+    }
+
+    private func text(_ demand: WithheldTemplate.Demand) -> String {
+        switch demand {
+        case .required(let key, let values) where values.isEmpty:
+            "wants to know '\(clean(key))' from the context (--context \(clean(key))=…)"
+        case .required(let key, let values): "is only for where '\(clean(key))' is \(listed(values))"
+        case .excluded(let key, let values): "is not for where '\(clean(key))' is \(listed(values))"
+        case .keyword(let words):
+            "one of these words must be said: \(words.prefix(Self.expectedLimit).map { "“\(clean($0))”" }.joined(separator: ", "))"
+        }
+    }
+
+    private func listed(_ values: [Value]) -> String {
+        values.prefix(Self.expectedLimit).map { clean($0.description) }.joined(separator: " or ")
+            + (values.count > Self.expectedLimit ? " …" : "")
+    }
+
+    private func lines(_ miss: NearMiss, _ text: String) -> [String] {
+        let atEnd = miss.stopped.isEmpty
+        let marks = atEnd ? [] : marked(text, [miss.stopped])
+        let place = atEnd ? "the utterance ends too early" : "stopped at “\(clean(String(text[miss.stopped])))”"
+        let words = miss.matched == 1 ? "1 word" : "\(miss.matched) words"
+        var lines = [head(miss.template, miss.source)] + marks
+        lines.append("    read \(words), then \(place): \(expected(miss))")
+        if let unknown = miss.unknown { lines.append("    \(self.text(unknown))") }
+        return lines
+    }
+
+    private func expected(_ miss: NearMiss) -> String {
+        guard !miss.expected.isEmpty else { return "nothing should follow" }
+        let wanted = miss.expected.prefix(Self.expectedLimit).map { expected in
+            switch expected {
+            case .slot(let name): "a value for {\(clean(name))}"
+            case .text(let text): "“\(clean(text))”"
+            }
+        }
+        let more = miss.expected.count - wanted.count
+        return "expected " + wanted.joined(separator: ", ") + (more > 0 ? ", … (\(more) more)" : "")
+    }
+
+    private func text(_ unknown: NearMiss.UnknownValue) -> String {
+        let slot = clean(unknown.slot)
+        switch unknown.known {
+        case .range(let range)?:
+            return "{\(slot)} takes numbers from \(range.from) to \(range.to)"
+                + (range.step > 1 ? " in steps of \(range.step)" : "") + "; “\(clean(unknown.text))” is none of them"
+        case .value(let said, let value)?:
+            let name = "“\(clean(said))”"
+            let delivers = value == .string(said) ? "" : " (\(clean(value.description)))"
+            return "no \(slot) is called “\(clean(unknown.text))”; the nearest is \(name)\(delivers)"
+        case nil: return "no \(slot) is called “\(clean(unknown.text))”"
+        }
+    }
+}

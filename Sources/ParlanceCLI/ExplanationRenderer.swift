@@ -1,0 +1,82 @@
+import Foundation
+import Parlance
+import ParlanceGrammar
+
+/// Writes an explanation for people.
+struct ExplanationRenderer {
+    /// How many of the things that could have followed are told.
+    static let expectedLimit = 12
+
+    let style: TextStyle
+    let width: Int
+
+    /// - Parameter width: the columns of a line; nil where that can't be told.
+    init(_ style: TextStyle, width: Int? = nil) {
+        self.style = style
+        self.width = max(width ?? ResultRenderer.usualWidth, 40)
+    }
+
+    /// Blocks of lines, without a newline at the end.
+    func render(_ explanation: Explanation) -> String {
+        let blocks = explanation.readings.isEmpty ? noMatch(explanation) : match(explanation)
+        return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    private func match(_ explanation: Explanation) -> [[String]] {
+        guard let best = explanation.readings.first else { return [] }
+        let head = ResultRenderer(usesColor: style.usesColor, width: width).render(best.reading, of: explanation.text)
+        var blocks = [head.components(separatedBy: "\n") + skipped(explanation)]
+        if let derivation = best.derivation { blocks.append([style.bold("how it was read")] + rows(of: derivation)) }
+        let others = explanation.readings.dropFirst()
+        if !others.isEmpty { blocks.append([style.bold("other readings")] + others.flatMap { other($0, best) }) }
+        return blocks
+    }
+
+    private func skipped(_ explanation: Explanation) -> [String] {
+        guard !explanation.skipped.isEmpty else { return [] }
+        let words = explanation.skipped.map { "“\(clean($0.text))”" }.joined(separator: ", ")
+        return ["  skip words that were left out: \(words)"]
+    }
+
+    func clean(_ text: String) -> String { MarkedText.clean(text) }
+
+    /// Text that stands for a part of the answer, indented and broken as the terminal wants it.
+    func marked(_ text: String, _ ranges: [Range<String.Index>]) -> [String] {
+        MarkedText(text, marking: ranges).rows(width: width - 4).flatMap { row in
+            (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "    " + $0 }
+        }
+    }
+}
+
+// MARK: - Other readings
+
+extension ExplanationRenderer {
+    private func other(_ explained: ExplainedReading, _ best: ExplainedReading) -> [String] {
+        let reading = explained.reading
+        let slots = reading.slots.map { "\(clean($0.name)) = \(clean($0.value.description))" }
+        let head = style.bold(clean(reading.intent)) + (slots.isEmpty ? "" : ": " + slots.joined(separator: ", "))
+        let place = style.dim("\(clean(reading.template))  \(clean(reading.source.description))")
+        return ["  \(head)", "    \(place)"] + (explained.lostBy.map { ["    ranked lower: \(reason($0))"] } ?? [])
+    }
+
+    private func reason(_ criterion: RankingCriterion) -> String {
+        switch criterion {
+        case .preference: "the caller prefers what the best reading has"
+        case .wildcards(let best, let own): "\(count(own, "wildcard")), the best reading has \(few(best))"
+        case .literalText(let best, let own):
+            "\(count(own, "letter")) of the words are literal text, in the best reading \(few(best)) are"
+        case .wildcardText(let best, let own):
+            "its wildcards took \(count(own, "letter")), those of the best reading \(few(best))"
+        case .intentName(let best, _): "all else being equal, intents go by name, and “\(clean(best))” comes first"
+        case .declaration: "all else being equal, the template that was declared first wins"
+        case .skipWords: "it read the utterance without its skip words; the best reading took it as it was said"
+        case .slots:
+            "all else being equal, the slots decide, from the last to the first: the one that begins earlier, the shorter, "
+                + "the one that comes first in the grammar or in its list"
+        }
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(few(number)) \(noun)\(number == 1 ? "" : "s")" }
+
+    private func few(_ number: Int) -> String { number == 0 ? "none" : String(number) }
+}

@@ -1,0 +1,131 @@
+import ParlanceText
+
+/// Finds the value of a list that is most like some words: a search through the list's trie that gives up where too much
+/// differs already.
+///
+/// The distance is that of the restricted Damerau and Levenshtein: Unicode scalars of normalized text that are inserted,
+/// deleted, replaced or swapped with their neighbour.
+struct KnownValueFinder {
+    /// What was found.
+    struct Found {
+        /// How the value is said, normalized.
+        let said: String
+        /// The number of the value in its list.
+        let value: Int32
+        let distance: Int
+    }
+
+    /// Longer words are not compared.
+    private static let lengthLimit = 64
+    /// More nodes of the trie than this are not looked at, so that a large list costs no more than a few milliseconds.
+    private static let nodeLimit = 1 << 17
+
+    private let trie: ByteTrie
+    private let wanted: [UInt32]
+    private var limit: Int
+    private var visited = 0
+    private var best: Found?
+
+    /// The way to a node: its bytes, those of a scalar that is not complete, and the last rows of the table of distances.
+    private struct Visit {
+        let node: UInt32
+        let said: [UInt8]
+        let scalar: UInt32
+        let missing: Int
+        let last: UInt32
+        let beforeLastRow: [Int]
+        let row: [Int]
+    }
+
+    /// - Parameter words: normalized.
+    init(_ trie: ByteTrie, words: String) {
+        self.trie = trie
+        wanted = words.unicodeScalars.map(\.value)
+        limit = max(1, wanted.count / 3)
+    }
+
+    /// The nearest value, of several the one whose words come first; nil if none is near: a third of the letters may
+    /// differ.
+    mutating func nearest() -> Found? {
+        guard !wanted.isEmpty, wanted.count <= Self.lengthLimit else { return nil }
+        var waiting = [
+            Visit(node: 0, said: [], scalar: 0, missing: 0, last: 0, beforeLastRow: [], row: Array(0...wanted.count))
+        ]
+        while let visit = waiting.popLast(), visited < Self.nodeLimit {
+            visited += 1
+            consider(visit)
+            let node = trie.nodes[Int(visit.node)]
+            for child in (node.first..<node.first + UInt32(node.count)).reversed() {
+                if let next = next(visit, child) { waiting.append(next) }
+            }
+        }
+        return best
+    }
+
+    private mutating func consider(_ visit: Visit) {
+        let node = trie.nodes[Int(visit.node)]
+        guard visit.missing == 0, node.members >= 0, visit.row[wanted.count] <= limit else { return }
+        if let best, best.distance <= visit.row[wanted.count] { return }
+        best = Found(
+            said: String(decoding: visit.said, as: UTF8.self),
+            value: trie.members[Int(node.members) + 1],
+            distance: visit.row[wanted.count]
+        )
+        limit = visit.row[wanted.count]
+    }
+
+    private func next(_ visit: Visit, _ child: UInt32) -> Visit? {
+        let byte = trie.labels[Int(child)]
+        let said = visit.said + [byte]
+        let (scalar, missing) = Self.scalar(visit.scalar, visit.missing, byte)
+        if missing > 0 {
+            return Visit(
+                node: child,
+                said: said,
+                scalar: scalar,
+                missing: missing,
+                last: visit.last,
+                beforeLastRow: visit.beforeLastRow,
+                row: visit.row
+            )
+        }
+        let row = row(after: visit, scalar)
+        guard row.contains(where: { $0 <= limit }) else { return nil }
+        return Visit(
+            node: child,
+            said: said,
+            scalar: 0,
+            missing: 0,
+            last: scalar,
+            beforeLastRow: visit.row,
+            row: row
+        )
+    }
+
+    /// A scalar with its next byte, and how many are missing.
+    private static func scalar(_ scalar: UInt32, _ missing: Int, _ byte: UInt8) -> (UInt32, Int) {
+        if missing > 0 { return (scalar << 6 | UInt32(byte & 0x3F), missing - 1) }
+        switch byte {
+        case 0xC0...0xDF: return (UInt32(byte & 0x1F), 1)
+        case 0xE0...0xEF: return (UInt32(byte & 0x0F), 2)
+        case 0xF0...: return (UInt32(byte & 0x07), 3)
+        default: return (UInt32(byte), 0)
+        }
+    }
+
+    private func row(after visit: Visit, _ scalar: UInt32) -> [Int] {
+        let above = visit.row
+        var row = [above[0] + 1]
+        row.reserveCapacity(above.count)
+        for index in wanted.indices {
+            var distance = min(row[index], above[index + 1]) + 1
+            distance = min(distance, above[index] + (wanted[index] == scalar ? 0 : 1))
+            let isSwap =
+                index > 0 && !visit.beforeLastRow.isEmpty && wanted[index] == visit.last
+                && wanted[index - 1] == scalar
+            if isSwap { distance = min(distance, visit.beforeLastRow[index - 1] + 1) }
+            row.append(distance)
+        }
+        return row
+    }
+}

@@ -1,0 +1,39 @@
+import ParlanceGrammar
+import Synchronization
+
+/// The legends of templates that were explained, for the next time.
+final class LegendBook: Sendable {
+    /// How many states the templates may have whose legends are kept.
+    private static let stateLimit = 1 << 18
+
+    private struct Contents {
+        var legends: [Int: TemplateLegend] = [:]
+        var stateCount = 0
+    }
+
+    private let contents = Mutex(Contents())
+
+    /// The legend of a template; nil if there is none: in a compiled file that somebody made up.
+    func legend(of template: Int, in grammar: CompiledGrammar) -> TemplateLegend? {
+        if let known = contents.withLock({ $0.legends[template] }) { return known }
+        guard let legend = Self.make(template, grammar) else { return nil }
+        contents.withLock { contents in
+            let count = legend.automaton.states.count
+            if contents.stateCount + count > Self.stateLimit { contents = Contents() }
+            contents.legends[template] = legend
+            contents.stateCount += count
+        }
+        return legend
+    }
+
+    private static func make(_ number: Int, _ grammar: CompiledGrammar) -> TemplateLegend? {
+        let sentence = grammar.sentences[number]
+        let local = sentence.block.rules.rules
+        let rules = local.isEmpty ? grammar.parts.rules.rules : grammar.parts.rules.rules.merging(local) { $1 }
+        guard let template = try? Template(sentence.template),
+            let mentioned = MentionedRules.rules(of: template, among: rules)
+        else { return nil }
+        let legend = DeepStack.run { TemplateLegend(template, rules: mentioned, grammar) { _ in 0 } }
+        return legend.fits(grammar.nfa, grammar.nfa.states(of: number)) ? legend : nil
+    }
+}

@@ -1,0 +1,48 @@
+import ParlanceGrammar
+
+/// What the states of one template's automaton stand for: the template compiled once more, by itself, with its places noted.
+///
+/// It is made by the compilers that made the grammar's automaton, state by state in the same order. So it holds for the
+/// states there, and it is these that an explanation follows.
+struct TemplateLegend: Sendable {
+    /// The same with the states counted from the template's first.
+    let automaton: NFA
+    let places: TemplatePlaces
+    let expression: TemplateExpression
+    /// Where the rules that it mentions were written.
+    let ruleSources: [String: SourcePlace]
+
+    /// - Parameters:
+    ///   - rules: those that the template may mention.
+    ///   - symbol: the number of a slot's symbol.
+    init(
+        _ template: Template,
+        rules: [String: Rule],
+        _ grammar: CompiledGrammar,
+        symbol: (SlotPattern) -> Int32
+    ) {
+        var patterns = PatternCompiler(normalizer: grammar.normalizer, rules: rules, marksPlaces: true)
+        var builder = NFABuilder(notesPlaces: true)
+        builder.add(patterns.compile(template), symbol: symbol)
+        automaton = builder.automaton()
+        places = builder.places ?? TemplatePlaces()
+        expression = template.expression
+        ruleSources = rules.mapValues(\.place)
+    }
+
+    /// Whether the states of a template in the grammar's automaton are these.
+    func fits(_ nfa: NFA, _ states: Range<Int32>) -> Bool {
+        guard states.count == automaton.states.count else { return false }
+        return states.allSatisfy { state in
+            let (theirs, own) = (nfa.states[Int(state)], automaton.states[Int(state - states.lowerBound)])
+            return theirs.rawKind == own.rawKind && theirs.byte == own.byte
+        }
+    }
+}
+
+extension NFA {
+    /// The states of a template.
+    func states(of template: Int) -> Range<Int32> {
+        (template == 0 ? 0 : ends[template - 1])..<ends[template]
+    }
+}

@@ -1,0 +1,87 @@
+import ParlanceGrammar
+
+/// Finds the templates that read a whole utterance, and that what is known about the situation speaks against.
+struct WithheldFinder {
+    /// How many are named.
+    static let limit = 3
+
+    private let matcher: Matcher
+    private let grammar: CompiledGrammar
+    private let lists: ListTable
+    private let context: [String: Value]
+
+    /// - Parameter matcher: with the utterance prepared, of which nothing came.
+    init(_ matcher: Matcher, _ grammar: CompiledGrammar, _ lists: ListTable, context: [String: Value]) {
+        self.matcher = matcher
+        self.grammar = grammar
+        self.lists = lists
+        self.context = context
+    }
+
+    /// In the order of declaration.
+    func withheld() -> [WithheldTemplate] {
+        let kinds: [Matcher.TextKind] =
+            matcher.hasSkipWords
+            ? grammar.hasListsAtEdges ? [.full, .bare, .bareAtStart, .bareAtEnd] : [.full, .bare] : [.full]
+        let templates = kinds.reduce(into: Set<Int>()) { $0.formUnion(complete($1)) }
+        return templates.sorted().lazy.compactMap { withheld($0) }.prefix(Self.limit).map(\.self)
+    }
+
+    private func complete(_ kind: Matcher.TextKind) -> [Int] {
+        let text = MatchedText(matcher.text(kind))
+        guard matcher.chart.run(text, lists: lists) else { return [] }
+        return matcher.chart.itemIndices(at: text.count).flatMap { index -> [Int] in
+            let item = matcher.chart.items[index]
+            let state = matcher.chart.dfa.opened(item.state)
+            guard !item.needsLiteral else { return [] }
+            return matcher.chart.dfa.templates(acceptedBy: state).filter {
+                matcher.mayMatch(grammar.templates[$0].edges, kind, lists)
+            }
+        }
+    }
+
+    private func withheld(_ template: Int) -> WithheldTemplate? {
+        let sentence = grammar.sentences[template]
+        let demands = demands(of: sentence.block)
+        guard !demands.isEmpty else { return nil }
+        return WithheldTemplate(
+            intent: sentence.block.intent,
+            template: sentence.template,
+            source: sentence.place,
+            demands: demands
+        )
+    }
+
+    /// What the utterance and the caller's context do not meet; if it is a value that was said, all that is demanded.
+    private func demands(of block: CompiledBlock) -> [WithheldTemplate.Demand] {
+        if !matcher.hasKeyword(of: block) {
+            return [.keyword(block.keywords.map { String(decoding: $0, as: UTF8.self) })]
+        }
+        let all = grammar.contexts.demands(of: block.constraint)
+        let unmet = all.filter { !$0.isMet(by: context) }
+        return unmet.isEmpty ? all : unmet
+    }
+}
+
+extension WithheldTemplate.Demand {
+    fileprivate func isMet(by context: [String: Value]) -> Bool {
+        switch self {
+        case .required(let key, let values):
+            let value = context[key]?.bare ?? .null
+            return values.isEmpty ? value != .null : values.contains(value)
+        case .excluded(let key, let values): return context[key].map { !values.contains($0.bare) } ?? true
+        case .keyword: return true
+        }
+    }
+}
+
+extension ContextTable {
+    /// What blocks with this constraint demand, in words again.
+    fileprivate func demands(of constraint: Int32) -> [WithheldTemplate.Demand] {
+        let (keys, values) = (keysInOrder, valuesInOrder)
+        let demand = constraints[Int(constraint)]
+        return demand.required.map { requirement in
+            .required(keys[Int(requirement.key)], (requirement.expected ?? []).map { values[Int($0)] })
+        } + demand.excluded.map { .excluded(keys[Int($0.key)], $0.values.map { values[Int($0)] }) }
+    }
+}
