@@ -8,7 +8,10 @@ extension ExplanationRenderer {
     private static let partLimit = 300
 
     func rows(of derivation: Derivation) -> [String] {
-        let shown = derivation.nodes.dropFirst().prefix(Self.partLimit)
+        let parts = derivation.nodes.indices.dropFirst().filter { !repeats($0, derivation) }.map {
+            derivation.nodes[$0]
+        }
+        let shown = parts.prefix(Self.partLimit)
         let limit = max(width / 2, 24)
         let cells = shown.map { node in
             let indent = String(repeating: "  ", count: min(node.depth, limit / 4))
@@ -18,8 +21,18 @@ extension ExplanationRenderer {
         let rows = cells.map { part, node in
             "\(TextStyle.padded(part, to: column))   \(words(of: node))".trimmingEnd + note(on: node)
         }
-        let hidden = derivation.nodes.count - 1 - shown.count
+        let hidden = parts.count - shown.count
         return rows + (hidden > 0 ? ["  … and \(hidden) more parts"] : [])
+    }
+
+    /// Whether a part is the text that is all that the group around it, shown before it, has read.
+    private func repeats(_ index: Int, _ derivation: Derivation) -> Bool {
+        let (group, part) = (derivation.nodes[index - 1], derivation.nodes[index])
+        guard part.kind == .text, part.depth == group.depth + 1, part.spoken == group.spoken else { return false }
+        switch group.kind {
+        case .alternatives, .optional: return true
+        case .template, .rule, .permutation, .text, .slot: return false
+        }
     }
 
     private func words(of node: Derivation.Node) -> String {

@@ -66,9 +66,10 @@ extension ExplanationRenderer {
             return "{\(slot)} takes numbers from \(range.from) to \(range.to)"
                 + (range.step > 1 ? " in steps of \(range.step)" : "") + "; “\(clean(unknown.text))” is none of them"
         case .value(let said, let value)?:
-            let name = "“\(clean(said))”"
-            let delivers = value == .string(said) ? "" : " (\(clean(value.description)))"
-            return "no \(slot) is called “\(clean(unknown.text))”; the nearest is \(name)\(delivers)"
+            let isName = value.string?.lowercased() == said
+            let nearest = "“\(clean(isName ? value.description : said))”"
+            let delivers = isName ? "" : ", which is \(clean(value.description))"
+            return "no \(slot) is called “\(clean(unknown.text))”; the nearest is \(nearest)\(delivers)"
         case nil: return "no \(slot) is called “\(clean(unknown.text))”"
         }
     }

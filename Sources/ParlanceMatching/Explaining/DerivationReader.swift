@@ -83,7 +83,7 @@ struct DerivationReader {
                 guard let kind = index == 0 ? .template(place) : kind(of: part, origin) else { return nil }
                 return Derivation.Node(
                     kind: kind,
-                    template: Template(printing: part.expression).text,
+                    template: part.expression.asPart,
                     spoken: part.range.map(spoken),
                     depth: part.depth
                 )

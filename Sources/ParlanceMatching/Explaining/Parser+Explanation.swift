@@ -86,13 +86,19 @@ struct Explainer {
             derivation: derivation(of: matcher.candidates[ranked.candidate]),
             lostBy: isBest
                 ? nil
-                : matcher.candidates.criterion(best.candidate, before: ranked.candidate) {
+                : matcher.candidates.criterion(best.candidate, before: ranked.candidate, literals: uncountedLiterals) {
                     grammar.sentences[Int($0)].block.intent
                 },
             wildcards: Int(score.wildcards),
-            literalText: Int(score.literal),
+            literalText: uncountedLiterals + Int(score.literal),
             wildcardText: Int(score.wildcardLength)
         )
+    }
+
+    /// Where all candidates have read the same text, scores only say how much of it is not literal.
+    private var uncountedLiterals: Int {
+        let text = MatchedText(matcher.text(.full))
+        return matcher.hasSkipWords ? 0 : text.literalCount(in: 0..<text.count)
     }
 
     private func derivation(of candidate: Candidates.Candidate) -> Derivation? {

@@ -21,14 +21,18 @@ public enum RankingCriterion: Sendable, Hashable {
 extension Candidates {
     /// Why a candidate comes before another; both as `ranked` has them, in this order.
     ///
-    /// - Parameter intent: the name of the intent of a template.
-    func criterion(_ left: Int, before right: Int, intent: (Int32) -> String) -> RankingCriterion {
+    /// - Parameters:
+    ///   - literals: what is to be added to the scores' literal text for its length.
+    ///   - intent: the name of the intent of a template.
+    func criterion(_ left: Int, before right: Int, literals: Int, intent: (Int32) -> String) -> RankingCriterion {
         let (a, b) = (self[left], self[right])
         if isRuledOut(right) { return .preference }
         if a.score.wildcards != b.score.wildcards {
             return .wildcards(Int(a.score.wildcards), Int(b.score.wildcards))
         }
-        if a.score.literal != b.score.literal { return .literalText(Int(a.score.literal), Int(b.score.literal)) }
+        if a.score.literal != b.score.literal {
+            return .literalText(literals + Int(a.score.literal), literals + Int(b.score.literal))
+        }
         if a.score != b.score { return .wildcardText(Int(a.score.wildcardLength), Int(b.score.wildcardLength)) }
         if a.intentRank != b.intentRank { return .intentName(intent(a.template), intent(b.template)) }
         if a.template != b.template { return .declaration }

@@ -36,6 +36,7 @@ struct NaiveMatcher {
             for branch in branches { states += self.states(after: branch, from: state) }
             states.prune()
             return states
+        case .marked(_, let pattern): return states(after: pattern, from: state)
         case .permutation(let items): return states(afterAll: items, from: state)
         }
     }

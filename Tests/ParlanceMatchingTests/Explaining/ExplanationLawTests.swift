@@ -1,0 +1,99 @@
+import ParlanceGrammar
+import ParlanceText
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Explanations are those of what is parsed")
+struct ExplanationLawTests {
+    @Test("On generated grammars and damaged sentences", arguments: ["en", "de", "ne", "it", "th", "zh"])
+    func generated(language: String) throws {
+        var generator = ExpressionGenerator(seed: 31, mixesFreely: true)
+        var matches = 0
+        for _ in 0..<12 {
+            let expressions = (0..<8).map { _ in generator.expression(depth: 3) }
+            let parser = Parser(Self.grammar(of: expressions, language: language))
+            for expression in expressions {
+                let sentence = generator.sentence(of: expression)
+                matches += try expectLaws(parser, on: sentence)
+                matches += try expectLaws(parser, on: "please \(sentence)", ParseOptions(preferredSlot: "name"))
+                for _ in 0..<3 { matches += try expectLaws(parser, on: generator.damaged(sentence)) }
+            }
+        }
+        #expect(matches > 200)
+    }
+
+    @Test(
+        "On recorded utterances of many languages",
+        .enabled(if: Recorded.isPresent, "no recorded utterances beside the package: skipped"),
+        arguments: Recorded.languages
+    )
+    func recorded(language: String) throws {
+        let recorded = try Recorded(language: language)
+        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 5)
+        for index in stride(from: 0, to: recorded.utterances.count, by: step) {
+            let utterance = recorded.utterances[index]
+            let context = recorded.homes[utterance.home]?.context ?? [:]
+            let options = ParseOptions(context: context, preferredSlot: "name")
+            try expectLaws(try recorded.readers(for: utterance.home).parser, on: utterance.text, options)
+        }
+    }
+
+    /// - Returns: how many readings there were.
+    @discardableResult
+    private func expectLaws(_ parser: Parser, on utterance: String, _ options: ParseOptions = ParseOptions()) throws
+        -> Int
+    {
+        var options = options
+        options.limit = Parser.usuallyExplained
+        let result = try parser.parse(utterance, options: options)
+        let explanation = try parser.explain(utterance, options: options)
+        let explained = explanation.readings.map(\.reading)
+        #expect(explained.prefix(result.readings.count).map(Self.describe) == result.readings.map(Self.describe))
+        #expect(explanation.match == result.match)
+        #expect(explanation.nearest.map(Self.describe) == result.nearest.map(Self.describe), "\(utterance)")
+        #expect(explanation.readings.dropFirst().allSatisfy { $0.lostBy != nil })
+        for reading in explanation.readings { expectDerivation(of: reading, utterance) }
+        return explained.count
+    }
+
+    /// A derivation tells of the reading's slots, and of each letter of literal text.
+    private func expectDerivation(of explained: ExplainedReading, _ utterance: String) {
+        guard let derivation = explained.derivation else {
+            Issue.record("no derivation: \(utterance.debugDescription) \(explained.reading.template)")
+            return
+        }
+        let slots = derivation.nodes.compactMap { node -> String? in
+            guard case .slot(let origin) = node.kind, !origin.isCapture else { return nil }
+            return "\(origin.name) \(origin.value) \(String(describing: node.spoken))"
+        }
+        let said = explained.reading.slots.filter { $0.spoken != nil }
+        #expect(slots.sorted() == said.map { "\($0.name) \($0.value) \(String(describing: $0.spoken))" }.sorted())
+        for (before, node) in zip(derivation.nodes, derivation.nodes.dropFirst()) {
+            #expect(node.depth > 0 && node.depth <= before.depth + 1)
+        }
+    }
+
+    private static func describe(_ reading: Reading) -> String {
+        "\(reading.intent) \(reading.slots) \(reading.template) \(reading.source)"
+    }
+
+    private static func describe(_ miss: NearMiss) -> String {
+        "\(miss.source) \(miss.matched) \(miss.stoppedScalars) \(miss.expected) \(miss.unknown?.text ?? "-")"
+    }
+
+    private static func grammar(of expressions: [TemplateExpression], language: String) -> Grammar {
+        let intents = expressions.enumerated().map { index, expression in
+            let place = SourcePlace(file: "generated", line: index + 1, column: 1)
+            let block = SentenceBlock(sentences: [Sentence(template: Template(printing: expression), place: place)])
+            return Intent(name: "I\(index % 5)", blocks: [block])
+        }
+        return Grammar(
+            language: language,
+            intents: intents,
+            lists: ExpressionGenerator.lists,
+            rules: ExpressionGenerator.rules,
+            skipWords: ["please", "on"]
+        )
+    }
+}
