@@ -71,7 +71,8 @@ extension ExplanationRenderer {
 }
 
 extension String {
-    fileprivate var trimmingEnd: String {
+    /// The text without the blanks at its end.
+    var trimmingEnd: String {
         var text = self[...]
         while text.last == " " { text.removeLast() }
         return String(text)

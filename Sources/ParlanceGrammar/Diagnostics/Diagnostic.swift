@@ -37,7 +37,13 @@ public struct Diagnostic: Sendable, Hashable {
 
 extension Diagnostic {
     /// A diagnostic about a part of a text, given in its Unicode scalars; what goes beyond the first line is left out.
-    init(_ problem: GrammarProblem, severity: Severity = .error, in source: SourceText, from start: Int, to end: Int) {
+    package init(
+        _ problem: GrammarProblem,
+        severity: Severity = .error,
+        in source: SourceText,
+        from start: Int,
+        to end: Int
+    ) {
         let place = source.place(at: start)
         let (line, column) = source.excerpt(around: place)
         let rest = column + line.unicodeScalars.count - place.column

@@ -73,3 +73,13 @@ extension TemplateExpression {
         if case .permutation(let items) = self { max(items.count - 1, 0) } else { 0 }
     }
 }
+
+extension Template {
+    /// What makes the template too large or too deep once its rules are put in, if anything.
+    ///
+    /// - Parameter rules: all rules that it may mention; none of them contains itself.
+    package func sizeProblem(with rules: [String: Rule]) -> GrammarProblem? {
+        var meter = TemplateMeter(rules: rules)
+        return meter.size(of: self).problem
+    }
+}

@@ -1,0 +1,115 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// A template's parts as a tree, rules put in where they are mentioned.
+public struct TemplateTree: Sendable {
+    public struct Node: Sendable, Hashable {
+        public var kind: Kind
+        /// The part as it is written.
+        public var template: String
+        /// How many parts stand around it; 0: it is the template.
+        public var depth: Int
+    }
+
+    public enum Kind: String, Sendable, Hashable {
+        case template, text, slot, rule, sequence, alternatives, permutation, optional
+    }
+
+    /// Each before what is within it.
+    public private(set) var nodes: [Node] = []
+    /// Whether there are more than the limit.
+    public private(set) var isCut = false
+
+    /// - Parameters:
+    ///   - rules: those that are put in; none may contain itself.
+    ///   - limit: how many nodes there may be: rules that mention rules can grow by powers.
+    public init(_ template: Template, rules: [String: Rule], limit: Int = 2_000) {
+        nodes = [Node(kind: .template, template: template.text, depth: 0)]
+        var waiting = Self.parts(of: template.expression).reversed().map { ($0, 1) }
+        while let (expression, depth) = waiting.popLast() {
+            guard nodes.count < limit else {
+                isCut = true
+                return
+            }
+            nodes.append(Node(kind: Self.kind(of: expression), template: expression.asPart, depth: depth))
+            waiting += Self.children(of: expression, rules).reversed().map { ($0, depth + 1) }
+        }
+    }
+
+    private static func children(of expression: TemplateExpression, _ rules: [String: Rule]) -> [TemplateExpression] {
+        guard case .rule(let rule) = expression else { return parts(of: expression) }
+        return rules[rule.name].map { parts(of: $0.template.expression) } ?? []
+    }
+
+    /// What is directly within; a sequence of one is that one, and blanks alone are not worth mentioning.
+    private static func parts(of expression: TemplateExpression) -> [TemplateExpression] {
+        switch expression {
+        case .text, .list, .rule: []
+        case .optional(let body): unwrapped(body)
+        case .sequence(let items): items.filter { !$0.isBlank }
+        case .alternatives(let items), .permutation(let items): items.map { single($0) }
+        }
+    }
+
+    private static func unwrapped(_ body: TemplateExpression) -> [TemplateExpression] {
+        if case .sequence = body { parts(of: body) } else { [body] }
+    }
+
+    private static func single(_ branch: TemplateExpression) -> TemplateExpression {
+        let parts = unwrapped(branch)
+        return parts.count == 1 ? parts[0] : branch
+    }
+
+    private static func kind(of expression: TemplateExpression) -> Kind {
+        switch expression {
+        case .text: .text
+        case .list: .slot
+        case .rule: .rule
+        case .sequence: .sequence
+        case .alternatives: .alternatives
+        case .permutation: .permutation
+        case .optional: .optional
+        }
+    }
+}
+
+extension TemplateExpression {
+    fileprivate var isBlank: Bool {
+        if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
+    }
+}
+
+extension TemplateTree {
+    public var graph: DotGraph {
+        var graph = DotGraph(title: isCut ? "the first \(nodes.count) parts" : nodes[0].template)
+        var open: [String] = []
+        for (index, node) in nodes.enumerated() {
+            open.removeLast(max(open.count - node.depth, 0))
+            graph.addNode("n\(index)", node.label, node.shape, isEmphasized: node.kind == .slot)
+            if let parent = open.last { graph.addEdge(from: parent, to: "n\(index)", isDashed: node.kind == .optional) }
+            open.append("n\(index)")
+        }
+        return graph
+    }
+}
+
+extension TemplateTree.Node {
+    fileprivate var label: String {
+        switch kind {
+        case .template, .text, .slot, .rule: template
+        case .sequence: "all of"
+        case .alternatives: "one of"
+        case .permutation: "in any order"
+        case .optional: "or nothing"
+        }
+    }
+
+    fileprivate var shape: DotGraph.Shape {
+        switch kind {
+        case .template, .rule: .box
+        case .text: .plaintext
+        case .slot, .optional: .ellipse
+        case .sequence, .alternatives, .permutation: .diamond
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import ParlanceMatching
+import ParlanceText
+
+/// What normalization makes of a text: its words, where each came from, and the edges between them.
+public struct TextTokens: Sendable {
+    /// A word of the normalized text, or a sign between words.
+    public struct Token: Sendable, Hashable {
+        /// Normalized.
+        public var text: String
+        /// As the caller wrote it.
+        public var source: String
+        /// Where it stands in the caller's text, in Unicode scalars.
+        public var scalarRange: Range<Int>
+        /// Where it stands in the normalized text, in bytes.
+        public var byteRange: Range<Int>
+        public var isSkipWord: Bool
+        /// Where, within the token, an edge of a word in a template is satisfied: in bytes from its start. A blank stands
+        /// before a token only where `followsBlank`.
+        public var innerBoundaries: [Int]
+        public var followsBlank: Bool
+    }
+
+    public let source: String
+    /// The whole normalized text, with skip words.
+    public let normalized: String
+    /// The same without skip words; nil if there are none in it.
+    public let withoutSkipWords: String?
+    public let tokens: [Token]
+
+    /// - Throws: `ParseError.textTooLong` for what is no utterance.
+    public init(of text: String, by parser: Parser) throws(ParseError) {
+        guard text.utf8.count <= Parser.textLimit else {
+            throw ParseError.textTooLong(bytes: text.utf8.count, limit: Parser.textLimit)
+        }
+        let full = parser.normalizer.normalize(text)
+        let rest = parser.normalizer.removing(parser.skipWords, from: full)
+        source = text
+        normalized = String(decoding: full.bytes, as: UTF8.self)
+        withoutSkipWords = rest.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let kept = rest.map { rest in Self.parts(of: rest).map { rest.scalarRange(of: $0) } }
+        tokens = Self.parts(of: full).map { Self.token($0, of: full, kept: kept) }
+    }
+
+    /// The words, and what stands between them but blanks: signs.
+    private static func parts(of text: NormalizedText) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = 0
+        for word in text.words + [text.bytes.count..<text.bytes.count] {
+            let gap = text.bytes[start..<word.lowerBound].split(separator: UInt8(ascii: " "))
+            parts += gap.map { $0.startIndex..<$0.endIndex }
+            if !word.isEmpty { parts.append(word) }
+            start = word.upperBound
+        }
+        return parts
+    }
+
+    private static func token(_ word: Range<Int>, of text: NormalizedText, kept: [Range<Int>]?) -> Token {
+        let range = text.scalarRange(of: word)
+        return Token(
+            text: String(decoding: text.bytes[word], as: UTF8.self),
+            source: String(text.source[text.sourceRange(of: word)]),
+            scalarRange: range,
+            byteRange: word,
+            isSkipWord: kept.map { !$0.contains { $0.overlaps(range) } } ?? false,
+            innerBoundaries: word.dropFirst().filter { text.isBoundary(at: $0) }.map { $0 - word.lowerBound },
+            followsBlank: word.lowerBound > 0 && text.bytes[word.lowerBound - 1] == UInt8(ascii: " ")
+        )
+    }
+}
+
+extension TextTokens {
+    /// The tokens one after the other, below what they were made of.
+    public var graph: DotGraph {
+        var graph = DotGraph(title: source, isHorizontal: true)
+        for (index, token) in tokens.enumerated() {
+            let note = token.isSkipWord ? "\nskip word" : ""
+            graph.addNode("t\(index)", "\(token.source)\n\(token.text)\(note)", isEmphasized: token.isSkipWord)
+            guard index > 0 else { continue }
+            graph.addEdge(
+                from: "t\(index - 1)",
+                to: "t\(index)",
+                token.followsBlank ? "blank" : "",
+                isDashed: !token.followsBlank
+            )
+        }
+        return graph
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import Parlance
+import ParlanceAuthoring
+
+struct DebugTemplateCommand: ParsableCommand {
+    /// How much of the pattern is shown, in bytes.
+    private static let patternLimit = 20_000
+
+    static let configuration = CommandConfiguration(
+        commandName: "template",
+        abstract: "Shows how a template is understood: its parts with rules put in, and the pattern that is matched.",
+        discussion: "Its rules and lists are those of the grammar. In the pattern '␣' is the edge of a word."
+    )
+
+    @OptionGroup var grammars: GrammarOptions
+
+    @Option(help: ArgumentHelp("How to write the answer; dot is for Graphviz.", valueName: "format"))
+    var format: GraphFormat = .text
+
+    @Argument(help: "The template.")
+    var template: String
+
+    func run() throws {
+        try ExitStatus.reporting {
+            let given = try GivenTemplate(template, grammars)
+            let tree = TemplateTree(given.template, rules: given.rules)
+            let pattern = given.parser.patternText(ofTemplate: 0, limit: Self.patternLimit) ?? ""
+            try StandardOutput.print(try rendered(tree, pattern))
+        }
+    }
+
+    private func rendered(_ tree: TemplateTree, _ pattern: String) throws -> String {
+        switch format {
+        case .text: text(tree, pattern)
+        case .json: String(decoding: try JSONEncoder.answers(isSpread: true).encode(json(tree, pattern)), as: UTF8.self)
+        case .dot: tree.graph.dot
+        }
+    }
+
+    private func text(_ tree: TemplateTree, _ pattern: String) -> String {
+        let parts = tree.nodes.map { node in
+            let indent = String(repeating: "  ", count: min(node.depth, 20))
+            return "\(TextStyle.padded(indent + node.kind.rawValue, to: 24))  \(MarkedText.clean(node.template))"
+        }
+        return (parts + (tree.isCut ? ["… and more"] : []) + ["", "pattern  \(MarkedText.clean(pattern))"])
+            .joined(separator: "\n")
+    }
+
+    private func json(_ tree: TemplateTree, _ pattern: String) -> Value {
+        let parts = tree.nodes.map { node in
+            Value.object([
+                "kind": .string(node.kind.rawValue), "template": .string(node.template), "depth": .integer(node.depth),
+            ])
+        }
+        return .object(["parts": .array(parts), "complete": .bool(!tree.isCut), "pattern": .string(pattern)])
+    }
+}
