@@ -62,7 +62,13 @@ struct DebugCommandTests {
                 == Command.Outcome(
                     output: """
                         9 states; from 8 to 0
-                          8 → 7  "on"
+                        * 8 → 7
+                        * 8 → 5
+                          7 → 2  "on"
+                        * 5 → 2  "off"
+                        * 2 → 1  ␣
+                        * 1 → 0  {name}
+                        * the utterance has been here
 
                         """,
                     error: "",

@@ -21,30 +21,21 @@ public struct AutomatonGraph: Sendable {
     /// Whether there are more states than were written out.
     public let isCut: Bool
 
-    /// - Parameter visited: the states that an utterance has been in.
-    package init(_ listing: AutomatonListing, visited: Set<Int> = []) {
+    /// - Parameter trace: of an utterance that was followed through this automaton.
+    package init(_ listing: AutomatonListing, following trace: AutomatonTrace? = nil) {
         start = listing.start
         stateCount = listing.count
         isCut = listing.states.count < listing.count
         let states = Dictionary(uniqueKeysWithValues: listing.states.map { ($0.number, $0) })
-        let shared = Self.shared(listing)
-        let reached = Self.reached(listing, visited)
-        steps = listing.states.filter { shared.contains($0.number) }.flatMap { state in
-            Self.steps(from: state, states, shared, reached)
-        }
-    }
-
-    /// The states that were visited, and those that lead to one without reading.
-    private static func reached(_ listing: AutomatonListing, _ visited: Set<Int>) -> Set<Int> {
-        // A state leads to states with lower numbers.
-        listing.states.reversed().reduce(into: visited) { reached, state in
-            guard case .split = state.kind, state.targets.contains(where: { reached.contains($0) }) else { return }
-            reached.insert(state.number)
+        let shown = Self.shown(listing)
+        let visits = trace.map { AutomatonVisits($0, listing) }
+        steps = listing.states.filter { shown.contains($0.number) }.flatMap { state in
+            Self.steps(from: state, states, shown, visits)
         }
     }
 
     /// The states that are shown: all but those within words.
-    private static func shared(_ listing: AutomatonListing) -> Set<Int> {
+    private static func shown(_ listing: AutomatonListing) -> Set<Int> {
         var shown: Set<Int> = [listing.start]
         var incoming: [Int: Int] = [:]
         for state in listing.states {
@@ -60,16 +51,25 @@ public struct AutomatonGraph: Sendable {
         from state: AutomatonListing.State,
         _ states: [Int: AutomatonListing.State],
         _ shown: Set<Int>,
-        _ reached: Set<Int>
+        _ visits: AutomatonVisits?
     ) -> [Step] {
-        let isVisited = reached.contains(state.number) && state.targets.contains { reached.contains($0) }
+        let (label, bytes, targets) = way(from: state, states, shown)
+        return targets.map { target in
+            let isVisited = visits?.goes(from: state, to: target, over: bytes) ?? false
+            return Step(from: state.number, label: label, to: target, isVisited: isVisited)
+        }
+    }
+
+    /// What is read from a state to the next ones that are shown.
+    private static func way(
+        from state: AutomatonListing.State,
+        _ states: [Int: AutomatonListing.State],
+        _ shown: Set<Int>
+    ) -> (label: String, bytes: [UInt8], targets: [Int]) {
         switch state.kind {
-        case .accept: return []
-        case .split:
-            return state.targets.map { Step(from: state.number, label: "", to: $0, isVisited: reached.contains($0)) }
-        case .boundary: return [Step(from: state.number, label: "␣", to: state.targets[0], isVisited: isVisited)]
-        case .slot(let name):
-            return [Step(from: state.number, label: "{\(name)}", to: state.targets[0], isVisited: isVisited)]
+        case .accept, .split: return ("", [], state.targets)
+        case .boundary: return ("␣", [], state.targets)
+        case .slot(let name): return ("{\(name)}", [], state.targets)
         case .byte:
             var bytes: [UInt8] = []
             var next = state.number
@@ -78,8 +78,7 @@ public struct AutomatonGraph: Sendable {
                 bytes.append(byte)
                 next = here.targets[0]
             } while !shown.contains(next)
-            let word = "\"\(String(decoding: bytes, as: UTF8.self))\""
-            return [Step(from: state.number, label: word, to: next, isVisited: isVisited)]
+            return ("\"\(String(decoding: bytes, as: UTF8.self))\"", bytes, [next])
         }
     }
 

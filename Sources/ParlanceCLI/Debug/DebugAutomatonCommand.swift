@@ -43,14 +43,9 @@ struct DebugAutomatonCommand: ParsableCommand {
     }
 
     private func showAutomaton(of parser: Parser) throws {
-        var visited: Set<Int> = []
-        if let utterance {
-            for position in try trace(utterance, parser).positions {
-                for state in position.states { visited.formUnion(state.members) }
-            }
-        }
+        let followed = try utterance.map { try trace($0, parser) }
         let listing = parser.automaton(ofTemplate: 0, limit: Self.stateLimit)
-        try StandardOutput.print(try rendered(AutomatonGraph(listing, visited: visited)))
+        try StandardOutput.print(try rendered(AutomatonGraph(listing, following: followed)))
     }
 
     private func trace(_ text: String, _ parser: Parser) throws -> AutomatonTrace {

@@ -54,7 +54,9 @@ struct AutomatonWalk {
         waiting = [Visit(place: Place(state: start, position: 0, slot: 0, isOpen: true), before: -1, choice: 0)]
         while let visit = waiting.popLast() {
             guard visits.count < Self.placeLimit else { return nil }
-            guard seen.insert(visit.place).inserted else { continue }
+            // Only where ways part can the same place be come to again and again.
+            let isSplit = nfa.states[Int(visit.place.state)].kind == .split
+            guard !isSplit || seen.insert(visit.place).inserted else { continue }
             visits.append(visit)
             if isEnd(visit.place) { return steps(to: visits.count - 1) }
             move(on: visit.place)

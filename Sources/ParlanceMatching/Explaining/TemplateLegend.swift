@@ -4,11 +4,15 @@ import ParlanceGrammar
 ///
 /// It is made by the compilers that made the grammar's automaton, state by state in the same order. So it holds for the
 /// states there, and it is these that an explanation follows.
-struct TemplateLegend: Sendable {
+final class TemplateLegend: Sendable {
     /// The same with the states counted from the template's first.
     let automaton: NFA
     let places: TemplatePlaces
     let expression: TemplateExpression
+    /// The template as it is written.
+    let template: String
+    /// For each place the part of the template, as it is written.
+    let texts: [String]
     /// Where the rules that it mentions were written.
     let ruleSources: [String: SourcePlace]
 
@@ -27,6 +31,10 @@ struct TemplateLegend: Sendable {
         automaton = builder.automaton()
         places = builder.places ?? TemplatePlaces()
         expression = template.expression
+        self.template = template.text
+        texts = places.places.map { place in
+            if case .expression(let expression) = place.mark { expression.asPart } else { "" }
+        }
         ruleSources = rules.mapValues(\.place)
     }
 

@@ -7,9 +7,8 @@ import Testing
 struct AutomatonGraphTests {
     private static func automaton(_ template: String, _ utterance: String? = nil) throws -> AutomatonGraph {
         let parser = try Lamps.parser(template)
-        let positions = try utterance.map { try parser.trace($0).positions } ?? []
-        let visited = Set(positions.flatMap { $0.states.flatMap(\.members) })
-        return AutomatonGraph(parser.automaton(ofTemplate: 0, limit: 1_000), visited: visited)
+        let trace = try utterance.map { try parser.trace($0) }
+        return AutomatonGraph(parser.automaton(ofTemplate: 0, limit: 1_000), following: trace)
     }
 
     @Test("Words are one step each, edges of words and slots another")

@@ -1,0 +1,37 @@
+import ParlanceMatching
+
+/// Which states of a template's automaton an utterance was in, and where it stood then.
+struct AutomatonVisits {
+    private let text: [UInt8]
+    /// For each state the positions at which it was alive, in bytes of the normalized text.
+    private var positions: [Int: Set<Int>] = [:]
+
+    init(_ trace: AutomatonTrace, _ listing: AutomatonListing) {
+        text = Array(trace.text.utf8)
+        for position in trace.positions {
+            for member in position.states.flatMap(\.members) { positions[member, default: []].insert(position.offset) }
+        }
+        // A split is where one of its targets is; it leads to states with lower numbers.
+        for state in listing.states.reversed() where state.kind == .split {
+            let reached = state.targets.reduce(into: Set<Int>()) { $0.formUnion(positions[$1] ?? []) }
+            if !reached.isEmpty { positions[state.number] = reached }
+        }
+    }
+
+    /// Whether the utterance took the way from a state to another.
+    ///
+    /// - Parameter bytes: what a word on the way reads.
+    func goes(from state: AutomatonListing.State, to target: Int, over bytes: [UInt8]) -> Bool {
+        guard let starts = positions[state.number], let ends = positions[target] else { return false }
+        switch state.kind {
+        case .accept: return false
+        case .split: return !starts.isDisjoint(with: ends)
+        case .boundary: return starts.contains { ends.contains($0) || ends.contains($0 + 1) && text[$0] == 0x20 }
+        case .slot: return starts.contains { start in ends.contains { $0 > start } }
+        case .byte:
+            return starts.contains { start in
+                ends.contains(start + bytes.count) && text[start...].starts(with: bytes)
+            }
+        }
+    }
+}
