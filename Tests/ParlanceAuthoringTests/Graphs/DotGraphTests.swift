@@ -30,7 +30,7 @@ struct DotGraphTests {
 
     @Test("Whatever stands in a label, the graph stays well-formed")
     func wellFormed() {
-        var random = SplitMix(seed: 5)
+        var random = ParlanceTestSupport.SplitMix(seed: 5)
         let scalars: [Unicode.Scalar] = ["\"", "\\", "\n", "\u{0}", "\u{2028}", "a", "]", ";", ">", "é", "\u{85}"]
         for _ in 0..<200 {
             let label = (0..<8).map { _ in String(scalars.randomElement(using: &random)!) }.joined()
