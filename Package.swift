@@ -39,7 +39,11 @@ let package = Package(
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
             swiftSettings: strict
         ),
-        .target(name: "ParlanceCorpus", dependencies: ["ParlanceGrammar", "ParlanceMatching"], swiftSettings: strict),
+        .target(
+            name: "ParlanceCorpus",
+            dependencies: ["ParlanceGrammar", "ParlanceMatching", "Parlance"],
+            swiftSettings: strict
+        ),
         .target(
             name: "ParlanceAuthoring",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "BigInt"],

@@ -9,7 +9,8 @@ struct GrammarSource: ParsableArguments {
         help: ArgumentHelp(
             "A YAML or JSON grammar, or a folder of them; may be given several times. Or one that 'parlance compile' made. Default: the grammars that come with Parlance.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     var grammar: [String] = []
 
@@ -20,7 +21,7 @@ struct GrammarSource: ParsableArguments {
     var language: String?
 
     /// The files and folders.
-    private func paths() throws -> [String] { try grammar.isEmpty ? [ShippedGrammars.path()] : grammar }
+    func paths() throws -> [String] { try grammar.isEmpty ? [ShippedGrammars.path()] : grammar }
 
     /// The language that is wanted; nil if there is but one.
     private var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }

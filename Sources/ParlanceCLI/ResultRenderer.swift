@@ -67,7 +67,8 @@ extension ResultRenderer {
         return ([head] + result.nearest.map { render($0, of: result.text) }).joined(separator: "\n")
     }
 
-    private func render(_ miss: NearMiss, of text: String) -> String {
+    /// How far a template came, on two lines.
+    func render(_ miss: NearMiss, of text: String) -> String {
         let template = "  \(clean(miss.template))  \(dim(clean(miss.source.description)))"
         let word = clean(String(text[miss.stopped]))
         let place = word.isEmpty ? "the utterance ends too early" : "stopped at “\(word)”"

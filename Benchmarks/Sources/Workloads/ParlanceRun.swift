@@ -1,4 +1,4 @@
-@_spi(Measuring) import Parlance
+import Parlance
 @_spi(Measuring) import ParlanceMatching
 
 /// Parlance at work on a workload, as a program would use it: a parser for each set of run-time lists, made before.

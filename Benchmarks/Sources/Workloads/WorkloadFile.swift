@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Measuring) import Parlance
+import Parlance
 
 /// A workload as it stands in a file: an object of JSON.
 ///

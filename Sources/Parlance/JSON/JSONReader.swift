@@ -4,11 +4,11 @@ import Foundation
 ///
 /// `JSONSerialization` does it in a fifth of the time that a `Decodable` value takes, which has to try one type after the
 /// other and to throw an error each time.
-enum JSONReader {
+package enum JSONReader {
     /// The members of the object; of those with the same name the last.
     ///
     /// - Throws: `BatchError` saying where the text stops being JSON.
-    static func object(in line: Data) throws(BatchError) -> [String: Any] {
+    package static func object(in line: Data) throws(BatchError) -> [String: Any] {
         // What begins with a zero byte after the brace would be taken for UTF-16.
         guard !line.prefix(4).contains(0) else { throw BatchError("the line is not JSON: it holds zero bytes") }
         do {
@@ -39,7 +39,7 @@ enum JSONReader {
 
 extension Value {
     /// The value of what `JSONSerialization` read. Whole numbers that no `Int` can hold become the nearest `Double`.
-    @_spi(Measuring) public init(parsed: Any) {
+    public init(parsed: Any) {
         switch parsed {
         case let text as String: self = .string(text)
         case let items as [Any]: self = .array(items.map { Value(parsed: $0) })

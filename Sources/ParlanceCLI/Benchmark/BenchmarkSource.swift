@@ -59,13 +59,13 @@ extension Workload {
     fileprivate mutating func add(_ corpus: Corpus, vocabulary: [String: SlotList]) throws {
         replaceLists(by: vocabulary.merging(corpus.lists) { _, new in new })
         for test in corpus.tests {
-            for sentence in test.sentences { try add(sentence, context: test.context) }
+            for sentence in test.sentences { try add(sentence, options: test.options) }
         }
     }
 
-    private mutating func add(_ sentence: CorpusTest.Sentence, context: [String: Value]) throws(BenchmarkError) {
+    private mutating func add(_ sentence: CorpusTest.Sentence, options: ParseOptions) throws(BenchmarkError) {
         do {
-            try add(sentence.text, options: ParseOptions(context: context))
+            try add(sentence.text, options: options)
         } catch {
             throw BenchmarkError("\(sentence.place): \(error.message)")
         }

@@ -4,7 +4,7 @@ import Foundation
 package struct FileContents: Sendable {
     /// Larger files are refused: no grammar is, and reading one would take minutes.
     static let sizeLimit = 64 << 20
-    static let extensions: Set<String> = ["yaml", "yml", "json"]
+    package static let extensions: Set<String> = ["yaml", "yml", "json"]
 
     package struct File: Sendable {
         /// The path as it was given, or as it follows from the folder that was given.
@@ -12,12 +12,23 @@ package struct FileContents: Sendable {
         package let data: Data
     }
 
+    private let extensions: Set<String>
     package private(set) var files: [File] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads files as they are named, and folders recursively in the order of their paths.
-    package init(paths: [String]) {
+    ///
+    /// - Parameter extensions: those of the files that are taken from folders.
+    package init(paths: [String], extensions: Set<String> = Self.extensions) {
+        self.extensions = extensions
         for path in paths { add(path) }
+    }
+
+    /// The same without the files that are not wanted, by name.
+    package func keeping(_ isWanted: (String) -> Bool) -> FileContents {
+        var kept = self
+        kept.files = files.filter { isWanted($0.name) }
+        return kept
     }
 
     private mutating func add(_ path: String) {
@@ -26,7 +37,7 @@ package struct FileContents: Sendable {
             return fail(.noSuchFile(path), path: path)
         }
         guard isFolder.boolValue else { return read(path) }
-        let files = Self.files(in: path)
+        let files = Self.files(in: path, extensions: extensions)
         if files.isEmpty { fail(.folderWithoutGrammars(path), path: path) }
         for file in files { read(file) }
     }
@@ -37,7 +48,7 @@ package struct FileContents: Sendable {
     }
 
     /// The grammar files below a folder, sorted, so that no file system's order shows. Hidden ones are left out.
-    private static func files(in folder: String) -> [String] {
+    private static func files(in folder: String, extensions: Set<String>) -> [String] {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let visible = names.filter { name in !name.split(separator: "/").contains { $0.hasPrefix(".") } }

@@ -10,7 +10,7 @@ package struct GrammarFiles {
         self.init(FileContents(paths: paths))
     }
 
-    init(_ contents: FileContents) {
+    package init(_ contents: FileContents) {
         diagnostics = contents.diagnostics
         for file in contents.files { add(file) }
     }

@@ -1,22 +1,11 @@
 /// Reads a merged document as a grammar.
 struct GrammarReader {
-    private static let topKeys: Set<String> = [
-        "language", "intents", "lists", "expansion_rules", "skip_words", "settings", "responses", "messages",
-    ]
-    private static let intentKeys: Set<String> = ["data", "description", "domain", "supported"]
-    private static let blockKeys: Set<String> = [
-        "sentences", "slots", "response", "requires_context", "excludes_context", "expansion_rules", "lists",
-        "metadata",
-        "required_keywords", "inferred_domain", "name_domains", "settings", "example", "speech_to_phrase",
-        "description",
-    ]
-
     private(set) var reader = NodeReader()
     private(set) var references = GrammarReferences()
 
     /// - Parameter order: the names of intents in the order in which a declaration lists them.
     mutating func read(_ root: SourceNode, language: String, order: [String: Int]) -> Grammar {
-        _ = reader.entries(of: root, known: Self.topKeys, expected: "a mapping with 'language' and 'intents'")
+        _ = reader.entries(of: root, known: GrammarKeys.grammar.names, expected: "a mapping with 'language' and 'intents'")
         var grammar = Grammar(language: language)
         let lists = lists(root["lists"])
         references.lists = lists
@@ -36,7 +25,7 @@ struct GrammarReader {
     private mutating func intents(_ node: SourceNode?) -> [Intent] {
         var intents: [Intent] = []
         for entry in reader.entries(of: node, expected: "a mapping from intent names to their data") {
-            _ = reader.entries(of: entry.value, known: Self.intentKeys, expected: "a mapping with 'data'")
+            _ = reader.entries(of: entry.value, known: GrammarKeys.intent.names, expected: "a mapping with 'data'")
             let items = reader.items(of: entry.value["data"], expected: "a list of blocks with 'sentences'")
             intents.append(Intent(name: entry.key.text, blocks: items.map { block($0) }))
         }
@@ -44,7 +33,7 @@ struct GrammarReader {
     }
 
     private mutating func block(_ node: SourceNode) -> SentenceBlock {
-        _ = reader.entries(of: node, known: Self.blockKeys, expected: "a mapping with 'sentences'")
+        _ = reader.entries(of: node, known: GrammarKeys.block.names, expected: "a mapping with 'sentences'")
         if case .mapping = node.content, node["sentences"] == nil {
             reader.report(node.diagnostic(.missingKey("sentences", in: "a block")))
         }
@@ -141,7 +130,7 @@ struct GrammarReader {
     }
 
     private mutating func settings(_ node: SourceNode?) -> Grammar.Settings {
-        _ = reader.entries(of: node, known: ["ignore_whitespace", "filter_with_regex"])
+        _ = reader.entries(of: node, known: GrammarKeys.settings.names)
         return Grammar.Settings(ignoresBlanks: node.flatMap { reader.bool($0["ignore_whitespace"]) } ?? false)
     }
 }

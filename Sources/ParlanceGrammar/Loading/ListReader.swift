@@ -1,11 +1,5 @@
 /// Reads slot lists: `values`, `range`, `wildcard`.
 package struct ListReader {
-    private static let keys: Set<String> = ["values", "range", "wildcard", "metadata"]
-    private static let valueKeys: Set<String> = ["in", "out", "context", "metadata"]
-    private static let rangeKeys: Set<String> = [
-        "from", "to", "step", "type", "fractions", "multiplier", "digits", "words", "words_language",
-    ]
-
     /// The lists under a `lists` key, by name.
     package static func lists(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: LocatedList] {
         var lists: [String: LocatedList] = [:]
@@ -17,7 +11,7 @@ package struct ListReader {
     }
 
     private static func list(_ node: SourceNode, name: SourceNode, _ reader: inout NodeReader) -> LocatedList? {
-        let entries = reader.entries(of: node, known: keys, expected: "'values', 'range' or 'wildcard'")
+        let entries = reader.entries(of: node, known: GrammarKeys.list.names, expected: "'values', 'range' or 'wildcard'")
         guard !entries.isEmpty else {
             if node.isNull || node.isMapping { missingKind(of: name, &reader) }
             return nil
@@ -55,7 +49,7 @@ package struct ListReader {
                 (ListValue(input: template, output: isTemplate(node.text) ? nil : .string(node.text)), node)
             }
         }
-        _ = reader.entries(of: node, known: valueKeys)
+        _ = reader.entries(of: node, known: GrammarKeys.value.names)
         guard let spoken = node["in"] else {
             reader.report(node.diagnostic(.missingKey("in", in: "a value")))
             return nil
@@ -96,7 +90,7 @@ package struct LocatedList {
 
 extension ListReader {
     private static func range(_ node: SourceNode, _ reader: inout NodeReader) -> NumberRange? {
-        _ = reader.entries(of: node, known: rangeKeys, expected: "a mapping with 'from' and 'to'")
+        _ = reader.entries(of: node, known: GrammarKeys.range.names, expected: "a mapping with 'from' and 'to'")
         guard node.isMapping else { return nil }
         let bounds = (bound("from", of: node, &reader), bound("to", of: node, &reader))
         guard let from = bounds.0, let to = bounds.1 else { return nil }

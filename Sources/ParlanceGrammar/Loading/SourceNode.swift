@@ -142,14 +142,15 @@ extension SourceNode {
         return source.place(at: self.offset + origin)
     }
 
-    private var offset: Int { source.offset(line: line, column: column) }
+    /// Where the node begins in the file, in Unicode scalars.
+    package var offset: Int { source.offset(line: line, column: column) }
 
     private func origins(count: Int) -> ScalarOrigins? {
         scalar.map { ScalarOrigins(of: $0, from: source.scalars(from: offset), count: count) }
     }
 
     /// How many scalars of the file a scalar takes, quotes included; 1 for anything else.
-    private var writtenLength: Int {
+    var writtenLength: Int {
         guard let scalar, let origins = origins(count: .max) else { return 1 }
         switch scalar.style {
         case .plain: return origins.end

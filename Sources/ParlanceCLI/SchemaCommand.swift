@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Parlance
+import ParlanceCorpus
+import ParlanceGrammar
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Writes a JSON Schema for files that people write, so that editors complete and check them.",
+        discussion: """
+            Draft 2020-12. With the YAML language server, write the schema to a file and begin yours with \
+            '# yaml-language-server: $schema=grammar.schema.json'.
+            """
+    )
+
+    /// A kind of file.
+    enum Kind: String, ExpressibleByArgument, CaseIterable {
+        /// Grammars.
+        case grammar
+        /// Corpora.
+        case corpus
+        /// `intents.yaml`.
+        case intents
+
+        var schema: Value {
+            switch self {
+            case .grammar: JSONSchema.grammar
+            case .corpus: CorpusKeys.schema
+            case .intents: JSONSchema.intents
+            }
+        }
+    }
+
+    @Argument(help: "What the files are: grammar, corpus, or intents for intents.yaml.")
+    var kind: Kind
+
+    func run() throws {
+        try ExitStatus.reporting {
+            let json = try JSONEncoder.answers(isSpread: true).encode(kind.schema)
+            try StandardOutput.print(String(decoding: json, as: UTF8.self))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Parlance
+import ParlanceCorpus
+
+/// Rewrites what corpora expect into what came, after somebody had a look at it.
+struct ExpectationUpdate {
+    /// Whether to ask before anything is written.
+    let asks: Bool
+
+    /// - Returns: success if nothing is left that fails.
+    func run(_ corpora: [Corpus], _ report: CorpusReport) throws -> ExitStatus {
+        let update = CorpusUpdate(corpora, report)
+        for failure in update.leftAlone {
+            StandardError.print("note: \(failure.sentence.place): left as it is; change what is expected by hand")
+        }
+        guard !update.files.isEmpty else { return report.failures.isEmpty ? .success : .noMatch }
+        for file in update.files { try show(file) }
+        guard try isWanted(update.files.count) else { return .noMatch }
+        for file in update.files { try write(file) }
+        return update.leftAlone.isEmpty ? .success : .noMatch
+    }
+
+    private func show(_ file: CorpusUpdate.File) throws {
+        let usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
+        let lines = LineDifference(file.before, file.after).lines.map { line in
+            let text = "\(line.sign)\(MarkedText.clean(line.text))"
+            return usesColor ? "\u{1B}[\(line.sign == "+" ? 32 : 31)m\(text)\u{1B}[0m" : text
+        }
+        let all = ["", "\(file.path):"] + lines
+        try StandardOutput.print(all.joined(separator: "\n"))
+    }
+
+    private func isWanted(_ count: Int) throws -> Bool {
+        guard asks else { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            StandardError.print("note: nothing is written; look at the changes, then add --yes")
+            return false
+        }
+        StandardError.print("Write \(count == 1 ? "this file" : "these \(count) files")? [y/N]")
+        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    }
+
+    /// A byte order mark stays.
+    private func write(_ file: CorpusUpdate.File) throws {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let old = (try? Data(contentsOf: URL(fileURLWithPath: file.path))) ?? Data()
+        let hasMark = old.starts(with: mark)
+        guard old.dropFirst(hasMark ? mark.count : 0).elementsEqual(file.before.utf8) else {
+            throw UpdateError(description: "'\(file.path)' has changed since it was read; run again")
+        }
+        try AtomicFile.write((hasMark ? mark : []) + Array(file.after.utf8), to: file.path)
+    }
+
+    private struct UpdateError: Error, CustomStringConvertible {
+        let description: String
+    }
+}

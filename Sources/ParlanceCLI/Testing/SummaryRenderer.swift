@@ -1,0 +1,33 @@
+import ParlanceCorpus
+
+/// Writes how many sentences passed and failed, by language and intent.
+struct SummaryRenderer {
+    private static let noIntent = "(no match)"
+
+    private struct Row {
+        var label: String
+        var count: CorpusSummary.Count
+    }
+
+    /// Lines, the sum of all last. Of several languages only those intents are shown of which a sentence failed.
+    func render(_ summary: CorpusSummary) -> String {
+        let isAlone = summary.languages.count == 1
+        var rows: [Row] = []
+        for language in summary.languages {
+            rows.append(Row(label: language.language, count: language.count))
+            for intent in language.intents where isAlone || intent.count.failed > 0 {
+                rows.append(Row(label: "  \(MarkedText.clean(intent.intent ?? Self.noIntent))", count: intent.count))
+            }
+        }
+        let width = rows.map(\.label.count).max() ?? 0
+        let digits = rows.map { "\($0.count.passed)".count }.max() ?? 0
+        let lines = rows.map { row in
+            let label = row.label + String(repeating: " ", count: width - row.label.count)
+            let passed = "\(row.count.passed)"
+            let padding = String(repeating: " ", count: digits - passed.count)
+            let failed = row.count.failed == 0 ? "" : ", \(row.count.failed) failed"
+            return "\(label)  \(padding)\(passed) passed\(failed)"
+        }
+        return (lines + ["\(summary.count.passed) passed, \(summary.count.failed) failed"]).joined(separator: "\n")
+    }
+}

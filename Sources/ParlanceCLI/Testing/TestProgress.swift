@@ -1,0 +1,41 @@
+import Foundation
+
+/// A bar on standard error that says how far the tests are, for people at a terminal who have waited for a while.
+struct TestProgress {
+    /// In seconds.
+    private static let patience = 1.0
+    private static let cells = 30
+
+    private let total: Int
+    private let begin = MonotonicClock.now
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private var done = 0
+    private var isShown = false
+
+    /// - Parameter total: how many sentences there are.
+    init(total: Int) {
+        self.total = max(total, 1)
+    }
+
+    /// Says that so many more sentences are done, and what is next.
+    mutating func advance(by count: Int, next: String) {
+        done += count
+        let waited = Double(MonotonicClock.now - begin) / 1e9
+        guard isTerminal, waited > Self.patience else { return }
+        isShown = true
+        write("\r\u{1B}[K\(Self.bar(done, of: total)) \(done) of \(total) sentences, \(next)")
+    }
+
+    func clear() {
+        if isShown { write("\r\u{1B}[K") }
+    }
+
+    static func bar(_ done: Int, of total: Int) -> String {
+        let filled = min(done * cells / total, cells)
+        return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: cells - filled) + "]"
+    }
+
+    private func write(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+}

@@ -1,0 +1,117 @@
+import Parlance
+import ParlanceCorpus
+
+/// What `parlance test --format json` says.
+struct TestReportJSON: Encodable {
+    let passed: Int
+    let failed: Int
+    let languages: [Language]
+    let failures: [Failure]
+    /// Nil: nobody asked.
+    let coverage: [CoverageJSON]?
+
+    init(_ report: CorpusReport, coverage: [Coverage]?) {
+        let summary = CorpusSummary(report)
+        passed = summary.count.passed
+        failed = summary.count.failed
+        languages = summary.languages.map(Language.init)
+        failures = report.outcomes.compactMap { outcome in outcome.failure.map { Failure($0, in: outcome.language) } }
+        self.coverage = coverage?.map(CoverageJSON.init)
+    }
+
+    struct Language: Encodable {
+        let language: String
+        let passed: Int
+        let failed: Int
+        let intents: [Intent]
+
+        init(_ language: CorpusSummary.Language) {
+            self.language = language.language
+            (passed, failed) = (language.count.passed, language.count.failed)
+            intents = language.intents.map {
+                Intent(intent: $0.intent, passed: $0.count.passed, failed: $0.count.failed)
+            }
+        }
+    }
+
+    struct Intent: Encodable {
+        /// Nil: sentences that must not match.
+        let intent: String?
+        let passed: Int
+        let failed: Int
+    }
+
+    struct Failure: Encodable {
+        let language: String
+        let source: String
+        let text: String
+        let expected: [Meaning]
+        let actual: [Meaning]
+        let differences: [Difference]
+        let template: String?
+        let templateSource: String?
+        let nearest: [NearMiss]
+        let error: String?
+
+        init(_ failure: CorpusFailure, in language: String) {
+            self.language = language
+            source = failure.sentence.place.description
+            text = failure.sentence.text
+            expected = failure.expected.understandings.map(Meaning.init)
+            actual = failure.actual.map(Meaning.init)
+            differences = failure.comparison.rows.filter { !$0.agrees }.map {
+                Difference(what: $0.label, expected: $0.expected, actual: $0.actual)
+            }
+            template = failure.template?.text
+            templateSource = failure.template?.source.description
+            nearest = failure.nearest
+            error = failure.error?.message
+        }
+    }
+
+    struct Meaning: Encodable {
+        let intent: String
+        let slots: [String: Value]
+        let response: String?
+
+        init(_ understanding: Understanding) {
+            (intent, slots, response) = (understanding.intent, understanding.slots, understanding.response)
+        }
+    }
+
+    struct Difference: Encodable {
+        let what: String
+        let expected: String?
+        let actual: String?
+    }
+}
+
+/// What no sentence used, in JSON.
+struct CoverageJSON: Encodable {
+    let language: String
+    let templates: Int
+    let values: Int
+    let unusedTemplates: [Template]
+    let unusedValues: [ListedValue]
+
+    struct Template: Encodable {
+        let intent: String
+        let template: String
+        let source: String
+    }
+
+    struct ListedValue: Encodable {
+        let list: String
+        let value: String
+    }
+
+    init(_ coverage: Coverage) {
+        language = coverage.language
+        templates = coverage.templates.count
+        values = coverage.values.count
+        unusedTemplates = coverage.templates.filter { $0.uses == 0 }.map {
+            Template(intent: $0.intent, template: $0.text, source: $0.source.description)
+        }
+        unusedValues = coverage.values.filter { $0.uses == 0 }.map { ListedValue(list: $0.list, value: $0.text) }
+    }
+}

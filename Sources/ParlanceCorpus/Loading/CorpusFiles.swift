@@ -1,0 +1,47 @@
+import Foundation
+import ParlanceGrammar
+
+/// The texts of the corpora that paths on a command line name.
+///
+/// In a folder that holds recorded tests (`tests.jsonl`) these alone are a corpus; what lies beside belongs to them.
+package struct CorpusFiles {
+    /// The names of the files of a recorded language.
+    static let recorded = (tests: "tests.jsonl", homes: "homes.json", grammar: "grammar.json")
+    private static let linesExtension = "jsonl"
+
+    package let texts: [SourceText]
+    package let diagnostics: [Diagnostic]
+
+    package init(paths: [String]) {
+        let extensions = FileContents.extensions.union([Self.linesExtension])
+        let contents = FileContents(paths: paths, extensions: extensions)
+        let given = Set(paths)
+        let folders = Set(contents.files.map(\.name).filter { Self.name(of: $0) == Self.recorded.tests }.map(Self.folder))
+        let files = GrammarFiles(
+            contents.keeping { name in
+                given.contains(name) || !folders.contains(Self.folder(of: name)) || Self.name(of: name) == Self.recorded.tests
+            }
+        )
+        texts = files.texts
+        diagnostics = files.diagnostics
+    }
+
+    static func isLines(_ path: String) -> Bool { path.lowercased().hasSuffix(".\(linesExtension)") }
+
+    /// The path of a file in the folder of another.
+    static func sibling(_ name: String, of path: String) -> String {
+        let folder = folder(of: path)
+        return folder.isEmpty ? name : "\(folder)/\(name)"
+    }
+
+    /// The folder of a path, as it stands there; empty if none does.
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}

@@ -1,0 +1,119 @@
+import ParlanceGrammar
+
+/// The keys of corpus files.
+package enum CorpusKeys {
+    private static let values = FileShape.orNothing(.map(.anything))
+
+    /// Those of a file as a whole.
+    package static let corpus = KeyTable(
+        "corpus",
+        "Sentences in one language, and what each must give.",
+        oneOf: ["tests", "sentences", "entities", "areas", "floors"],
+        [
+            .required("language", .languageTag, "The language of the sentences, as a tag of BCP 47."),
+            .optional("tests", .list(.table(test)), "Sentences, and what they must give."),
+            .optional("sentences", .list(.text), "Sentences that no template may match."),
+            .optional("lists", .orNothing(.map(.table(GrammarKeys.list))), "Lists that hold at run time, by name."),
+            .optional("context", values, "What the caller knows, for all tests."),
+            .optional("prefer", .table(preference), "Which readings come first, for all tests."),
+            .optional("entities", .orNothing(.list(.table(entity))), "Things with names: the values of the list 'name'."),
+            .optional("areas", .orNothing(.list(.table(area))), "The values of the list 'area'."),
+            .optional("floors", .orNothing(.list(.table(floor))), "The values of the list 'floor'."),
+            .optional("timers", .anything, "For responses; ignored."),
+            .optional("media", .anything, "For responses; ignored."),
+            .optional("completed_items", .anything, "For responses; ignored."),
+        ]
+    )
+
+    package static let test = KeyTable(
+        "test",
+        "Sentences of which each must come to the same.",
+        [
+            .required("sentences", .list(.text, least: 1), "What people say."),
+            .optional("intent", .table(intent), "What the best reading must mean."),
+            .optional("slots", values, "The slots, in files whose path says the intent and the slot combination."),
+            .optional(
+                "match",
+                .options(["none", "ambiguous"]),
+                "'none': no template may match; 'ambiguous': the readings must be those under 'readings'."
+            ),
+            .optional("readings", .list(.table(intent), least: 2), "What the sentences may mean, the best first."),
+            .optional(
+                "response",
+                .either([.text, .list(.text)]),
+                "The key of the response; with entities, areas or floors its text, which is not compared."
+            ),
+            .optional("metadata", values, "What the best reading must carry along."),
+            .optional("context", values, "What the caller knows."),
+            .optional("prefer", .table(preference), "Which readings come first."),
+            .optional("timers", .anything, "For responses; ignored."),
+            .optional("media", .anything, "For responses; ignored."),
+            .optional("completed_items", .anything, "For responses; ignored."),
+        ]
+    )
+
+    package static let intent = KeyTable(
+        "meaning",
+        "An intent and its slots.",
+        [
+            .required("name", .text, "The name of the intent."),
+            .optional("slots", values, "All slots, by name; a list stands for one of its values."),
+            .optional("context", values, "What the caller knows."),
+        ]
+    )
+
+    package static let preference = KeyTable(
+        "preference",
+        "Which readings come before all others.",
+        [
+            .optional("slot", .text, "Those in which this slot was found in a list."),
+            .optional("metadata", .text, "Those whose metadata has something under this key."),
+        ]
+    )
+}
+
+// MARK: - Fixtures
+
+extension CorpusKeys {
+    package static let entity = KeyTable(
+        "entity",
+        "A thing with a name.",
+        oneOf: ["domain", "id"],
+        [
+            .required("name", .text, "What it is called: words, or a template."),
+            .optional("domain", .text, "What it is: saying its name makes 'domain' known."),
+            .optional("id", .text, "'<domain>.<name>': says the domain too."),
+            .optional("attributes", values, "With 'id': what saying its name makes known besides."),
+            .optional("area", .text, "Ignored."),
+            .optional("state", .anything, "Handed on."),
+            .optional("state_with_unit", .anything, "Handed on."),
+            .optional("device_class", .anything, "Ignored."),
+            .optional("is_exposed", .bool, "Ignored."),
+        ]
+    )
+
+    package static let area = KeyTable(
+        "area",
+        "A place with a name.",
+        [
+            .required("name", .text, "What it is called: words, or a template."),
+            .optional("id", .text, "What tests may call it."),
+            .optional("floor", .text, "Ignored."),
+            .optional("context_area", .bool, "Whether the caller is there."),
+        ]
+    )
+
+    package static let floor = KeyTable(
+        "floor",
+        "A floor with a name.",
+        [
+            .required("name", .text, "What it is called: words, or a template."),
+            .optional("id", .text, "What tests may call it."),
+        ]
+    )
+
+    /// The schema of corpus files.
+    package static var schema: Value {
+        JSONSchema.schema("corpus", title: "A corpus for 'parlance test'", of: .table(corpus))
+    }
+}

@@ -1,0 +1,86 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// One line of JSON lines: a sentence, and what it must give.
+struct CorpusLine {
+    private let members: [String: Value]
+
+    /// Why a line is no test, in one sentence without a full stop.
+    struct Wrong: Error {
+        let message: String
+
+        init(_ message: String) { self.message = message }
+    }
+
+    init(_ members: [String: Value]) {
+        self.members = members
+    }
+
+    /// - Parameter context: what the caller knows besides what the line says.
+    func test(at place: SourcePlace, context: [String: Value]) throws(Wrong) -> CorpusTest {
+        guard let said = try text("text") else { throw Wrong("a line needs the key 'text', the sentence") }
+        var options = ParseOptions(context: context)
+        options.context.merge(try object("context")) { _, own in own }
+        options.preferredSlot = try object("prefer")["slot"]?.string
+        options.preferredMetadata = try object("prefer")["metadata"]?.string
+        if members["home"] != nil, members["prefer"] == nil { options.preferredSlot = "name" }
+        let sentence = CorpusTest.Sentence(text: said, place: place, spans: try spans())
+        return CorpusTest(sentences: [sentence], expected: try expectation(in: options.context), options: options)
+    }
+
+    private func expectation(in context: [String: Value]) throws(Wrong) -> Expectation {
+        if members["match"] == .string("none") { return .noMatch }
+        if case .array(let readings)? = members["readings"], members["intent"] == nil {
+            guard let best = readings.first?.object else { return .noMatch }
+            return try CorpusLine(best).expectation(in: context)
+        }
+        guard let intent = members["intent"] else {
+            throw Wrong("a line needs the key 'intent', null where nothing may match")
+        }
+        if intent == .null { return .noMatch }
+        guard let name = intent.string else { throw Wrong("'intent' must be a text or null") }
+        var expected = Understanding(intent: name, slots: try slots(), response: try text("response"))
+        expected.metadata = try object("metadata")
+        if let combination = try text("combination") { expected.metadata["slot_combination"] = .string(combination) }
+        let isFromContext = members["context_area_slot"]?.isTruthy ?? false
+        if isFromContext, expected.slots["area"] == nil { expected.slots["area"] = context["area"] }
+        return .reading(expected)
+    }
+
+    private func slots() throws(Wrong) -> [String: Value] {
+        try object("slots").mapValues { slot in slot.object?["value"] ?? slot }
+    }
+
+    /// Under `spans`, or with the slots.
+    private func spans() throws(Wrong) -> [String: Range<Int>] {
+        var spans: [String: Range<Int>] = [:]
+        for (name, span) in try object("spans") {
+            guard case .array(let ends) = span, ends.count == 2 else { throw Wrong("a span must be [start, end]") }
+            spans[name] = try range(ends[0], ends[1])
+        }
+        for (name, slot) in try object("slots") {
+            guard let slot = slot.object, let start = slot["start"], let end = slot["end"] else { continue }
+            spans[name] = try range(start, end)
+        }
+        return spans
+    }
+
+    private func range(_ start: Value, _ end: Value) throws(Wrong) -> Range<Int> {
+        guard case .integer(let start) = start, case .integer(let end) = end, 0 <= start, start <= end else {
+            throw Wrong("a span begins and ends at whole numbers, its beginning first")
+        }
+        return start..<end
+    }
+
+    func text(_ key: String) throws(Wrong) -> String? {
+        guard let value = members[key], value != .null else { return nil }
+        guard let text = value.string else { throw Wrong("'\(key)' must be a text") }
+        return text
+    }
+
+    private func object(_ key: String) throws(Wrong) -> [String: Value] {
+        guard let value = members[key], value != .null else { return [:] }
+        guard let object = value.object else { throw Wrong("'\(key)' must be an object") }
+        return object
+    }
+}

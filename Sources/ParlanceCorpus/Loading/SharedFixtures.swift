@@ -1,0 +1,29 @@
+import ParlanceGrammar
+
+/// The `_fixtures.yaml` of folders, each read once.
+struct SharedFixtures {
+    static let fileName = "_fixtures.yaml"
+
+    private var known: [String: Fixtures?] = [:]
+
+    /// What holds for the files in the folder of a path; nil if nothing does.
+    ///
+    /// - Throws: `GrammarError` with everything that is wrong in the file.
+    mutating func fixtures(beside path: String) throws(GrammarError) -> Fixtures? {
+        let file = CorpusFiles.sibling(Self.fileName, of: path)
+        if let fixtures = known[file] { return fixtures }
+        let fixtures = try Self.read(file)
+        known[file] = .some(fixtures)
+        return fixtures
+    }
+
+    private static func read(_ file: String) throws(GrammarError) -> Fixtures? {
+        guard CorpusFiles.exists(file) else { return nil }
+        let files = GrammarFiles(paths: [file])
+        guard files.diagnostics.isEmpty, let text = files.texts.first else { throw GrammarError(files.diagnostics) }
+        guard let root = try YAMLReader(text).read() else { return nil }
+        // What is wrong in it is reported when the file itself is read.
+        var reader = NodeReader()
+        return Fixtures(root, &reader)
+    }
+}

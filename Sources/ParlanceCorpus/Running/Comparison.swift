@@ -1,0 +1,69 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// What was expected of a sentence and what came, side by side.
+public struct Comparison: Sendable {
+    public struct Row: Sendable, Hashable {
+        /// What is compared: `intent`, the name of a slot, …
+        public var label: String
+        /// Nil: nothing.
+        public var expected: String?
+        public var actual: String?
+        /// Whether it is what was expected.
+        public var agrees: Bool
+    }
+
+    public private(set) var rows: [Row] = []
+
+    /// Whether all is as it was expected.
+    public var agrees: Bool { rows.allSatisfy(\.agrees) }
+
+    /// - Parameters:
+    ///   - actual: the meanings of all readings, best first; of more than one reading only where several were expected.
+    init(_ expected: Expectation, _ actual: [Understanding]) {
+        switch expected {
+        case .noMatch: compare(nil, actual.first)
+        case .reading(let expected): compare(expected, actual.first)
+        case .ambiguous(let expected):
+            for number in 0..<max(expected.count, actual.count) {
+                let pair = (expected.dropFirst(number).first, actual.dropFirst(number).first)
+                let agrees = Comparison(pair.0, pair.1).agrees
+                add("reading \(number + 1)", pair.0?.description, pair.1?.description, agrees: agrees)
+            }
+        }
+    }
+
+    private init(_ expected: Understanding?, _ actual: Understanding?) {
+        compare(expected, actual)
+    }
+
+    private mutating func compare(_ expected: Understanding?, _ actual: Understanding?) {
+        let (wanted, found) = (expected?.intent ?? "no match", actual?.intent ?? "no match")
+        add("intent", wanted, found, agrees: expected?.intent == actual?.intent)
+        compare(expected?.slots ?? [:], actual?.slots ?? [:], label: \.self)
+        if let response = expected?.response {
+            add("response", response, actual?.response, agrees: response == actual?.response)
+        }
+        compare(expected?.metadata ?? [:], actual?.metadata ?? [:]) { "metadata \($0)" }
+    }
+
+    private mutating func compare(
+        _ expected: [String: Value],
+        _ actual: [String: Value],
+        label: (String) -> String
+    ) {
+        for name in Set(expected.keys).union(actual.keys).sorted() {
+            let agrees = expected[name].flatMap { wanted in actual[name]?.isExpected(by: wanted) } ?? false
+            add(
+                label(name),
+                expected[name].map(Understanding.describe),
+                actual[name].map(Understanding.describe),
+                agrees: agrees
+            )
+        }
+    }
+
+    mutating func add(_ label: String, _ expected: String?, _ actual: String?, agrees: Bool) {
+        rows.append(Row(label: label, expected: expected, actual: actual, agrees: agrees))
+    }
+}

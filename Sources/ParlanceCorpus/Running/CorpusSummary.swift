@@ -1,0 +1,49 @@
+/// How many sentences passed and failed, by language and intent.
+public struct CorpusSummary: Sendable, Encodable {
+    public struct Count: Sendable, Hashable, Encodable {
+        public var passed = 0
+        public var failed = 0
+    }
+
+    public struct Language: Sendable, Encodable {
+        public var language: String
+        public var count: Count
+        /// By name; those of sentences that must not match come last, without one.
+        public var intents: [Intent]
+    }
+
+    public struct Intent: Sendable, Encodable {
+        /// Nil: sentences that must not match.
+        public var intent: String?
+        public var count: Count
+    }
+
+    public private(set) var count = Count()
+    /// By tag.
+    public private(set) var languages: [Language] = []
+
+    public init(_ report: CorpusReport) {
+        var counts: [String: [String?: Count]] = [:]
+        for outcome in report.outcomes {
+            counts[outcome.language, default: [:]][outcome.intent, default: Count()].add(outcome)
+            count.add(outcome)
+        }
+        languages = counts.sorted { $0.key < $1.key }.map { Language($0, $1) }
+    }
+}
+
+extension CorpusSummary.Language {
+    fileprivate init(_ language: String, _ counts: [String?: CorpusSummary.Count]) {
+        self.language = language
+        intents = counts.map { CorpusSummary.Intent(intent: $0, count: $1) }.sorted { left, right in
+            (left.intent == nil ? 1 : 0, left.intent ?? "") < (right.intent == nil ? 1 : 0, right.intent ?? "")
+        }
+        count = counts.values.reduce(into: CorpusSummary.Count()) { $0.passed += $1.passed; $0.failed += $1.failed }
+    }
+}
+
+extension CorpusSummary.Count {
+    fileprivate mutating func add(_ outcome: CorpusOutcome) {
+        if outcome.failure == nil { passed += 1 } else { failed += 1 }
+    }
+}

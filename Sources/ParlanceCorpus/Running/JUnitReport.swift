@@ -1,0 +1,67 @@
+/// Writes a report as JUnit XML, which CI systems show: a suite for each corpus, a case for each sentence.
+public struct JUnitReport {
+    private let report: CorpusReport
+
+    public init(_ report: CorpusReport) {
+        self.report = report
+    }
+
+    /// The document, with a newline at its end.
+    public var text: String {
+        let suites = Dictionary(grouping: report.outcomes, by: \.file).sorted { $0.key < $1.key }
+        let counts = Self.counts(of: report.outcomes)
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"parlance test\"\(counts)>"]
+        for (file, outcomes) in suites { lines += suite(file, outcomes) }
+        return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+    }
+
+    private func suite(_ file: String, _ outcomes: [CorpusOutcome]) -> [String] {
+        let head = "  <testsuite name=\"\(Self.escaped(file))\"\(Self.counts(of: outcomes))>"
+        return [head] + outcomes.flatMap(testCase) + ["  </testsuite>"]
+    }
+
+    private func testCase(_ outcome: CorpusOutcome) -> [String] {
+        let group = "\(outcome.language).\(outcome.intent ?? "no match")"
+        let place = outcome.sentence.place
+        let attributes = [
+            ("classname", group), ("name", outcome.sentence.text), ("file", place.file), ("line", "\(place.line)"),
+        ]
+        let head = "    <testcase" + attributes.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
+        guard let failure = outcome.failure else { return [head + "/>"] }
+        let message = failure.error?.message ?? Self.summary(of: failure)
+        return [
+            head + ">",
+            "      <failure message=\"\(Self.escaped(message))\">\(Self.escaped(failure.description))</failure>",
+            "    </testcase>",
+        ]
+    }
+
+    private static func summary(of failure: CorpusFailure) -> String {
+        failure.comparison.rows.filter { !$0.agrees }
+            .map { "\($0.label): expected \($0.expected ?? "nothing"), got \($0.actual ?? "nothing")" }
+            .joined(separator: "; ")
+    }
+
+    private static func counts(of outcomes: [CorpusOutcome]) -> String {
+        let errors = outcomes.count { $0.failure?.error != nil }
+        let failures = outcomes.count { $0.failure != nil } - errors
+        return " tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    }
+
+    /// What XML 1.0 has no form for becomes a replacement character.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

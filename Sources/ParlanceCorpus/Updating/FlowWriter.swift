@@ -1,0 +1,47 @@
+import Foundation
+import ParlanceGrammar
+
+/// Writes values as YAML on one line, or as JSON.
+struct FlowWriter {
+    let isJSON: Bool
+
+    func text(of value: Value) -> String {
+        switch value {
+        case .null: "null"
+        case .bool(let flag): "\(flag)"
+        case .integer(let number): "\(number)"
+        case .number(let number): number.isFinite ? "\(number)" : "null"
+        case .string(let text): self.text(text)
+        case .array(let items): "[" + items.map { self.text(of: $0) }.joined(separator: ", ") + "]"
+        case .object(let members): text(of: members)
+        }
+    }
+
+    func text(of members: [String: Value]) -> String {
+        mapping(members.sorted { $0.key < $1.key }.map { ($0.key, text(of: $0.value)) })
+    }
+
+    /// A mapping of values that are written already.
+    func mapping(_ entries: [(key: String, value: String)]) -> String {
+        "{" + entries.map { entry($0.key, $0.value) }.joined(separator: ", ") + "}"
+    }
+
+    func entry(_ key: String, _ value: String) -> String { "\(text(key)): \(value)" }
+
+    /// A text: plain where every YAML reader takes it for that text.
+    func text(_ text: String) -> String {
+        !isJSON && Self.isPlain(text) ? text : Self.quoted(text)
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        guard text.wholeMatch(of: #/\p{L}[\p{L}\p{M}\p{N}_.'/ -]*/#) != nil, !text.hasSuffix(" ") else { return false }
+        let words: Set<String> = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+        return !words.contains(text.lowercased())
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+}

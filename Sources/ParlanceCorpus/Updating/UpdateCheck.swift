@@ -1,0 +1,46 @@
+import ParlanceGrammar
+
+/// Makes sure that the new text of a corpus says what it should, and that what it said of other sentences it still says.
+struct UpdateCheck {
+    private struct Wanted {
+        var sentence: String
+        var context: [String: Value]
+        /// What came; nil: the test stays as it was.
+        var actual: [Understanding]?
+        var expected: Expectation
+    }
+
+    private let wanted: [Wanted]
+
+    init(_ corpus: Corpus, _ updated: [SourcePlace: [Understanding]]) {
+        wanted = corpus.tests.flatMap { test in
+            test.sentences.map { sentence in
+                Wanted(
+                    sentence: sentence.text,
+                    context: test.context,
+                    actual: updated[sentence.place],
+                    expected: test.expected
+                )
+            }
+        }
+    }
+
+    func holds(for text: SourceText) -> Bool {
+        guard let corpora = try? CorpusLoader.load(text) else { return false }
+        var waiting = Dictionary(grouping: wanted, by: \.sentence)
+        for test in corpora.flatMap(\.tests) {
+            for sentence in test.sentences {
+                let index = waiting[sentence.text]?.firstIndex { Self.says(test, $0) }
+                guard let index else { return false }
+                waiting[sentence.text]?.remove(at: index)
+            }
+        }
+        return waiting.values.allSatisfy(\.isEmpty)
+    }
+
+    private static func says(_ test: CorpusTest, _ wanted: Wanted) -> Bool {
+        guard test.context == wanted.context else { return false }
+        guard let actual = wanted.actual else { return test.expected == wanted.expected }
+        return Comparison(test.expected, actual).agrees
+    }
+}

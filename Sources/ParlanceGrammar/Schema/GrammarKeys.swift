@@ -1,0 +1,122 @@
+/// The keys of grammar files.
+package enum GrammarKeys {
+    private typealias Key = KeyTable.Key
+
+    /// Those of a file as a whole.
+    package static let grammar = KeyTable(
+        "grammar",
+        "A grammar: the intents that people can express in one language, and how they say them.",
+        [
+            .optional("language", .languageTag, "The language of the sentences, as a tag of BCP 47: 'en', 'de-CH'."),
+            .optional("intents", .orNothing(.map(.table(intent))), "The intents, by name."),
+            .optional("lists", .orNothing(.map(.table(list))), "What slots may be filled with, by name: {name}."),
+            .optional("expansion_rules", .orNothing(.map(.text)), "Templates that others put in, by name: <name>."),
+            .optional("skip_words", .orNothing(.list(.text)), "Words that mean nothing and may stand anywhere."),
+            .optional("settings", .orNothing(.table(settings)), "How the whole grammar is read."),
+            .optional("responses", .anything, "What to answer; carried along as it is written."),
+            .optional("messages", .anything, "Further texts; carried along as they are written."),
+        ]
+    )
+
+    /// Those of a file as a whole, with those of files whose path says the intent and the slot combination.
+    package static let file = grammar.adding([
+        .optional(
+            "data",
+            .orNothing(.list(.table(block))),
+            "The blocks of the intent and the slot combination that the file is named after: '<Intent>/<combination>.yaml'."
+        )
+    ])
+
+    package static let intent = KeyTable(
+        "intent",
+        "An intent and how it is said.",
+        [
+            .optional("data", .orNothing(.list(.table(block))), "Blocks of sentences."),
+            .optional("description", .anything, "What the intent is for."),
+            .optional("domain", .anything, "What the intent belongs to."),
+            .optional("supported", .anything, "Whether the intent is in use."),
+        ]
+    )
+
+    package static let block = KeyTable(
+        "block",
+        "Sentences that mean the same.",
+        [
+            .required(
+                "sentences",
+                .orNothing(.list(.text)),
+                "Templates: [x] may be left out, (a|b) is one of the two, {list} a slot, <rule> a rule put in."
+            ),
+            .optional("slots", .orNothing(.map(.anything)), "Slots that every sentence fills without their being said."),
+            .optional("response", .orNothing(.text), "The key of the response."),
+            .optional(
+                "requires_context",
+                .orNothing(.map(.anything)),
+                "What must be known: a value, one of several, or {value: …, slot: true} to copy it to a slot."
+            ),
+            .optional("excludes_context", .orNothing(.map(.anything)), "What must not be so, where it is known."),
+            .optional("expansion_rules", .orNothing(.map(.text)), "Rules that hold in this block only."),
+            .optional("lists", .orNothing(.map(.table(list))), "Lists that hold in this block only."),
+            .optional("metadata", .orNothing(.map(.anything)), "Handed on with every reading."),
+            .optional("required_keywords", .orNothing(.list(.text)), "Words of which one must be in the utterance."),
+            .optional("inferred_domain", .anything, "The slot 'domain', in files named after a slot combination."),
+            .optional("name_domains", .anything, "Domains of names, in files named after a slot combination."),
+            .optional("settings", .anything, "Ignored."),
+            .optional("example", .anything, "A sentence, for readers."),
+            .optional("speech_to_phrase", .anything, "Left out where the file has other blocks."),
+            .optional("description", .anything, "What the block is for."),
+        ]
+    )
+
+    package static let settings = KeyTable(
+        "settings",
+        "How a grammar is read.",
+        [
+            .optional("ignore_whitespace", .bool, "Whether blanks mean nothing anywhere."),
+            .optional("filter_with_regex", .anything, "Ignored."),
+        ]
+    )
+}
+
+// MARK: - Lists
+
+extension GrammarKeys {
+    package static let list = KeyTable(
+        "list",
+        "What a slot may be filled with.",
+        oneOf: ["values", "range", "wildcard"],
+        [
+            .optional("values", .orNothing(.list(.either([.text, .table(value)]))), "One of these."),
+            .optional("range", .table(range), "A number."),
+            .optional("wildcard", .bool, "Any words, at least one."),
+            .optional("metadata", .anything, "Carried along."),
+        ]
+    )
+
+    package static let value = KeyTable(
+        "value",
+        "One value of a list.",
+        [
+            .required("in", .text, "How the value is said: words, or a template."),
+            .optional("out", .anything, "What the slot then delivers; without it the words themselves."),
+            .optional("context", .orNothing(.map(.anything)), "What saying the value makes known."),
+            .optional("metadata", .anything, "Handed on with the slot."),
+        ]
+    )
+
+    package static let range = KeyTable(
+        "range",
+        "Numbers, in digits and in words.",
+        [
+            .required("from", .whole, "The least."),
+            .required("to", .whole, "The greatest."),
+            .optional("step", .integer(from: 1), "The distance from one to the next."),
+            .optional("type", .anything, "What is counted: 'percentage', 'temperature'."),
+            .optional("fractions", .options(NumberRange.Fractions.allCases.map(\.rawValue)), "Fractions in between."),
+            .optional("multiplier", .number, "What the slot's value is multiplied with."),
+            .optional("digits", .bool, "Whether numbers may be said in digits."),
+            .optional("words", .bool, "Whether numbers may be said in words."),
+            .optional("words_language", .text, "The language of the words, if it is another."),
+        ]
+    )
+}

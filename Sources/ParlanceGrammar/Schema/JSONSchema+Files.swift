@@ -1,0 +1,11 @@
+extension JSONSchema {
+    /// That of grammar files.
+    package static var grammar: Value {
+        schema("grammar", title: "A grammar of Parlance", of: .table(GrammarKeys.file))
+    }
+
+    /// That of `intents.yaml`.
+    package static var intents: Value {
+        schema("intents", title: "The intents that grammars of Parlance express", of: .map(.table(DeclarationKeys.intent)))
+    }
+}
