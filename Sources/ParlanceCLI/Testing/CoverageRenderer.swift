@@ -19,7 +19,9 @@ struct CoverageRenderer {
         }
         if !values.isEmpty { lines.append("list values that no sentence used:") }
         for (list, values) in Dictionary(grouping: values, by: \.list).sorted(by: { $0.key < $1.key }) {
-            lines.append("  {\(MarkedText.clean(list))}  \(values.map { MarkedText.clean($0.text) }.joined(separator: ", "))")
+            lines.append(
+                "  {\(MarkedText.clean(list))}  \(values.map { MarkedText.clean($0.text) }.joined(separator: ", "))"
+            )
         }
         return lines.joined(separator: "\n")
     }

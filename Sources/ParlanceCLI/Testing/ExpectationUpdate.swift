@@ -21,13 +21,19 @@ struct ExpectationUpdate {
     }
 
     private func show(_ file: CorpusUpdate.File) throws {
-        let usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
-        let lines = LineDifference(file.before, file.after).lines.map { line in
-            let text = "\(line.sign)\(MarkedText.clean(line.text))"
-            return usesColor ? "\u{1B}[\(line.sign == "+" ? 32 : 31)m\(text)\u{1B}[0m" : text
+        let lines = LineDifference(file.before, file.after).lines.map {
+            colored("\($0.sign)\(MarkedText.clean($0.text))")
         }
         let all = ["", "\(file.path):"] + lines
         try StandardOutput.print(all.joined(separator: "\n"))
+    }
+
+    private func colored(_ line: String) -> String {
+        let colors: [Character: Int] = ["+": 32, "-": 31, "@": 36]
+        guard Terminal.allowsColor(on: STDOUT_FILENO), let color = line.first.flatMap({ colors[$0] }) else {
+            return line
+        }
+        return "\u{1B}[\(color)m\(line)\u{1B}[0m"
     }
 
     private func isWanted(_ count: Int) throws -> Bool {

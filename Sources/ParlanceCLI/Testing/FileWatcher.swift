@@ -12,7 +12,7 @@ struct FileWatcher {
     ///
     /// - Parameter work: is told whether it is done again.
     func run(_ work: (Bool) throws -> Void) throws -> Never {
-        for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(ExitStatus.success.rawValue) } }
+        Self.endQuietlyWhenInterrupted()
         var isAgain = false
         while true {
             let seen = FileStamps(paths)
@@ -20,6 +20,17 @@ struct FileWatcher {
             isAgain = true
             waitForChange(since: seen)
         }
+    }
+
+    /// Who started the program may have blocked the signals.
+    private static func endQuietlyWhenInterrupted() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM] {
+            signal(number) { _ in _exit(0) }
+            sigaddset(&signals, number)
+        }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     private func waitForChange(since seen: FileStamps) {

@@ -16,10 +16,13 @@ package struct CorpusFiles {
         let extensions = FileContents.extensions.union([Self.linesExtension])
         let contents = FileContents(paths: paths, extensions: extensions)
         let given = Set(paths)
-        let folders = Set(contents.files.map(\.name).filter { Self.name(of: $0) == Self.recorded.tests }.map(Self.folder))
+        let folders = Set(
+            contents.files.map(\.name).filter { Self.name(of: $0) == Self.recorded.tests }.map(Self.folder)
+        )
         let files = GrammarFiles(
             contents.keeping { name in
-                given.contains(name) || !folders.contains(Self.folder(of: name)) || Self.name(of: name) == Self.recorded.tests
+                given.contains(name) || !folders.contains(Self.folder(of: name))
+                    || Self.name(of: name) == Self.recorded.tests
             }
         )
         texts = files.texts

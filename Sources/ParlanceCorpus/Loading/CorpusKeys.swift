@@ -16,7 +16,11 @@ package enum CorpusKeys {
             .optional("lists", .orNothing(.map(.table(GrammarKeys.list))), "Lists that hold at run time, by name."),
             .optional("context", values, "What the caller knows, for all tests."),
             .optional("prefer", .table(preference), "Which readings come first, for all tests."),
-            .optional("entities", .orNothing(.list(.table(entity))), "Things with names: the values of the list 'name'."),
+            .optional(
+                "entities",
+                .orNothing(.list(.table(entity))),
+                "Things with names: the values of the list 'name'."
+            ),
             .optional("areas", .orNothing(.list(.table(area))), "The values of the list 'area'."),
             .optional("floors", .orNothing(.list(.table(floor))), "The values of the list 'floor'."),
             .optional("timers", .anything, "For responses; ignored."),

@@ -37,7 +37,9 @@ struct CorpusLines {
         var tests: [Key: [CorpusTest]] = [:]
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in zip(1..., lines) where line.contains(where: { !$0.isWhitespace }) {
-            guard let (key, test) = test(line, place: SourcePlace(file: text.name, line: number, column: 1)) else { continue }
+            guard let (key, test) = test(line, place: SourcePlace(file: text.name, line: number, column: 1)) else {
+                continue
+            }
             if tests[key] == nil { order.append(key) }
             tests[key, default: []].append(test)
         }
@@ -110,7 +112,9 @@ extension CorpusLines {
             let line = CorpusLine(members)
             checkKeys(of: members, at: place)
             let home = try line.text("home")
-            guard home == nil || homes[home ?? ""] != nil else { throw CorpusLine.Wrong("there is no home '\(home ?? "")'") }
+            guard home == nil || homes[home ?? ""] != nil else {
+                throw CorpusLine.Wrong("there is no home '\(home ?? "")'")
+            }
             let test = try line.test(at: place, context: home.flatMap { homes[$0]?.context } ?? [:])
             return (Key(language: try line.text("language"), home: home), test)
         } catch let error as CorpusLine.Wrong {

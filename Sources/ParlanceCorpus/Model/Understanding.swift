@@ -28,7 +28,8 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         let values = slots.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.describe($0.value))" }
         let rest = metadata.sorted { $0.key < $1.key }.map { " \($0.key) \(Self.describe($0.value))" }
-        return "\(intent) {\(values.joined(separator: ", "))}" + (response.map { " response \($0)" } ?? "") + rest.joined()
+        return "\(intent) {\(values.joined(separator: ", "))}" + (response.map { " response \($0)" } ?? "")
+            + rest.joined()
     }
 
     /// A value as it is shown: a text in quotes where it looks like something else.

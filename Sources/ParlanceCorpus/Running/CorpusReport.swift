@@ -60,7 +60,9 @@ public struct CorpusReport: Sendable {
             return (failure, result.best)
         } catch {
             let comparison = Comparison(test.expected, [])
-            return (CorpusFailure(sentence: sentence, expected: test.expected, comparison: comparison, error: error), nil)
+            return (
+                CorpusFailure(sentence: sentence, expected: test.expected, comparison: comparison, error: error), nil
+            )
         }
     }
 }

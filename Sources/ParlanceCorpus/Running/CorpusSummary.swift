@@ -38,7 +38,10 @@ extension CorpusSummary.Language {
         intents = counts.map { CorpusSummary.Intent(intent: $0, count: $1) }.sorted { left, right in
             (left.intent == nil ? 1 : 0, left.intent ?? "") < (right.intent == nil ? 1 : 0, right.intent ?? "")
         }
-        count = counts.values.reduce(into: CorpusSummary.Count()) { $0.passed += $1.passed; $0.failed += $1.failed }
+        count = counts.values.reduce(into: CorpusSummary.Count()) {
+            $0.passed += $1.passed
+            $0.failed += $1.failed
+        }
     }
 }
 

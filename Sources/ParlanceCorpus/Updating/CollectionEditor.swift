@@ -72,7 +72,9 @@ struct CollectionEditor {
     /// An edit that puts more at the end, as it is written.
     func appending(_ texts: [String]) -> TextEdit? {
         guard let last = parts.last else {
-            return isFlow ? TextEdit(range: extent.lowerBound + 1..<extent.lowerBound + 1, text: texts.joined(separator: ", ")) : nil
+            return isFlow
+                ? TextEdit(range: extent.lowerBound + 1..<extent.lowerBound + 1, text: texts.joined(separator: ", "))
+                : nil
         }
         return inserting(texts, behind: last)
     }

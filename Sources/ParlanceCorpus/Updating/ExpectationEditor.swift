@@ -23,7 +23,9 @@ struct ExpectationEditor {
         let owner = node["intent"] ?? node
         var edits: [TextEdit] = []
         if expected.intent != actual.intent {
-            guard let name = node["intent"]?["name"], let edit = replacing(name, by: .string(actual.intent)) else { return nil }
+            guard let name = node["intent"]?["name"], let edit = replacing(name, by: .string(actual.intent)) else {
+                return nil
+            }
             edits.append(edit)
         }
         if expected.response != actual.response, let response = actual.response {
@@ -31,7 +33,8 @@ struct ExpectationEditor {
             edits.append(edit)
         }
         for (key, value) in expected.metadata where actual.metadata[key] != value {
-            guard let new = actual.metadata[key], let old = node["metadata"]?[key], let edit = replacing(old, by: new) else {
+            guard let new = actual.metadata[key], let old = node["metadata"]?[key], let edit = replacing(old, by: new)
+            else {
                 return nil
             }
             edits.append(edit)
@@ -72,7 +75,9 @@ struct ExpectationEditor {
             edits.append(edit)
         }
         guard !added.isEmpty else { return edits }
-        guard let edit = editor.appending(added.map { writer.entry($0.key, writer.text(of: $0.value)) }) else { return nil }
+        guard let edit = editor.appending(added.map { writer.entry($0.key, writer.text(of: $0.value)) }) else {
+            return nil
+        }
         return edits + [edit]
     }
 

@@ -64,7 +64,8 @@ struct ExpectationWriter {
         return inserting(text, behind: node, extent, prefix)
     }
 
-    private func inserting(_ text: String, behind node: SourceNode, _ extent: Range<Int>, _ prefix: String) -> TextEdit {
+    private func inserting(_ text: String, behind node: SourceNode, _ extent: Range<Int>, _ prefix: String) -> TextEdit
+    {
         guard prefix.wholeMatch(of: #/\s*-\s+/#) != nil else {
             return TextEdit(range: extent.upperBound..<extent.upperBound, text: ", " + text)
         }

@@ -35,7 +35,7 @@ struct FlowWriter {
 
     private static func isPlain(_ text: String) -> Bool {
         guard text.wholeMatch(of: #/\p{L}[\p{L}\p{M}\p{N}_.'/ -]*/#) != nil, !text.hasSuffix(" ") else { return false }
-        let words: Set<String> = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+        let words: Set<String> = ["yes", "no", "on", "off", "true", "false", "null"]
         return !words.contains(text.lowercased())
     }
 

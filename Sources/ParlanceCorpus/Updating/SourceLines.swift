@@ -25,18 +25,29 @@ struct SourceLines {
         scalars[offset...].firstIndex { $0 == "\n" || $0 == "\r" } ?? scalars.count
     }
 
-    /// The lines that a range is on as a whole, with the line end behind.
+    /// The lines that a range is on as a whole, with the line end behind; where the file has none there, the one before.
     func lines(of range: Range<Int>) -> Range<Int> {
-        var end = endOfLine(range.upperBound)
-        if end < scalars.count { end += scalars[end] == "\r" && end + 1 < scalars.count && scalars[end + 1] == "\n" ? 2 : 1 }
-        return lineStart(of: range.lowerBound)..<end
+        let (start, end) = (lineStart(of: range.lowerBound), endOfLine(range.upperBound))
+        guard end == scalars.count, start > 0 else { return start..<end + lengthOfLineEnd(at: end) }
+        return endOfLine(before: start)..<end
+    }
+
+    /// Where the line ends that comes before the one that begins at a place.
+    private func endOfLine(before start: Int) -> Int {
+        let isPair = start > 1 && scalars[start - 2] == "\r" && scalars[start - 1] == "\n"
+        return start - (isPair ? 2 : 1)
+    }
+
+    private func lengthOfLineEnd(at offset: Int) -> Int {
+        guard offset < scalars.count else { return 0 }
+        return scalars[offset] == "\r" && scalars[offset...].dropFirst().first == "\n" ? 2 : 1
     }
 
     /// Whether the line before the one that a place is on is blank.
     func isBlankBefore(_ offset: Int) -> Bool {
         let start = lineStart(of: offset)
         guard start > 0 else { return false }
-        let before = lineStart(of: start - 1)
-        return text(before..<start).allSatisfy(\.isWhitespace)
+        let end = endOfLine(before: start)
+        return text(lineStart(of: end)..<end).allSatisfy(\.isWhitespace)
     }
 }

@@ -26,10 +26,16 @@ struct TestEditor {
         }
         if groups.count == 1, failed.count == test.sentences.count {
             let editor = ExpectationEditor(lines: lines, writer: writer)
-            guard let found = editor.edits(of: test, to: groups[0][0].actual) else { return leftAlone += failed }
+            guard let found = editor.edits(of: test, to: groups[0][0].actual) else {
+                leftAlone += failed
+                return
+            }
             edits += found
         } else {
-            guard let found = splitting(test, groups) else { return leftAlone += failed }
+            guard let found = splitting(test, groups) else {
+                leftAlone += failed
+                return
+            }
             edits += found
         }
         for failure in failed { updated[failure.sentence.place] = failure.actual }
@@ -37,7 +43,8 @@ struct TestEditor {
 
     /// Not where no text at all would do, or where the file's path says another intent.
     private static func canBeExpected(_ failure: CorpusFailure, in test: CorpusTest) -> Bool {
-        guard failure.error == nil, failure.comparison.rows.contains(where: { !$0.agrees && !$0.label.hasPrefix("words of") })
+        guard failure.error == nil,
+            failure.comparison.rows.contains(where: { !$0.agrees && !$0.label.hasPrefix("words of") })
         else { return false }
         guard let actual = failure.actual.first, test.node?["intent"] == nil else { return true }
         guard let expected = test.expected.understandings.first, !test.tacitSlots.isEmpty else { return true }

@@ -5,7 +5,11 @@ struct GrammarReader {
 
     /// - Parameter order: the names of intents in the order in which a declaration lists them.
     mutating func read(_ root: SourceNode, language: String, order: [String: Int]) -> Grammar {
-        _ = reader.entries(of: root, known: GrammarKeys.grammar.names, expected: "a mapping with 'language' and 'intents'")
+        _ = reader.entries(
+            of: root,
+            known: GrammarKeys.grammar.names,
+            expected: "a mapping with 'language' and 'intents'"
+        )
         var grammar = Grammar(language: language)
         let lists = lists(root["lists"])
         references.lists = lists

@@ -11,7 +11,11 @@ package struct ListReader {
     }
 
     private static func list(_ node: SourceNode, name: SourceNode, _ reader: inout NodeReader) -> LocatedList? {
-        let entries = reader.entries(of: node, known: GrammarKeys.list.names, expected: "'values', 'range' or 'wildcard'")
+        let entries = reader.entries(
+            of: node,
+            known: GrammarKeys.list.names,
+            expected: "'values', 'range' or 'wildcard'"
+        )
         guard !entries.isEmpty else {
             if node.isNull || node.isMapping { missingKind(of: name, &reader) }
             return nil

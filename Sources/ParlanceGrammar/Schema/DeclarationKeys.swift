@@ -42,7 +42,11 @@ package enum DeclarationKeys {
             .optional("context_area", .bool, "Whether the slot 'area' comes from the context."),
             .optional("inferred_domains", namesByLevel, "The values of the slot 'domain', by importance."),
             .optional("name_domains", namesByLevel, "The domains of names, by importance."),
-            .optional("name_domain_groups", .map(names), "Domains under a name that 'name_domains' of a block mentions."),
+            .optional(
+                "name_domain_groups",
+                .map(names),
+                "Domains under a name that 'name_domains' of a block mentions."
+            ),
             .optional("wildcard_slots", names, "Slots that any words may fill."),
         ]
     )

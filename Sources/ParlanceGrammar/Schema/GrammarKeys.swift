@@ -47,7 +47,11 @@ package enum GrammarKeys {
                 .orNothing(.list(.text)),
                 "Templates: [x] may be left out, (a|b) is one of the two, {list} a slot, <rule> a rule put in."
             ),
-            .optional("slots", .orNothing(.map(.anything)), "Slots that every sentence fills without their being said."),
+            .optional(
+                "slots",
+                .orNothing(.map(.anything)),
+                "Slots that every sentence fills without their being said."
+            ),
             .optional("response", .orNothing(.text), "The key of the response."),
             .optional(
                 "requires_context",

@@ -6,6 +6,10 @@ extension JSONSchema {
 
     /// That of `intents.yaml`.
     package static var intents: Value {
-        schema("intents", title: "The intents that grammars of Parlance express", of: .map(.table(DeclarationKeys.intent)))
+        schema(
+            "intents",
+            title: "The intents that grammars of Parlance express",
+            of: .map(.table(DeclarationKeys.intent))
+        )
     }
 }

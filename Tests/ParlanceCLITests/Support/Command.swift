@@ -59,7 +59,7 @@ struct Command {
     /// the next time, unless a test says where.
     func process() -> Process {
         let process = Process()
-        process.executableURL = executable
+        process.executableURL = self.executable
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment

@@ -55,8 +55,8 @@ struct CorpusLoaderTests {
         #expect(test.sentences.map { [$0.place.line, $0.place.column] } == [[5, 18], [5, 38]])
         #expect(test.context == ["area": .string("den")])
         let slots: [String: Value] = ["name": .string("lamp"), "level": .integer(5)]
-        #expect(test.expected == Understanding(intent: "TurnOn", slots: slots, response: "done"))
-        #expect(corpus.tests[1].expected == nil)
+        #expect(test.expected == .reading(Understanding(intent: "TurnOn", slots: slots, response: "done")))
+        #expect(corpus.tests[1].expected == .noMatch)
         #expect(corpus.tests[1].sentences.map { [$0.place.line, $0.place.column] } == [[12, 9]])
     }
 
@@ -128,7 +128,7 @@ struct CorpusLoaderTests {
             (
                 "language: en\ntests:\n  - {sentences: [a], match: exact}\n  - {sentences: [a], match: none, intent: {name: A}}",
                 [
-                    "3:29: error: expected 'none', or no 'match' at all, found the text 'exact'",
+                    "3:29: error: expected 'none', 'ambiguous', or no 'match' at all, found the text 'exact'",
                     "4:43: error: expected no 'intent' beside 'match: none', found a mapping",
                 ]
             ),
@@ -189,7 +189,7 @@ struct CorpusLoaderTests {
         #expect(
             error?.diagnostics.map(\.problem.message) == [
                 "a corpus needs the key 'tests'", "there is no file or folder '\(folder.path(of: "missing"))'",
-                "expected corpora in .yaml, .yml or .json files, found a folder without any",
+                "expected corpora in .yaml, .yml, .json or .jsonl files, found a folder without any",
             ]
         )
     }

@@ -1,0 +1,107 @@
+import ParlanceCorpus
+import Testing
+
+@Suite("Expected and actual")
+struct ComparisonTests {
+    private func report(_ test: String) throws -> CorpusReport {
+        try Kitchen(["a.yaml": "language: en\ntests: [\(test)]"]).report()
+    }
+
+    @Test(
+        "Readings that are expected must all be there, the best first, each meaning once, and no others",
+        arguments: [
+            (
+                "{name: Play, slots: {song: blue moon}}, {name: Sing, slots: {song: blue moon}}, {name: Play, slots: {title: blue moon}}",
+                true
+            ),
+            ("{name: Play, slots: {song: blue moon}}, {name: Sing, slots: {song: blue moon}}", false),
+            (
+                "{name: Sing, slots: {song: blue moon}}, {name: Play, slots: {song: blue moon}}, {name: Play, slots: {title: blue moon}}",
+                false
+            ),
+        ]
+    )
+    func comparesAmbiguity(readings: String, passes: Bool) throws {
+        let report = try report("{sentences: [play blue moon], match: ambiguous, readings: [\(readings)]}")
+        #expect(report.failures.isEmpty == passes)
+    }
+
+    @Test("A sentence that has one meaning is not ambiguous")
+    func failsWithoutAmbiguity() throws {
+        let readings = "[{name: Brew, slots: {drink: tea}}, {name: Sing}]"
+        let report = try report("{sentences: [make tea], match: ambiguous, readings: \(readings)}")
+        let rows = try #require(report.failures.first).comparison.rows
+        #expect(rows.map(\.label) == ["reading 1", "reading 2"])
+        #expect(rows.map(\.expected) == ["Brew {drink: tea}", "Sing {}"])
+        #expect(rows.map(\.actual) == ["Brew {drink: tea}", nil])
+        #expect(rows.map(\.agrees) == [true, false])
+    }
+
+    @Test(
+        "A list stands for one of its values",
+        arguments: [("[tea, coffee]", true), ("[coffee]", false), ("[]", false), ("tea", true)]
+    )
+    func takesOneOf(value: String, passes: Bool) throws {
+        let report = try report("{sentences: [make tea], intent: {name: Brew, slots: {drink: \(value)}}}")
+        #expect(report.failures.isEmpty == passes)
+    }
+
+    @Test(
+        "Metadata is compared as far as it is expected",
+        arguments: [
+            ("{}", true), ("{slot_combination: drink_only}", true), ("{slot_combination: x}", false), ("{y: 1}", false),
+        ]
+    )
+    func comparesMetadata(metadata: String, passes: Bool) throws {
+        let report = try report(
+            "{sentences: [make tea], intent: {name: Brew, slots: {drink: tea}}, metadata: \(metadata)}"
+        )
+        #expect(report.failures.isEmpty == passes)
+    }
+
+    @Test("Context and preference of the file and the test hold; those of the test come first")
+    func takesOptions() throws {
+        let kitchen = try Kitchen([
+            "a.yaml": """
+            language: en
+            context: {area: den}
+            prefer: {slot: name}
+            tests:
+              - {sentences: [what is here], intent: {name: Here, slots: {area: den, domain: any}}}
+              - {sentences: [what is here], intent: {name: Here, slots: {area: hall, domain: any}}, context: {area: hall}}
+              - {sentences: [what is there], match: none, context: {area: hall}, prefer: {slot: x, metadata: y}}
+            """
+        ])
+        #expect(try kitchen.report().failures.map(\.description) == [])
+        let options = try kitchen.corpora()[0].tests.map(\.options)
+        #expect(options.map(\.preferredSlot) == ["name", "name", "x"])
+        #expect(options.map(\.preferredMetadata) == [nil, nil, "y"])
+    }
+
+    @Test(
+        "What contradicts itself is told",
+        arguments: [
+            ("{sentences: [a], match: ambiguous}", "an ambiguous test needs the key 'readings'"),
+            (
+                "{sentences: [a], match: ambiguous, readings: [{name: A}]}",
+                "expected at least two readings, found a list"
+            ),
+            (
+                "{sentences: [a], match: ambiguous, readings: [{name: A}, {name: B}], intent: {name: A}}",
+                "expected no 'intent' beside 'match: ambiguous', found a mapping"
+            ),
+            (
+                "{sentences: [a], intent: {name: A}, readings: []}",
+                "expected no 'readings' without 'match: ambiguous', found a list"
+            ),
+            (
+                "{sentences: [a], match: perhaps}",
+                "expected 'none', 'ambiguous', or no 'match' at all, found the text 'perhaps'"
+            ),
+        ]
+    )
+    func reportsContradictions(test: String, message: String) throws {
+        let error = #expect(throws: (any Error).self) { try report(test) }
+        #expect("\(try #require(error))".contains(message))
+    }
+}

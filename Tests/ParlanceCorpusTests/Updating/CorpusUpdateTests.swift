@@ -1,0 +1,170 @@
+import Foundation
+import ParlanceCorpus
+import ParlanceMatching
+import ParlanceTestSupport
+import Testing
+
+@Suite("Rewriting expectations")
+struct CorpusUpdateTests {
+    private func update(_ text: String, file: String = "a.yaml") throws -> (update: CorpusUpdate, kitchen: Kitchen) {
+        let kitchen = try Kitchen([file: text])
+        return (CorpusUpdate(try kitchen.corpora(), try kitchen.report()), kitchen)
+    }
+
+    /// Tests before and after, without the language.
+    private static let cases: [(before: String, after: String)] = [
+        // A value
+        (
+            "  - sentences: [make tea]  # hot\n    intent:\n      name: Brew  # not Play\n      slots:\n        drink: coffee # no",
+            "  - sentences: [make tea]  # hot\n    intent:\n      name: Brew  # not Play\n      slots:\n        drink: tea # no"
+        ),
+        // The intent, and slots that come and go
+        (
+            "  - {sentences: [make tea], intent: {name: Play, slots: {title: 'x', n: 2}}}",
+            "  - {sentences: [make tea], intent: {name: Brew, slots: {drink: tea}}}"
+        ),
+        (
+            "  - sentences: [make tea]\n    intent:\n      name: Brew\n      slots:\n        n: 2\n        drink: tea\n        z: 1\n",
+            "  - sentences: [make tea]\n    intent:\n      name: Brew\n      slots:\n        drink: tea\n"
+        ),
+        (
+            "  - sentences: [I want 3 cups of tea]\n    intent:\n      name: Brew\n      slots:\n        drink: tea # yes\n",
+            "  - sentences: [I want 3 cups of tea]\n    intent:\n      name: Brew\n      slots:\n        drink: tea # yes\n        n: 3\n"
+        ),
+        (
+            "  - sentences: [make tea]\n    intent:\n      name: Brew\n    # end",
+            "  - sentences: [make tea]\n    intent:\n      name: Brew\n      slots: {drink: tea}\n    # end"
+        ),
+        (
+            "  - {sentences: [make tea], intent: {name: Brew}}",
+            "  - {sentences: [make tea], intent: {name: Brew, slots: {drink: tea}}}"
+        ),
+        (
+            "  - {sentences: [I want 3 cups of tea], intent: {name: Brew, slots: {a: 1, drink: tea, b: 2, c: 3}}}",
+            "  - {sentences: [I want 3 cups of tea], intent: {name: Brew, slots: {drink: tea, n: 3}}}"
+        ),
+        // Texts that look like something else stay texts
+        (
+            "  - {sentences: [play 5], intent: {name: Play, slots: {title: 6}}}\n  - {sentences: [play no], intent: {name: Play, slots: {title: x}}}",
+            "  - {sentences: [play 5], intent: {name: Play, slots: {title: \"5\"}}}\n  - {sentences: [play no], intent: {name: Play, slots: {title: \"no\"}}}"
+        ),
+        // The response
+        (
+            "  - sentences: [play x]\n    response: loud\n    intent: {name: Play, slots: {title: x}}",
+            "  - sentences: [play x]\n    response: done\n    intent: {name: Play, slots: {title: x}}"
+        ),
+        // To no match, and from there
+        (
+            "  # one\n  - sentences:\n      - make wine # red\n    intent:\n      name: Brew\n      slots: {drink: wine}\n      context: {a: 1}\n    response: x\n\n  # two\n",
+            "  # one\n  - sentences:\n      - make wine # red\n    match: none\n    context: {a: 1}\n\n  # two\n"
+        ),
+        (
+            "  - match: none # no\n    sentences: [make tea]",
+            "  - intent: {name: Brew, slots: {drink: tea}} # no\n    sentences: [make tea]"
+        ),
+        // Ambiguity
+        (
+            "  - sentences: [play old song]\n    match: ambiguous\n    readings: [{name: Play}, {name: Sing}]",
+            "  - sentences: [play old song]\n    match: ambiguous\n    readings: [{name: Sing, slots: {song: old song}}, {name: Play, slots: {title: old song}}]"
+        ),
+        (
+            "  - sentences: [make tea]\n    match: ambiguous\n    readings:\n      - name: Brew\n      - name: Play",
+            "  - sentences: [make tea]\n    intent: {name: Brew, slots: {drink: tea}}"
+        ),
+        // Sentences that come to something else get a test of their own
+        (
+            "  - sentences:\n      - make tea\n      - \"make wine\"  # red\n      - make espresso\n    intent: {name: Brew, slots: {drink: tea}}\n\n  - {sentences: [a], match: none}",
+            "  - sentences:\n      - make tea\n    intent: {name: Brew, slots: {drink: tea}}\n  - sentences:\n      - \"make wine\"\n    match: none\n  - sentences:\n      - make espresso\n    intent: {name: Brew, slots: {drink: coffee}}\n\n  - {sentences: [a], match: none}"
+        ),
+        (
+            "  - {sentences: [make tea, make espresso, make wine], match: none}",
+            "  - {sentences: [make wine], match: none}\n  - {sentences: [make tea], intent: {name: Brew, slots: {drink: tea}}}\n  - {sentences: [make espresso], intent: {name: Brew, slots: {drink: coffee}}}"
+        ),
+    ]
+
+    @Test("Only what differs changes; what was written around it stays", arguments: cases)
+    func rewrites(before: String, after: String) throws {
+        let head = "# Kitchen\nlanguage: en\ntests:\n"
+        let (update, kitchen) = try update(head + before)
+        #expect(update.leftAlone.map(\.description) == [])
+        try #require(update.files.count == 1)
+        #expect(update.files[0].before == head + before)
+        #expect(update.files[0].after == head + after)
+        try kitchen.folder.write(update.files[0].after, to: "a.yaml")
+        #expect(try kitchen.report().failures.map(\.description) == [])
+    }
+
+    @Test("JSON stays JSON")
+    func rewritesJSON() throws {
+        let text =
+            #"{"language": "en", "tests": [{"sentences": ["make tea", "make java"], "intent": {"name": "Brew", "slots": {"drink": "tea"}}}]}"#
+        let (update, kitchen) = try update(text, file: "a.json")
+        let after = try #require(update.files.first).after
+        #expect(
+            after
+                == #"{"language": "en", "tests": [{"sentences": ["make tea"], "intent": {"name": "Brew", "slots": {"drink": "tea"}}}, {"sentences": ["make java"], "intent": {"name": "Brew", "slots": {"drink": "coffee"}}}]}"#
+        )
+        _ = try JSONSerialization.jsonObject(with: Data(after.utf8))
+        try kitchen.folder.write(after, to: "a.json")
+        #expect(try kitchen.report().failures.isEmpty)
+    }
+
+    @Test("Line ends stay as they are")
+    func keepsLineEnds() throws {
+        let text =
+            "language: en\r\ntests:\r\n  - sentences:\r\n      - make tea\r\n      - make wine\r\n    match: none\r\n"
+        let after = try #require(try update(text).update.files.first).after
+        #expect(after.unicodeScalars.count { $0 == "\n" } == after.unicodeScalars.count { $0 == "\r" })
+        #expect(after.contains("- make wine\r\n    match: none\r\n  - sentences:\r\n      - make tea\r\n    intent: {"))
+    }
+
+    @Test("In files whose path says the intent slots are rewritten, but no intent")
+    func rewritesCollection() throws {
+        let text = """
+            language: en
+            floors: []
+            tests:
+              - sentences: [make java]
+                slots: {drink: tea}
+                response: "Here"
+              - sentences: [make wine]
+                slots: {drink: tea}
+              - sentences: [play x]
+                slots: {drink: tea}
+
+            """
+        let (update, _) = try update(text, file: "Brew/drink_only.yaml")
+        #expect(update.leftAlone.map(\.sentence.text) == ["play x"])
+        let after = try #require(update.files.first).after
+        #expect(after.contains("- sentences: [make java]\n    slots: {drink: coffee}\n    response: \"Here\"\n"))
+        #expect(after.contains("- sentences: [make wine]\n    match: none\n"))
+        #expect(after.contains("- sentences: [play x]\n    slots: {drink: tea}\n"))
+    }
+
+    @Test(
+        "What can't be rewritten is left alone",
+        arguments: [
+            ("a.jsonl", #"{"text": "make tea", "intent": null}"#),
+            (
+                "a.jsonl",
+                #"{"text": "make tea", "intent": "Brew", "slots": {"drink": {"value": "tea", "start": 0, "end": 4}}}"#
+            ),
+            ("a.yaml", "{language: en, tests: [{sentences: [\(String(repeating: "a", count: 5_000))], match: none}]}"),
+            (
+                "a.yaml",
+                "language: en\ntests:\n  - sentences:\n      - >-\n        make\n        tea\n      - make wine\n    match: none\n"
+            ),
+            (
+                "a.yaml",
+                "language: en\ntests:\n  - sentences: [make tea]\n    intent: &a {name: Play}\n  - {sentences: [play x], intent: *a}\n"
+            ),
+        ]
+    )
+    func leavesAlone(file: String, text: String) throws {
+        let (update, kitchen) = try update(text, file: file)
+        #expect(!update.leftAlone.isEmpty || update.files.isEmpty)
+        for file in update.files { try file.after.write(toFile: file.path, atomically: true, encoding: .utf8) }
+        #expect(try kitchen.report().outcomes.count == kitchen.report().outcomes.count)
+        #expect(update.files.isEmpty)
+    }
+}
