@@ -11,9 +11,12 @@ struct ReadmeTests {
     @Test("What the examples print is what they are said to print")
     func consoleExamples() throws {
         let folder = try TemporaryFolder()
-        try folder.write(try #require(Self.blocks(of: "yaml").first), to: "kitchen.yaml")
+        let files = ["kitchen.yaml", "kitchen-corpus.yaml"]
+        let texts = Self.blocks(of: "yaml")
+        try #require(texts.count == files.count)
+        for (file, text) in zip(files, texts) { try folder.write(text, to: file) }
         let examples = Self.blocks(of: "console").flatMap(Self.examples)
-        #expect(examples.count == 6)
+        #expect(examples.count == 7)
         for (line, output) in examples {
             let words = try #require(Self.words(of: line))
             var command = Command(input: words.input ?? "")
