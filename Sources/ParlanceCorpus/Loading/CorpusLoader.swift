@@ -66,10 +66,11 @@ public struct CorpusLoader {
             }
             var reader = CorpusReader()
             let corpus = try reader.corpus(text, &fixtures)
-            diagnostics += reader.reader.diagnostics
+            diagnostics += reader.reader.diagnostics.filter { !diagnostics.contains($0) }
             return corpus.map { [$0] } ?? []
         } catch {
-            diagnostics += error.diagnostics
+            // Files that share fixtures share what is wrong with them.
+            diagnostics += error.diagnostics.filter { !diagnostics.contains($0) }
             return []
         }
     }

@@ -12,6 +12,8 @@ struct SharedFixtures {
     mutating func fixtures(beside path: String) throws(GrammarError) -> Fixtures? {
         let file = CorpusFiles.sibling(Self.fileName, of: path)
         if let fixtures = known[file] { return fixtures }
+        // What is wrong with it is said but once.
+        known[file] = .some(nil)
         let fixtures = try Self.read(file)
         known[file] = .some(fixtures)
         return fixtures
@@ -22,8 +24,11 @@ struct SharedFixtures {
         let files = GrammarFiles(paths: [file])
         guard files.diagnostics.isEmpty, let text = files.texts.first else { throw GrammarError(files.diagnostics) }
         guard let root = try YAMLReader(text).read() else { return nil }
-        // What is wrong in it is reported when the file itself is read.
         var reader = NodeReader()
-        return Fixtures(root, &reader)
+        let fixtures = Fixtures(root, &reader)
+        guard !reader.diagnostics.contains(where: { $0.severity == .error }) else {
+            throw GrammarError(reader.diagnostics)
+        }
+        return fixtures
     }
 }

@@ -95,6 +95,20 @@ struct CollectionCorpusTests {
     }
 
     @Test(
+        "What is wrong with things that are shared is told once, also where their file is not named",
+        arguments: [true, false]
+    )
+    func reportsSharedErrors(isNamed: Bool) throws {
+        let test = "language: en\ntests: []"
+        let kitchen = try Kitchen(["_fixtures.yaml": "language: en\nareas: [{id: a}]", "a.yaml": test, "b.yaml": test])
+        let files = ["a.yaml", "b.yaml"].map(kitchen.folder.path(of:))
+        let error = #expect(throws: GrammarError.self) {
+            try CorpusLoader.load(paths: isNamed ? [kitchen.folder.path] : files)
+        }
+        #expect(error?.diagnostics.map(\.problem.message) == ["an entry of 'areas' needs the key 'name'"])
+    }
+
+    @Test(
         "What is wrong with things is told",
         arguments: [
             ("areas: [{id: a}]", ["2:9: an entry of 'areas' needs the key 'name'"]),
