@@ -8,8 +8,8 @@ struct ParlanceCommand: ParsableCommand {
         commandName: "parlance",
         abstract: "Turns what people say into what a program should do.",
         subcommands: [
-            ParseCommand.self, ExplainCommand.self, TestCommand.self, SampleCommand.self, CompileCommand.self,
-            BenchCommand.self, DebugCommand.self, SchemaCommand.self,
+            ParseCommand.self, ExplainCommand.self, TestCommand.self, CheckCommand.self, SampleCommand.self,
+            CompileCommand.self, BenchCommand.self, DebugCommand.self, SchemaCommand.self,
         ]
     )
 

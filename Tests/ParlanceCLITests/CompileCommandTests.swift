@@ -65,7 +65,7 @@ struct CompileCommandTests {
         let compiled = try command.run()
         #expect(
             compiled.error == """
-                g.yaml:2:39: warning: no list is called 'name'; until one is given at run time, a template can't match
+                g.yaml:2:39: warning[undefined-list]: no list is called 'name'; until one is given at run time, a template can't match
                  2 | intents: {A: {data: [{sentences: ["on {name}"]}]}}
                    |                                       ^~~~~~
 
@@ -110,7 +110,10 @@ struct CompileCommandTests {
                 ["-g", "house.yaml", "-o", "none/x.parlance"],
                 "error: none/x.parlance can't be written: No such file or directory\n"
             ),
-            (["-g", "none.yaml", "-o", "x"], "none.yaml:1:1: error: there is no file or folder 'none.yaml'\n"),
+            (
+                ["-g", "none.yaml", "-o", "x"],
+                "none.yaml:1:1: error[no-such-file]: there is no file or folder 'none.yaml'\n"
+            ),
             (
                 ["-g", "folder/h.parlance", "-o", "x"],
                 "error: folder/h.parlance: this grammar is compiled already; name what it was made of\n"

@@ -10,7 +10,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"turn (on\"]}]}}",
                 """
-                g.yaml:2:41: error: '(' is never closed; add ')'
+                g.yaml:2:41: error[unclosed-group]: '(' is never closed; add ')'
                  2 | intents: {A: {data: [{sentences: ["turn (on"]}]}}
                    |                                         ^
 
@@ -19,10 +19,10 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"on] <lihgt>\", \"<light> {name}\"]}]}}\nexpansion_rules: {light: x}",
                 """
-                g.yaml:2:38: error: ']' closes nothing; remove it, or write '\\]'
+                g.yaml:2:38: error[unexpected-closer]: ']' closes nothing; remove it, or write '\\]'
                  2 | intents: {A: {data: [{sentences: ["on] <lihgt>", "<light> {name}"]}]}}
                    |                                      ^
-                g.yaml:2:59: error: no list is called 'name'; add it to 'lists'
+                g.yaml:2:59: error[missing-list]: no list is called 'name'; add it to 'lists'
                  2 | intents: {A: {data: [{sentences: ["on] <lihgt>", "<light> {name}"]}]}}
                    |                                                           ^~~~~~
 
@@ -31,7 +31,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"<lihgt> on\"]}]}}\nexpansion_rules: {light: x}",
                 """
-                g.yaml:2:36: error: no rule is called 'lihgt'; did you mean 'light'?
+                g.yaml:2:36: error[missing-rule]: no rule is called 'lihgt'; did you mean 'light'?
                  2 | intents: {A: {data: [{sentences: ["<lihgt> on"]}]}}
                    |                                    ^~~~~~~
 
@@ -40,7 +40,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"<a>\"]}]}}\nexpansion_rules: {a: <b>, b: \"x <a>\"}",
                 """
-                g.yaml:3:33: error: a rule may not contain itself: <a> → <b> → <a>; write one of them out without the others
+                g.yaml:3:33: error[recursive-rule]: a rule may not contain itself: <a> → <b> → <a>; write one of them out without the others
                  3 | expansion_rules: {a: <b>, b: "x <a>"}
                    |                                 ^~~
 
@@ -49,7 +49,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"{9..1:n}\"]}]}}",
                 """
-                g.yaml:2:36: error: the range ends before it begins; put the smaller number first
+                g.yaml:2:36: error[empty-range]: the range ends before it begins; put the smaller number first
                  2 | intents: {A: {data: [{sentences: ["{9..1:n}"]}]}}
                    |                                    ^~~~~~~~
 
@@ -58,7 +58,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"{n}\"]}]}}\nlists: {n: {range: {from: 9, to: 1}}}",
                 """
-                g.yaml:3:27: error: the range ends before it begins; put the smaller number first
+                g.yaml:3:27: error[empty-range]: the range ends before it begins; put the smaller number first
                  3 | lists: {n: {range: {from: 9, to: 1}}}
                    |                           ^
 
@@ -67,7 +67,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: [",
                 """
-                g.yaml:3:1: error: a value is missing here; write one, or close what is open before
+                g.yaml:3:1: error[syntax]: a value is missing here; write one, or close what is open before
 
                 """
             ),
@@ -88,15 +88,15 @@ struct GrammarOptionsTests {
     @Test(
         "Files that can't be read are told",
         arguments: [
-            ("none.yaml", "none.yaml:1:1: error: there is no file or folder 'none.yaml'\n"),
+            ("none.yaml", "none.yaml:1:1: error[no-such-file]: there is no file or folder 'none.yaml'\n"),
             (
                 "empty.yaml",
-                "empty.yaml:1:1: error: the file holds nothing; write a grammar in it, or remove it\n"
+                "empty.yaml:1:1: error[empty-file]: the file holds nothing; write a grammar in it, or remove it\n"
             ),
             (
                 "latin.yaml",
                 """
-                latin.yaml:1:14: error: the file is not UTF-8: byte 14 is no part of a character; save it as UTF-8
+                latin.yaml:1:14: error[not-utf-8]: the file is not UTF-8: byte 14 is no part of a character; save it as UTF-8
                  1 | language: caf�
                    |              ^
 
@@ -104,7 +104,7 @@ struct GrammarOptionsTests {
             ),
             (
                 "texts",
-                "texts:1:1: error: the folder 'texts' holds no grammar; a grammar is a .yaml, .yml or .json file with "
+                "texts:1:1: error[folder-without-grammars]: the folder 'texts' holds no grammar; a grammar is a .yaml, .yml or .json file with "
                     + "'intents', 'lists' or 'expansion_rules'\n"
             ),
         ]
@@ -137,7 +137,7 @@ struct GrammarOptionsTests {
         #expect(try command.run().code == 0)
         command.arguments = ["parse", "-g", ".", "hallo"]
         let both = try command.run()
-        #expect(both.error == "error: there are grammars for de, en; say which with --language\n")
+        #expect(both.error == "error[several-languages]: there are grammars for de, en; say which with --language\n")
         #expect(both.code == 2)
     }
 }

@@ -31,7 +31,7 @@ struct ShippedGrammarsTests {
         let missing = try command.run()
         #expect(
             missing.error
-                == "/no/such/folder:1:1: error: there is no file or folder '/no/such/folder'\n"
+                == "/no/such/folder:1:1: error[no-such-file]: there is no file or folder '/no/such/folder'\n"
         )
         #expect(missing.code == 2)
         command.environment["PARLANCE_GRAMMARS"] = ""

@@ -124,10 +124,10 @@ struct TestCommandTests {
                 == Command.Outcome(
                     output: "",
                     error: """
-                        wrong.yaml:3:5: error: a test needs the key 'intent'
+                        wrong.yaml:3:5: error[missing-key]: a test needs the key 'intent'
                          3 |   - sentences: [a]
                            |     ^
-                        wrong.yaml:4:5: warning: unknown key 'intnet'; it is ignored; did you mean 'intent'?
+                        wrong.yaml:4:5: warning[unknown-key]: unknown key 'intnet'; it is ignored; did you mean 'intent'?
                          4 |     intnet: {name: A}
                            |     ^~~~~~
 

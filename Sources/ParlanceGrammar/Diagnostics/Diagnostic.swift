@@ -36,6 +36,9 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
+    /// The stable name of the problem.
+    public var code: String { problem.code }
+
     /// A diagnostic about a part of a text, given in its Unicode scalars; what goes beyond the first line is left out.
     package init(
         _ problem: GrammarProblem,

@@ -1,4 +1,4 @@
-/// Writes a diagnostic for people: place, message, the source line, and a caret under what is meant.
+/// Writes a diagnostic for people: place, severity and code, message, the source line, and a caret under what is meant.
 public struct DiagnosticRenderer: Sendable {
     /// Whether ANSI colours may be used.
     public var usesColor: Bool
@@ -13,7 +13,10 @@ public struct DiagnosticRenderer: Sendable {
     /// The diagnostic on one to three lines, without a newline at the end.
     public func render(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.place.map { bold("\($0):") + " " } ?? ""
-        let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "35")
+        let severity = colored(
+            "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code)]:",
+            diagnostic.severity == .error ? "31" : "35"
+        )
         let head = "\(place)\(severity) \(diagnostic.problem.message)"
         guard let place = diagnostic.place, !diagnostic.sourceLine.isEmpty else { return head }
         return head + "\n" + snippet(of: diagnostic, at: place)

@@ -88,6 +88,7 @@ extension GrammarProblem {
         case .tooManySpelledNumbers(let limit):
             "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or write "
                 + "'words: false'"
+        case .finding(let finding): finding.message
         default: ""
         }
     }

@@ -45,4 +45,7 @@ public enum GrammarProblem: Sendable, Hashable {
     case templateTooLarge(limit: Int)
     case grammarTooLarge(limit: Int)
     case tooManySpelledNumbers(limit: Int)
+
+    // What `parlance check` finds
+    case finding(CheckFinding)
 }

@@ -1,5 +1,5 @@
 /// One file of a grammar: its root, and what is said in it about language and kind.
-struct GrammarFile {
+struct GrammarFile: Sendable {
     /// What the values of a file's keys must be, whatever they hold.
     private static let shapes = [
         "intents": "a mapping from intent names to their data",

@@ -25,6 +25,8 @@ public struct GrammarLoader: Sendable {
     public struct Loaded: Sendable {
         public var grammar: Grammar
         public var warnings: [Diagnostic]
+        /// All definitions with their places.
+        package var references: GrammarReferences
     }
 
     /// Loads the grammar at `paths`: files, or folders that are read recursively.
@@ -52,6 +54,12 @@ public struct GrammarLoader: Sendable {
     private func load(_ texts: [SourceText], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
         var diagnostics = diagnostics
         let files = texts.compactMap { GrammarFile($0, &diagnostics) }
+        return try load(files, diagnostics: diagnostics)
+    }
+
+    /// Loads the grammar of the language that is wanted out of files that have been parsed.
+    func load(_ files: [GrammarFile], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
+        var diagnostics = diagnostics
         let selection = LanguageSelection(files, wanted: language)
         if !files.isEmpty { diagnostics += selection.diagnostics }
         let declarations = IntentDeclarations(files)
@@ -102,6 +110,6 @@ public struct GrammarLoader: Sendable {
             all.append(Diagnostic(.noSentences, severity: .warning, place: root.place))
         }
         guard !isErroneous else { throw GrammarError(all.inOrder) }
-        return Loaded(grammar: grammar, warnings: all.inOrder)
+        return Loaded(grammar: grammar, warnings: all.inOrder, references: reader.references)
     }
 }

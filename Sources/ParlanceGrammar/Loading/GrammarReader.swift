@@ -31,12 +31,12 @@ struct GrammarReader {
         for entry in reader.entries(of: node, expected: "a mapping from intent names to their data") {
             _ = reader.entries(of: entry.value, known: GrammarKeys.intent.names, expected: "a mapping with 'data'")
             let items = reader.items(of: entry.value["data"], expected: "a list of blocks with 'sentences'")
-            intents.append(Intent(name: entry.key.text, blocks: items.map { block($0) }))
+            intents.append(Intent(name: entry.key.text, blocks: items.map { block($0, of: entry.key.text) }))
         }
         return intents
     }
 
-    private mutating func block(_ node: SourceNode) -> SentenceBlock {
+    private mutating func block(_ node: SourceNode, of intent: String) -> SentenceBlock {
         _ = reader.entries(of: node, known: GrammarKeys.block.names, expected: "a mapping with 'sentences'")
         if case .mapping = node.content, node["sentences"] == nil {
             reader.report(node.diagnostic(.missingKey("sentences", in: "a block")))
@@ -49,7 +49,6 @@ struct GrammarReader {
         block.sentences = scope.sentences.map(\.sentence)
         block.lists = scope.lists.mapValues(\.list)
         block.rules = scope.rules.mapValues(\.rule)
-        references.scopes.append(scope)
         for entry in reader.entries(of: node["slots"]) { block.slots[entry.key.text] = entry.value.value }
         for entry in reader.entries(of: node["metadata"]) { block.metadata[entry.key.text] = entry.value.value }
         for entry in reader.entries(of: node["excludes_context"]) {
@@ -60,6 +59,9 @@ struct GrammarReader {
             block.response = reader.string(response, expected: "the key of a response")
         }
         block.requiredKeywords = strings(node["required_keywords"], expected: "a list of words")
+        scope.intent = intent
+        scope.block = block
+        references.scopes.append(scope)
         return block
     }
 
@@ -86,7 +88,7 @@ struct GrammarReader {
                 continue
             }
             let rule = Rule(template: template, place: entry.value.place(ofScalarAt: 0))
-            rules[entry.key.text] = LocatedRule(rule: rule, node: entry.value)
+            rules[entry.key.text] = LocatedRule(rule: rule, node: entry.value, key: entry.key)
         }
         return rules
     }
@@ -140,7 +142,9 @@ struct GrammarReader {
 }
 
 /// A rule, and the scalar that its template was read from.
-struct LocatedRule {
-    var rule: Rule
-    var node: SourceNode
+package struct LocatedRule: Sendable {
+    package var rule: Rule
+    package var node: SourceNode
+    /// The name, where it stands before the template.
+    package var key: SourceNode
 }

@@ -1,7 +1,7 @@
 /// What the `intents.yaml` files of the collection's layout declare: intents in their order, and the slot combinations
 /// of each.
-struct IntentDeclarations {
-    private let root: SourceNode?
+struct IntentDeclarations: Sendable {
+    let root: SourceNode?
     /// The position of each intent.
     let order: [String: Int]
 

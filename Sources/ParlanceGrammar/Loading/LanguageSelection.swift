@@ -19,7 +19,7 @@ package struct LanguageSelection {
     }
 
     /// The tags in the files, in order; `de-CH` and `de_ch` are one.
-    private static func tags(of files: [GrammarFile]) -> [String] {
+    static func tags(of files: [GrammarFile]) -> [String] {
         var seen: Set<String> = []
         return files.compactMap(\.language).sorted().filter { seen.insert(canonical($0)).inserted }
     }
@@ -59,7 +59,7 @@ package struct LanguageSelection {
         return nil
     }
 
-    private static func canonical(_ tag: String) -> String {
+    static func canonical(_ tag: String) -> String {
         tag.lowercased().replacing("_", with: "-")
     }
 }

@@ -4,7 +4,8 @@ package struct ListReader {
     package static func lists(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: LocatedList] {
         var lists: [String: LocatedList] = [:]
         for entry in reader.entries(of: node, expected: "a mapping from list names to lists") {
-            guard let list = list(entry.value, name: entry.key, &reader) else { continue }
+            guard var list = list(entry.value, name: entry.key, &reader) else { continue }
+            list.key = entry.key
             lists[entry.key.text] = list
         }
         return lists
@@ -85,11 +86,14 @@ package struct ListReader {
 }
 
 /// A list, and where the templates of its values stand in the files.
-package struct LocatedList {
+package struct LocatedList: Sendable {
     package var list: SlotList
     /// What stands under `values` or `range`.
-    let node: SourceNode
-    var templates: [(template: Template, node: SourceNode)] = []
+    package let node: SourceNode
+    /// The name, where it stands before the list.
+    package var key: SourceNode?
+    /// Of values as many as the list has, in its order.
+    package var templates: [(template: Template, node: SourceNode)] = []
 }
 
 extension ListReader {

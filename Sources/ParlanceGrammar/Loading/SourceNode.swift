@@ -45,7 +45,7 @@ extension SourceNode.Scalar {
 }
 
 extension SourceNode {
-    var scalar: Scalar? {
+    package var scalar: Scalar? {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }
 
@@ -63,14 +63,14 @@ extension SourceNode {
     }
 
     /// The key itself, where it stands in a mapping.
-    func key(_ name: String) -> SourceNode? {
+    package func key(_ name: String) -> SourceNode? {
         entries.first { $0.key.text == name }?.key
     }
 
     /// Whether the node says nothing: `key:` with no value behind it, or `null`.
     package var isNull: Bool { scalar?.value == .null }
 
-    var isMapping: Bool {
+    package var isMapping: Bool {
         if case .mapping = content { true } else { false }
     }
 
@@ -116,7 +116,7 @@ extension SourceNode {
 
 extension SourceNode {
     /// Where the node begins.
-    var place: SourcePlace { SourcePlace(file: source.name, line: line, column: column) }
+    package var place: SourcePlace { SourcePlace(file: source.name, line: line, column: column) }
 
     /// A diagnostic about the node as a whole.
     package func diagnostic(_ problem: GrammarProblem, severity: Diagnostic.Severity = .error) -> Diagnostic {
@@ -124,7 +124,7 @@ extension SourceNode {
     }
 
     /// A diagnostic about a part of a scalar, given in Unicode scalars of its text.
-    func diagnostic(
+    package func diagnostic(
         _ problem: GrammarProblem,
         severity: Diagnostic.Severity = .error,
         in range: Range<Int>

@@ -58,6 +58,11 @@ extension SourceText {
         return SourcePlace(file: name, line: lines.lowerBound + 1, column: offset - lineStarts[lines.lowerBound] + 1)
     }
 
+    /// The lines of the text, without their ends.
+    package var lines: [Substring] {
+        lineStarts.map { start in Substring(scalars(from: start).prefix { !Self.isLineEnd($0) }) }
+    }
+
     /// What a message shows of the line at a place: all of it, unless it is longer than anyone wants to see.
     func excerpt(around place: SourcePlace) -> (line: String, column: Int) {
         let reach = 500

@@ -42,7 +42,7 @@ extension TemplateExpression {
     }
 
     /// The expressions directly within this one.
-    var parts: [TemplateExpression] {
+    package var parts: [TemplateExpression] {
         switch self {
         case .text, .list, .rule: []
         case .optional(let body): [body]

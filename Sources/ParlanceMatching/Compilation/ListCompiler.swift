@@ -134,7 +134,7 @@ extension SlotList {
 
 extension Template {
     /// The text, where the template is nothing else.
-    fileprivate var literal: String? {
+    package var literal: String? {
         guard case .sequence(let items) = expression, items.count == 1, case .text(let text) = items[0] else {
             return nil
         }
@@ -156,7 +156,7 @@ extension Pattern {
     }
 
     /// All texts that the pattern describes, with a blank for each boundary, or nil if there are more than `limit`.
-    fileprivate func literals(limit: Int) -> [[UInt8]]? {
+    package func literals(limit: Int) -> [[UInt8]]? {
         switch self {
         case .word(let bytes, _): return [bytes]
         case .boundary: return [[UInt8(ascii: " ")]]

@@ -2,7 +2,7 @@ import ParlanceGrammar
 import ParlanceText
 
 /// Turns templates into patterns.
-struct PatternCompiler {
+package struct PatternCompiler {
     private let normalizer: Normalizer
     private let rules: [String: Rule]
     private let marksPlaces: Bool
@@ -24,14 +24,14 @@ struct PatternCompiler {
     /// - Parameters:
     ///   - rules: all rules that the templates may mention; none of them contains itself.
     ///   - marksPlaces: whether the parts of patterns are to say where they come from.
-    init(normalizer: Normalizer, rules: [String: Rule], marksPlaces: Bool = false) {
+    package init(normalizer: Normalizer, rules: [String: Rule], marksPlaces: Bool = false) {
         self.normalizer = normalizer
         self.rules = rules
         self.marksPlaces = marksPlaces
     }
 
     /// The pattern of a whole template.
-    mutating func compile(_ template: Template) -> Pattern {
+    package mutating func compile(_ template: Template) -> Pattern {
         compile(template.expression, Edges())
     }
 

@@ -8,7 +8,7 @@ struct DiagnosticRendererTests {
     @Test func `a diagnostic without a place is one line`() {
         #expect(
             DiagnosticRenderer().render(Diagnostic(.missingLanguage)) == """
-                error: no file says which 'language' its sentences are in; add 'language: en' or the like
+                error[missing-language]: no file says which 'language' its sentences are in; add 'language: en' or the like
                 """
         )
     }
@@ -17,11 +17,12 @@ struct DiagnosticRendererTests {
         let diagnostic = Diagnostic(.emptyListValue, severity: .warning, place: place, length: 2, sourceLine: "abc ''")
         let text = "this value holds nothing that can be said; it is ignored"
         #expect(
-            DiagnosticRenderer().render(diagnostic) == "tea.yaml:12:5: warning: \(text)\n 12 | abc ''\n    |     ^~"
+            DiagnosticRenderer().render(diagnostic)
+                == "tea.yaml:12:5: warning[empty-value]: \(text)\n 12 | abc ''\n    |     ^~"
         )
         #expect(
             DiagnosticRenderer(usesColor: true).render(diagnostic) == """
-                \u{1B}[1mtea.yaml:12:5:\u{1B}[0m \u{1B}[35mwarning:\u{1B}[0m \(text)
+                \u{1B}[1mtea.yaml:12:5:\u{1B}[0m \u{1B}[35mwarning[empty-value]:\u{1B}[0m \(text)
                  12 | abc ''
                     |     \u{1B}[32m^~\u{1B}[0m
                 """

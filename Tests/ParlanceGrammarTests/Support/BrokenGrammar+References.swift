@@ -10,10 +10,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:39: error: no rule is called 'brwe'; did you mean 'brew'?
+                tea.yaml:3:39: error[missing-rule]: no rule is called 'brwe'; did you mean 'brew'?
                  3 | intents: {Brew: {data: [{sentences: ['<brwe> <pour> tea']}]}}
                    |                                       ^~~~~~
-                tea.yaml:3:46: error: no rule is called 'pour'; add it to 'expansion_rules'
+                tea.yaml:3:46: error[missing-rule]: no rule is called 'pour'; add it to 'expansion_rules'
                  3 | intents: {Brew: {data: [{sentences: ['<brwe> <pour> tea']}]}}
                    |                                              ^~~~~~
                 """
@@ -27,10 +27,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:44: error: no list is called 'drnik'; did you mean 'drink'?
+                tea.yaml:3:44: error[missing-list]: no list is called 'drnik'; did you mean 'drink'?
                  3 | intents: {Brew: {data: [{sentences: ['brew {drnik} {place}']}]}}
                    |                                            ^~~~~~~
-                tea.yaml:3:52: error: no list is called 'place'; add it to 'lists'
+                tea.yaml:3:52: error[missing-list]: no list is called 'place'; add it to 'lists'
                  3 | intents: {Brew: {data: [{sentences: ['brew {drnik} {place}']}]}}
                    |                                                    ^~~~~~~
                 """
@@ -49,10 +49,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:27: error: no list is called 'drink'; add it to 'lists'
+                tea.yaml:5:27: error[missing-list]: no list is called 'drink'; add it to 'lists'
                  5 |       - sentences: ["brew {drink} <now>"]
                    |                           ^~~~~~~
-                tea.yaml:5:35: error: no rule is called 'now'; add it to 'expansion_rules'
+                tea.yaml:5:35: error[missing-rule]: no rule is called 'now'; add it to 'expansion_rules'
                  5 |       - sentences: ["brew {drink} <now>"]
                    |                                   ^~~~~
                 """
@@ -67,7 +67,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:16: error: a rule may not contain itself: <tea> → <tea>; write one of them out without the others
+                tea.yaml:3:16: error[recursive-rule]: a rule may not contain itself: <tea> → <tea>; write one of them out without the others
                  3 |   tea: "[more] <tea>"
                    |                ^~~~~
                 """
@@ -84,7 +84,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:24: error: a rule may not contain itself: <brew> → <drink> → <time> → <brew>; write one of them out without the others
+                tea.yaml:5:24: error[recursive-rule]: a rule may not contain itself: <brew> → <drink> → <time> → <brew>; write one of them out without the others
                  5 |   time: (now|after you <brew>)
                    |                        ^~~~~~
                 """
@@ -102,7 +102,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:2:30: error: a rule may not contain itself: <drink> → <brew> → <drink>; write one of them out without the others
+                tea.yaml:2:30: error[recursive-rule]: a rule may not contain itself: <drink> → <brew> → <drink>; write one of them out without the others
                  2 | expansion_rules: {brew: make <drink>, drink: tea}
                    |                              ^~~~~~~
                 """
@@ -121,10 +121,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:39: warning: the wildcards 'title' and 'text' stand side by side: nothing says where one ends and the other begins; put a word between them
+                tea.yaml:6:39: warning[adjacent-wildcards]: the wildcards 'title' and 'text' stand side by side: nothing says where one ends and the other begins; put a word between them
                  6 |       - sentences: ["note {any:title} {any:text}", "note ({any:title}) [for] {any:text}"]
                    |                                       ^~~~~~~~~~
-                tea.yaml:7:26: warning: the wildcards 'a' and 'b' stand side by side: nothing says where one ends and the other begins; put a word between them
+                tea.yaml:7:26: warning[adjacent-wildcards]: the wildcards 'a' and 'b' stand side by side: nothing says where one ends and the other begins; put a word between them
                  7 |       - sentences: ["{a} {b}"]
                    |                          ^~~
                 """
@@ -145,10 +145,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:10: error: a list value can't hold the slot 'kind'; only templates of sentences can
+                tea.yaml:5:10: error[slot-in-value]: a list value can't hold the slot 'kind'; only templates of sentences can
                  5 |       - "{kind} tea"
                    |          ^~~~~~
-                tea.yaml:6:15: error: a list value can't hold the slot 'kind'; only templates of sentences can
+                tea.yaml:6:15: error[slot-in-value]: a list value can't hold the slot 'kind'; only templates of sentences can
                  6 |       - in: a <cup>
                    |               ^~~~~
                 """
@@ -181,19 +181,19 @@ extension BrokenGrammar {
                 ),
             ],
             gives: """
-                a.yaml:2:27: error: '(' is never closed; add ')'
+                a.yaml:2:27: error[unclosed-group]: '(' is never closed; add ')'
                  2 | lists: {drink: {values: ['(tea'], wildcard: true}}
                    |                           ^
-                a.yaml:3:27: error: ']' closes nothing; remove it, or write '\\]'
+                a.yaml:3:27: error[unexpected-closer]: ']' closes nothing; remove it, or write '\\]'
                  3 | expansion_rules: {pour: 'x] {y}'}
                    |                           ^
-                a.yaml:4:1: warning: unknown key 'skip_word'; it is ignored; did you mean 'skip_words'?
+                a.yaml:4:1: warning[unknown-key]: unknown key 'skip_word'; it is ignored; did you mean 'skip_words'?
                  4 | skip_word: [please]
                    | ^~~~~~~~~
-                b.yaml:6:15: error: '(' is never closed; add ')'
+                b.yaml:6:15: error[unclosed-group]: '(' is never closed; add ')'
                  6 |           - a (b
                    |               ^
-                b.yaml:7:13: error: no rule is called 'c'; add it to 'expansion_rules'
+                b.yaml:7:13: error[missing-rule]: no rule is called 'c'; add it to 'expansion_rules'
                  7 |           - <c>
                    |             ^~~
                 """

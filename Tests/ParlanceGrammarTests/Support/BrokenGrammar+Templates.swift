@@ -13,7 +13,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:18: error: '(' is never closed; add ')'
+                tea.yaml:6:18: error[unclosed-group]: '(' is never closed; add ')'
                  6 |           - brew (tea|mate now
                    |                  ^
                 """
@@ -30,7 +30,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:18: error: '[' is never closed; add ']'
+                tea.yaml:6:18: error[unclosed-group]: '[' is never closed; add ']'
                  6 |           - brew [some tea
                    |                  ^
                 """
@@ -47,7 +47,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:18: error: '{' is never closed; add '}'
+                tea.yaml:6:18: error[unclosed-group]: '{' is never closed; add '}'
                  6 |           - brew {drink now
                    |                  ^
                 """
@@ -64,7 +64,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:18: error: '<' is never closed; add '>'
+                tea.yaml:6:18: error[unclosed-group]: '<' is never closed; add '>'
                  6 |           - brew <drink now
                    |                  ^
                 """
@@ -81,7 +81,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:27: error: ']' stands where ')' must close the '(' before it
+                tea.yaml:6:27: error[unexpected-closer]: ']' stands where ')' must close the '(' before it
                  6 |           - brew (tea|mate] now
                    |                           ^
                 """
@@ -98,7 +98,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:21: error: ']' closes nothing; remove it, or write '\\]'
+                tea.yaml:6:21: error[unexpected-closer]: ']' closes nothing; remove it, or write '\\]'
                  6 |           - brew tea] now
                    |                     ^
                 """
@@ -117,7 +117,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:8:21: error: ')' closes nothing; remove it, or write '\\)'
+                tea.yaml:8:21: error[unexpected-closer]: ')' closes nothing; remove it, or write '\\)'
                  8 |             some tea)
                    |                     ^
                 """
@@ -137,16 +137,16 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:18: error: '()' is empty; put something in it or remove it
+                tea.yaml:6:18: error[empty-group]: '()' is empty; put something in it or remove it
                  6 |           - brew () tea
                    |                  ^~
-                tea.yaml:7:18: error: '[]' is empty; put something in it or remove it
+                tea.yaml:7:18: error[empty-group]: '[]' is empty; put something in it or remove it
                  7 |           - brew [] tea
                    |                  ^~
-                tea.yaml:8:19: error: '{}' is empty; put something in it or remove it
+                tea.yaml:8:19: error[empty-group]: '{}' is empty; put something in it or remove it
                  8 |           - "brew {} tea"
                    |                   ^~
-                tea.yaml:9:18: error: '<>' is empty; put something in it or remove it
+                tea.yaml:9:18: error[empty-group]: '<>' is empty; put something in it or remove it
                  9 |           - brew <> tea
                    |                  ^~
                 """
@@ -163,7 +163,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:27: error: '|' and ';' in the same group; put parentheses around one of them
+                tea.yaml:6:27: error[mixed-separators]: '|' and ';' in the same group; put parentheses around one of them
                  6 |           - brew (tea|mate;now)
                    |                           ^
                 """
@@ -180,7 +180,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:22: error: nothing follows the backslash; write '\\\\' for a backslash
+                tea.yaml:6:22: error[dangling-escape]: nothing follows the backslash; write '\\\\' for a backslash
                  6 |           - brew tea \\
                    |                      ^
                 """
@@ -198,10 +198,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:14: error: the template is empty; write something in it, or remove it
+                tea.yaml:6:14: error[empty-template]: the template is empty; write something in it, or remove it
                  6 |           - ''
                    |              ^
-                tea.yaml:7:14: error: the template is empty; write something in it, or remove it
+                tea.yaml:7:14: error[empty-template]: the template is empty; write something in it, or remove it
                  7 |           - '  '
                    |              ^~
                 """
@@ -218,7 +218,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:19: error: a list and a slot need a name each: '{list}' or '{list:slot}'
+                tea.yaml:6:19: error[missing-name]: a list and a slot need a name each: '{list}' or '{list:slot}'
                  6 |           - "brew {drink:} {:x} {@}"
                    |                   ^~~~~~~~
                 """
@@ -237,13 +237,13 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:18: error: the range ends before it begins; put the smaller number first
+                tea.yaml:6:18: error[empty-range]: the range ends before it begins; put the smaller number first
                  6 |           - brew {9..1:cups} cups
                    |                  ^~~~~~~~~~~
-                tea.yaml:7:18: error: the step of a range must be 1 or more
+                tea.yaml:7:18: error[range-step]: the step of a range must be 1 or more
                  7 |           - brew {1..9,0:cups} cups
                    |                  ^~~~~~~~~~~~~
-                tea.yaml:8:18: error: the bounds of a range must lie within ±9007199254740992
+                tea.yaml:8:18: error[range-out-of-bounds]: the bounds of a range must lie within ±9007199254740992
                  8 |           - brew {1..99999999999999999999:cups} cups
                    |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
                 """
@@ -260,7 +260,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:1037: error: groups are nested more than 1024 deep; put some of them into a rule
+                tea.yaml:6:1037: error[template-nested-too-deeply]: groups are nested more than 1024 deep; put some of them into a rule
                  6 | …((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((…
                    |                                   ^
                 """
@@ -277,7 +277,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:418: error: '(' is never closed; add ')'
+                tea.yaml:6:418: error[unclosed-group]: '(' is never closed; add ')'
                  6 | …ry very very very very very very (good tea now now now now now now now now now now now now now now n…
                    |                                   ^
                 """
@@ -296,13 +296,13 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:23: error: ')' closes nothing; remove it, or write '\\)'
+                tea.yaml:6:23: error[unexpected-closer]: ')' closes nothing; remove it, or write '\\)'
                  6 |           - brew\ta\ttea)
                    |                 \t \t   ^
-                tea.yaml:7:21: error: ')' closes nothing; remove it, or write '\\)'
+                tea.yaml:7:21: error[unexpected-closer]: ')' closes nothing; remove it, or write '\\)'
                  7 |           - お茶を入れて五杯) ください
                    |                             ^
-                tea.yaml:8:20: error: ')' closes nothing; remove it, or write '\\)'
+                tea.yaml:8:20: error[unexpected-closer]: ')' closes nothing; remove it, or write '\\)'
                  8 |           - Ｔｅａ é ) now
                    |                      ^
                 """
@@ -319,7 +319,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:26: error: '{' is never closed; add '}'
+                tea.yaml:6:26: error[unclosed-group]: '{' is never closed; add '}'
                  6 |           - "caf\\u00e9 \\"{drink\\" now"
                    |                          ^
                 """

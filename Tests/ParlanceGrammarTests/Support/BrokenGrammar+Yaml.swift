@@ -13,7 +13,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:22: error: neither a list item nor the end of the list; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
+                tea.yaml:6:22: error[syntax]: neither a list item nor the end of the list; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
                  6 |           - [please] brew tea
                    |                      ^
                 """
@@ -30,7 +30,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:21: error: neither a list item nor the end of the list; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
+                tea.yaml:6:21: error[syntax]: neither a list item nor the end of the list; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
                  6 |           - {drink} please
                    |                     ^
                 """
@@ -48,10 +48,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:13: error: expected a sentence, found a list; put a text that begins with '[' in quotes
+                tea.yaml:6:13: error[wrong-type]: expected a sentence, found a list; put a text that begins with '[' in quotes
                  6 |           - [please]
                    |             ^
-                tea.yaml:7:13: error: expected a sentence, found a mapping; put a text that begins with '{' in quotes
+                tea.yaml:7:13: error[wrong-type]: expected a sentence, found a mapping; put a text that begins with '{' in quotes
                  7 |           - {drink}
                    |             ^
                 """
@@ -68,7 +68,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:13: error: this quote is never closed
+                tea.yaml:6:13: error[syntax]: this quote is never closed
                  6 |           - "brew tea
                    |             ^
                 """
@@ -85,7 +85,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:20: error: neither a list item nor the end of the list; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
+                tea.yaml:6:20: error[syntax]: neither a list item nor the end of the list; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
                  6 |           - "brew" tea
                    |                    ^
                 """
@@ -103,7 +103,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:7:22: error: a colon can't stand here; put a text that holds ': ' in quotes
+                tea.yaml:7:22: error[syntax]: a colon can't stand here; put a text that holds ': ' in quotes
                  7 |           - brew: tea: now
                    |                      ^
                 """
@@ -120,7 +120,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:13: error: a text can't begin with '@'; put it in quotes
+                tea.yaml:6:13: error[syntax]: a text can't begin with '@'; put it in quotes
                  6 |           - @home brew tea
                    |             ^
                 """
@@ -137,7 +137,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:13: error: '*brew tea' is read as an alias, and no '&brew tea' stands before it; put a text that begins with '*' in quotes
+                tea.yaml:6:13: error[missing-anchor]: '*brew tea' is read as an alias, and no '&brew tea' stands before it; put a text that begins with '*' in quotes
                  6 |           - *brew tea
                    |             ^~~~~~~~~
                 """
@@ -151,7 +151,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:8: error: '*brwe' is read as an alias, and no '&brwe' stands before it; put a text that begins with '*' in quotes; did you mean '*brew'?
+                tea.yaml:3:8: error[missing-anchor]: '*brwe' is read as an alias, and no '&brwe' stands before it; put a text that begins with '*' in quotes; did you mean '*brew'?
                  3 | other: *brwe
                    |        ^~~~~
                 """
@@ -165,7 +165,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:1: error: a tab can't stand here; indent with blanks
+                tea.yaml:3:1: error[syntax]: a tab can't stand here; indent with blanks
                  3 | \tBrew: {}
                    | ^
                 """
@@ -180,7 +180,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:4:3: error: neither a key nor the end of the mapping; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
+                tea.yaml:4:3: error[syntax]: neither a key nor the end of the mapping; check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole
                  4 |   Pour: {}
                    |   ^
                 """
@@ -194,7 +194,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:6: error: neither ',' nor ']' after an item in brackets; close the bracket before, or put a text that begins with one in quotes
+                tea.yaml:3:6: error[syntax]: neither ',' nor ']' after an item in brackets; close the bracket before, or put a text that begins with one in quotes
                  3 | lists: {}
                    |      ^
                 """
@@ -208,7 +208,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:2:1: error: a second document begins here; keep one document in a file
+                tea.yaml:2:1: error[syntax]: a second document begins here; keep one document in a file
                  2 | ---
                    | ^
                 """
@@ -225,7 +225,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:3: error: the key 'drink' stands twice in the same mapping; keep one of them
+                tea.yaml:5:3: error[duplicate-key]: the key 'drink' stands twice in the same mapping; keep one of them
                  5 |   drink: {values: [mate]}
                    |   ^~~~~
                 """
@@ -237,7 +237,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:1:43: error: the key 'language' stands twice in the same mapping; keep one of them
+                tea.yaml:1:43: error[duplicate-key]: the key 'language' stands twice in the same mapping; keep one of them
                  1 | {language: en, lists: {a: {language: x}}, language: en}
                    |                                           ^~~~~~~~
                 """
@@ -252,7 +252,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:4:3: error: the key 'drink' stands twice in the same mapping; keep one of them
+                tea.yaml:4:3: error[duplicate-key]: the key 'drink' stands twice in the same mapping; keep one of them
                  4 |   "drink": {values: [mate]}
                    |   ^~~~~
                 """
@@ -265,7 +265,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:2:18: error: the character U+0007 may not stand in YAML or JSON as it is; remove it, or write it as an escape in double quotes
+                tea.yaml:2:18: error[character-not-allowed]: the character U+0007 may not stand in YAML or JSON as it is; remove it, or write it as an escape in double quotes
                  2 | skip_words: [plea�se]
                    |                  ^
                 """
@@ -283,7 +283,7 @@ extension BrokenGrammar {
                 )
             ],
             gives: """
-                tea.json:2:20: error: this escape is no character; if it is half of a pair, write both halves
+                tea.json:2:20: error[syntax]: this escape is no character; if it is half of a pair, write both halves
                  2 |  "skip_words": ["\\ud83c please"]}
                    |                    ^
                 """
@@ -300,7 +300,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:19: error: no escape begins like this; write '\\\\' for a backslash, or use single quotes
+                tea.yaml:6:19: error[syntax]: no escape begins like this; write '\\\\' for a backslash, or use single quotes
                  6 |           - "brew \\(tea"
                    |                   ^
                 """
@@ -309,7 +309,7 @@ extension BrokenGrammar {
             "nothing",
             "",
             gives: """
-                tea.yaml:1:1: error: the file holds nothing; write a grammar in it, or remove it
+                tea.yaml:1:1: error[empty-file]: the file holds nothing; write a grammar in it, or remove it
                 """
         ),
         BrokenGrammar(
@@ -321,7 +321,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:1:1: error: the file holds nothing; write a grammar in it, or remove it
+                tea.yaml:1:1: error[empty-file]: the file holds nothing; write a grammar in it, or remove it
                 """
         ),
         BrokenGrammar(
@@ -333,7 +333,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:7: error: expected a mapping behind '<<', found the text 'drinks'
+                tea.yaml:3:7: error[wrong-type]: expected a mapping behind '<<', found the text 'drinks'
                  3 |   <<: drinks
                    |       ^~~~~~
                 """
@@ -351,7 +351,7 @@ extension BrokenGrammar {
                 )
             ],
             gives: """
-                tea.json:3:1: error: a value is missing here; write one, or close what is open before
+                tea.json:3:1: error[syntax]: a value is missing here; write one, or close what is open before
                 """
         ),
     ]

@@ -1,0 +1,19 @@
+import ParlanceGrammar
+
+/// What was found in a set of grammars.
+public struct CheckReport: Sendable {
+    /// Errors and warnings, by file, line and column.
+    public var diagnostics: [Diagnostic]
+    /// The tags of the languages that were checked.
+    public var languages: [String]
+    /// How many templates the grammars have that load.
+    public var templates: Int
+    /// Whether a file or folder that was named could not be read.
+    public var isUnreadable: Bool
+
+    /// How many errors there are.
+    public var errors: Int { diagnostics.count { $0.severity == .error } }
+
+    /// How many warnings there are.
+    public var warnings: Int { diagnostics.count - errors }
+}

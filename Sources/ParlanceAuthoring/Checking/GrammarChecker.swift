@@ -1,0 +1,61 @@
+import ParlanceGrammar
+
+/// Finds everything that is wrong with a set of grammars, in any number of languages: the errors that keep one from being
+/// used, and what loads, but hardly means what its author meant.
+///
+/// ```swift
+/// let report = GrammarChecker().check(paths: ["Grammars"])
+/// for diagnostic in report.diagnostics { print(DiagnosticRenderer().render(diagnostic)) }
+/// ```
+public struct GrammarChecker: Sendable {
+    /// The language to check; nil: all that files are in.
+    public var language: String?
+    /// The codes of warnings that nobody wants to see.
+    public var allowed: Set<String>
+    /// Lists that will be given at run time.
+    public var runTimeLists: [String: SlotList]
+
+    public init(language: String? = nil, allowed: Set<String> = [], runTimeLists: [String: SlotList] = [:]) {
+        self.language = language
+        self.allowed = allowed
+        self.runTimeLists = runTimeLists
+    }
+
+    /// Checks the grammars at `paths`: files, or folders that are read recursively.
+    ///
+    /// - Complexity: some milliseconds for each template. What compares templates with each other is given up where there
+    ///   is too much to compare, and says so (`ambiguity-search-limited`).
+    public func check(paths: [String]) -> CheckReport {
+        let contents = FileContents(paths: paths)
+        let grammars = GrammarSet(contents)
+        let checks = languages(of: grammars).map { check($0, of: grammars) }
+        let shared = SharedDefinitions(grammars, languages: checks.count)
+        var found = grammars.diagnostics + checks.flatMap(\.diagnostics)
+        found =
+            shared.filtered(found) + SlotFillingChecker.check(checks, grammars) + IntentChecker.check(checks, grammars)
+        let comments = AllowComments(grammars.texts)
+        let kept = found.filter { $0.severity == .error || !allowed.contains($0.code) && !comments.allow($0) }
+        return CheckReport(
+            diagnostics: (kept + comments.diagnostics.filter { !allowed.contains($0.code) }).inOrder,
+            languages: checks.map(\.language),
+            templates: checks.reduce(0) { $0 + $1.templateCount },
+            isUnreadable: !contents.diagnostics.isEmpty
+        )
+    }
+
+    /// The languages to check; nil stands for whatever files that name none are in.
+    private func languages(of grammars: GrammarSet) -> [String?] {
+        if let language { return [language] }
+        if grammars.isEmpty { return [] }
+        return grammars.languages.isEmpty ? [nil] : grammars.languages
+    }
+
+    private func check(_ tag: String?, of grammars: GrammarSet) -> LanguageCheck {
+        let loader = GrammarLoader(language: tag, undefinedLists: .givenLater(Set(runTimeLists.keys)))
+        do {
+            return LanguageCheck(try grammars.load(by: loader), runTimeLists: runTimeLists)
+        } catch {
+            return LanguageCheck(language: tag, errors: error.diagnostics)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import BigInt
+import ParlanceGrammar
+
+/// Counts the ways to say a template with its rules put in, exactly: those that come to the same words are counted apart.
+/// A slot is one way, whatever it may be filled with.
+struct SentenceCounter {
+    private let rules: [String: Rule]
+    private var known: [String: BigUInt] = [:]
+
+    /// - Parameter rules: all rules that templates may mention; none of them contains itself.
+    init(rules: [String: Rule]) {
+        self.rules = rules
+    }
+
+    /// Calls itself as deeply as groups and rules nest.
+    mutating func count(_ template: Template) -> BigUInt { count(template.expression) }
+
+    private mutating func count(_ expression: TemplateExpression) -> BigUInt {
+        switch expression {
+        case .text, .list: return 1
+        case .rule(let rule): return count(rule)
+        case .optional(let body): return count(body) + 1
+        case .sequence(let items): return items.reduce(1) { $0 * count($1) }
+        case .alternatives(let branches): return branches.reduce(0) { $0 + count($1) }
+        case .permutation(let items):
+            let orders = items.indices.reduce(BigUInt(1)) { $0 * BigUInt($1 + 1) }
+            return items.reduce(orders) { $0 * count($1) }
+        }
+    }
+
+    private mutating func count(_ reference: RuleReference) -> BigUInt {
+        if let count = known[reference.name] { return count }
+        let count = rules[reference.name].map { self.count($0.template) } ?? 0
+        known[reference.name] = count
+        return count
+    }
+}

@@ -1,0 +1,29 @@
+import ParlanceGrammar
+
+/// Files that name no language hold for all: a rule or list in one is unused only if no language makes use of it.
+struct SharedDefinitions {
+    private let grammars: GrammarSet
+    private let languages: Int
+
+    init(_ grammars: GrammarSet, languages: Int) {
+        self.grammars = grammars
+        self.languages = languages
+    }
+
+    /// The diagnostics without those that only some languages have.
+    func filtered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var counts: [Diagnostic: Int] = [:]
+        for diagnostic in diagnostics where concernsUse(diagnostic) { counts[diagnostic, default: 0] += 1 }
+        return diagnostics.filter { diagnostic in
+            counts[diagnostic].map { $0 == languages } ?? true
+        }
+    }
+
+    private func concernsUse(_ diagnostic: Diagnostic) -> Bool {
+        switch diagnostic.problem {
+        case .finding(.unusedRule), .finding(.unusedList):
+            diagnostic.place.map { grammars.isShared($0.file) } ?? false
+        default: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ParlanceGrammar
+
+/// Finds slots that an intent requires and that no template of a language fills.
+struct SlotFillingChecker {
+    static func check(_ checks: [LanguageCheck], _ grammars: GrammarSet) -> [Diagnostic] {
+        let required = grammars.requiredSlots
+        return checks.flatMap { check in
+            guard let loaded = check.loaded else { return [Diagnostic]() }
+            let filled = filledSlots(of: loaded.grammar)
+            return required.compactMap { slot in
+                guard let slots = filled[slot.intent], !slots.contains(slot.slot) else { return nil }
+                let finding = CheckFinding.unfilledSlot(slot.slot, intent: slot.intent, language: check.language)
+                return slot.node.diagnostic(.finding(finding), severity: .warning)
+            }
+        }
+    }
+
+    /// For each intent that has sentences the slots that they may fill.
+    private static func filledSlots(of grammar: Grammar) -> [String: Set<String>] {
+        var filled: [String: Set<String>] = [:]
+        for intent in grammar.intents {
+            for block in intent.blocks where !block.sentences.isEmpty {
+                let rules = grammar.rules.merging(block.rules) { _, local in local }
+                var slots = Set(block.slots.keys)
+                slots.formUnion(block.requiredContext.compactMap(\.slot))
+                slots.formUnion(spokenSlots(of: block.sentences.map(\.template), rules))
+                filled[intent.name, default: []].formUnion(slots)
+            }
+        }
+        return filled
+    }
+
+    private static func spokenSlots(of templates: [Template], _ rules: [String: Rule]) -> Set<String> {
+        var slots: Set<String> = []
+        var seen: Set<String> = []
+        var waiting = templates
+        while let template = waiting.popLast() {
+            for reference in template.expression.references {
+                switch reference {
+                case .list(let list): if !list.isCapture { slots.insert(list.slot) }
+                case .rule(let rule):
+                    if seen.insert(rule.name).inserted, let rule = rules[rule.name] { waiting.append(rule.template) }
+                }
+            }
+        }
+        return slots
+    }
+}

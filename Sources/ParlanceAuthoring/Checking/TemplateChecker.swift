@@ -1,0 +1,94 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// Finds templates that are never chosen, that stand there twice, that other intents' templates say as well, and that
+/// need skip words.
+struct TemplateChecker {
+    private let loaded: GrammarLoader.Loaded
+    private let nodes: [SourcePlace: SourceNode]
+    private let inspection: TemplateInspection
+    private var diagnostics: [Diagnostic] = []
+
+    static func check(_ loaded: GrammarLoader.Loaded, runTimeLists: [String: SlotList]) -> [Diagnostic] {
+        var checker = TemplateChecker(loaded, runTimeLists)
+        checker.run()
+        return checker.diagnostics
+    }
+
+    private init(_ loaded: GrammarLoader.Loaded, _ runTimeLists: [String: SlotList]) {
+        self.loaded = loaded
+        let sentences = loaded.references.scopes.flatMap(\.sentences)
+        nodes = Dictionary(sentences.map { ($0.sentence.place, $0.node) }, uniquingKeysWith: { first, _ in first })
+        inspection = TemplateInspection(loaded.grammar, lists: runTimeLists)
+    }
+
+    private mutating func run() {
+        let duplicates = self.duplicates()
+        for (place, original) in duplicates { report(.duplicateTemplate(original), at: place) }
+        let shadows = inspection.shadows()
+        let places = inspection.places
+        for (template, rival) in shadows where duplicates[places[template]] == nil {
+            report(.shadowedTemplate(by: rival.template, at: rival.place), at: places[template])
+        }
+        reportOverlaps(leavingOut: Set(shadows.keys))
+        for needed in inspection.neededSkipWords() {
+            report(.skipWordInLiteral(needed.word, sentence: needed.sentence), at: needed.place, word: needed.word)
+        }
+    }
+
+    private mutating func reportOverlaps(leavingOut shadowed: Set<Int>) {
+        let overlaps = inspection.overlaps(leavingOut: shadowed)
+        for overlap in overlaps.found {
+            let finding = CheckFinding.ambiguousTemplates(
+                sentence: overlap.sentence,
+                intent: overlap.intent,
+                other: overlap.rival.intent,
+                template: overlap.rival.template,
+                place: overlap.rival.place
+            )
+            report(finding, at: overlap.place)
+        }
+        guard let first = overlaps.unfinished.first else { return }
+        report(.ambiguitySearchLimited(templates: overlaps.unfinished.count), at: first)
+    }
+
+    private mutating func report(_ finding: CheckFinding, at place: SourcePlace, word: String? = nil) {
+        guard let node = nodes[place] else { return }
+        if let word, let range = node.text.scalarRange(of: word) {
+            diagnostics.append(node.diagnostic(.finding(finding), severity: .warning, in: range))
+        } else {
+            diagnostics.append(node.diagnostic(.finding(finding), severity: .warning))
+        }
+    }
+}
+
+extension TemplateChecker {
+    /// What makes two blocks say the same.
+    private struct Use: Hashable {
+        let intent: String
+        let expression: TemplateExpression
+        let required: [ContextRequirement]
+        let excluded: [String: Value]
+        let keywords: [String]
+    }
+
+    /// The places of templates that stand there already under the same intent and the same conditions, each with that of
+    /// the first. Where a block has rules or lists of its own the same text may mean something else.
+    private func duplicates() -> [SourcePlace: SourcePlace] {
+        var first: [Use: SourcePlace] = [:]
+        var duplicates: [SourcePlace: SourcePlace] = [:]
+        for scope in loaded.references.scopes where scope.rules.isEmpty && scope.lists.isEmpty {
+            for (sentence, _) in scope.sentences {
+                let use = Use(
+                    intent: scope.intent,
+                    expression: sentence.template.expression,
+                    required: scope.block.requiredContext,
+                    excluded: scope.block.excludedContext,
+                    keywords: scope.block.requiredKeywords
+                )
+                if let place = first[use] { duplicates[sentence.place] = place } else { first[use] = sentence.place }
+            }
+        }
+        return duplicates
+    }
+}

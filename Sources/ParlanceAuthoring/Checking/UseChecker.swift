@@ -1,0 +1,84 @@
+import ParlanceGrammar
+
+/// Finds rules and lists that no sentence makes use of.
+struct UseChecker {
+    private let references: GrammarReferences
+    private var usedRules: Set<String> = []
+    private var usedLists: Set<String> = []
+    private var diagnostics: [Diagnostic] = []
+
+    /// What is used of what a block defines for itself.
+    private struct LocalUse {
+        var rules: Set<String> = []
+        var lists: Set<String> = []
+    }
+
+    static func check(_ references: GrammarReferences) -> [Diagnostic] {
+        guard references.scopes.contains(where: { !$0.sentences.isEmpty }) else { return [] }
+        var checker = UseChecker(references: references)
+        checker.run()
+        return checker.diagnostics
+    }
+
+    private init(references: GrammarReferences) {
+        self.references = references
+    }
+
+    private mutating func run() {
+        var plain = GrammarReferences.Scope()
+        for scope in references.scopes {
+            if scope.rules.isEmpty, scope.lists.isEmpty {
+                plain.sentences += scope.sentences
+            } else {
+                let used = use(scope)
+                report(
+                    scope.rules.filter { !used.rules.contains($0.key) },
+                    scope.lists.filter { !used.lists.contains($0.key) }
+                )
+            }
+        }
+        _ = use(plain)
+        report(
+            references.rules.filter { !usedRules.contains($0.key) },
+            references.lists.filter { !usedLists.contains($0.key) }
+        )
+    }
+
+    /// Follows all mentions from the sentences of a block.
+    private mutating func use(_ scope: GrammarReferences.Scope) -> LocalUse {
+        var local = LocalUse()
+        var seenRules: Set<String> = []
+        var seenLists: Set<String> = []
+        var waiting = scope.sentences.map(\.sentence.template)
+        while let template = waiting.popLast() {
+            for reference in template.expression.references {
+                switch reference {
+                case .rule(let rule) where seenRules.insert(rule.name).inserted:
+                    if scope.rules[rule.name] == nil {
+                        usedRules.insert(rule.name)
+                    } else {
+                        local.rules.insert(rule.name)
+                    }
+                    if let rule = scope.rules[rule.name] ?? references.rules[rule.name] {
+                        waiting.append(rule.rule.template)
+                    }
+                case .list(let list):
+                    guard case .named(let name) = list.source, seenLists.insert(name).inserted else { continue }
+                    if scope.lists[name] == nil { usedLists.insert(name) } else { local.lists.insert(name) }
+                    waiting += (scope.lists[name] ?? references.lists[name])?.templates.map(\.template) ?? []
+                default: continue
+                }
+            }
+        }
+        return local
+    }
+
+    private mutating func report(_ rules: [String: LocatedRule], _ lists: [String: LocatedList]) {
+        for (name, rule) in rules {
+            diagnostics.append(rule.key.diagnostic(.finding(.unusedRule(name)), severity: .warning))
+        }
+        for (name, list) in lists {
+            diagnostics.append((list.key ?? list.node).diagnostic(.finding(.unusedList(name)), severity: .warning))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Parlance
+import ParlanceAuthoring
+import ParlanceGrammar
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Says what is wrong with grammars: errors, and what loads but hardly means what it should.",
+        discussion: """
+            Without paths the grammars that come with Parlance are checked; with files in several languages all of them. \
+            Each problem has a code, which --explain explains. A warning is silenced by --allow CODE, or by a comment in \
+            the file: '# parlance:allow CODE' at the end of the line or on the line before it, '# parlance:allow-file CODE' \
+            for the whole file. The exit code is 0 if nothing is wrong, 1 if something was found, and 2 if a file can't be \
+            read or the command was given wrongly.
+            """
+    )
+
+    @Argument(help: "Grammars: YAML or JSON files, or folders of them.")
+    var paths: [String] = []
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Check this language only.", valueName: "tag"))
+    var language: String?
+
+    @Option(help: ArgumentHelp("A warning not to be shown; may be given several times.", valueName: "code"))
+    var allow: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A YAML or JSON file whose 'lists' are given at run time; may be given several times.",
+            valueName: "path"
+        )
+    )
+    var vocabulary: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Say what a code means, why it matters and what to do, and nothing else.", valueName: "code")
+    )
+    var explain: String?
+
+    @Option(help: ArgumentHelp("How to say what was found.", valueName: "format"))
+    var format: OutputFormat = .text
+
+    func run() throws {
+        try ExitStatus.reporting {
+            if let explain { return try show(explain) }
+            try checkCodes()
+            let report = try checker().check(paths: paths.isEmpty ? [ShippedGrammars.path()] : paths)
+            try CheckRenderer(format).show(report)
+            try status(of: report).end()
+        }
+    }
+
+    private func checker() throws -> GrammarChecker {
+        let arguments = vocabulary.flatMap { ["--vocabulary", $0] } + (language.map { ["--language", $0] } ?? [])
+        let options = try GrammarOptions.parse(arguments)
+        return GrammarChecker(language: language, allowed: Set(allow), runTimeLists: try options.runTimeLists())
+    }
+
+    private func show(_ code: String) throws {
+        guard let explanation = ProblemExplanation.of(code) else {
+            throw UnknownCode(code: code, suggestion: ProblemExplanation.nearest(to: code))
+        }
+        try CheckRenderer(format).show(explanation)
+    }
+
+    private func checkCodes() throws {
+        for code in allow where ProblemExplanation.warning(code) == nil {
+            if ProblemExplanation.of(code) != nil { throw ErrorCode(code: code) }
+            throw UnknownCode(code: code, suggestion: ProblemExplanation.nearestWarning(to: code))
+        }
+    }
+
+    private func status(of report: CheckReport) -> ExitStatus {
+        if report.isUnreadable { return .invalid }
+        return report.diagnostics.isEmpty ? .success : .noMatch
+    }
+
+    private struct UnknownCode: Error, CustomStringConvertible {
+        let code: String
+        let suggestion: String?
+
+        var description: String {
+            let hint = suggestion.map { "did you mean '\($0)'?" } ?? "the codes stand in brackets in what 'check' says"
+            return "no problem is called '\(code)'; \(hint)"
+        }
+    }
+
+    private struct ErrorCode: Error, CustomStringConvertible {
+        let code: String
+
+        var description: String { "'\(code)' is an error, and can't be allowed; only warnings can" }
+    }
+}

@@ -1,0 +1,54 @@
+/// What can be wrong with a grammar that loads: it means something, but hardly what its author meant.
+public enum CheckFinding: Sendable, Hashable {
+    // Templates
+    /// Whatever the template says, others say as well and come first; one of them.
+    case shadowedTemplate(by: String, at: SourcePlace)
+    /// The same template stands there already, under the same intent.
+    case duplicateTemplate(SourcePlace)
+    /// The sentence is read by a template of another intent too, and nothing but the intents' names decides.
+    case ambiguousTemplates(sentence: String, intent: String, other: String, template: String, place: SourcePlace)
+    /// There was too much to compare: ambiguities may have been missed.
+    case ambiguitySearchLimited(templates: Int)
+    case unmatchablePunctuation(String)
+    /// With one more skip word the sentence is not understood.
+    case skipWordInLiteral(String, sentence: String)
+    /// The number in decimal digits.
+    case millionSentences(count: String)
+
+    // Lists and rules
+    case shadowedValue(String, by: String)
+    case duplicateValue(String)
+    case equalValues(String, value: String, other: String)
+    case unusedRule(String)
+    case unusedList(String)
+
+    // Intents
+    case unfilledSlot(String, intent: String, language: String)
+    case missingIntents([String], language: String)
+
+    // Comments
+    case unknownCode(String, suggestion: String?)
+}
+
+extension CheckFinding {
+    /// The stable name of the finding.
+    public var code: String {
+        switch self {
+        case .shadowedTemplate: "shadowed-template"
+        case .duplicateTemplate: "duplicate-template"
+        case .ambiguousTemplates: "ambiguous-templates"
+        case .ambiguitySearchLimited: "ambiguity-search-limited"
+        case .unmatchablePunctuation: "unmatchable-punctuation"
+        case .skipWordInLiteral: "skip-word-in-literal"
+        case .millionSentences: "million-sentences"
+        case .shadowedValue: "shadowed-value"
+        case .duplicateValue: "duplicate-value"
+        case .equalValues: "equal-values"
+        case .unusedRule: "unused-rule"
+        case .unusedList: "unused-list"
+        case .unfilledSlot: "unfilled-slot"
+        case .missingIntents: "missing-intent"
+        case .unknownCode: "unknown-code"
+        }
+    }
+}

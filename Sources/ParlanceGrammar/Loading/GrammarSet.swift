@@ -1,0 +1,72 @@
+/// Files of grammars in any number of languages, each parsed once.
+package struct GrammarSet: Sendable {
+    /// What is wrong with files as such, whatever language they are in.
+    package private(set) var diagnostics: [Diagnostic]
+    /// The texts of the files.
+    package let texts: [SourceText]
+    private let files: [GrammarFile]
+
+    package init(_ contents: FileContents) {
+        let read = GrammarFiles(contents)
+        var diagnostics = read.diagnostics
+        texts = read.texts
+        files = read.texts.compactMap { GrammarFile($0, &diagnostics) }
+        self.diagnostics = diagnostics
+    }
+
+    /// The tags of the languages that files name, in order.
+    package var languages: [String] { LanguageSelection.tags(of: files) }
+
+    /// Whether there is anything to be loaded.
+    package var isEmpty: Bool { files.isEmpty }
+
+    /// Loads the grammar of a language; what is wrong with files as such is not repeated.
+    ///
+    /// - Parameter loader: with the language that is wanted, if there are several.
+    /// - Throws: `GrammarError` with everything that is wrong.
+    package func load(by loader: GrammarLoader) throws(GrammarError) -> GrammarLoader.Loaded {
+        try loader.load(files, diagnostics: [])
+    }
+
+    /// The file of a language that comes first.
+    package func firstFile(in language: String) -> SourceText? {
+        let wanted = LanguageSelection.canonical(language)
+        return files.first { $0.language.map(LanguageSelection.canonical) == wanted }?.root.source
+    }
+
+    /// Whether a file holds for all languages, because it names none.
+    package func isShared(_ name: String) -> Bool {
+        files.contains { $0.root.source.name == name && $0.language == nil }
+    }
+
+    /// What `intents.yaml` files declare: the names of intents, and the slots that each requires.
+    package var requiredSlots: [RequiredSlot] {
+        (IntentDeclarations(files).root?.entries ?? []).flatMap { intent in
+            (intent.value["slots"]?.entries ?? []).filter { $0.value["required"]?.value == .bool(true) }
+                .map { RequiredSlot(intent: intent.key.text, slot: $0.key.text, node: $0.key) }
+        }
+    }
+
+    /// A slot that an intent can't do without.
+    package struct RequiredSlot: Sendable {
+        package let intent: String
+        package let slot: String
+        /// Where its name stands.
+        package let node: SourceNode
+    }
+}
+
+extension Diagnostic {
+    /// A diagnostic about a part of a line.
+    package init(_ problem: GrammarProblem, severity: Severity, at place: SourcePlace, length: Int, in file: SourceText)
+    {
+        let start = file.offset(line: place.line, column: place.column)
+        self.init(problem, severity: severity, in: file, from: start, to: start + length)
+    }
+
+    /// A diagnostic about a file as a whole, at its first line.
+    package init(_ problem: GrammarProblem, severity: Severity, about file: SourceText) {
+        let line = file.excerpt(around: SourcePlace(file: file.name, line: 1, column: 1)).line
+        self.init(problem, severity: severity, in: file, from: 0, to: line.unicodeScalars.count)
+    }
+}

@@ -1,0 +1,178 @@
+import ParlanceGrammar
+
+/// Finds sentences that templates of different intents accept with the same score: then neither ranking nor context, only
+/// the intents' names decide.
+///
+/// Every two templates whose contexts can hold at once are followed together (`PairSearch`). What is found is parsed, to be
+/// sure that these are the readings that come first.
+struct OverlapFinder {
+    /// How many sentences of two templates are tried before they are taken to be apart.
+    private static let mostTries = 6
+    /// How many pairs of states are looked at: for two templates, for one, and for all.
+    static let limits = (pair: 200_000, template: 2_000_000, all: 60_000_000)
+
+    private let parser: Parser
+    private let grammar: CompiledGrammar
+    private let automaton: OverlapAutomaton
+    private let lists: ListOverlaps
+    private let compatibility: ContextCompatibility
+    private var contexts: [Pair: [String: Value]?] = [:]
+    private var search: PairSearch
+    private var work = 0
+    private(set) var overlaps: [TemplateOverlap] = []
+    /// The places of templates that were not compared with all others.
+    private(set) var unfinished: [SourcePlace] = []
+
+    private struct Pair: Hashable {
+        let first: Int32
+        let second: Int32
+    }
+
+    /// - Parameter parser: with a value `OverlapSentence.placeholder` in each list that nobody has given.
+    init(_ parser: Parser, _ automaton: OverlapAutomaton, _ lists: ListOverlaps) {
+        self.parser = parser
+        grammar = parser.compiled
+        self.automaton = automaton
+        self.lists = lists
+        compatibility = ContextCompatibility(grammar.contexts)
+        search = PairSearch(automaton, lists, limit: Self.limits.pair)
+    }
+
+    /// Compares every template with those of intents that come first.
+    ///
+    /// - Parameter isLeftOut: templates that need not be compared.
+    mutating func run(leavingOut isLeftOut: (Int) -> Bool) {
+        for loser in grammar.sentences.indices where !isLeftOut(loser) { compare(loser) }
+    }
+
+    private mutating func compare(_ loser: Int) {
+        var found: Set<String> = []
+        var own = 0
+        for winner in grammar.sentences.indices where mayOverlap(loser, winner) {
+            let rival = grammar.sentences[winner].block.intent
+            guard !found.contains(rival), let context = context(loser, winner) else { continue }
+            guard own < Self.limits.template, work < Self.limits.all else {
+                unfinished.append(grammar.sentences[loser].place)
+                return
+            }
+            if let sentence = sharedSentence(loser, winner, context) {
+                found.insert(rival)
+                add(loser, winner, sentence)
+            }
+            own += search.work
+            work += search.work
+            if !search.isComplete, unfinished.last != grammar.sentences[loser].place {
+                unfinished.append(grammar.sentences[loser].place)
+            }
+        }
+    }
+
+    private func mayOverlap(_ loser: Int, _ winner: Int) -> Bool {
+        guard grammar.templates[winner].intentRank < grammar.templates[loser].intentRank else { return false }
+        let one = automaton.exits(of: automaton.start(of: loser))
+        let other = automaton.exits(of: automaton.start(of: winner))
+        if one.sharesByte(with: other) { return true }
+        return !one.slots.isEmpty && !other.slots.isEmpty
+    }
+
+    private mutating func context(_ loser: Int, _ winner: Int) -> [String: Value]? {
+        let pair = Pair(first: grammar.templates[loser].constraint, second: grammar.templates[winner].constraint)
+        if let known = contexts[pair] { return known }
+        let context = compatibility.context(for: pair.first, pair.second)
+        contexts[pair] = .some(context)
+        return context
+    }
+
+    private mutating func sharedSentence(_ loser: Int, _ winner: Int, _ context: [String: Value]) -> String? {
+        var tries = 0
+        var found: String?
+        let (parser, grammar, lists) = (parser, grammar, lists)
+        search.run(loser, winner) { steps in
+            tries += 1
+            guard let sentence = Self.sentence(of: steps, loser, winner, grammar, lists) else { return tries >= 40 }
+            if Self.isTied(sentence.utterance, loser, winner, context, parser) { found = sentence.description }
+            return found != nil || tries >= Self.mostTries
+        }
+        return found
+    }
+
+    private mutating func add(_ loser: Int, _ winner: Int, _ sentence: String) {
+        let template = grammar.sentences[loser]
+        overlaps.append(
+            TemplateOverlap(
+                place: template.place,
+                intent: template.block.intent,
+                rival: TemplateOverlap.Rival(grammar.sentences[winner]),
+                sentence: sentence
+            )
+        )
+    }
+
+    /// The sentence that steps make; nil if no value of some slot is good for both contexts.
+    private static func sentence(
+        of steps: [PairSearch.Step],
+        _ first: Int,
+        _ second: Int,
+        _ grammar: CompiledGrammar,
+        _ lists: ListOverlaps
+    ) -> OverlapSentence? {
+        var sentence = OverlapSentence()
+        for step in steps {
+            switch step {
+            case .start: break
+            case .byte(let byte): sentence.add(byte: byte)
+            case .blank: sentence.add(byte: 0x20)
+            case .slots(let one, let other):
+                let constraints = (grammar.templates[first].constraint, grammar.templates[second].constraint)
+                let filling = lists.filling(one.list, other.list) { list, value, isFirst in
+                    lists.admits(value, of: list, isFirst ? constraints.0 : constraints.1, grammar.constraints)
+                }
+                guard let filling else { return nil }
+                sentence.add(filling, slot: grammar.symbols[Int(one.symbol)].name)
+            }
+        }
+        return sentence
+    }
+
+    /// Whether the best reading is by the winner, and the loser reads the sentence as well.
+    private static func isTied(
+        _ utterance: String,
+        _ loser: Int,
+        _ winner: Int,
+        _ context: [String: Value],
+        _ parser: Parser
+    ) -> Bool {
+        let options = ParseOptions(context: context, limit: 12)
+        guard let readings = try? parser.parse(utterance, options: options).readings else { return false }
+        let sentences = parser.compiled.sentences
+        return readings.first?.source == sentences[winner].place
+            && readings.contains { $0.source == sentences[loser].place }
+    }
+}
+
+extension OverlapSentence {
+    mutating func add(_ filling: SharedFilling, slot: String) {
+        switch filling {
+        case .value(let words, _, _): add(words: words)
+        case .number(let number): add(words: String(number).utf8)
+        case .wildcard: addPlaceholder(named: slot)
+        case .unknown(let list): addPlaceholder(named: list)
+        }
+    }
+}
+
+extension ListOverlaps {
+    /// A filling for slots of both lists whose values are admitted.
+    func filling(_ first: Int32, _ second: Int32, admits: (Int32, Int32, Bool) -> Bool) -> SharedFilling? {
+        fillings(first, second).first { filling in
+            guard case .value(_, let one, let other) = filling else { return true }
+            return admits(first, one, true) && admits(second, other, false)
+        }
+    }
+
+    /// Whether what a value adds to the context does not speak against a block.
+    func admits(_ value: Int32, of list: Int32, _ constraint: Int32, _ constraints: ConstraintTable) -> Bool {
+        guard constraint != 0, let values = values(of: list) else { return true }
+        return constraints[constraint].admits(values.view.context(of: value))
+    }
+}

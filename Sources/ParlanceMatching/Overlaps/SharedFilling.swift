@@ -1,0 +1,12 @@
+import ParlanceGrammar
+
+/// What two slots may both be filled with, so that both come to the same score.
+enum SharedFilling: Sendable {
+    /// These words are a value of both lists; the numbers of the values.
+    case value(words: [UInt8], first: Int32, second: Int32)
+    case number(Int)
+    /// Any words.
+    case wildcard
+    /// A value of a list that nobody has given yet.
+    case unknown(list: String)
+}

@@ -1,0 +1,85 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// What can be found out about the templates of a grammar by following its automaton: for `parlance check`.
+package struct TemplateInspection {
+    private let parser: Parser
+    private let automaton: OverlapAutomaton
+    private let lists: ListOverlaps
+    private var grammar: CompiledGrammar { parser.compiled }
+
+    /// - Parameter lists: lists that are given at run time; any other that is not defined is taken to hold something that
+    ///   no template says.
+    package init(_ grammar: Grammar, lists runTime: [String: SlotList] = [:]) {
+        let plain = Parser(grammar).adding(lists: runTime)
+        var unknown: [String: SlotList] = [:]
+        for (key, list) in zip(plain.compiled.listNumbers.keys, plain.lists.lists) where list == nil {
+            guard case .shared(let name) = key else { continue }
+            let value = Template(literal: OverlapSentence.placeholder)
+            unknown[name] = .values([ListValue(input: value, output: nil)])
+        }
+        parser = plain.adding(lists: unknown)
+        automaton = OverlapAutomaton(plain.compiled)
+        lists = ListOverlaps(plain)
+    }
+
+    /// The places of all templates, in the order of their numbers.
+    package var places: [SourcePlace] { grammar.sentences.map(\.place) }
+
+    /// For each template that is never chosen one that always comes first.
+    package func shadows() -> [Int: TemplateOverlap.Rival] {
+        let finder = ShadowFinder(grammar, automaton, lists)
+        var shadows: [Int: TemplateOverlap.Rival] = [:]
+        for template in grammar.sentences.indices {
+            guard let rival = finder.shadow(of: template) else { continue }
+            shadows[template] = TemplateOverlap.Rival(grammar.sentences[rival])
+        }
+        return shadows
+    }
+
+    /// The sentences that templates of two intents accept with the same score, and the templates that were not compared
+    /// with all others because there was too much to do.
+    ///
+    /// - Parameter shadowed: templates that are never chosen; they are not compared.
+    package func overlaps(leavingOut shadowed: Set<Int>) -> (found: [TemplateOverlap], unfinished: [SourcePlace]) {
+        var finder = OverlapFinder(parser, automaton, lists)
+        finder.run { shadowed.contains($0) }
+        return (finder.overlaps, finder.unfinished)
+    }
+
+    /// A skip word that a template needs: with another one in the sentence it is not understood.
+    package struct NeededSkipWord: Sendable {
+        package let place: SourcePlace
+        /// As it was written.
+        package let word: String
+        package let sentence: String
+    }
+
+    package func neededSkipWords() -> [NeededSkipWord] {
+        let finder = SkipWordNeed(grammar, automaton, lists)
+        let words = grammar.parts.skipWords.map { (text: $0, bytes: grammar.normalizer.normalize($0).bytes) }
+        var needed: [NeededSkipWord] = []
+        for template in grammar.sentences.indices {
+            for word in words where !word.bytes.isEmpty {
+                guard let sentence = finder.sentence(of: template, holding: word.bytes) else { continue }
+                let other = words.first { $0.bytes != word.bytes && !sentence.utterance.contains($0.text) } ?? word
+                guard isLost(sentence.utterance, template, behind: other.text) else { continue }
+                let shown = "\(other.text) \(sentence.description)"
+                let place = grammar.sentences[template].place
+                needed.append(NeededSkipWord(place: place, word: word.text, sentence: shown))
+            }
+        }
+        return needed
+    }
+
+    /// Whether a sentence is understood, and with one more skip word before it no longer.
+    private func isLost(_ sentence: String, _ template: Int, behind word: String) -> Bool {
+        let block = grammar.sentences[template].block
+        let compatibility = ContextCompatibility(grammar.contexts)
+        let context = compatibility.context(for: block.constraint, block.constraint) ?? [:]
+        func intent(of text: String) -> String? {
+            (try? parser.parse(text, options: ParseOptions(context: context)))?.best?.intent
+        }
+        return intent(of: sentence) == block.intent && intent(of: "\(word) \(sentence)") != block.intent
+    }
+}

@@ -1,0 +1,88 @@
+import ParlanceAuthoring
+import ParlanceGrammar
+import Testing
+
+/// Rules, lists, values and literals: grammars that have a problem, and such as barely do not.
+struct DefinitionCheckerTests {
+    private static func codes(_ sentence: String, _ rest: String) throws -> [String] {
+        try GrammarChecker().codes("language: en\nintents: {A: {data: [{sentences: [\"\(sentence)\"]}]}}\n\(rest)")
+    }
+
+    @Test(arguments: [
+        ("tea", "expansion_rules: {a: x}", ["unused-rule"]),
+        ("<a>", "expansion_rules: {a: x}", []),
+        ("<a>", "expansion_rules: {a: <b>, b: x}", []),
+        ("tea", "expansion_rules: {a: <b>, b: x}", ["unused-rule", "unused-rule"]),
+        ("{l}", "lists: {l: {values: [\"[<a>] tea\"]}}\nexpansion_rules: {a: x}", []),
+        ("tea", "lists: {l: {values: [tea]}}", ["unused-list"]),
+        ("<a>", "lists: {l: {values: [tea]}}\nexpansion_rules: {a: \"{l:drink}\"}", []),
+    ])
+    func `what no sentence mentions is found`(sentence: String, rest: String, codes: [String]) throws {
+        #expect(try Self.codes(sentence, rest) == codes)
+    }
+
+    @Test func `what a block defines for itself is used by that block`() throws {
+        func codes(_ sentence: String) throws -> [String] {
+            try GrammarChecker().codes(
+                """
+                language: en
+                intents: {A: {data: [{sentences: ["\(sentence)"], expansion_rules: {own: x}, lists: {mine: {values: [y]}}}]}}
+                """
+            )
+        }
+        #expect(try codes("<own> {mine}") == [])
+        #expect(try codes("<own>") == ["unused-list"])
+        #expect(try codes("{mine}") == ["unused-rule"])
+    }
+
+    @Test(arguments: [
+        ("[tea, milk]", []),
+        ("[tea, Tea]", ["duplicate-value"]),
+        ("[tea, {in: TEA, out: tea}]", ["duplicate-value"]),
+        ("[{in: tea, out: 1}, {in: Tea, out: 2}]", ["shadowed-value"]),
+        ("[{in: tea, out: 1}, {in: tea, out: 1}]", ["duplicate-value"]),
+        ("[{in: tea, out: 1}, {in: tea, out: 2, context: {a: b}}]", []),
+        ("[{in: (tea|milk), out: 1}, {in: (milk|water), out: 2}]", ["equal-values"]),
+        ("[{in: (tea|milk), out: 1}, {in: (milk|water), out: 1}]", []),
+        ("[{in: (tea|milk), out: 1}, {in: milk, out: 1}]", ["duplicate-value"]),
+        ("[{in: tea, out: 1}, {in: milk, out: 2}, {in: (tea|milk), out: 3}]", ["shadowed-value"]),
+        ("[tea, \"!?\"]", ["empty-value"]),
+        ("[tea, \"C!?\"]", []),
+        ("[wi-fi, wi fi]", ["duplicate-value"]),
+        ("[{in: wi-fi, out: 1}, {in: wi fi, out: 2}]", ["shadowed-value"]),
+    ])
+    func `values that others say already are found`(values: String, codes: [String]) throws {
+        #expect(try Self.codes("make {drink}", "lists: {drink: {values: \(values)}}") == codes)
+    }
+
+    @Test(arguments: [
+        ("make {drink}!<when>", "( now| later)", ["unmatchable-punctuation"]),
+        ("make {drink}!<when>", "( now|later)", []),
+        ("make {drink}, <when>!", "now", []),
+        ("make {drink}.{drink} <when>", "now", []),
+        ("what's {drink} <when>", "now", []),
+    ])
+    func `punctuation that no utterance keeps is found`(sentence: String, rule: String, codes: [String]) throws {
+        let rest = "lists: {drink: {values: [tea]}}\nexpansion_rules: {when: \"\(rule)\"}"
+        #expect(try Self.codes(sentence, rest) == codes)
+    }
+
+    @Test(arguments: [
+        ("<n> <n> <n> <n> <n> <n>", nil),
+        ("<n> <n> <n> <n> <n> <n> [x]", "2,000,000"),
+        ("(<n>;<n>;<n>;<n>;<n>;<n>)", "720,000,000"),
+        (
+            "<n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n> <n>",
+            "100,000,000,000,000,000,000"
+        ),
+        ("(<n>|<n>) <n> <n> <n> <n> (<n>|{m})", "2,200,000"),
+    ])
+    func `sentences are counted exactly`(sentence: String, count: String?) throws {
+        let rules = "expansion_rules: {n: (0|1|2|3|4|5|6|7|8|9)}\nlists: {m: {range: {from: 1, to: 50}}}"
+        let report = try GrammarChecker(allowed: ["unused-list"]).check(
+            "language: en\nintents: {A: {data: [{sentences: [\"\(sentence)\"]}]}}\n\(rules)"
+        )
+        #expect(report.diagnostics.count == (count == nil ? 0 : 1))
+        if let count { #expect(report.diagnostics.first?.problem.message.contains(" \(count) sentences") == true) }
+    }
+}

@@ -1,0 +1,155 @@
+import ParlanceTestSupport
+import Testing
+
+@Suite("parlance check")
+struct CheckCommandTests {
+    /// A grammar with something wrong in most of its lines.
+    private static let broken = """
+        language: en
+        skip_words: [please, right now]
+        intents:
+          Brew:
+            data:
+              - sentences:
+                  - "make {drink}"
+                  - "brew [some] {drink} right now"
+                  - "make {drink}"
+                slot: {hot: true}
+          Cook:
+            data:
+              - sentences:
+                  - "make {dish}"
+                  - "cook {dish}!<when>"
+                  - "(cook|make) soup"
+                  - "make soup" # parlance:allow shadowed-template
+                  - "play {song} {film}"
+                  - "<many> <many> <many> <many> <many> <many> <many>"
+        expansion_rules:
+          when: "( now| later)"
+          many: "(one|two|three|four|five|six|seven|eight)"
+          unused: "never"
+        lists:
+          drink: {values: [tea, soup, Tea, "…"]}
+          dish: {values: [{in: (soup|stew|tea), out: 1}, {in: (stew|rice), out: 2}, {in: rice, out: 3}]}
+          song: {wildcard: true}
+          film: {wildcard: true}
+          rest: {values: [milk]}
+
+        """
+
+    private static func run(_ arguments: String..., files: [String: String]) throws -> Command.Outcome {
+        let folder = try TemporaryFolder(files)
+        var command = Command()
+        command.arguments = ["check"] + arguments
+        command.folder = folder.path
+        command.keeper = folder
+        return try command.run()
+    }
+
+    @Test("What is wrong is told in one go, with its place and code, and ends with 1")
+    func tellsAll() throws {
+        let outcome = try Self.run("tea.yaml", files: ["tea.yaml": Self.broken])
+        #expect(outcome.error == "")
+        #expect(outcome.code == 1)
+        #expect(outcome.output == CheckSnapshots.text)
+    }
+
+    @Test("JSON says the same")
+    func tellsAllInJSON() throws {
+        let outcome = try Self.run("--format", "json", "tea.yaml", files: ["tea.yaml": Self.broken])
+        #expect(outcome.error == "")
+        #expect(outcome.code == 1)
+        #expect(outcome.output == CheckSnapshots.json)
+    }
+
+    @Test("The grammars that come with Parlance have nothing wrong")
+    func shippedGrammarsAreClean() throws {
+        let outcome = try Command("check").run()
+        #expect(outcome == Command.Outcome(output: "139 templates in en: nothing is wrong\n", error: "", code: 0))
+    }
+
+    private static let unused = "language: en\nintents: {A: {data: [{sentences: [tea]}]}}\nexpansion_rules: {a: x}\n"
+
+    @Test("A warning that is allowed is not shown")
+    func allows() throws {
+        let outcome = try Self.run("--allow", "unused-rule", "tea.yaml", files: ["tea.yaml": Self.unused])
+        #expect(outcome == Command.Outcome(output: "1 template in en: nothing is wrong\n", error: "", code: 0))
+    }
+
+    @Test(
+        "What can't be allowed or explained is said, and ends with 2",
+        arguments: [
+            (["--allow", "unused-rul"], "no problem is called 'unused-rul'; did you mean 'unused-rule'?"),
+            (["--allow", "missing-rule"], "'missing-rule' is an error, and can't be allowed; only warnings can"),
+            (["--explain", "unused-lists"], "no problem is called 'unused-lists'; did you mean 'unused-list'?"),
+            (
+                ["--explain", "x"],
+                "no problem is called 'x'; the codes stand in brackets in what 'check' says"
+            ),
+        ]
+    )
+    func rejectsCodes(arguments: [String], message: String) throws {
+        var command = Command()
+        command.arguments = ["check"] + arguments
+        #expect(try command.run() == Command.Outcome(output: "", error: "error: \(message)\n", code: 2))
+    }
+
+    @Test("A file that is not there ends with 2, after what is wrong with the others")
+    func tellsUnreadableFiles() throws {
+        let outcome = try Self.run("tea.yaml", "none.yaml", files: ["tea.yaml": Self.unused])
+        #expect(outcome.code == 2)
+        #expect(outcome.output.contains("none.yaml:1:1: error[no-such-file]: there is no file or folder 'none.yaml'\n"))
+        #expect(outcome.output.contains("tea.yaml:3:19: warning[unused-rule]: "))
+        #expect(outcome.output.hasSuffix("1 template in en: 1 error, 1 warning\n"))
+    }
+
+    @Test("A code is explained, with an example, and what to do")
+    func explains() throws {
+        let outcome = try Command("check", "--explain", "unused-rule").run()
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.output == """
+                warning[unused-rule]
+
+                No sentence makes use of the rule, also not through other rules.
+
+                Why it matters: It costs who reads the grammar; or a template was meant to mention it and does not.
+
+                For example:
+
+                    language: en
+                    intents: {Brew: {data: [{sentences: [make tea]}]}}
+                    expansion_rules: {make: (make|brew)}
+
+                What to do: Remove it, or mention it as `<name>`.
+
+                    language: en
+                    intents: {Brew: {data: [{sentences: ["<make> tea"]}]}}
+                    expansion_rules: {make: (make|brew)}
+
+                To silence it: `# parlance:allow unused-rule` at the end of the line or on the line before it, \
+                `# parlance:allow-file unused-rule` anywhere in the file, or `--allow unused-rule`.
+
+                """
+        )
+    }
+
+    @Test("An explanation in JSON has the same parts")
+    func explainsInJSON() throws {
+        let outcome = try Command("check", "--explain", "ambiguity-search-limited", "--format", "json").run()
+        #expect(outcome.code == 0)
+        for key in ["code", "severity", "meaning", "reason", "remedy"] {
+            #expect(outcome.output.contains("\"\(key)\" : "))
+        }
+    }
+
+    @Test("Lists that are given at run time are known")
+    func knowsVocabulary() throws {
+        let files = [
+            "tea.yaml": "language: en\nintents: {A: {data: [{sentences: [\"make {drink}\"]}]}}\n",
+            "drinks.yaml": "lists: {drink: {values: [tea]}}\n",
+        ]
+        #expect(try Self.run("tea.yaml", files: files).code == 1)
+        #expect(try Self.run("tea.yaml", "--vocabulary", "drinks.yaml", files: files).code == 0)
+    }
+}
