@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The `parlance` command. Exit codes: 0 matched, all well; 1 no match, a test failed; 2 an error in what was given.
+/// The `parlance` command. Exit codes: 0 matched, all well; 1 no match, a test failed, something found; 2 an error in what was given.
 @main
 struct ParlanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

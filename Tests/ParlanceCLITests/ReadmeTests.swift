@@ -16,7 +16,7 @@ struct ReadmeTests {
         try #require(texts.count == files.count)
         for (file, text) in zip(files, texts) { try folder.write(text, to: file) }
         let examples = Self.blocks(of: "console").flatMap(Self.examples)
-        #expect(examples.count == 7)
+        #expect(examples.count == 8)
         for (line, output) in examples {
             let words = try #require(Self.words(of: line))
             var command = Command(input: words.input ?? "")

@@ -23,10 +23,15 @@ final class OverlapAutomaton {
     }
 
     /// Where a template begins.
-    func start(of template: Int) -> SideState { SideState(nfa.starts[template], .open) }
+    func start(of template: Int) -> SideState { side(nfa.starts[template], .open) }
+
+    /// A state as it is reached; without blanks there is but one edge.
+    func side(_ state: Int32, _ edge: SideState.Edge) -> SideState {
+        SideState(state, needsNoBlanks ? .open : edge)
+    }
 
     func exits(of side: SideState) -> StateExits {
-        exits(of: side.state, isOpen: side.edge == .open || needsNoBlanks)
+        exits(of: side.state, isOpen: side.edge == .open)
     }
 
     /// Whether the sentence may be over here: its end is the edge of a word.

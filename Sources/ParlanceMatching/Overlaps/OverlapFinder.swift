@@ -16,6 +16,7 @@ struct OverlapFinder {
     private let automaton: OverlapAutomaton
     private let lists: ListOverlaps
     private let compatibility: ContextCompatibility
+    private let needs: [TemplateNeeds]
     private var contexts: [Pair: [String: Value]?] = [:]
     private var search: PairSearch
     private var work = 0
@@ -35,6 +36,10 @@ struct OverlapFinder {
         self.automaton = automaton
         self.lists = lists
         compatibility = ContextCompatibility(grammar.contexts)
+        let symbolLists = grammar.symbolLists
+        needs = grammar.sentences.indices.map { template in
+            TemplateNeeds(of: template, in: parser.compiled.nfa) { symbolLists[Int($0)] }
+        }
         search = PairSearch(automaton, lists, limit: Self.limits.pair)
     }
 
@@ -71,8 +76,8 @@ struct OverlapFinder {
         guard grammar.templates[winner].intentRank < grammar.templates[loser].intentRank else { return false }
         let one = automaton.exits(of: automaton.start(of: loser))
         let other = automaton.exits(of: automaton.start(of: winner))
-        if one.sharesByte(with: other) { return true }
-        return !one.slots.isEmpty && !other.slots.isEmpty
+        guard one.sharesByte(with: other) || !one.slots.isEmpty && !other.slots.isEmpty else { return false }
+        return needs[loser].mayShare(with: needs[winner], lists)
     }
 
     private mutating func context(_ loser: Int, _ winner: Int) -> [String: Value]? {

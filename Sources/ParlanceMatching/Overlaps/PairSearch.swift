@@ -63,7 +63,7 @@ struct PairSearch {
         if first.sharesByte(with: second) { addBytes(first.bytes, second.bytes, index) }
         for one in first.slots {
             for other in second.slots where !lists.fillings(one.list, other.list).isEmpty {
-                let next = (SideState(one.next, .behindSlot), SideState(other.next, .behindSlot))
+                let next = (automaton.side(one.next, .behindSlot), automaton.side(other.next, .behindSlot))
                 add(next.0, next.1, parent: index, .slots(first: one, second: other))
             }
         }
@@ -80,7 +80,7 @@ struct PairSearch {
             while low < second.count, second[low].byte < one.byte { low += 1 }
             var other = low
             while other < second.count, second[other].byte == one.byte {
-                let next = (SideState(one.next, .closed), SideState(second[other].next, .closed))
+                let next = (automaton.side(one.next, .closed), automaton.side(second[other].next, .closed))
                 add(next.0, next.1, parent: parent, .byte(one.byte))
                 other += 1
             }

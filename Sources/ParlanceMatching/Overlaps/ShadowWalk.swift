@@ -41,10 +41,10 @@ struct ShadowWalk {
         let others = sets[pair.set]
         movesLeft -= others.count
         for exit in exits.bytes {
-            guard add(SideState(exit.next, .closed), behind(exit.byte, others)) else { return false }
+            guard add(automaton.side(exit.next, .closed), behind(exit.byte, others)) else { return false }
         }
         for exit in exits.slots {
-            guard add(SideState(exit.next, .behindSlot), behind(slotOf: exit.list, others)) else { return false }
+            guard add(automaton.side(exit.next, .behindSlot), behind(slotOf: exit.list, others)) else { return false }
         }
         for side in automaton.behindBlank(pair.side) {
             guard add(side, Set(others.flatMap(automaton.behindBlank))) else { return false }
@@ -56,7 +56,7 @@ struct ShadowWalk {
         var next: Set<SideState> = []
         for side in sides {
             for exit in automaton.exits(of: side).bytes where exit.byte == byte {
-                next.insert(SideState(exit.next, .closed))
+                next.insert(automaton.side(exit.next, .closed))
             }
         }
         return next
@@ -66,7 +66,7 @@ struct ShadowWalk {
         var next: Set<SideState> = []
         for side in sides {
             for exit in automaton.exits(of: side).slots where lists.isPart(list, of: exit.list) {
-                next.insert(SideState(exit.next, .behindSlot))
+                next.insert(automaton.side(exit.next, .behindSlot))
             }
         }
         return next

@@ -52,7 +52,7 @@ struct SkipWordNeed {
         var moves: [(Node, PairSearch.Step)] = []
         let isOver = node.read > word.count
         for exit in exits.bytes where node.read != word.count {
-            let side = SideState(exit.next, .closed)
+            let side = automaton.side(exit.next, .closed)
             if isOver || node.read <= 0 {
                 moves.append((Node(side: side, read: isOver ? node.read : -1), .byte(exit.byte)))
             }
@@ -61,7 +61,7 @@ struct SkipWordNeed {
             }
         }
         for exit in exits.slots where isOver || node.read <= 0 {
-            let side = SideState(exit.next, .behindSlot)
+            let side = automaton.side(exit.next, .behindSlot)
             moves.append((Node(side: side, read: isOver ? node.read : -1), .slots(first: exit, second: exit)))
         }
         for side in automaton.behindBlank(node.side) {

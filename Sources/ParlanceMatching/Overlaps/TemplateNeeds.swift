@@ -1,0 +1,76 @@
+/// What every sentence of a template holds, and what it may hold: two templates of which one needs what the other never
+/// says have no sentence in common, and need not be followed.
+struct TemplateNeeds {
+    private(set) var neededBytes = SIMD4<UInt64>()
+    private(set) var possibleBytes = SIMD4<UInt64>()
+    /// Lists whose slots stand in every sentence.
+    private(set) var neededLists: [Int32] = []
+    private(set) var possibleLists: [Int32] = []
+
+    /// Lists that are told apart in a template; of further ones it is not known that they are needed.
+    private static let mostLists = 64
+
+    /// What all ways from a state to the end have in common.
+    private struct Needs {
+        var bytes = SIMD4<UInt64>()
+        var lists: UInt64 = 0
+    }
+
+    /// - Parameter list: the number of a symbol's list.
+    init(of template: Int, in nfa: NFA, list: (Int32) -> Int32) {
+        let first = template == 0 ? 0 : nfa.ends[template - 1]
+        var needs: [Needs] = []
+        needs.reserveCapacity(Int(nfa.ends[template] - first))
+        // States lead to states before them.
+        for number in first..<nfa.ends[template] {
+            let state = nfa.states[Int(number)]
+            switch state.kind {
+            case .accept: needs.append(Needs())
+            case .boundary: needs.append(needs[Int(state.next - first)])
+            case .byte:
+                var own = needs[Int(state.next - first)]
+                own.bytes.insert(state.byte)
+                possibleBytes.insert(state.byte)
+                needs.append(own)
+            case .slot:
+                let edge = nfa.edge(of: state)
+                var own = needs[Int(edge.next - first)]
+                if let bit = bit(of: list(edge.symbol)) { own.lists |= bit }
+                needs.append(own)
+            case .split:
+                let targets = nfa.targets(of: state).map { needs[Int($0 - first)] }
+                needs.append(targets.dropFirst().reduce(targets.first ?? Needs(), Self.common))
+            }
+        }
+        guard nfa.starts[template] >= first, let start = needs.dropFirst(Int(nfa.starts[template] - first)).first else {
+            return
+        }
+        neededBytes = start.bytes
+        neededLists = possibleLists.prefix(Self.mostLists).enumerated().filter { start.lists & 1 << $0.offset != 0 }
+            .map(\.element)
+    }
+
+    private mutating func bit(of list: Int32) -> UInt64? {
+        let index = possibleLists.firstIndex(of: list) ?? possibleLists.count
+        if index == possibleLists.count { possibleLists.append(list) }
+        return index < Self.mostLists ? 1 << UInt64(index) : nil
+    }
+
+    private static func common(_ left: Needs, _ right: Needs) -> Needs {
+        Needs(bytes: left.bytes & right.bytes, lists: left.lists & right.lists)
+    }
+
+    /// Whether a sentence may be one of both.
+    func mayShare(with other: TemplateNeeds, _ lists: ListOverlaps) -> Bool {
+        guard neededBytes & ~other.possibleBytes == SIMD4<UInt64>(),
+            other.neededBytes & ~possibleBytes == SIMD4<UInt64>()
+        else { return false }
+        return neededLists.allSatisfy { list in other.possibleLists.contains { !lists.fillings(list, $0).isEmpty } }
+            && other.neededLists.allSatisfy { list in possibleLists.contains { !lists.fillings($0, list).isEmpty } }
+    }
+}
+
+extension SIMD4<UInt64> {
+    /// Sets the bit of a byte.
+    fileprivate mutating func insert(_ byte: UInt8) { self[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+}
