@@ -252,11 +252,11 @@ struct BenchCommandTests {
             ),
             (
                 ["--utterances", "good.txt", "--add-names", "5", "--to", "nmae"],
-                "error[missing-list]: no list is called 'nmae'; did you mean --to name?\n"
+                "error: no list is called 'nmae'; did you mean --to name?\n"
             ),
             (
                 ["--utterances", "good.txt", "--add-names", "5", "--to", "pantry"],
-                "error[missing-list]: no list is called 'pantry'; say with --to which one gets the names\n"
+                "error: no list is called 'pantry'; say with --to which one gets the names\n"
             ),
             (
                 ["--utterances", "good.txt", "--add-names", "5", "--to", "level"],
