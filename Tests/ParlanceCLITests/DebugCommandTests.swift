@@ -89,7 +89,7 @@ struct DebugCommandTests {
                 == Command.Outcome(
                     output: "",
                     error: """
-                        template:1:4: error: no list is called 'nam'; did you mean 'name'?
+                        template:1:4: error[missing-list]: no list is called 'nam'; did you mean 'name'?
                          1 | on {nam}
                            |    ^~~~~
 

@@ -41,6 +41,7 @@ struct WordNeighbours {
         case .alternatives(let branches): for branch in branches { visit(branch, before: before, behind: behind) }
         case .permutation(let items): for item in items { visit(item, before: [.edge], behind: [.edge]) }
         case .sequence(let items): visit(items, before: before, behind: behind)
+        case .marked(_, let body): visit(body, before: before, behind: behind)
         }
     }
 
@@ -87,6 +88,7 @@ extension Pattern {
             String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: LiteralChecker.isPunctuation)
         case .sequence(let items), .alternatives(let items), .permutation(let items):
             items.contains(where: \.holdsPunctuation)
+        case .marked(_, let body): body.holdsPunctuation
         }
     }
 
@@ -110,6 +112,7 @@ extension Pattern {
                 if !edge.mayBeNothing { return (neighbours, false) }
             }
             return (neighbours, true)
+        case .marked(_, let body): return body.edge(atStart: atStart)
         }
     }
 }
