@@ -2,7 +2,7 @@ import Workloads
 
 /// Ratios of times that were measured in turns, so that whatever else the machine does falls on both alike.
 enum Ratios {
-    private static let rounds = 200
+    private static let rounds = 600
 
     /// - Throws: `MeasureError` where there is no ICU.
     static func all() throws -> [Measurement] {
