@@ -17,6 +17,15 @@ struct Command {
         self.input = Data(input.utf8)
     }
 
+    /// A line as somebody would type it in a shell that finds `parlance`.
+    init(shell line: String, in folder: String) {
+        arguments = ["-c", line]
+        executable = URL(filePath: "/bin/sh")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        environment["PATH"] = "\(Self.executable.deletingLastPathComponent().path):\(path)"
+        self.folder = folder
+    }
+
     struct Outcome: Equatable {
         var output: String
         var error: String

@@ -1,0 +1,30 @@
+/// A command that a document shows, and what it prints.
+public struct ConsoleExample: Sendable, Hashable {
+    /// As a shell takes it; it may go on in the next line behind a backslash.
+    public var command: String
+    /// Its lines, each with its newline.
+    public var output: String
+
+    public init(command: String, output: String) {
+        self.command = command
+        self.output = output
+    }
+
+    /// The examples of a console: each begins with `$`.
+    public static func examples(in console: String) -> [ConsoleExample] {
+        var examples: [ConsoleExample] = []
+        var lines = console.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        if lines.last == "" { lines.removeLast() }
+        while let line = lines.popFirst() {
+            guard line.hasPrefix("$ ") else {
+                precondition(!examples.isEmpty, "a console begins with '$ '")
+                examples[examples.count - 1].output += line + "\n"
+                continue
+            }
+            var command = String(line.dropFirst(2))
+            while command.hasSuffix("\\"), let more = lines.popFirst() { command += "\n" + more }
+            examples.append(ConsoleExample(command: command, output: ""))
+        }
+        return examples
+    }
+}
