@@ -59,7 +59,8 @@ extension ExplanationRenderer {
         return ["  \(head)", "    \(place)"] + (explained.lostBy.map { ["    ranked lower: \(reason($0))"] } ?? [])
     }
 
-    private func reason(_ criterion: RankingCriterion) -> String {
+    /// Why a reading comes behind the best.
+    func reason(_ criterion: RankingCriterion) -> String {
         switch criterion {
         case .preference: "the caller prefers what the best reading has"
         case .wildcards(let best, let own): "\(count(own, "wildcard")), the best reading has \(few(best))"

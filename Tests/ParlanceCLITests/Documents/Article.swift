@@ -1,0 +1,45 @@
+import Foundation
+import ParlanceTestSupport
+
+/// An article of the catalogue.
+struct Article {
+    static let catalogue = Command.package.appending(path: "Sources/Parlance/Parlance.docc")
+    /// The articles whose snippets are run. The map has none, but for a drawing.
+    static let names = [
+        "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "MigratingFromHomeAssistant", "Parlance",
+    ]
+
+    let name: String
+    let document: Document
+
+    init(_ name: String) throws {
+        self.name = name
+        document = try Document(contentsOf: Self.catalogue.appending(path: "\(name).md"))
+    }
+
+    /// What the title and the section headings are called in links.
+    var anchors: Set<String> {
+        let headings = document.text.matches(of: #/(?m)^##+ (.*)$/#).map { String($0.output.1) }
+        return Set(headings.map { $0.replacing(" ", with: "-") })
+    }
+
+    /// Where its links to other articles lead: an article, and a section in it.
+    var links: [(article: String, section: String?)] {
+        document.text.matches(of: #/<doc:([^>#]+)(?:#([^>]+))?>/#).map { match in
+            (String(match.output.1), match.output.2.map(String.init))
+        }
+    }
+
+    /// The files that it shows, in their order; of one that is shown again both.
+    var files: [(name: String, text: String)] {
+        document.snippets.compactMap { snippet in snippet.fileName.map { ($0, snippet.text) } }
+    }
+}
+
+extension Document.Snippet {
+    /// The name of the file that is meant, which stands in the first line of one in YAML: `# kitchen/lights.yaml`.
+    var fileName: String? {
+        guard language == "yaml" else { return nil }
+        return text.firstMatch(of: #/^# (\S+\.yaml)\n/#).map { String($0.output.1) }
+    }
+}

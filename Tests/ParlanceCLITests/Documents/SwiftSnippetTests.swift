@@ -1,0 +1,106 @@
+import Foundation
+import Parlance
+import ParlanceCorpus
+import ParlanceTestSupport
+import Testing
+
+/// What articles show in Swift. `ArticleTests` holds that they show just this.
+@Suite("Articles' Swift")
+struct SwiftSnippetTests {
+    private let printed = PrintedLines()
+
+    private func print(_ items: Any...) { printed.add(items) }
+
+    @Test("It prints what it is said to print, and no excerpt is of no article")
+    func printsWhatItPromises() throws {
+        try frontPage()
+        try run(writingAGrammar, withFilesOf: "WritingAGrammar")
+        try run(migrating, withFilesOf: "MigratingFromHomeAssistant")
+        let excerpts = try SwiftExcerpts(of: #filePath)
+        #expect(printed.lines == excerpts.promises)
+        let shown = try Article.names.map { try Article($0).document.texts(in: "swift").count }
+        #expect(shown.reduce(0, +) == excerpts.count)
+    }
+
+    /// Runs snippets in a folder with the files that an article shows, as they are at its end.
+    private func run(_ snippets: (_ folder: String) throws -> Void, withFilesOf article: String) throws {
+        let folder = try TemporaryFolder()
+        for file in try Article(article).files { try folder.write(file.text, to: file.name) }
+        try withExtendedLifetime(folder) { try snippets(folder.path) }
+    }
+
+    private func frontPage() throws {
+        let grammars = Command.package.appending(path: "Grammars").path
+        // snippet
+        let parser = try Parser(grammarAt: grammars, language: "en")
+        let result = try parser.parse("jog for 10 miles")
+        print(result.best!.intent)  // StartWorkout
+        // end
+    }
+
+    private func writingAGrammar(_ folder: String) throws {
+        // snippet
+        let parser = try Parser(grammarAt: "\(folder)/greenhouse", language: "en")
+        let result = try parser.parse("Please water the gherkins")
+        guard let reading = result.best else { return }
+        print(reading.intent, reading["plant"]!.value, reading.response)  // Water cucumbers watered
+        // end
+
+        // snippet
+        if let unknown = try parser.parse("water the orchids").nearest.first?.unknown {
+            print("I know no \(unknown.slot) called \(unknown.text).")  // I know no plant called orchids.
+        }
+        // end
+
+        // snippet
+        let options = ParseOptions(context: ["house": .string("palm")])
+        let opening = try parser.parse("open the windows", options: options)
+        print(opening.best!["house"]!.value)  // palm
+
+        let orchids = ListValue(input: Template(literal: "orchids"), output: .string("plant-17"))
+        let today = parser.with(lists: ["plant": .values([orchids])])
+        print(try today.parse("water the orchids").best!["plant"]!.value)  // plant-17
+        // end
+
+        // snippet
+        let grammar = try GrammarLoader(language: "en").load(paths: ["\(folder)/greenhouse"]).grammar
+        let texts = grammar.responses.object?["intents"]?.object?["Water"]?.object
+        print(texts?["watered"]?.string ?? "")  // The {{ slots.plant }} had some water.
+        // end
+
+        // snippet
+        var report = CorpusReport()
+        for corpus in try CorpusLoader.load(paths: ["\(folder)/corpus.yaml"]).corpora {
+            report.run(corpus, with: parser)
+        }
+        print(report.passed, report.failures)  // 6 []
+        // end
+
+        // snippet
+        let data = parser.compiledData()
+        let same = try Parser(compiled: data)
+        print(try same.parse("water the basil").best!.intent)  // Water
+        // end
+    }
+
+    private func migrating(_ folder: String) throws {
+        // snippet
+        let home = ["intents.yaml", "sentences/en", "rules/en"].map { "\(folder)/home/\($0)" }
+        let loader = GrammarLoader(language: "en", undefinedLists: .givenLater(["name"]))
+        let grammar = Parser(try loader.load(paths: home).grammar)
+
+        let lamp = ListValue(
+            input: Template(literal: "standing lamp"),
+            output: .string("light.standing"),
+            context: ["domain": .string("light")],
+            metadata: .object(["state": .string("off")])
+        )
+        let parser = grammar.with(lists: ["name": .values([lamp])])
+
+        let options = ParseOptions(context: ["area": .string("Attic")], preferredSlot: "name")
+        let reading = try parser.parse("turn on the standing lamp", options: options).best!
+        print(reading.intent, reading["name"]!.value)  // LampOn light.standing
+        print(reading.metadata["slot_combination"]!)  // name_only
+        // end
+    }
+}
