@@ -33,12 +33,25 @@ struct CheckRenderer {
     }
 
     private func summary(of report: CheckReport) -> String {
-        let languages = report.languages.count == 1 ? report.languages[0] : "\(report.languages.count) languages"
-        let checked = "\(count(report.templates, "template")) in \(languages)"
+        let checked = [loaded(in: report), unloadable(in: report)].compactMap(\.self).joined(separator: ", ")
         guard !report.diagnostics.isEmpty else { return "\(checked): nothing is wrong" }
         let found = [(report.errors, "error"), (report.warnings, "warning")].filter { $0.0 > 0 }.map(count)
         return "\(checked): \(found.joined(separator: ", "))"
     }
+
+    private func loaded(in report: CheckReport) -> String? {
+        guard !report.languages.isEmpty else { return report.unloadable.isEmpty ? "nothing could be read" : nil }
+        return "\(count(report.templates, "template")) in \(languages(report.languages))"
+    }
+
+    /// What else is wrong with these can't be told before they load.
+    private func unloadable(in report: CheckReport) -> String? {
+        guard !report.unloadable.isEmpty else { return nil }
+        let verbs = report.unloadable.count == 1 ? ("does", "is") : ("do", "are")
+        return "\(languages(report.unloadable)) \(verbs.0) not load and \(verbs.1) checked no further"
+    }
+
+    private func languages(_ tags: [String]) -> String { tags.count == 1 ? tags[0] : "\(tags.count) languages" }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 

@@ -5,10 +5,10 @@ import ParlanceGrammar
 
 extension ExplanationRenderer {
     func noMatch(_ explanation: Explanation) -> [[String]] {
-        let head = style.bold("no match") + ": \(clean(explanation.text))"
+        let head = [style.bold("no match") + ": \(clean(explanation.text))"] + skipped(explanation)
         let blocks = explanation.withheld.map(lines) + explanation.nearest.map { lines($0, explanation.text) }
-        guard blocks.isEmpty else { return [[head]] + blocks }
-        return [[head, "  no template can read even its first word"]]
+        guard blocks.isEmpty else { return [head] + blocks }
+        return [head + ["  no template can read even its first word"]]
     }
 
     private func head(_ template: String, _ source: SourcePlace) -> String {

@@ -32,7 +32,7 @@ struct ExplanationRenderer {
         return blocks
     }
 
-    private func skipped(_ explanation: Explanation) -> [String] {
+    func skipped(_ explanation: Explanation) -> [String] {
         guard !explanation.skipped.isEmpty else { return [] }
         let words = explanation.skipped.map { "“\(clean($0.text))”" }.joined(separator: ", ")
         return ["  skip words that were left out: \(words)"]

@@ -22,7 +22,7 @@ struct GrammarOptionsTests {
                 g.yaml:2:38: error[unexpected-closer]: ']' closes nothing; remove it, or write '\\]'
                  2 | intents: {A: {data: [{sentences: ["on] <lihgt>", "<light> {name}"]}]}}
                    |                                      ^
-                g.yaml:2:59: error[missing-list]: no list is called 'name'; add it to 'lists'
+                g.yaml:2:59: error[missing-list]: no list is called 'name'; add it to 'lists', or give it at run time
                  2 | intents: {A: {data: [{sentences: ["on] <lihgt>", "<light> {name}"]}]}}
                    |                                                           ^~~~~~
 

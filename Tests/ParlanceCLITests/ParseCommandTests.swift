@@ -157,7 +157,7 @@ struct ParseCommandTests {
         #expect(sun.code == 0)
         #expect(
             sun.error == """
-                names.yaml:3:19: warning[empty-value]: this value holds nothing that can be said; it is ignored
+                names.yaml:3:19: warning[empty-value]: this value holds nothing that can be said, so it is ignored; remove it, or write it out in letters
                  3 |     values: [sun, ' ']
                    |                   ^~~
 

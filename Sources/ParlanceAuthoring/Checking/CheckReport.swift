@@ -4,8 +4,10 @@ import ParlanceGrammar
 public struct CheckReport: Sendable {
     /// Errors and warnings, by file, line and column.
     public var diagnostics: [Diagnostic]
-    /// The tags of the languages that were checked.
+    /// The tags of the languages that load.
     public var languages: [String]
+    /// The tags of the languages that do not load: of these only the errors are known.
+    public var unloadable: [String]
     /// How many templates the grammars have that load.
     public var templates: Int
     /// Whether a file or folder that was named could not be read.

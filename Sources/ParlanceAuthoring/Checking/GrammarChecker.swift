@@ -37,7 +37,8 @@ public struct GrammarChecker: Sendable {
         let kept = found.filter { $0.severity == .error || !allowed.contains($0.code) && !comments.allow($0) }
         return CheckReport(
             diagnostics: (kept + comments.diagnostics.filter { !allowed.contains($0.code) }).inOrder,
-            languages: checks.map(\.language),
+            languages: checks.filter { $0.loaded != nil }.map(\.language),
+            unloadable: checks.filter { $0.loaded == nil }.map(\.language),
             templates: checks.reduce(0) { $0 + $1.templateCount },
             isUnreadable: !contents.diagnostics.isEmpty
         )

@@ -3,15 +3,18 @@ import ParlanceGrammar
 /// Finds slots that an intent requires and that no template of a language fills.
 struct SlotFillingChecker {
     static func check(_ checks: [LanguageCheck], _ grammars: GrammarSet) -> [Diagnostic] {
-        let required = grammars.requiredSlots
-        return checks.flatMap { check in
-            guard let loaded = check.loaded else { return [Diagnostic]() }
-            let filled = filledSlots(of: loaded.grammar)
-            return required.compactMap { slot in
-                guard let slots = filled[slot.intent], !slots.contains(slot.slot) else { return nil }
-                let finding = CheckFinding.unfilledSlot(slot.slot, intent: slot.intent, language: check.language)
-                return slot.node.diagnostic(.finding(finding), severity: .warning)
-            }
+        let spoken = checks.compactMap { check in
+            check.loaded.map { (language: check.language, filled: filledSlots(of: $0.grammar)) }
+        }
+        return grammars.requiredSlots.compactMap { slot in
+            let languages = spoken.filter { $0.filled[slot.intent].map { !$0.contains(slot.slot) } ?? false }
+            guard !languages.isEmpty else { return nil }
+            let finding = CheckFinding.unfilledSlot(
+                slot.slot,
+                intent: slot.intent,
+                languages: languages.map(\.language)
+            )
+            return slot.node.diagnostic(.finding(finding), severity: .warning)
         }
     }
 

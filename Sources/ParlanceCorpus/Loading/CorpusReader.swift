@@ -153,7 +153,7 @@ extension CorpusReader {
 
     private mutating func texts(_ node: SourceNode) -> [CorpusTest.Sentence] {
         var sentences: [CorpusTest.Sentence] = []
-        let items = reader.items(of: node, expected: "a list of sentences")
+        let items = reader.texts(of: node, expected: "a list of sentences")
         if items.isEmpty, node.value == .null || node.value == .array([]) {
             reader.reportType(of: node, expected: "at least one sentence")
         }

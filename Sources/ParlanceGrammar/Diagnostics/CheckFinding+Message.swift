@@ -33,8 +33,9 @@ extension CheckFinding {
             "'\(words)' says '\(other)', which comes first, so it never says '\(value)'; take it out of one of them"
         case .unusedRule(let name): "no sentence makes use of the rule '\(name)'; remove it, or mention it as <\(name)>"
         case .unusedList(let name): "no sentence makes use of the list '\(name)'; remove it, or mention it as {\(name)}"
-        case .unfilledSlot(let slot, let intent, let language):
-            "\(intent) requires '\(slot)', and no template in '\(language)' fills it; add it to one, or require it no longer"
+        case .unfilledSlot(let slot, let intent, let languages):
+            "\(intent) requires '\(slot)', and no template in \(Self.list(languages.map { "'\($0)'" }, or: true)) fills it; add it "
+                + "to one, or require it no longer"
         case .missingIntents(let intents, let language):
             "'\(language)' has no sentence for \(Self.list(intents)), which other languages have; add some"
         case .unknownCode(let code, let suggestion):
@@ -45,10 +46,10 @@ extension CheckFinding {
     }
 
     /// Of many names the first ones.
-    private static func list(_ names: [String]) -> String {
+    private static func list(_ names: [String], or isChoice: Bool = false) -> String {
         let shown = names.count > 8 ? names.prefix(7) + ["\(names.count - 7) more"] : names[...]
         guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
-        return shown.dropLast().joined(separator: ", ") + " and " + last
+        return shown.dropLast().joined(separator: ", ") + (isChoice ? " or " : " and ") + last
     }
 
     /// Digits in groups of three; of very many only how many there are.

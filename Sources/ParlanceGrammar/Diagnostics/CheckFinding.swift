@@ -23,7 +23,8 @@ public enum CheckFinding: Sendable, Hashable {
     case unusedList(String)
 
     // Intents
-    case unfilledSlot(String, intent: String, language: String)
+    /// The languages in which no template fills it.
+    case unfilledSlot(String, intent: String, languages: [String])
     case missingIntents([String], language: String)
 
     // Comments

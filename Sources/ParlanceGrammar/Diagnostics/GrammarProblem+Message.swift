@@ -20,7 +20,8 @@ extension GrammarProblem {
         case .characterNotAllowed(let value):
             "the character U+\(Self.hexadecimal(value)) may not stand in YAML or JSON as it is; remove it, or write it as an "
                 + "escape in double quotes"
-        case .duplicateKey(let key): "the key '\(key)' stands twice in the same mapping; keep one of them"
+        case .duplicateKey(let key, let first):
+            "the key '\(key)' stands in line \(first) of the same mapping already; keep one of them, or put both together"
         case .missingAnchor(let name, let suggestion):
             "'*\(name)' is read as an alias, and no '&\(name)' stands before it; put a text that begins with '*' in quotes"
                 + didYouMean(suggestion.map { "*" + $0 })
@@ -57,7 +58,8 @@ extension GrammarProblem {
             "no rule is called '\(name)'"
                 + (suggestion == nil ? "; add it to 'expansion_rules'" : didYouMean(suggestion))
         case .missingList(let name, let suggestion):
-            "no list is called '\(name)'" + (suggestion == nil ? "; add it to 'lists'" : didYouMean(suggestion))
+            "no list is called '\(name)'"
+                + (suggestion == nil ? "; add it to 'lists', or give it at run time" : didYouMean(suggestion))
         default: messageAboutUse
         }
     }
@@ -66,15 +68,18 @@ extension GrammarProblem {
         switch self {
         case .undefinedRunTimeList(let name, let templates, let suggestion):
             "no list is called '\(name)'; until one is given at run time, \(templates == 1 ? "a template" : "\(templates) templates")"
-                + " can't match" + didYouMean(suggestion)
+                + " can't match"
+                + (suggestion == nil ? "; if nobody gives one, add it to 'lists'" : didYouMean(suggestion))
         case .recursion(let cycle):
             "a rule may not contain itself: \(Self.path(cycle)); write one of them out without the others"
         case .rulesNestedTooDeeply(let limit): "rules mention rules more than \(limit) deep; write some of them out"
         case .adjacentWildcards(let first, let second):
             "the wildcards '\(first)' and '\(second)' stand side by side: nothing says where one ends and the other "
                 + "begins; put a word between them"
-        case .emptyListValue: "this value holds nothing that can be said; it is ignored"
-        case .slotInListValue(let name): "a list value can't hold the slot '\(name)'; only templates of sentences can"
+        case .emptyListValue:
+            "this value holds nothing that can be said, so it is ignored; remove it, or write it out in letters"
+        case .slotInListValue(let name):
+            "a list value can't hold the slot '\(name)'; write its values out, or put the slot into the templates"
         case .spelledNumbersLimited(let count, let limit):
             "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words; "
                 + "make it smaller, or write 'words: false'"

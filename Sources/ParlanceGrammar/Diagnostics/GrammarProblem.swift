@@ -11,7 +11,8 @@ public enum GrammarProblem: Sendable, Hashable {
     // YAML and JSON
     case syntax(String)
     case characterNotAllowed(UInt32)
-    case duplicateKey(String)
+    /// The line in which the key stands first.
+    case duplicateKey(String, first: Int)
     case missingAnchor(String, suggestion: String?)
     case tooManyNodes(limit: Int)
     case tooDeep(limit: Int)

@@ -67,7 +67,7 @@ struct GrammarReader {
 
     private mutating func sentences(_ node: SourceNode?) -> [(sentence: Sentence, node: SourceNode)] {
         var sentences: [(Sentence, SourceNode)] = []
-        for item in reader.items(of: node, expected: "a list of sentences") {
+        for item in reader.texts(of: node, expected: "a list of sentences") {
             guard let template = reader.template(item, expected: "a sentence") else { continue }
             sentences.append((Sentence(template: template, place: item.place(ofScalarAt: 0)), item))
         }
@@ -129,7 +129,7 @@ struct GrammarReader {
 
     private mutating func strings(_ node: SourceNode?, expected: String) -> [String] {
         var strings: [String] = []
-        for item in reader.items(of: node, expected: expected) {
+        for item in reader.texts(of: node, expected: expected) {
             if let text = reader.string(item, expected: "a word") { strings.append(text) }
         }
         return strings

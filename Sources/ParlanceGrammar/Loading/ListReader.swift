@@ -39,7 +39,7 @@ package struct ListReader {
     private static func values(_ node: SourceNode, _ reader: inout NodeReader) -> LocatedList {
         var located = LocatedList(list: .values([]), node: node)
         var values: [ListValue] = []
-        for item in reader.items(of: node, expected: "a list of values") {
+        for item in reader.texts(of: node, expected: "a list of values") {
             guard let (value, origin) = value(item, &reader) else { continue }
             values.append(value)
             located.templates.append((value.input, origin))

@@ -46,6 +46,13 @@ package struct NodeReader {
         return []
     }
 
+    /// The items of a list of texts. A text that stands there alone was probably meant as its only item.
+    package mutating func texts(of node: SourceNode?, expected: String) -> [SourceNode] {
+        guard let node, node.value.string != nil else { return items(of: node, expected: expected) }
+        report(node.diagnostic(.wrongType(expected: expected, found: "\(node.kind); put it in brackets")))
+        return []
+    }
+
     /// A text; numbers are taken as they are written.
     package mutating func string(_ node: SourceNode, expected: String) -> String? {
         if let scalar = node.scalar {

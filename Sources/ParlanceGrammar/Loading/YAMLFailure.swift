@@ -22,8 +22,9 @@ struct YAMLFailure {
         case .duplicatedKeysInMapping(let keys, let context):
             let key = keys.sorted().first ?? ""
             let first = offset(of: context.mark)
-            let start = offset(ofSecond: key, after: first) ?? first
-            return diagnostic(.duplicateKey(key), at: start, length: key.unicodeScalars.count)
+            let second = RepeatedKey(key, in: source).offset(after: first) ?? first
+            let problem = GrammarProblem.duplicateKey(key, first: source.place(at: first).line)
+            return diagnostic(problem, at: second, length: key.unicodeScalars.count)
         default: return diagnostic(.syntax("\(error)"), at: 0)
         }
     }
@@ -42,10 +43,28 @@ extension YAMLFailure {
     private func reworded(_ problem: String, at place: Int, context: YamlError.Context?) -> Diagnostic {
         if problem.contains("nesting level") { return diagnostic(.tooDeep(limit: YAMLReader.depthLimit), at: place) }
         if problem.contains("end of stream"), let context, context.text.contains("quoted") {
-            return diagnostic(.syntax("this quote is never closed"), at: offset(of: context.mark))
+            return diagnostic(
+                .syntax("this quote is never closed; close it where its text ends"),
+                at: offset(of: context.mark)
+            )
         }
+        if let late = lateQuote(before: place) { return late }
         let common = Self.commonProblems.first { problem.contains($0.theirs) }?.ours
         return diagnostic(.syntax(common ?? character(problem, at: place) ?? Self.tidied(problem, context)), at: place)
+    }
+
+    /// A quote that was not closed in its line ends where the next one should begin, and the parser stumbles over what
+    /// stands behind that.
+    private func lateQuote(before place: Int) -> Diagnostic? {
+        let scalars = Array(source.text.unicodeScalars.prefix(place))
+        guard let closer = scalars.lastIndex(where: { $0 != " " }), ["\"", "'"].contains(scalars[closer]),
+            let opener = scalars[..<closer].lastIndex(of: scalars[closer])
+        else { return nil }
+        let (start, end) = (source.place(at: opener), source.place(at: closer))
+        guard start.line < end.line else { return nil }
+        let problem =
+            "this quote is closed only in line \(end.line), column \(end.column); close it where its text ends"
+        return diagnostic(.syntax(problem), at: opener)
     }
 
     /// What is wrong with the character at a place, if that is what the parser stumbled over.
@@ -100,36 +119,5 @@ extension YAMLFailure {
         case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF: false
         default: true
         }
-    }
-
-    /// The parser tells where the first of two equal keys is; the second one stands in the same mapping.
-    private func offset(ofSecond key: String, after first: Int) -> Int? {
-        let place = source.place(at: first)
-        let key = Array(key.unicodeScalars)
-        var depth = 0
-        var offset = first
-        var rest = source.scalars(from: first)
-        while let scalar = rest.popFirst() {
-            offset += 1
-            switch scalar {
-            case "[", "{": depth += 1
-            case "]", "}": depth -= 1
-            default: break
-            }
-            let isSeparator = SourceText.isLineEnd(scalar) || [" ", ",", "{"].contains(scalar)
-            guard isSeparator, depth <= 0, Self.begins(rest, with: key) else { continue }
-            let found = source.place(at: offset)
-            if found.line == place.line || found.column == place.column { return offset }
-        }
-        return nil
-    }
-
-    /// Whether a key stands at the beginning of `text`, with or without quotes.
-    private static func begins(_ text: Substring.UnicodeScalarView, with key: [Unicode.Scalar]) -> Bool {
-        let isQuote = { (scalar: Unicode.Scalar) in scalar == "\"" || scalar == "'" }
-        let name = text.first.map(isQuote) ?? false ? text.dropFirst() : text
-        guard name.starts(with: key) else { return false }
-        let rest = name.dropFirst(key.count)
-        return (rest.first.map(isQuote) ?? false ? rest.dropFirst() : rest).drop { $0 == " " }.first == ":"
     }
 }

@@ -102,7 +102,7 @@ package struct YAMLReader: Sendable {
     private mutating func convert(_ mapping: Node.Mapping, depth: Int) throws(GrammarError) -> [SourceNode.Entry] {
         var entries: [SourceNode.Entry] = []
         var merged: [SourceNode.Entry] = []
-        var names: Set<String> = []
+        var lines: [String: Int] = [:]
         for (key, value) in mapping {
             let entry = SourceNode.Entry(
                 key: try convert(key, depth: depth + 1),
@@ -111,12 +111,15 @@ package struct YAMLReader: Sendable {
             if key.scalar?.style == .plain, entry.key.text == "<<" {
                 merged += try mergedEntries(of: entry.value)
             } else {
-                let isNew = names.insert(entry.key.text).inserted || entry.key.scalar == nil
-                guard isNew else { throw GrammarError([entry.key.diagnostic(.duplicateKey(entry.key.text))]) }
+                let name = entry.key.text
+                if let first = lines[name], entry.key.scalar != nil {
+                    throw GrammarError([entry.key.diagnostic(.duplicateKey(name, first: first))])
+                }
+                if lines[name] == nil { lines[name] = entry.key.line }
                 entries.append(entry)
             }
         }
-        return entries + merged.filter { names.insert($0.key.text).inserted }
+        return entries + merged.filter { lines.updateValue($0.key.line, forKey: $0.key.text) == nil }
     }
 
     private func mergedEntries(of node: SourceNode) throws(GrammarError) -> [SourceNode.Entry] {

@@ -4,7 +4,7 @@ extension TemplateExpression {
     /// How it is written where it is part of a template: groups with their brackets, text without the blanks at its ends.
     package var asPart: String {
         switch self {
-        case .alternatives, .permutation: return "(\(Template(printing: self).text))"
+        case .alternatives, .permutation: return Template(printing: .sequence([self])).text
         case .text(let text):
             var scalars = text.unicodeScalars[...]
             while scalars.first?.properties.isWhitespace ?? false { scalars.removeFirst() }

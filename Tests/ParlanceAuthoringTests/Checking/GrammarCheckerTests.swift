@@ -86,7 +86,7 @@ struct GrammarCheckerTests {
                 """
             ),
         ])
-        let finding = CheckFinding.unfilledSlot("drink", intent: "Brew", language: "en")
+        let finding = CheckFinding.unfilledSlot("drink", intent: "Brew", languages: ["en"])
         #expect(report.diagnostics.map(\.problem) == (isFilled ? [] : [.finding(finding)]))
     }
 

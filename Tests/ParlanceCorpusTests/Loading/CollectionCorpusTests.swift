@@ -115,7 +115,10 @@ struct CollectionCorpusTests {
             ("entities: [{name: Pan}]", ["2:12: an entity needs the key 'domain'"]),
             ("entities: [{name: '(a', domain: b}]", ["2:20: '(' is never closed; add ')'"]),
             ("floors: [Attic]", ["2:10: expected a mapping with 'name', found the text 'Attic'"]),
-            ("floors: Attic", ["2:9: expected a list, found the text 'Attic'"]),
+            (
+                "floors: Attic",
+                ["2:9: expected a list, found the text 'Attic'"]
+            ),
         ]
     )
     func reportsErrors(text: String, lines: [String]) throws {

@@ -110,7 +110,7 @@ struct CorpusLoaderTests {
             (
                 "language: en\ntests:\n  - {sentences: a, intent: {slots: {}}}\n  - {sentences: [[]], intent: A}",
                 [
-                    "3:17: error: expected a list of sentences, found the text 'a'",
+                    "3:17: error: expected a list of sentences, found the text 'a'; put it in brackets",
                     "3:28: error: an intent needs the key 'name'",
                     "4:18: error: expected a sentence, found a list; put a text that begins with '[' in quotes",
                     "4:31: error: expected a mapping with 'name', found the text 'A'",
@@ -145,7 +145,9 @@ struct CorpusLoaderTests {
             ),
             (
                 "language: en\nlanguage: de",
-                ["2:1: error: the key 'language' stands twice in the same mapping; keep one of them"]
+                [
+                    "2:1: error: the key 'language' stands in line 1 of the same mapping already; keep one of them, or put both together"
+                ]
             ),
         ]
     )

@@ -15,7 +15,7 @@ struct DiagnosticRendererTests {
 
     @Test func `colours mark the place, the severity and the caret, where they are wanted`() {
         let diagnostic = Diagnostic(.emptyListValue, severity: .warning, place: place, length: 2, sourceLine: "abc ''")
-        let text = "this value holds nothing that can be said; it is ignored"
+        let text = GrammarProblem.emptyListValue.message
         #expect(
             DiagnosticRenderer().render(diagnostic)
                 == "tea.yaml:12:5: warning[empty-value]: \(text)\n 12 | abc ''\n    |     ^~"

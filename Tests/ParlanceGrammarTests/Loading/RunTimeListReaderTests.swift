@@ -41,7 +41,7 @@ struct RunTimeListReaderTests {
             error?.problems.map(\.description) == [
                 "the list 'a': unknown key 'kind'", "value 1 of the list 'a': '(' is never closed; add ')'",
                 "value 2 of the list 'b': no rule is called 'lihgt'; did you mean 'light'?",
-                "value 2 of the list 'b': a list value can't hold the slot 'x'; only templates of sentences can",
+                "value 2 of the list 'b': a list value can't hold the slot 'x'; write its values out, or put the slot into the templates",
                 "value 3 of the list 'b': '(' is never closed; add ')'",
             ]
         )

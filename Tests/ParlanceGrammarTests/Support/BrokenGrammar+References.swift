@@ -30,7 +30,7 @@ extension BrokenGrammar {
                 tea.yaml:3:44: error[missing-list]: no list is called 'drnik'; did you mean 'drink'?
                  3 | intents: {Brew: {data: [{sentences: ['brew {drnik} {place}']}]}}
                    |                                            ^~~~~~~
-                tea.yaml:3:52: error[missing-list]: no list is called 'place'; add it to 'lists'
+                tea.yaml:3:52: error[missing-list]: no list is called 'place'; add it to 'lists', or give it at run time
                  3 | intents: {Brew: {data: [{sentences: ['brew {drnik} {place}']}]}}
                    |                                                    ^~~~~~~
                 """
@@ -49,7 +49,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:27: error[missing-list]: no list is called 'drink'; add it to 'lists'
+                tea.yaml:5:27: error[missing-list]: no list is called 'drink'; add it to 'lists', or give it at run time
                  5 |       - sentences: ["brew {drink} <now>"]
                    |                           ^~~~~~~
                 tea.yaml:5:35: error[missing-rule]: no rule is called 'now'; add it to 'expansion_rules'
@@ -145,10 +145,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:10: error[slot-in-value]: a list value can't hold the slot 'kind'; only templates of sentences can
+                tea.yaml:5:10: error[slot-in-value]: a list value can't hold the slot 'kind'; write its values out, or put the slot into the templates
                  5 |       - "{kind} tea"
                    |          ^~~~~~
-                tea.yaml:6:15: error[slot-in-value]: a list value can't hold the slot 'kind'; only templates of sentences can
+                tea.yaml:6:15: error[slot-in-value]: a list value can't hold the slot 'kind'; write its values out, or put the slot into the templates
                  6 |       - in: a <cup>
                    |               ^~~~~
                 """

@@ -50,7 +50,7 @@ extension BrokenGrammar {
                 tea.yaml:4:18: error[wrong-type]: expected a mapping from rule names to templates, found a list
                  4 | expansion_rules: [a]
                    |                  ^
-                tea.yaml:5:13: error[wrong-type]: expected a list of words, found the text 'please'
+                tea.yaml:5:13: error[wrong-type]: expected a list of words, found the text 'please'; put it in brackets
                  5 | skip_words: please
                    |             ^~~~~~
                 tea.yaml:6:11: error[wrong-type]: expected a mapping, found 'on', which YAML takes for yes or no
@@ -90,7 +90,7 @@ extension BrokenGrammar {
                 tea.yaml:7:9: error[wrong-type]: expected a mapping with 'sentences', found the text 'drink tea'
                  7 |       - drink tea
                    |         ^~~~~~~~~
-                tea.yaml:8:20: error[wrong-type]: expected a list of sentences, found the text 'drink tea'
+                tea.yaml:8:20: error[wrong-type]: expected a list of sentences, found the text 'drink tea'; put it in brackets
                  8 |       - sentences: drink tea
                    |                    ^~~~~~~~~
                 tea.yaml:9:21: error[wrong-type]: expected a sentence, found 'yes', which YAML takes for yes or no; put it in quotes
@@ -117,7 +117,7 @@ extension BrokenGrammar {
                 tea.yaml:14:19: error[wrong-type]: expected a mapping, found the text 'x'
                  14 |         metadata: x
                     |                   ^
-                tea.yaml:15:28: error[wrong-type]: expected a list of words, found the text 'tea'
+                tea.yaml:15:28: error[wrong-type]: expected a list of words, found the text 'tea'; put it in brackets
                  15 |         required_keywords: tea
                     |                            ^~~
                 tea.yaml:16:17: error[missing-key]: the list 'a' needs the key 'values', 'range' or 'wildcard: true'
@@ -163,7 +163,7 @@ extension BrokenGrammar {
                 tea.yaml:3:6: error[wrong-type]: expected 'values', 'range' or 'wildcard', found a list
                  3 |   a: [tea]
                    |      ^
-                tea.yaml:4:15: error[wrong-type]: expected a list of values, found the text 'tea'
+                tea.yaml:4:15: error[wrong-type]: expected a list of values, found the text 'tea'; put it in brackets
                  4 |   b: {values: tea}
                    |               ^~~
                 tea.yaml:5:16: error[wrong-type]: expected a value: text, or a mapping with 'in', found 'on', which YAML takes for yes or no; put it in quotes
@@ -178,7 +178,7 @@ extension BrokenGrammar {
                 tea.yaml:5:40: error[wrong-type]: expected a value: text, or a mapping with 'in', found 'no', which YAML takes for yes or no; put it in quotes
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                                        ^~
-                tea.yaml:5:45: warning[empty-value]: this value holds nothing that can be said; it is ignored
+                tea.yaml:5:45: warning[empty-value]: this value holds nothing that can be said, so it is ignored; remove it, or write it out in letters
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                                             ^~
                 tea.yaml:5:57: warning[unknown-key]: unknown key 'put'; it is ignored; did you mean 'out'?

@@ -68,7 +68,25 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:13: error[syntax]: this quote is never closed
+                tea.yaml:6:13: error[syntax]: this quote is never closed; close it where its text ends
+                 6 |           - "brew tea
+                   |             ^
+                """
+        ),
+        BrokenGrammar(
+            "a quote is closed where the next one should begin",
+            """
+            language: en
+            intents:
+              Brew:
+                data:
+                  - sentences:
+                      - "brew tea
+                      - "make tea"
+
+            """,
+            gives: """
+                tea.yaml:6:13: error[syntax]: this quote is closed only in line 7, column 13; close it where its text ends
                  6 |           - "brew tea
                    |             ^
                 """
@@ -225,7 +243,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:3: error[duplicate-key]: the key 'drink' stands twice in the same mapping; keep one of them
+                tea.yaml:5:3: error[duplicate-key]: the key 'drink' stands in line 3 of the same mapping already; keep one of them, or put both together
                  5 |   drink: {values: [mate]}
                    |   ^~~~~
                 """
@@ -237,7 +255,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:1:43: error[duplicate-key]: the key 'language' stands twice in the same mapping; keep one of them
+                tea.yaml:1:43: error[duplicate-key]: the key 'language' stands in line 1 of the same mapping already; keep one of them, or put both together
                  1 | {language: en, lists: {a: {language: x}}, language: en}
                    |                                           ^~~~~~~~
                 """
@@ -252,7 +270,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:4:3: error[duplicate-key]: the key 'drink' stands twice in the same mapping; keep one of them
+                tea.yaml:4:3: error[duplicate-key]: the key 'drink' stands in line 3 of the same mapping already; keep one of them, or put both together
                  4 |   "drink": {values: [mate]}
                    |   ^~~~~
                 """

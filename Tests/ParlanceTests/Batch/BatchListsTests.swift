@@ -54,7 +54,10 @@ struct BatchListsTests {
                 "the list 'name': the list 'name' needs the key 'values', 'range' or 'wildcard: true'"
             ),
             (#"{"name": ["a"]}"#, "the list 'name': expected 'values', 'range' or 'wildcard', found a list"),
-            (#"{"name": {"values": "a"}}"#, "the list 'name': expected a list of values, found the text 'a'"),
+            (
+                #"{"name": {"values": "a"}}"#,
+                "the list 'name': expected a list of values, found the text 'a'; put it in brackets"
+            ),
             (
                 #"{"name": {"values": ["a"], "valeus": []}}"#,
                 "the list 'name': unknown key 'valeus'; did you mean 'values'?"
@@ -71,7 +74,7 @@ struct BatchListsTests {
             ),
             (
                 #"{"name": {"values": ["{name}"]}}"#,
-                "value 1 of the list 'name': a list value can't hold the slot 'name'; only templates of sentences can"
+                "value 1 of the list 'name': a list value can't hold the slot 'name'; write its values out, or put the slot into the templates"
             ),
             (
                 #"{"name": {"values": ["<the> x"]}}"#,
@@ -107,7 +110,7 @@ struct BatchListsTests {
         )
         #expect(
             try batch.error(#"{"lists": {"name": {"values": ["<slot>", "<lihgt>"]}}}"#)
-                == "value 1 of the list 'name': a list value can't hold the slot 'name'; only templates of sentences can; "
+                == "value 1 of the list 'name': a list value can't hold the slot 'name'; write its values out, or put the slot into the templates; "
                 + "value 2 of the list 'name': no rule is called 'lihgt'; did you mean 'light'?"
         )
     }

@@ -36,14 +36,14 @@ struct ProblemExplanationTests {
             .ambiguitySearchLimited(templates: 1), .unmatchablePunctuation(""), .skipWordInLiteral("", sentence: ""),
             .millionSentences(count: "1"), .shadowedValue("", by: ""), .duplicateValue(""),
             .equalValues("", value: "", other: ""), .unusedRule(""), .unusedList(""),
-            .unfilledSlot("", intent: "", language: ""), .missingIntents([], language: ""),
+            .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
             .unknownCode("", suggestion: nil),
         ]
         let problems: [GrammarProblem] =
             templates.map { .template($0) } + findings.map { .finding($0) } + [
                 .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1),
                 .emptyFile,
-                .fileTooLarge(limit: 1), .syntax("x"), .characterNotAllowed(0), .duplicateKey(""),
+                .fileTooLarge(limit: 1), .syntax("x"), .characterNotAllowed(0), .duplicateKey("", first: 1),
                 .missingAnchor("", suggestion: nil), .tooManyNodes(limit: 1), .tooDeep(limit: 1),
                 .wrongType(expected: "", found: ""), .unknownKey("", suggestion: nil), .missingKey("", in: ""),
                 .unknownOption("", expected: [], suggestion: nil), .noLanguage("", available: []),
