@@ -3,11 +3,12 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
-/// The tests of a target, in a folder of the same name.
-func tests(of target: String) -> Target {
+/// The tests of a target, in a folder of the same name, without the files that tests read there.
+func tests(of target: String, without files: [String] = []) -> Target {
     .testTarget(
         name: "\(target)Tests",
         dependencies: [.byName(name: target), "ParlanceTestSupport"],
+        exclude: files,
         swiftSettings: strict
     )
 }
@@ -66,7 +67,6 @@ let package = Package(
     ]
         + [
             "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "Parlance", "ParlanceCorpus", "ParlanceAuthoring",
-            "ParlanceCLI",
-        ].map(tests),
+        ].map { tests(of: $0) } + [tests(of: "ParlanceCLI", without: ["Fixtures"])],
     swiftLanguageModes: [.v6]
 )
