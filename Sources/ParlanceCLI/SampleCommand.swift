@@ -38,7 +38,7 @@ struct SampleCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "text: a sentence a line. jsonl: a JSON object a line, with intent and slots.",
+            "text: a sentence a line. jsonl: a JSON object a line, with intent and slots, for 'parlance test'.",
             valueName: "format"
         )
     )
@@ -76,10 +76,11 @@ struct SampleCommand: ParsableCommand {
 
     func run() throws {
         try ExitStatus.reporting {
-            let sampler = Sampler(try grammar(), options: options)
+            let grammar = try grammar()
+            let sampler = Sampler(grammar, options: options)
             reportSilence(of: sampler)
             do {
-                try howMany ? sayCount(of: sampler) : saySentences(of: sampler)
+                try howMany ? sayCount(of: sampler) : saySentences(of: sampler, language: grammar.language)
             } catch let error as StreamError where error.code == EPIPE {
                 // Whoever read has seen enough.
                 return
@@ -133,8 +134,8 @@ struct SampleCommand: ParsableCommand {
         }
     }
 
-    private func saySentences(of sampler: Sampler) throws {
-        var output = SampleOutput(format)
+    private func saySentences(of sampler: Sampler, language: String) throws {
+        var output = SampleOutput(format, language: language)
         if let count {
             var sentences = sampler.sentences(seed: seed ?? 0)
             for said in 0..<count where try !output.write(&sentences) {

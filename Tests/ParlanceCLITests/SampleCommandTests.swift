@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 import Testing
 
 @Suite("parlance sample")
@@ -48,10 +49,35 @@ struct SampleCommandTests {
     func saysSome() throws {
         let outcome = try kitchen("--count", "1", "--intent", "Stop", "--format", "jsonl", "--seed", "4").run()
         let expected = """
-            {"context":{},"intent":"Stop","metadata":{},"response":"default","slots":{"power":{"kind":"fixed","value":false}},"source":"kitchen.yaml:8:22","template":"stop [it]","text":"stop it"}
+            {"context":{},"intent":"Stop","language":"en","metadata":{},"response":"default","slots":{"power":{"kind":"fixed","value":false}},"source":"kitchen.yaml:8:22","template":"stop [it]","text":"stop it"}
 
             """
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))
+    }
+
+    /// The folders of `Grammars`, by languages.
+    private static let languages: [String] = {
+        let folder = Command.package.appending(path: "Grammars").path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !$0.contains(".") }.sorted()
+    }()
+
+    @Test(
+        "What the grammars that come with Parlance say is read as it was meant",
+        arguments: languages,
+        ["digits", "words"]
+    )
+    func feedsTest(language: String, numbers: String) throws {
+        let folder = try TemporaryFolder()
+        let options = ["--language", language, "--count", "3000", "--seed", "1", "--numbers", numbers]
+        var sample = Command("sample", "--format", "jsonl")
+        sample.arguments += options
+        let samples = try sample.run().output
+        try folder.write(samples, to: "samples.jsonl")
+        let outcome = try Command("test", folder.path(of: "samples.jsonl")).run()
+        #expect(outcome.code == 0, "\(outcome.output.prefix(2_000))")
+        #expect(outcome.output.hasPrefix("\(language) "))
+        #expect(outcome.output.hasSuffix("\n\(samples.split(separator: "\n").count) passed, 0 failed\n"))
     }
 
     @Test("When there are no more, that is said")

@@ -7,11 +7,14 @@ struct SampleOutput {
     private static let capacity = 1 << 15
 
     private let format: SampleFormat
+    /// That of the grammar.
+    private let language: String
     private let encoder = JSONEncoder.answers()
     private var waiting = Data()
 
-    init(_ format: SampleFormat) {
+    init(_ format: SampleFormat, language: String) {
         self.format = format
+        self.language = language
     }
 
     /// Writes the next sentence.
@@ -24,7 +27,7 @@ struct SampleOutput {
             waiting += text.utf8
         case .jsonl:
             guard let sentence = sentences.next() else { return false }
-            waiting += try encoder.encode(sentence.json)
+            waiting += try encoder.encode(sentence.json(language: language))
         }
         waiting.append(UInt8(ascii: "\n"))
         if waiting.count > Self.capacity { try flush() }
@@ -39,11 +42,13 @@ struct SampleOutput {
 }
 
 extension SampledSentence {
-    /// The sentence under the keys of the batch contract. `context` is what the caller has to know.
-    var json: Value {
+    /// The sentence under the keys of the batch contract, as `parlance test` takes it. `context` is what the caller has to
+    /// know.
+    func json(language: String) -> Value {
         let named = Dictionary(slots.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
         return .object([
             "text": .string(text),
+            "language": .string(language),
             "intent": .string(intent),
             "slots": .object(named),
             "context": .object(context),
