@@ -4,7 +4,7 @@ import ParlanceGrammar
 /// Counts the ways to say a template with its rules put in, exactly: those that come to the same words are counted apart.
 /// A slot is one way, whatever it may be filled with.
 struct SentenceCounter {
-    private let rules: [String: Rule]
+    let rules: [String: Rule]
     private var known: [String: BigUInt] = [:]
 
     /// - Parameter rules: all rules that templates may mention; none of them contains itself.
@@ -23,8 +23,7 @@ struct SentenceCounter {
         case .sequence(let items): return items.reduce(1) { $0 * count($1) }
         case .alternatives(let branches): return branches.reduce(0) { $0 + count($1) }
         case .permutation(let items):
-            let orders = items.indices.reduce(BigUInt(1)) { $0 * BigUInt($1 + 1) }
-            return items.reduce(orders) { $0 * count($1) }
+            return items.reduce(.orders(of: items.count)) { $0 * count($1) }
         }
     }
 

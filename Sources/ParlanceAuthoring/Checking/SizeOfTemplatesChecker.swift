@@ -2,24 +2,69 @@ import BigInt
 import ParlanceGrammar
 
 /// Finds templates that say more than a million sentences. They are counted, not spelled out; a slot counts as one word.
+///
+/// Of all templates that one rule swells it shows the largest: where the rule is made smaller they all are.
 struct SizeOfTemplatesChecker {
     private static let limit = BigUInt(1_000_000)
 
-    static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
-        var counter = SentenceCounter(rules: loaded.references.rules.mapValues(\.rule))
-        return loaded.references.scopes.flatMap { scope in
-            guard !scope.rules.isEmpty else { return check(scope, &counter) }
-            let rules = loaded.references.rules.merging(scope.rules) { _, local in local }
-            var local = SentenceCounter(rules: rules.mapValues(\.rule))
-            return check(scope, &local)
-        }
+    /// A template that says too much.
+    private struct Large {
+        let count: BigUInt
+        let node: SourceNode
+        /// The rule that multiplies most; nil if the template mentions none.
+        let cause: Cause?
     }
 
-    private static func check(_ scope: GrammarReferences.Scope, _ counter: inout SentenceCounter) -> [Diagnostic] {
-        scope.sentences.compactMap { sentence, node in
+    private struct Cause: Hashable {
+        let rule: Rule
+        let name: String
+        let ways: BigUInt
+    }
+
+    static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
+        let rules = loaded.references.rules.mapValues(\.rule)
+        var counter = SentenceCounter(rules: rules)
+        let large = loaded.references.scopes.flatMap { scope in
+            guard !scope.rules.isEmpty else { return templates(of: scope, &counter) }
+            var local = SentenceCounter(rules: rules.merging(scope.rules.mapValues(\.rule)) { _, local in local })
+            return templates(of: scope, &local)
+        }
+        return diagnostics(of: large)
+    }
+
+    private static func templates(of scope: GrammarReferences.Scope, _ counter: inout SentenceCounter) -> [Large] {
+        var large: [Large] = []
+        for (sentence, node) in scope.sentences {
             let count = counter.count(sentence.template)
-            guard count > limit else { return nil }
-            return node.diagnostic(.finding(.millionSentences(count: count.description)), severity: .warning)
+            guard count > limit else { continue }
+            large.append(Large(count: count, node: node, cause: cause(of: sentence.template, &counter)))
+        }
+        return large
+    }
+
+    /// Of the rules that a template mentions itself the one with the most ways to say it, of several the first.
+    private static func cause(of template: Template, _ counter: inout SentenceCounter) -> Cause? {
+        var most: Cause?
+        for case .rule(let mention) in template.expression.references {
+            guard let rule = counter.rules[mention.name] else { continue }
+            let ways = counter.count(rule.template)
+            if ways > most?.ways ?? 0 { most = Cause(rule: rule, name: mention.name, ways: ways) }
+        }
+        return most
+    }
+
+    private static func diagnostics(of large: [Large]) -> [Diagnostic] {
+        var others: [Cause: Int] = [:]
+        var isTold: Set<Cause> = []
+        for case let cause? in large.map(\.cause) { others[cause, default: -1] += 1 }
+        let largestFirst = large.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        return largestFirst.map(\.element).compactMap { template in
+            if let cause = template.cause, !isTold.insert(cause).inserted { return nil }
+            let finding = CheckFinding.millionSentences(
+                count: template.count.description,
+                rule: template.cause.map { .init(name: $0.name, ways: $0.ways.description, others: others[$0] ?? 0) }
+            )
+            return template.node.diagnostic(.finding(finding), severity: .warning)
         }
     }
 }

@@ -1,6 +1,7 @@
 import BigInt
 
-/// Counts the ways to say phrases, exactly, without saying them.
+/// Counts the ways to say phrases, exactly, without saying them. (`SentenceCounter` counts what templates say that no list
+/// is known for.)
 struct ExpansionCounter {
     private struct Count {
         /// How many ways there are in which no slot is empty.
@@ -44,7 +45,7 @@ struct ExpansionCounter {
         case .alternatives(let branches):
             return branches.reduce(Count(all: 0, blank: 0)) { $0 + counts($1) }
         case .permutation(let items):
-            let orders = (1...max(items.count, 1)).reduce(BigUInt(1)) { $0 * BigUInt($1) }
+            let orders = BigUInt.orders(of: items.count)
             return items.reduce(Count(all: orders, blank: orders)) { $0 * counts($1) }
         }
     }
@@ -53,4 +54,9 @@ struct ExpansionCounter {
         guard case .values(let values) = fillings else { return BigUInt(fillings.count) }
         return values.reduce(0) { $0 + count($1.phrase) }
     }
+}
+
+extension BigUInt {
+    /// In how many orders so many items can stand.
+    static func orders(of count: Int) -> BigUInt { (0..<count).reduce(1) { $0 * BigUInt($1 + 1) } }
 }

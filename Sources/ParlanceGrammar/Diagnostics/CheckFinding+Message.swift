@@ -17,8 +17,9 @@ extension CheckFinding {
         case .skipWordInLiteral(let word, let sentence):
             "'\(word)' is a skip word, and needed here: '\(sentence)' is not understood; make it optional, or take it off "
                 + "'skip_words'"
-        case .millionSentences(let count):
-            "the template says \(Self.grouped(count)) sentences, slots not counted; split it, or leave out what nobody says"
+        case .millionSentences(let count, let rule):
+            "the template says \(Self.grouped(count)) sentences, slots not counted\(rule.map(Self.blame) ?? ""); split it, or "
+                + "leave out what nobody says"
         default: messageAboutDefinitions
         }
     }
@@ -43,6 +44,12 @@ extension CheckFinding {
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         default: ""
         }
+    }
+
+    private static func blame(_ rule: SwellingRule) -> String {
+        let others = rule.others == 1 ? "1 more such template" : "\(rule.others) more such templates"
+        return "; <\(rule.name)>, which can be said in \(grouped(rule.ways)) ways, multiplies most"
+            + (rule.others > 0 ? ", here and in \(others)" : "")
     }
 
     /// Of many names the first ones.

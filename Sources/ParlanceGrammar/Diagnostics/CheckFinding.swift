@@ -12,8 +12,8 @@ public enum CheckFinding: Sendable, Hashable {
     case unmatchablePunctuation(String)
     /// With one more skip word the sentence is not understood.
     case skipWordInLiteral(String, sentence: String)
-    /// The number in decimal digits.
-    case millionSentences(count: String)
+    /// The number in decimal digits, and the rule that multiplies most.
+    case millionSentences(count: String, rule: SwellingRule?)
 
     // Lists and rules
     case shadowedValue(String, by: String)
@@ -29,6 +29,19 @@ public enum CheckFinding: Sendable, Hashable {
 
     // Comments
     case unknownCode(String, suggestion: String?)
+
+    /// A rule that makes templates say too much.
+    public struct SwellingRule: Sendable, Hashable {
+        public var name: String
+        /// In how many ways it can be said, in decimal digits.
+        public var ways: String
+        /// In how many more templates of that kind it is the rule that multiplies most.
+        public var others: Int
+
+        public init(name: String, ways: String, others: Int) {
+            (self.name, self.ways, self.others) = (name, ways, others)
+        }
+    }
 }
 
 extension CheckFinding {

@@ -85,4 +85,31 @@ struct DefinitionCheckerTests {
         #expect(report.diagnostics.count == (count == nil ? 0 : 1))
         if let count { #expect(report.diagnostics.first?.problem.message.contains(" \(count) sentences") == true) }
     }
+
+    @Test func `templates that the same rule swells are one finding, at the largest`() throws {
+        let report = try GrammarChecker().check(
+            """
+            language: en
+            intents:
+              A: {data: [{sentences: ["<n> <n> <n> <n> <n> <n> <b>", "<n> <n> <n> <n> <n> <n> <n>"]}]}
+              B:
+                data:
+                  - {sentences: ["<n> <n> <n> <n> <n> <n> <b> z"]}
+                  - {sentences: ["<n> <n> <n> <n> <n> <n> <b> y"], expansion_rules: {n: (0|1|2|3|4|5|6|7|8|9|10)}}
+                  - {sentences: ["((0|1|2|3|4|5|6|7|8|9);(0|1|2|3|4|5|6|7|8|9);[a];[b];[c];[d];[e];[f])"]}
+            expansion_rules: {n: (0|1|2|3|4|5|6|7|8|9), b: (a|b)}
+            """
+        )
+        let found = report.diagnostics.map { ($0.place?.line, $0.problem) }
+        func million(_ count: String, _ rule: CheckFinding.SwellingRule? = nil) -> GrammarProblem {
+            .finding(.millionSentences(count: count, rule: rule))
+        }
+        #expect(found.map(\.0) == [3, 7, 8])
+        #expect(
+            found.map(\.1) == [
+                million("10000000", .init(name: "n", ways: "10", others: 2)),
+                million("3543122", .init(name: "n", ways: "11", others: 0)), million("258048000"),
+            ]
+        )
+    }
 }

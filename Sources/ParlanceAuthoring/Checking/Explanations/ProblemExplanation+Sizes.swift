@@ -48,7 +48,10 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "million-sentences",
-            "The template says more than a million sentences. They are counted exactly, with a slot for one word.",
+            """
+            The template says more than a million sentences. They are counted exactly, with a slot for one word. Of the \
+            templates that the same rule swells only the largest is shown.
+            """,
             why: """
                 Parlance matches it as fast as any other. But nobody has looked at so many sentences: most of them nobody \
                 says, some say what was not meant, and what spells them out (training a speech model, say) takes forever.
@@ -58,7 +61,7 @@ extension ProblemExplanation {
                 intents: {Count: {data: [{sentences: ["<n> <n> <n> <n> <n> <n> <n>"]}]}}
                 expansion_rules: {n: (one|two|three|four|five|six|seven|eight)}
                 """,
-            do: "Split the template, leave out what nobody says, or allow it where it is wanted.",
+            do: "Split the template, leave out what nobody says, there or in the rule, or allow it where it is wanted.",
             mended: """
                 language: en
                 intents: {Count: {data: [{sentences: ["<n> <n> <n> <n> <n> <n>"]}]}}

@@ -34,7 +34,7 @@ struct ProblemExplanationTests {
             .shadowedTemplate(by: "", at: place), .duplicateTemplate(place),
             .ambiguousTemplates(sentence: "", intent: "", other: "", template: "", place: place),
             .ambiguitySearchLimited(templates: 1), .unmatchablePunctuation(""), .skipWordInLiteral("", sentence: ""),
-            .millionSentences(count: "1"), .shadowedValue("", by: ""), .duplicateValue(""),
+            .millionSentences(count: "1", rule: nil), .shadowedValue("", by: ""), .duplicateValue(""),
             .equalValues("", value: "", other: ""), .unusedRule(""), .unusedList(""),
             .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
             .unknownCode("", suggestion: nil),
