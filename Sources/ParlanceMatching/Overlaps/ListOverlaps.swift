@@ -4,8 +4,9 @@ import ParlanceGrammar
 final class ListOverlaps {
     private let lists: [CompiledList?]
     private let names: [String]
-    private var known: [Pair: [SharedFilling]] = [:]
-    private var words: [Int32: [[UInt8]: [Int32]]] = [:]
+    private var knownFillings: [Pair: [SharedFilling]] = [:]
+    private var knownParts: [Pair: Bool] = [:]
+    private var knownMembers: [Int32: TrieMembers] = [:]
 
     /// Of so many values that two lists share one is looked for that the context admits.
     private static let mostFillings = 200
@@ -25,33 +26,61 @@ final class ListOverlaps {
         }
     }
 
-    /// What slots of two lists may both be filled with; empty if nothing.
+    /// What slots of two lists may both be filled with, so that both come to the same score; empty if nothing.
     func fillings(_ first: Int32, _ second: Int32) -> [SharedFilling] {
         let pair = Pair(first: first, second: second)
-        if let known = known[pair] { return known }
+        if let known = knownFillings[pair] { return known }
         let found = findFillings(first, second)
-        known[pair] = found
+        knownFillings[pair] = found
         return found
     }
+
+    /// Whether all that fills a slot of the first list fills one of the second, for at least the same score.
+    func isPart(_ first: Int32, of second: Int32) -> Bool {
+        if first == second { return true }
+        let pair = Pair(first: first, second: second)
+        if let known = knownParts[pair] { return known }
+        let isPart = findPart(first, of: second)
+        knownParts[pair] = isPart
+        return isPart
+    }
+
+    /// A list; nil if nobody has given it yet.
+    func list(_ number: Int32) -> CompiledList? { lists[Int(number)] }
 
     /// The values of a list; nil if it is none of values.
     func values(of list: Int32) -> CompiledValues? {
         if case .values(let values)? = lists[Int(list)] { values } else { nil }
     }
 
-    /// Whether all that fills a slot of the first list fills one of the second.
-    func isPart(_ first: Int32, of second: Int32) -> Bool {
-        if first == second { return true }
-        if case .wildcard? = lists[Int(first)], case .wildcard? = lists[Int(second)] { return true }
-        return false
+    /// The ways to say the values of a list, or the numbers of a range in words.
+    private func members(of list: Int32) -> TrieMembers {
+        if let known = knownMembers[list] { return known }
+        let found =
+            switch lists[Int(list)] {
+            case .values(let values)?: TrieMembers(of: values.trie)
+            case .range(let range)?: range.words.map { TrieMembers(of: $0.trie) } ?? TrieMembers()
+            case .wildcard?, nil: TrieMembers()
+            }
+        knownMembers[list] = found
+        return found
     }
+}
 
+// MARK: - Fillings
+
+extension ListOverlaps {
     private func findFillings(_ first: Int32, _ second: Int32) -> [SharedFilling] {
         switch (lists[Int(first)], lists[Int(second)]) {
         case (nil, nil): first == second ? [.unknown(list: names[Int(first)])] : []
         case (.wildcard?, .wildcard?): [.wildcard]
-        case (.range(let a)?, .range(let b)?): number(a.range, b.range).map { [.number($0)] } ?? []
+        case (.range(let a)?, .range(let b)?):
+            number(a.range, b.range).map { [.number($0)] } ?? sharedWords(first, b)
         case (.values?, .values?): sharedValues(first, second)
+        case (.values?, .range(let range)?):
+            digits(first, range).map { .value(words: $0.words, first: $0.value, second: nil) }
+        case (.range(let range)?, .values?):
+            digits(second, range).map { .value(words: $0.words, first: nil, second: $0.value) }
         default: []
         }
     }
@@ -62,11 +91,24 @@ final class ListOverlaps {
         return bounds.prefix(1_000).first { a.contains(Double($0)) && b.contains(Double($0)) }
     }
 
-    private func sharedValues(_ first: Int32, _ second: Int32) -> [SharedFilling] {
-        let (a, b) = (ways(of: first), ways(of: second))
-        let shared = a.keys.filter { b[$0] != nil }.sorted { left, right in
-            left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
+    /// Words for a number of both ranges.
+    private func sharedWords(_ first: Int32, _ second: CompiledRange) -> [SharedFilling] {
+        let shared = Self.inOrder(members(of: first).numbers.keys.filter { second.form(of: $0) == .words })
+        return shared.prefix(1).map { .value(words: $0, first: nil, second: nil) }
+    }
+
+    /// The values of a list that are digits of a range. (Said in words they are worth less than the number is.)
+    private func digits(_ list: Int32, _ range: CompiledRange) -> [(words: [UInt8], value: Int32)] {
+        let ways = members(of: list).numbers
+        let shared = Self.inOrder(ways.keys.filter { range.form(of: $0) == .digits })
+        return shared.prefix(Self.mostFillings).flatMap { words in
+            (ways[words] ?? []).prefix(8).map { (words, $0) }
         }
+    }
+
+    private func sharedValues(_ first: Int32, _ second: Int32) -> [SharedFilling] {
+        let (a, b) = (members(of: first).numbers, members(of: second).numbers)
+        let shared = Self.inOrder(a.keys.filter { b[$0] != nil })
         return shared.prefix(Self.mostFillings).flatMap { words -> [SharedFilling] in
             (a[words] ?? []).prefix(8).flatMap { one in
                 (b[words] ?? []).prefix(8).filter { first != second || $0 == one }
@@ -75,45 +117,68 @@ final class ListOverlaps {
         }
     }
 
-    /// The ways to say the values of a list, each with the numbers of the values.
-    private func ways(of list: Int32) -> [[UInt8]: [Int32]] {
-        if let known = words[list] { return known }
-        guard case .values(let values)? = lists[Int(list)] else { return [:] }
-        let found = values.trie.allMembers()
-        words[list] = found
-        return found
-    }
-}
-
-extension ByteTrie {
-    /// How many members are looked at in a trie.
-    private static let mostMembers = 20_000
-
-    /// The members without blanks at their ends, each with its numbers; of very many only some.
-    fileprivate func allMembers() -> [[UInt8]: [Int32]] {
-        var found: [[UInt8]: [Int32]] = [:]
-        var waiting: [(node: Int, word: [UInt8])] = [(0, [])]
-        while let (index, word) = waiting.popLast(), found.count < Self.mostMembers {
-            let node = nodes[index]
-            if node.members >= 0 {
-                let first = Int(node.members)
-                let numbers = (1...max(Int(members[first]), 1)).map { members[first + $0] }
-                found[word.trimmingBlanks, default: []] += numbers
-            }
-            for child in node.first..<node.first + UInt32(node.count) {
-                waiting.append((Int(child), word + [labels[Int(child)]]))
-            }
+    /// The shortest first.
+    private static func inOrder(_ words: [[UInt8]]) -> [[UInt8]] {
+        words.sorted { left, right in
+            left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
         }
-        return found
     }
 }
 
-extension [UInt8] {
-    /// The text without the blanks at its ends.
-    package var trimmingBlanks: [UInt8] {
-        var slice = self[...]
-        while slice.first == 0x20 { slice.removeFirst() }
-        while slice.last == 0x20 { slice.removeLast() }
-        return Array(slice)
+// MARK: - Parts
+
+extension ListOverlaps {
+    private func findPart(_ first: Int32, of second: Int32) -> Bool {
+        switch (lists[Int(first)], lists[Int(second)]) {
+        case (.wildcard?, .wildcard?): true
+        case (.values?, .values?):
+            plainWays(of: first)?.isSubset(of: plainWays(of: second) ?? []) ?? false
+        case (.values?, .range(let range)?): plainWays(of: first)?.allSatisfy { range.form(of: $0) != nil } ?? false
+        case (.range(let a)?, .range(let b)?): a.range.isPart(of: b.range) && isPartInWords(first, of: b)
+        default: false
+        }
+    }
+
+    /// The ways to say the values of a list; nil if they can't be told, if there are none, or if some value adds something
+    /// to the context that blocks ask for.
+    private func plainWays(of list: Int32) -> Set<[UInt8]>? {
+        let ways = members(of: list)
+        guard let values = values(of: list), values.others.isEmpty, ways.isComplete, !ways.numbers.isEmpty,
+            values.values.indices.allSatisfy({ values.view.context(of: Int32($0)).isEmpty })
+        else { return nil }
+        return Set(ways.numbers.keys)
+    }
+
+    private func isPartInWords(_ first: Int32, of range: CompiledRange) -> Bool {
+        let words = members(of: first)
+        return words.isComplete && words.numbers.keys.allSatisfy { range.form(of: $0) == .words }
+    }
+}
+
+extension NumberRange {
+    /// Whether another range has all its numbers, in digits if it is said in digits.
+    fileprivate func isPart(of other: NumberRange) -> Bool {
+        guard from >= other.from, to <= other.to, (from - other.from) % other.step == 0, step % other.step == 0,
+            other.allowsDigits || !allowsDigits
+        else { return false }
+        return fractions == nil || fractions == other.fractions
+    }
+}
+
+extension CompiledRange {
+    /// How a number is said.
+    enum Form {
+        case digits, words
+    }
+
+    /// How a text is read as a number of the range; nil if it is none, or something is left of it.
+    func form(of text: [UInt8]) -> Form? {
+        text.withUnsafeBufferPointer { bytes in
+            var form: Form?
+            forEachNumber(in: bytes, from: 0) { _, end, isWords in
+                if end == bytes.count { form = isWords ? .words : .digits }
+            }
+            return form
+        }
     }
 }

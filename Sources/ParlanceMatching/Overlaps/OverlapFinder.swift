@@ -171,7 +171,7 @@ extension ListOverlaps {
     func filling(_ first: Int32, _ second: Int32, admits: (Int32, Int32, Bool) -> Bool) -> SharedFilling? {
         fillings(first, second).first { filling in
             guard case .value(_, let one, let other) = filling else { return true }
-            return admits(first, one, true) && admits(second, other, false)
+            return one.map { admits(first, $0, true) } ?? true && other.map { admits(second, $0, false) } ?? true
         }
     }
 

@@ -2,8 +2,8 @@ import ParlanceGrammar
 
 /// What two slots may both be filled with, so that both come to the same score.
 enum SharedFilling: Sendable {
-    /// These words are a value of both lists; the numbers of the values.
-    case value(words: [UInt8], first: Int32, second: Int32)
+    /// These words are said by both lists; the numbers of the values, nil of a range.
+    case value(words: [UInt8], first: Int32?, second: Int32?)
     case number(Int)
     /// Any words.
     case wildcard

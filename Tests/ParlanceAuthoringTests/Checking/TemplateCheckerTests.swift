@@ -17,6 +17,12 @@ struct TemplateCheckerTests {
           few: {range: {from: 1, to: 5}}
           many: {range: {from: 5, to: 9}}
           more: {range: {from: 6, to: 9}}
+          spelled: {range: {from: 4, to: 6, digits: false}}
+          even: {range: {from: 2, to: 8, step: 2}}
+          answer: {values: [tea, "5", four]}
+          digit: {values: ["2", "8"]}
+          soup: {values: [soup]}
+          lately: {values: [seven, nine]}
         \(rest)
         """
     }
@@ -30,6 +36,10 @@ struct TemplateCheckerTests {
         ("make {drink}", "(make|cook) [some] {dish}", "make soup"),
         ("play {song} now", "play {film} [now]", "play {film} now"),
         ("make {few} cups", "make {many} cups", "make 5 cups"),
+        ("make {few} cups", "make {answer} cups", "make 5 cups"),
+        ("make {answer} cups", "make {many} cups", "make 5 cups"),
+        ("make {few} cups", "make {spelled} cups", "make five cups"),
+        ("make {more} cups", "make {spelled} cups [now]", "make six cups"),
         ("(a;b;c)", "c b (a|d)", "c b a"),
         ("<go> home", "(walk|go) home", "go home"),
         ("{drink}", "{dish}", "soup"),
@@ -61,6 +71,8 @@ struct TemplateCheckerTests {
         ("make {drink}", "make soup"),
         ("play {song}", "play {drink}"),
         ("make {few} cups", "make {more} cups"),
+        ("make {more} cups", "make {answer} cups"),
+        ("make {spelled} cups", "make {answer} cups"),
         ("make {drink} now", "make {dish} later"),
         ("play {song} now", "stop {film} now"),
         ("a b", "ab"),
@@ -98,6 +110,17 @@ struct TemplateCheckerTests {
         (["make {drink}", "make tea"], []),
         (["play {song}", "play {film}"], ["shadowed-template"]),
         (["play {song}", "play the {film}"], []),
+        (["make {drink}", "make {soup}"], ["shadowed-template"]),
+        (["make {dish}", "make {soup}"], ["shadowed-template"]),
+        (["make {drink}", "make {dish}"], []),
+        (["make {more}", "make {lately}"], ["shadowed-template"]),
+        (["make {even}", "make {digit}"], ["shadowed-template"]),
+        (["make {few}", "make {digit}"], []),
+        (["make {1..9:n}", "make {even}"], ["shadowed-template"]),
+        (["make {even}", "make {few}"], []),
+        (["make {few}", "make {even}"], []),
+        (["make {1..9:n}", "make {spelled}"], ["shadowed-template"]),
+        (["make {spelled}", "make {4..6:n}"], []),
         (["(a;b;c)", "b c a"], ["shadowed-template"]),
         (["(a;b)", "b a a"], []),
         (["make tea", "make tea"], ["duplicate-template"]),
