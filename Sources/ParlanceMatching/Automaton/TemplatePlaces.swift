@@ -5,6 +5,8 @@ struct TemplatePlaces: Sendable {
         let mark: PatternMark
         /// The place around it, -1: the template.
         let parent: Int32
+        /// The first place that is not within it any more: those within follow it.
+        fileprivate(set) var end: Int32
     }
 
     private(set) var places: [Place] = []
@@ -14,22 +16,19 @@ struct TemplatePlaces: Sendable {
 
     /// The states that are added until it is closed belong to a place.
     mutating func open(_ mark: PatternMark) {
-        places.append(Place(mark: mark, parent: open))
+        places.append(Place(mark: mark, parent: open, end: -1))
         open = Int32(places.count - 1)
     }
 
-    mutating func close() { open = places[Int(open)].parent }
+    mutating func close() {
+        places[Int(open)].end = Int32(places.count)
+        open = places[Int(open)].parent
+    }
 
     mutating func addState() { owners.append(open) }
 
-    /// The places around a state, the outermost first.
-    func places(around state: Int) -> [Int32] {
-        var around: [Int32] = []
-        var place = owners[state]
-        while place >= 0 {
-            around.append(place)
-            place = places[Int(place)].parent
-        }
-        return around.reversed()
+    /// Whether a place is another one, or within it.
+    func contains(_ place: Int32, within other: Int32) -> Bool {
+        place >= other && place < places[Int(other)].end
     }
 }

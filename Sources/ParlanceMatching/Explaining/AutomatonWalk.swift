@@ -3,26 +3,30 @@
 /// It is what the chart found, taken apart: which slots are read, and where, is settled; what remains is which branches
 /// literal text took. Of several that it can have taken the one that is written first counts.
 struct AutomatonWalk {
-    /// A state on the way.
+    /// A state on the way; or as many as there are bytes from `start` to `end`, which read a byte each: the number of each
+    /// is one less than that of the one before.
     struct Step {
         let state: Int32
         /// What it reads begins here, in bytes of the normalized text.
         let start: Int
         let end: Int
         /// Of a split, the number of the way taken.
-        var choice = 0
-        /// Of a slot, its number among those that were read.
-        var slot: Int?
+        let choice: Int
+        /// How many slots were read before.
+        let slot: Int
     }
 
     /// More places than this are not looked at.
     private static let placeLimit = 1 << 20
+    /// Most ways are found sooner than this. Only then are places remembered that have led nowhere, so that ways that meet
+    /// are not followed again and again.
+    private static let patience = 1 << 9
 
     /// A state at a position, with so many slots read.
     private struct Place: Hashable {
         let state: Int32
-        let position: Int
-        let slot: Int
+        let position: Int32
+        let slot: Int32
         /// Behind a slot, or a blank: all edges of words are passed.
         let isOpen: Bool
     }
@@ -30,8 +34,8 @@ struct AutomatonWalk {
     private struct Visit {
         let place: Place
         /// The visit before, and how it led here.
-        let before: Int
-        let choice: Int
+        let before: Int32
+        let choice: Int32
     }
 
     private let nfa: NFA
@@ -47,6 +51,7 @@ struct AutomatonWalk {
         self.lists = lists
         self.text = text
         self.slots = slots
+        visits.reserveCapacity(Self.patience / 8)
     }
 
     /// The way from a template's first state to its last; nil if there is none.
@@ -54,9 +59,7 @@ struct AutomatonWalk {
         waiting = [Visit(place: Place(state: start, position: 0, slot: 0, isOpen: true), before: -1, choice: 0)]
         while let visit = waiting.popLast() {
             guard visits.count < Self.placeLimit else { return nil }
-            // Only where ways part can the same place be come to again and again.
-            let isSplit = nfa.states[Int(visit.place.state)].kind == .split
-            guard !isSplit || seen.insert(visit.place).inserted else { continue }
+            guard visits.count < Self.patience || isNew(visit.place) else { continue }
             visits.append(visit)
             if isEnd(visit.place) { return steps(to: visits.count - 1) }
             move(on: visit.place)
@@ -64,12 +67,18 @@ struct AutomatonWalk {
         return nil
     }
 
+    /// Only where ways part can the same place be come to again and again.
+    private mutating func isNew(_ place: Place) -> Bool {
+        nfa.states[Int(place.state)].kind != .split || seen.insert(place).inserted
+    }
+
     private func isEnd(_ place: Place) -> Bool {
         nfa.states[Int(place.state)].kind == .accept && place.position == text.count && place.slot == slots.count
     }
 
-    private mutating func go(to place: Place, choice: Int = 0) {
-        waiting.append(Visit(place: place, before: visits.count - 1, choice: choice))
+    private mutating func go(to state: Int32, at position: Int, slot: Int32, isOpen: Bool, choice: Int = 0) {
+        let place = Place(state: state, position: Int32(position), slot: slot, isOpen: isOpen)
+        waiting.append(Visit(place: place, before: Int32(visits.count - 1), choice: Int32(choice)))
     }
 
     private mutating func move(on place: Place) {
@@ -79,34 +88,52 @@ struct AutomatonWalk {
         case .split: split(place, nfa.targets(of: state))
         case .boundary: pass(place, state.next)
         case .slot: read(place, nfa.edge(of: state))
-        case .byte:
-            guard place.position < text.count, text.bytes[place.position] == state.byte else { return }
-            go(to: Place(state: state.next, position: place.position + 1, slot: place.slot, isOpen: false))
+        case .byte: readBytes(place)
         }
     }
 
     private mutating func split(_ place: Place, _ targets: UnsafeBufferPointer<Int32>) {
-        for (choice, target) in targets.enumerated().reversed() {
-            let next = Place(state: target, position: place.position, slot: place.slot, isOpen: place.isOpen)
-            go(to: next, choice: choice)
+        for choice in targets.indices.reversed() where mayBegin(targets[choice], at: Int(place.position)) {
+            go(to: targets[choice], at: Int(place.position), slot: place.slot, isOpen: place.isOpen, choice: choice)
         }
     }
 
+    /// Whether a state is not one that reads another byte than the one that stands there.
+    private func mayBegin(_ number: Int32, at position: Int) -> Bool {
+        let state = nfa.states[Int(number)]
+        return state.kind != .byte || state.byte == text.bytes[position]
+    }
+
     private mutating func pass(_ place: Place, _ next: Int32) {
-        let isBlank = place.position < text.count && text.isBlank(at: place.position)
-        guard place.isOpen || isBlank || text.isBoundary(at: place.position) else { return }
-        let position = isBlank && !place.isOpen ? place.position + 1 : place.position
-        go(to: Place(state: next, position: position, slot: place.slot, isOpen: place.isOpen || isBlank))
+        let position = Int(place.position)
+        let isBlank = position < text.count && text.isBlank(at: position)
+        guard place.isOpen || isBlank || text.isBoundary(at: position) else { return }
+        let end = isBlank && !place.isOpen ? position + 1 : position
+        go(to: next, at: end, slot: place.slot, isOpen: place.isOpen || isBlank)
+    }
+
+    /// Goes along a word, as far as its states are numbered as they lead to one another.
+    private mutating func readBytes(_ place: Place) {
+        var (number, position) = (place.state, Int(place.position))
+        var isNumberedOn: Bool
+        repeat {
+            let state = nfa.states[Int(number)]
+            guard position < text.count, text.bytes[position] == state.byte else { return }
+            position += 1
+            isNumberedOn = state.next == number - 1
+            number = state.next
+        } while isNumberedOn && nfa.states[Int(number)].kind == .byte
+        go(to: number, at: position, slot: place.slot, isOpen: false)
     }
 
     private mutating func read(_ place: Place, _ edge: (symbol: Int32, next: Int32)) {
-        guard place.slot < slots.count, slots[place.slot].symbol == edge.symbol else { return }
-        let match = slots[place.slot]
+        guard place.slot < slots.count, slots[Int(place.slot)].symbol == edge.symbol else { return }
+        let match = slots[Int(place.slot)]
         let (start, end) = (Int(match.start), Int(match.end))
-        guard place.position == start || begins(match, behindBlankAt: place.position) else { return }
+        guard place.position == start || begins(match, behindBlankAt: Int(place.position)) else { return }
         let joins = match.kind == .wildcard ? lists.joinsAfterWildcards : lists.joinsAfterListed
         let isOpen = joins || text.isBlank(at: end) || text.isBoundary(at: end)
-        go(to: Place(state: edge.next, position: text.skippingBlank(end), slot: place.slot + 1, isOpen: isOpen))
+        go(to: edge.next, at: text.skippingBlank(end), slot: place.slot + 1, isOpen: isOpen)
     }
 
     /// Numbers and wildcards begin behind a blank that the template does not mention; of values only those that say so.
@@ -120,21 +147,13 @@ struct AutomatonWalk {
         var steps: [Step] = []
         var (index, end, choice) = (last, text.count, 0)
         while index >= 0 {
-            let visit = visits[index]
-            steps.append(step(visit.place, to: end, choice: choice))
-            (index, end, choice) = (visit.before, visit.place.position, visit.choice)
+            let (visit, place) = (visits[index], visits[index].place)
+            steps.append(
+                Step(state: place.state, start: Int(place.position), end: end, choice: choice, slot: Int(place.slot))
+            )
+            (index, end, choice) = (Int(visit.before), Int(place.position), Int(visit.choice))
         }
-        return steps.reversed()
-    }
-
-    private func step(_ place: Place, to end: Int, choice: Int) -> Step {
-        let isSlot = nfa.states[Int(place.state)].kind == .slot
-        return Step(
-            state: place.state,
-            start: place.position,
-            end: end,
-            choice: choice,
-            slot: isSlot ? place.slot : nil
-        )
+        steps.reverse()
+        return steps
     }
 }

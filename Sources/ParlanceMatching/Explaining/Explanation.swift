@@ -18,8 +18,6 @@ public struct Explanation: Sendable {
 /// A reading, how its template came to it, and why it is not the best.
 public struct ExplainedReading: Sendable {
     public let reading: Reading
-    /// Nil only for a compiled grammar that no grammar was compiled to.
-    public let derivation: Derivation?
     /// What the best reading has before it; nil for the best.
     public let lostBy: RankingCriterion?
     /// How many wildcards it has.
@@ -28,6 +26,13 @@ public struct ExplainedReading: Sendable {
     public let literalText: Int
     /// How much text its wildcards took, in Unicode scalars.
     public let wildcardText: Int
+    let inquiry: DerivationInquiry
+
+    /// How its template came to it; nil only for a compiled grammar that no grammar was compiled to.
+    ///
+    /// - Complexity: a few times that of a parse, each time, for nothing is derived before somebody asks; the first time the
+    ///   template is compiled once more.
+    public var derivation: Derivation? { inquiry.derivation() }
 }
 
 /// A template that fits the words of an utterance, and not what is known about the situation.

@@ -50,11 +50,7 @@ extension Matcher {
 
     func slot(_ match: SlotMatch, in buffer: TextBuffer, of source: String, _ lists: ListTable) -> Slot {
         let name = lists.symbols[Int(match.symbol)].name
-        let spoken = Slot.Spoken(
-            text: buffer.spokenText(of: match.range, in: source),
-            range: buffer.sourceRange(of: match.range, in: source),
-            scalarRange: buffer.scalarRange(of: match.range, in: source)
-        )
+        let spoken = buffer.spoken(match.range, in: source)
         let list = lists.entry(lists.list(ofSymbol: match.symbol)).pointee.list
         guard match.kind == .value, let list else {
             return match.kind == .wildcard
@@ -93,5 +89,16 @@ extension Matcher {
             let metadata = value.object?["metadata"]
             slots.append(Slot(name: slot.name, value: value.bare, kind: .context, metadata: metadata))
         }
+    }
+}
+
+extension TextBuffer {
+    /// The words of a range, and where they stand in the text that was normalized.
+    func spoken(_ range: Range<Int>, in source: String) -> Slot.Spoken {
+        Slot.Spoken(
+            text: spokenText(of: range, in: source),
+            range: sourceRange(of: range, in: source),
+            scalarRange: scalarRange(of: range, in: source)
+        )
     }
 }

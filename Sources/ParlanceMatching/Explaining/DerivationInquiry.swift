@@ -1,0 +1,60 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// What it takes to find out how a template came to a reading.
+struct DerivationInquiry: Sendable {
+    let text: String
+    let parser: Parser
+    let template: Int
+    /// Which of the utterance's texts the template read.
+    let kind: Matcher.TextKind
+    /// What it read, in the order in which it was said.
+    let slots: [SlotMatch]
+
+    private var grammar: CompiledGrammar { parser.compiled }
+
+    /// Follows the template's states over the text; nil only where nobody knows what they stand for.
+    func derivation() -> Derivation? {
+        guard let legend = grammar.legends.legend(of: template, in: grammar) else { return nil }
+        return grammar.matchers.withMatcher { matcher in
+            matcher.prepare(text, context: [:], grammar)
+            return derivation(by: legend, matcher)
+        }
+    }
+
+    private func derivation(by legend: TemplateLegend, _ matcher: Matcher) -> Derivation? {
+        let buffer = matcher.text(kind)
+        var walk = AutomatonWalk(grammar.nfa, parser.lists, MatchedText(buffer), slots: slots)
+        guard let steps = walk.steps(from: grammar.nfa.starts[template]) else { return nil }
+        var reader = DerivationReader(legend, first: grammar.nfa.states(of: template).lowerBound)
+        reader.follow(steps, grammar.nfa, slots: slots)
+        return reader.derivation(
+            at: grammar.sentences[template].place,
+            spoken: { buffer.spoken($0, in: text) },
+            origin: { origin(of: matcher.slot(slots[$0], in: buffer, of: text, parser.lists), slots[$0]) }
+        )
+    }
+
+    private func origin(of slot: Slot, _ match: SlotMatch) -> SlotOrigin {
+        let symbol = parser.lists.symbols[Int(match.symbol)]
+        return SlotOrigin(
+            name: symbol.name,
+            isCapture: symbol.isCapture,
+            value: slot.value,
+            source: source(of: match, grammar.listNumbers.keys[Int(symbol.list)])
+        )
+    }
+
+    private func source(of match: SlotMatch, _ key: ListNumbers.Key) -> SlotOrigin.Source {
+        let name: String? =
+            switch key {
+            case .shared(let name), .local(let name, _): name
+            case .inline: nil
+            }
+        switch parser.lists.compiled(match.symbol) {
+        case .values(let list)?: return .list(name ?? "", number: Int(match.value) + 1, of: list.values.count)
+        case .range(let list)?: return .range(name, list.range)
+        case .wildcard?, nil: return .wildcard(name ?? "")
+        }
+    }
+}

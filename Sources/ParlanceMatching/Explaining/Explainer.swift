@@ -1,0 +1,100 @@
+import ParlanceText
+
+/// Explains one utterance.
+struct Explainer {
+    private let text: String
+    private let parser: Parser
+    private let matcher: Matcher
+    private let options: ParseOptions
+
+    private var grammar: CompiledGrammar { parser.compiled }
+
+    /// - Parameter matcher: with the text prepared.
+    init(_ text: String, _ parser: Parser, _ matcher: Matcher, _ options: ParseOptions) {
+        self.text = text
+        self.parser = parser
+        self.matcher = matcher
+        self.options = options
+    }
+
+    func explanation() -> Explanation {
+        let ranked = parser.manyReadings(of: text, by: matcher, options) { _ in }
+        guard let best = ranked.first else { return noMatch() }
+        let result = ParseResult(text: text, best: best.reading, others: ranked.dropFirst().map(\.reading))
+        return Explanation(
+            text: text,
+            match: result.match,
+            skipped: skipped(from: textKind(of: best)),
+            readings: (ranked + ruledOut(besides: ranked)).map { explained($0, best: best) },
+            withheld: [],
+            nearest: []
+        )
+    }
+
+    private func noMatch() -> Explanation {
+        Explanation(
+            text: text,
+            match: .none,
+            skipped: skipped(from: matcher.hasSkipWords ? .bare : .full),
+            readings: [],
+            withheld: WithheldFinder(matcher, grammar, parser.lists, context: options.context).withheld(),
+            nearest: NearMissFinder(text, matcher, grammar, parser.lists, suggests: true).nearest()
+        )
+    }
+
+    /// The readings that a preference rules out, as many as there is room for.
+    private func ruledOut(besides ranked: [RankedReading]) -> [RankedReading] {
+        var readings = ranked
+        for candidate in matcher.candidates.ruledOut() where readings.count < options.limit {
+            let reading = matcher.reading(candidate, of: text, by: parser, options)
+            guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else { continue }
+            readings.append(RankedReading(candidate: candidate, reading: reading))
+        }
+        return Array(readings.dropFirst(ranked.count))
+    }
+
+    private func explained(_ ranked: RankedReading, best: RankedReading) -> ExplainedReading {
+        let candidate = matcher.candidates[ranked.candidate]
+        return ExplainedReading(
+            reading: ranked.reading,
+            lostBy: ranked.candidate == best.candidate ? nil : criterion(best, before: ranked),
+            wildcards: Int(candidate.score.wildcards),
+            literalText: uncountedLiterals + Int(candidate.score.literal),
+            wildcardText: Int(candidate.score.wildcardLength),
+            inquiry: DerivationInquiry(
+                text: text,
+                parser: parser,
+                template: Int(candidate.template),
+                kind: textKind(of: ranked),
+                slots: Array(matcher.candidates.slots(of: candidate))
+            )
+        )
+    }
+
+    private func criterion(_ best: RankedReading, before other: RankedReading) -> RankingCriterion {
+        matcher.candidates.criterion(best.candidate, before: other.candidate, literals: uncountedLiterals) {
+            grammar.sentences[Int($0)].block.intent
+        }
+    }
+
+    /// Where all candidates have read the same text, scores only say how much of it is not literal.
+    private var uncountedLiterals: Int {
+        let text = MatchedText(matcher.text(.full))
+        return matcher.hasSkipWords ? 0 : text.literalCount(in: 0..<text.count)
+    }
+
+    private func textKind(of ranked: RankedReading) -> Matcher.TextKind {
+        Matcher.TextKind(rawValue: matcher.candidates[ranked.candidate].text) ?? .full
+    }
+
+    private func skipped(from kind: Matcher.TextKind) -> [Slot.Spoken] {
+        guard kind != .full else { return [] }
+        let (full, rest) = (matcher.text(.full), matcher.text(kind))
+        let kept = rest.words.map { rest.scalarRange(of: $0, in: text) }
+        let skipped = full.words.filter { word in
+            let range = full.scalarRange(of: word, in: text)
+            return !kept.contains { $0.overlaps(range) }
+        }
+        return skipped.map { full.spoken($0, in: text) }
+    }
+}
