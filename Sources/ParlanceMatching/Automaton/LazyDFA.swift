@@ -213,6 +213,9 @@ extension LazyDFA {
 
     /// The NFA states that a state stands for, in order.
     func members(of state: StateID) -> [Int32] {
-        (0..<contents[state].memberCount).map { members[contents[state].firstMember + $0] }
+        let contents = contents[state]
+        return Array(
+            UnsafeBufferPointer(start: members.base + Int(contents.firstMember), count: Int(contents.memberCount))
+        )
     }
 }

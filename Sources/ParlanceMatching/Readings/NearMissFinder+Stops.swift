@@ -1,0 +1,120 @@
+// Where templates stopped in a chart that was filled with `keepsStops`.
+
+extension NearMissFinder {
+    /// A live state of the chart at which templates may have stopped.
+    private struct Place {
+        let position: Int
+        let readLength: Int
+        let state: LazyDFA.StateID
+        let node: Int32
+    }
+
+    /// The stops of the templates that came furthest: of as many as are to be named, and of all that came as far as the last
+    /// of them. With them the first of these templates, as many of each stop as are to be named.
+    func furthest(where counts: (Int) -> Bool) -> (stops: [TemplateStop], templates: Set<Int>) {
+        var stops: [TemplateStop] = []
+        var templates: Set<Int> = []
+        for place in places() {
+            if let last = stops.last, last.readLength > place.readLength, templates.count >= Self.limit { break }
+            let stop = stop(at: place)
+            let first = firstTemplates(at: stop, behind: stops, where: counts)
+            guard !first.isEmpty else { continue }
+            stops.append(stop)
+            templates.formUnion(first)
+        }
+        return (stops, templates)
+    }
+
+    /// The first templates that came nowhere further than to a stop, as many as are to be named.
+    private func firstTemplates(
+        at stop: TemplateStop,
+        behind stops: [TemplateStop],
+        where counts: (Int) -> Bool
+    ) -> [Int] {
+        var templates: [Int] = []
+        for template in stop.templates(grammar.nfa) where counts(template) {
+            guard firstStop(of: template, stops)?.isAsFar(as: stop) ?? true else { continue }
+            templates.append(template)
+            if templates.count == Self.limit { break }
+        }
+        return templates
+    }
+
+    /// All places where something was read and a word, or a slot, should have gone on; the furthest first.
+    private func places() -> [Place] {
+        var places: [Place] = []
+        for position in matcher.chart.firstKnownPosition...view.count {
+            for index in matcher.chart.itemIndices(at: position) {
+                let item = matcher.chart.items[index]
+                let readLength = position - Int(matcher.chart.derivations[item.node].taken)
+                guard readLength > 0, isAtEdge(position, item.node) else { continue }
+                let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
+                let state = isOpen ? matcher.chart.dfa.opened(item.state) : item.state
+                places.append(Place(position: position, readLength: readLength, state: state, node: item.node))
+            }
+        }
+        return places.sorted { ($0.readLength, $0.position) > ($1.readLength, $1.position) }
+    }
+
+    private func isAtEdge(_ position: Int, _ node: Int32) -> Bool {
+        let end = Int(matcher.chart.derivations[node].end)
+        return view.isBlank(at: position) || view.isBoundary(at: position)
+            || end > 0 && view.skippingBlank(end) == position
+    }
+
+    private func stop(at place: Place) -> TemplateStop {
+        TemplateStop(
+            position: place.position,
+            readLength: place.readLength,
+            state: place.state,
+            wildcards: wildcards(before: place.node),
+            members: matcher.chart.dfa.members(of: place.state)
+        )
+    }
+
+    /// The templates that are over where the text is. They have not stopped: their context does not fit.
+    func completeTemplates() -> Set<Int> {
+        var complete: Set<Int> = []
+        for index in matcher.chart.itemIndices(at: view.count) {
+            let state = matcher.chart.dfa.opened(matcher.chart.items[index].state)
+            complete.formUnion(matcher.chart.dfa.templates(acceptedBy: state))
+        }
+        return complete
+    }
+}
+
+// MARK: - Wildcards on the way
+
+extension NearMissFinder {
+    /// What wildcards took before a node, on the way on which they took least.
+    private func wildcards(before node: Int32) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = node
+        while index > Derivations.start {
+            let node = matcher.chart.derivations[index]
+            switch node.kind {
+            case .merge:
+                let other = matcher.chart.derivations[node.other].taken
+                index = other < matcher.chart.derivations[node.parent].taken ? node.other : node.parent
+            case .wildcard:
+                index = bestOpener(from: node.parent)
+                let opener = matcher.chart.derivations[index]
+                ranges.append(Int(opener.start)..<Int(node.end))
+                index = opener.parent
+            case .start, .slot, .opener: index = node.parent
+            }
+        }
+        return ranges
+    }
+
+    private func bestOpener(from opener: Int32) -> Int32 {
+        var index = opener
+        let best = matcher.chart.derivations[opener].taken
+        while matcher.chart.derivations[index].other >= 0,
+            matcher.chart.derivations[matcher.chart.derivations[index].other].taken == best
+        {
+            index = matcher.chart.derivations[index].other
+        }
+        return index
+    }
+}

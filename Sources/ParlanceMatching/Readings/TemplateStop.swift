@@ -1,0 +1,40 @@
+/// A place where templates stopped: something was read, and a word, or a slot, should have gone on.
+struct TemplateStop {
+    let position: Int
+    /// How many bytes before the position were read by something else than a wildcard.
+    let readLength: Int
+    let state: LazyDFA.StateID
+    /// What wildcards took on the way, on which they took least.
+    let wildcards: [Range<Int>]
+    /// The states of the templates that stopped here, in order.
+    let members: [Int32]
+
+    /// Whether templates came equally far here and there.
+    func isAsFar(as other: TemplateStop) -> Bool { (readLength, position) == (other.readLength, other.position) }
+
+    /// The states of a template that stopped here.
+    func members(in states: Range<Int32>) -> ArraySlice<Int32> {
+        let first = index(of: states.lowerBound)
+        return members[first...].prefix { $0 < states.upperBound }
+    }
+
+    /// Where the first state stands that is not before this one.
+    private func index(of state: Int32) -> Int {
+        var (low, high) = (0, members.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if members[middle] < state { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The templates that stopped here, each once, in order.
+    func templates(_ nfa: NFA) -> some Sequence<Int> {
+        sequence(state: 0) { index -> Int? in
+            guard index < members.count else { return nil }
+            let template = nfa.template(of: members[index])
+            index = self.index(of: nfa.ends[template])
+            return template
+        }
+    }
+}
