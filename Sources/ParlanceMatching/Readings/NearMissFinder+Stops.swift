@@ -7,6 +7,14 @@ extension NearMissFinder {
         let readLength: Int
         let state: LazyDFA.StateID
         let node: Int32
+        let edge: Edge
+    }
+
+    private enum Edge {
+        /// A word is over.
+        case word
+        /// A slot is over within a word.
+        case slot
     }
 
     /// The stops of the templates that came furthest: of as many as are to be named, and of all that came as far as the last
@@ -47,19 +55,22 @@ extension NearMissFinder {
             for index in matcher.chart.itemIndices(at: position) {
                 let item = matcher.chart.items[index]
                 let readLength = position - Int(matcher.chart.derivations[item.node].taken)
-                guard readLength > 0, isAtEdge(position, item.node) else { continue }
+                guard readLength > 0, let edge = edge(at: position, item.node) else { continue }
                 let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
                 let state = isOpen ? matcher.chart.dfa.opened(item.state) : item.state
-                places.append(Place(position: position, readLength: readLength, state: state, node: item.node))
+                places.append(
+                    Place(position: position, readLength: readLength, state: state, node: item.node, edge: edge)
+                )
             }
         }
         return places.sorted { ($0.readLength, $0.position) > ($1.readLength, $1.position) }
     }
 
-    private func isAtEdge(_ position: Int, _ node: Int32) -> Bool {
+    private func edge(at position: Int, _ node: Int32) -> Edge? {
+        if view.isBlank(at: position) || view.isBoundary(at: position) { return .word }
         let end = Int(matcher.chart.derivations[node].end)
-        return view.isBlank(at: position) || view.isBoundary(at: position)
-            || end > 0 && view.skippingBlank(end) == position
+        guard end > 0, view.skippingBlank(end) == position else { return nil }
+        return end == position ? .slot : .word
     }
 
     private func stop(at place: Place) -> TemplateStop {
@@ -68,8 +79,19 @@ extension NearMissFinder {
             readLength: place.readLength,
             state: place.state,
             wildcards: wildcards(before: place.node),
-            members: matcher.chart.dfa.members(of: place.state)
+            members: members(at: place)
         )
+    }
+
+    /// A slot that is over within a word has read something only for templates that go on with the letter that follows:
+    /// of `kitchenette` nobody has read `kitchen`, unless `{area}ette` is wanted.
+    private func members(at place: Place) -> [Int32] {
+        let members = matcher.chart.dfa.members(of: place.state)
+        guard place.edge == .slot else { return members }
+        return members.filter { member in
+            let state = grammar.nfa.states[Int(member)]
+            return state.kind == .byte && state.byte == view.bytes[place.position]
+        }
     }
 
     /// The templates that are over where the text is. They have not stopped: their context does not fit.

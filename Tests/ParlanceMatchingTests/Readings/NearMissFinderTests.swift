@@ -40,13 +40,43 @@ struct NearMissFinderTests {
         #expect(String(utterance[miss.stopped]) == stopped)
         #expect(miss.unknown.map { "\($0.slot): \($0.text)" } == unknown)
         #expect(result.nearest.count <= 3)
-        let wanted = miss.expected.map { expected in
+        #expect(Self.wanted(by: miss) == expected)
+    }
+
+    @Test(
+        "A value that is but the beginning of a word has not been read, unless the template goes on within the word",
+        arguments: [
+            ("en", "turn on {area}", "turn on kitchenette", 2, ["{area}"], "area: kitchenette"),
+            ("en", "turn on {area} now", "turn on kitchenette now", 2, ["{area}"], "area: kitchenette"),
+            ("en", "turn on {area}ban now", "turn on kitchenbag now", 2, ["ban"], nil),
+            ("en", "turn on {area}ban now", "turn on kitchenette now", 2, ["{area}"], "area: kitchenette"),
+            ("en", "set {n} now", "set 15.0 now", 1, ["{n}"], "n: 15.0"),
+            ("de", "turn on {area} light", "turn on kitchenlid", 2, ["light"], nil),
+            ("de", "turn on {area} light", "turn on kitchenette light", 2, ["{area}"], "area: kitchenette"),
+        ] as [(String, String, String, Int, [String], String?)]
+    )
+    func valueWithinWord(
+        language: String,
+        template: String,
+        utterance: String,
+        matched: Int,
+        expected: [String],
+        unknown: String?
+    ) throws {
+        let result = try Fixture.parser(template, language: language).parse(utterance)
+        let miss = try #require(result.nearest.first)
+        #expect(miss.matched == matched)
+        #expect(Self.wanted(by: miss) == expected)
+        #expect(miss.unknown.map { "\($0.slot): \($0.text)" } == unknown)
+    }
+
+    private static func wanted(by miss: NearMiss) -> [String] {
+        miss.expected.map { expected in
             switch expected {
             case .slot(let name): "{\(name)}"
             case .text(let text): text
             }
         }
-        #expect(wanted == expected)
     }
 
     @Test("The template that lacks but a value comes before others that came as far")
