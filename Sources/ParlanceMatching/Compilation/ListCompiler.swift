@@ -80,17 +80,23 @@ extension ListCompiler {
         /// Adds a value that is said in one way; it is left out if nothing is left of it after normalization.
         mutating func add(_ value: ListValue, _ way: [UInt8]) {
             guard !way.isEmpty else { return }
-            ways.insert(way, number: values.count)
+            insert(way)
             append(value)
         }
 
         mutating func add(_ value: ListValue, _ pattern: Pattern) {
             if let literals = pattern.literals(limit: ListCompiler.expansionLimit) {
-                for way in literals where way.contains(where: { $0 != 0x20 }) { ways.insert(way, number: values.count) }
+                for way in literals where way.contains(where: { $0 != 0x20 }) { insert(way) }
             } else {
                 others.append(CompiledValues.Other(number: values.count, pattern: pattern))
             }
             append(value)
+        }
+
+        /// A way to say the value that is about to be added, and the same without quotation marks.
+        private mutating func insert(_ way: [UInt8]) {
+            ways.insert(way, number: values.count)
+            if let unquoted = QuotationMarks.removed(from: way) { ways.insert(unquoted, number: values.count) }
         }
 
         private mutating func append(_ value: ListValue) {

@@ -92,6 +92,23 @@ struct SlotTests {
         #expect(try Fixture.parser(template).slots(of: utterance) == slots)
     }
 
+    @Test(
+        "A value written in quotation marks is said with or without them",
+        arguments: [
+            (#""fan""#, "light fan", "area=x"), (#""fan""#, #"light "fan""#, "area=x"),
+            ("“big” fan", "light big fan", "area=x"), ("the “big” fan", "light the “big” fan", "area=x"),
+            (#"[the ]"(big|small) fan""#, "light the small fan", "area=x"), (#"fan 27""#, "light fan 27", "area=x"),
+            ("«fan»", "light lamp", nil), ("fan", #"light "fan""#, nil), ("'fan'", "light fan", nil),
+            ("nick's fan", "light nick's fan", "area=x"), ("客厅“灯”", "light 客厅灯", "area=x"),
+        ] as [(String, String, String?)]
+    )
+    func quotedValues(value: String, utterance: String, slots: String?) throws {
+        let parser = try Fixture.parser("light {area}").with(lists: [
+            "area": .values([ListValue(input: try Template(value), output: "x")])
+        ])
+        #expect(try parser.slots(of: utterance) == slots)
+    }
+
     @Test("A value that is a template, and has no `out`, delivers the words as they were said")
     func templatedValues() throws {
         let parser = try Fixture.parser("light {area}").with(lists: [
