@@ -23,6 +23,14 @@ static bool is_blankless(UScriptCode script) {
     return script != USCRIPT_HANGUL && script != USCRIPT_KOREAN && uscript_breaksBetweenLetters(script);
 }
 
+bool cicu_writes_blanks(const char *locale) {
+    UScriptCode scripts[mostScripts];
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t count = uscript_getCode(locale, scripts, mostScripts, &status);
+    // Of several the first is the language's own; Korean comes with Han as well.
+    return U_FAILURE(status) || count == 0 || !is_blankless(scripts[0]);
+}
+
 /// U+30FC and its like are shared among scripts: one of them that writes no blanks is enough.
 static bool is_shared_by_blankless(UChar32 scalar) {
     UScriptCode scripts[mostScripts];

@@ -28,6 +28,7 @@ extension FoldedText {
         let isInside = left == .word && right == .word
         let staysFirst = isInside || closesInitialism(at: run.lowerBound, ignoresBlanks: ignoresBlanks)
         for index in run.dropFirst(staysFirst ? 1 : 0) { scalars[index].remove() }
+        if isInside, run.lowerBound == 0 || run.upperBound == scalars.count { marksBesideSlots.insert(run.lowerBound) }
         // `wait.-5`: joined to the word, the minus sign would become a hyphen.
         if !staysFirst, !ignoresBlanks, left == .word, isMinus(at: run.upperBound) {
             scalars[run.lowerBound].becomeBlank()

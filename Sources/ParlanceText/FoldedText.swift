@@ -8,6 +8,8 @@ struct FoldedText {
     var scalars: [FoldedScalar]
     /// What stands before and behind the text: nothing, or, for a literal, the word that a slot stands for.
     var edges = Edges()
+    /// Punctuation that was kept because a slot stands beside it: its places among the scalars.
+    var marksBesideSlots: Set<Int> = []
 
     struct Edges {
         var isSlotBefore = false

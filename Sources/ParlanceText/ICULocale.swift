@@ -14,6 +14,9 @@ struct ICULocale: Sendable {
         }
     }
 
+    /// Whether the language's script writes blanks between words.
+    var writesBlanks: Bool { cicu_writes_blanks(identifier) }
+
     /// The language alone, `sr`.
     var language: Substring {
         identifier.prefix { $0 != "_" && $0 != "@" }

@@ -6,8 +6,8 @@ extension Normalizer {
     /// Every run of blanks, hyphens and the like gives one `.blank`, also at the ends, behind an apostrophe and between
     /// scripts that write no blanks: the text that is matched has a boundary in all these places. Punctuation goes
     /// where an utterance's would. An end that is not an end of the sentence is taken to be glued to a word, the value
-    /// of a slot: of `{hours}:{minutes}` the colon stays. If blanks are ignored, there are no `.blank`s, save one that
-    /// carries a combining mark.
+    /// of a slot: of `{hours}:{minutes}` the colon stays, as a `.mark` where it can't be told whether the utterance has
+    /// kept it. If blanks are ignored, there are no `.blank`s, save one that carries a combining mark, and no `.mark`s.
     ///
     /// - Parameters:
     ///   - text: Literal text, with escapes resolved.
@@ -25,23 +25,30 @@ extension Normalizer {
         var pieces: [LiteralPiece] = []
         var word: [UInt8] = []
         var isBlankDue = false
-        for scalar in text.scalars where !scalar.isRemoved {
+        for (index, scalar) in text.scalars.enumerated() where !scalar.isRemoved {
             if scalar.isBlank {
                 isBlankDue = true
                 continue
             }
-            if isBlankDue, !ignoresBlanks || scalar.isJoining { endWord(&word, in: &pieces) }
+            if isBlankDue, !ignoresBlanks || scalar.isJoining { end(&word, before: .blank, in: &pieces) }
             isBlankDue = false
-            word += scalar.utf8
+            if mayLackMarks, text.marksBesideSlots.contains(index) {
+                end(&word, before: .mark(Array(scalar.utf8)), in: &pieces)
+            } else {
+                word += scalar.utf8
+            }
         }
-        if isBlankDue, !ignoresBlanks { endWord(&word, in: &pieces) }
+        if isBlankDue, !ignoresBlanks { end(&word, before: .blank, in: &pieces) }
         if !word.isEmpty { pieces.append(.word(word)) }
         return pieces
     }
 
-    private func endWord(_ word: inout [UInt8], in pieces: inout [LiteralPiece]) {
+    /// Whether what fills a slot may be of a script beside which punctuation goes.
+    private var mayLackMarks: Bool { !writesBlanks && !ignoresBlanks }
+
+    private func end(_ word: inout [UInt8], before next: LiteralPiece, in pieces: inout [LiteralPiece]) {
         if !word.isEmpty { pieces.append(.word(word)) }
         word = []
-        pieces.append(.blank)
+        pieces.append(next)
     }
 }

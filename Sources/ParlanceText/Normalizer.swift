@@ -30,6 +30,8 @@ public final class Normalizer: Sendable {
     public let ignoresBlanks: Bool
 
     let isTurkic: Bool
+    /// Whether the language's script writes blanks between words.
+    let writesBlanks: Bool
     /// How to take the short cut for ASCII; `nil` if there is none, because ICU breaks words in a way of its own.
     let asciiRules: ASCIIRules?
     /// The same, not counted as held for each text.
@@ -44,6 +46,7 @@ public final class Normalizer: Sendable {
         let locale = ICULocale(language: language)
         self.language = language
         self.ignoresBlanks = ignoresBlanks
+        writesBlanks = locale.writesBlanks
         isTurkic = locale.language == "tr" || locale.language == "az"
         breakers = WordBreakerPool(locale: locale)
         asciiRules = breakers.withBreaker { ASCIIRules($0, ignoresBlanks: ignoresBlanks) } ?? nil

@@ -13,7 +13,7 @@ package struct TextVersion: Sendable, Hashable {
     }
 
     /// That of the program that is running.
-    package static let current = TextVersion(icu: runningICU, rules: 1)
+    package static let current = TextVersion(icu: runningICU, rules: 2)
 
     private static var runningICU: UInt32 {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { numbers in
@@ -24,6 +24,6 @@ package struct TextVersion: Sendable, Hashable {
 }
 
 extension TextVersion: CustomStringConvertible {
-    /// Such as `ICU 72.1, text rules 1`.
+    /// Such as `ICU 72.1, text rules 2`.
     package var description: String { "ICU \(icu >> 24).\(icu >> 16 & 0xFF), text rules \(rules)" }
 }

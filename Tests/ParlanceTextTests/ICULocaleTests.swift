@@ -11,4 +11,12 @@ struct ICULocaleTests {
     func `a tag becomes ICU's name for it`(tag: String, identifier: String) {
         #expect(ICULocale(language: tag).identifier == identifier)
     }
+
+    @Test(arguments: [
+        ("zh", false), ("zh-TW", false), ("yue", false), ("ja", false), ("th", false), ("km", false), ("lo", false),
+        ("my", false), ("ko", true), ("vi", true), ("en", true), ("hi", true), ("", true),
+    ])
+    func `a language says whether it writes blanks`(tag: String, writesBlanks: Bool) {
+        #expect(ICULocale(language: tag).writesBlanks == writesBlanks)
+    }
 }

@@ -20,6 +20,20 @@ struct LiteralTests {
         #expect(string(found, blank: "·") == pieces)
     }
 
+    @Test(arguments: [
+        ("zh", ":", ":?"), ("ja", ":on", ":?on"), ("zh", ": ", "·"), ("zh", "开:", "开"),
+        ("th", "at 10:30:", "at·10:30:?"),
+        ("ko", ":", ":"),
+    ])
+    func `where a slot may hold words without blanks, punctuation beside it may be missing`(
+        language: String,
+        text: String,
+        pieces: String
+    ) {
+        let found = Normalizer(language: language).normalizeLiteral(text, isAtStart: false, isAtEnd: false)
+        #expect(string(found, blank: "·") == pieces)
+    }
+
     @Test(arguments: [("turn on ", "turnon"), (" wi-fi -5", "wifi-5"), ("x \u{301}", "x·\u{301}")])
     func `no blanks are left if they are ignored`(text: String, pieces: String) {
         let normalizer = Normalizer(language: "en", ignoresBlanks: true)
@@ -57,7 +71,7 @@ struct LiteralTests {
             case .blank:
                 if position < text.bytes.count, text.bytes[position] == 0x20 { position += 1 }
                 if !text.isBoundary(at: position) { return false }
-            case .word(let bytes):
+            case .word(let bytes), .mark(let bytes):
                 if !text.bytes[position...].starts(with: bytes) { return false }
                 position += bytes.count
             }
@@ -70,6 +84,7 @@ struct LiteralTests {
             switch piece {
             case .blank: blank
             case .word(let bytes): String(decoding: bytes, as: UTF8.self)
+            case .mark(let bytes): "\(String(decoding: bytes, as: UTF8.self))?"
             }
         }.joined()
     }

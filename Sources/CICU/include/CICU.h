@@ -30,6 +30,9 @@ void cicu_version(uint8_t version[4]);
 /// Withdrawn language codes (`iw`, `tl`) become those that replaced them.
 void cicu_locale(const char *tag, char *locale);
 
+/// Whether the script of a locale's language writes blanks between words.
+bool cicu_writes_blanks(const char *locale);
+
 // Normalization
 
 /// A letter (Unicode's Alphabetic), or a mark on one.

@@ -98,6 +98,7 @@ package struct PatternCompiler {
             switch piece {
             case .blank: .boundary
             case .word(let bytes): .word(of: bytes)
+            case .mark(let bytes): .alternatives([.word(of: bytes), .boundary])
             }
         }
     }

@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import Testing
 
 @testable import ParlanceMatching
@@ -68,6 +69,22 @@ struct BoundaryTests {
     )
     func scriptsWithoutBlanks(language: String, template: String, utterance: String) throws {
         #expect(try Fixture.parser(template, language: language).parse(utterance).match == .exact)
+    }
+
+    @Test(
+        "Punctuation between slots may be missing beside a script without blanks, in languages that have one, and only there",
+        arguments: [
+            ("zh", "{area}:{n}", "客厅:5", "area=客厅 n=5"), ("zh", "{area}:{n}", "客厅：5", "area=客厅 n=5"),
+            ("zh", "{area}:{n}", "TV:5", "area=tv n=5"), ("zh", "{n}:{n:m}", "10:30", "n=10 m=30"),
+            ("ja", "{n}:{area}", "5:客厅", "n=5 area=客厅"), ("zh", "{area}:on", "客厅:on", "area=客厅"),
+            ("zh", "{n}:{n:m}", "1030", nil), ("en", "{n}:{n:m}", "10:30", "n=10 m=30"),
+            ("en", "{n}:{n:m}", "10 30", nil), ("ko", "{n}:{n:m}", "10 30", nil),
+        ] as [(String, String, String, String?)]
+    )
+    func punctuationBesideSlots(language: String, template: String, utterance: String, slots: String?) throws {
+        let areas = ["客厅", "tv"].map { ListValue(input: Template(literal: $0), output: .string($0)) }
+        let parser = try Fixture.parser(template, language: language).adding(lists: ["area": .values(areas)])
+        #expect(try parser.slots(of: utterance) == slots)
     }
 
     @Test(

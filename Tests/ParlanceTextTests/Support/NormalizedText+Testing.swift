@@ -40,6 +40,7 @@ extension LiteralPiece: CustomTestStringConvertible {
         switch self {
         case .blank: "_"
         case .word(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .mark(let bytes): "\(String(decoding: bytes, as: UTF8.self))?"
         }
     }
 }
