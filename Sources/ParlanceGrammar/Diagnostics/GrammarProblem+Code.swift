@@ -18,6 +18,7 @@ extension GrammarProblem {
         case .unknownKey: "unknown-key"
         case .missingKey: "missing-key"
         case .unknownOption: "unknown-option"
+        case .vocabulary(let problem): problem.code
         case .finding(let finding): finding.code
         default: codeOfMeaning
         }

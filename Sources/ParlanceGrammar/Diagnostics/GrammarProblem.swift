@@ -47,6 +47,9 @@ public enum GrammarProblem: Sendable, Hashable {
     case grammarTooLarge(limit: Int)
     case tooManySpelledNumbers(limit: Int)
 
+    // Vocabularies
+    case vocabulary(VocabularyProblem)
+
     // What `parlance check` finds
     case finding(CheckFinding)
 }

@@ -1,0 +1,153 @@
+/// What things are called: sets of terms, each for the slots of a list or for a parameter of an intent, in two tiers.
+///
+/// A value: to change one leaves its copies as they were, and they share what is the same. Terms of the user come before those
+/// of the app, and these before the values that the grammar's list has itself; within a set the order decides.
+///
+/// ```swift
+/// var vocabulary = Vocabulary()
+/// let report = vocabulary.set([Term(identifier: "w17", phrase: "Morning Grind")], of: "workout", tier: .user)
+/// let parser = parser.with(vocabulary: vocabulary)
+/// ```
+public struct Vocabulary: Sendable {
+    /// A set's name and tier.
+    package struct Key: Sendable, Hashable, Comparable {
+        package let tier: VocabularyTier
+        package let name: VocabularyName
+
+        package static func < (left: Key, right: Key) -> Bool {
+            left.tier == right.tier ? left.name < right.name : left.tier < right.tier
+        }
+    }
+
+    private var sets: [Key: TermSet] = [:]
+    /// Sentences that show what an intent is for, by intent; nothing is matched against them.
+    public var intentExamples: [String: [String]] = [:]
+
+    public init() {}
+
+    /// Whether there are no terms.
+    public var isEmpty: Bool { sets.isEmpty }
+
+    /// How many terms there are, those of several sets counted for each.
+    public var count: Int { sets.values.reduce(0) { $0 + $1.count } }
+
+    /// The names that have terms of a tier, in order.
+    public func names(in tier: VocabularyTier) -> [VocabularyName] { keys.filter { $0.tier == tier }.map(\.name) }
+
+    /// The terms of a name and tier.
+    public func terms(of name: VocabularyName, tier: VocabularyTier) -> TermSet {
+        sets[Key(tier: tier, name: name)] ?? TermSet()
+    }
+
+    /// In order, the user's first.
+    package var keys: [Key] { sets.keys.sorted() }
+}
+
+extension Vocabulary {
+    /// Terms that several names may share.
+    package struct SharedSet: Sendable {
+        /// In order.
+        package let names: [VocabularyName]
+        package let tier: VocabularyTier
+        package let terms: TermSet
+    }
+
+    /// All sets, those that are the same only once; by tier, then by their first names.
+    package var sharedSets: [SharedSet] {
+        var shared: [SharedSet] = []
+        for key in keys {
+            guard let terms = sets[key] else { continue }
+            let known = shared.firstIndex { $0.tier == key.tier && $0.terms.isIdentical(to: terms) }
+            let names = known.map { shared.remove(at: $0).names } ?? []
+            shared.insert(SharedSet(names: names + [key.name], tier: key.tier, terms: terms), at: known ?? shared.count)
+        }
+        return shared
+    }
+}
+
+// MARK: - Changing
+
+extension Vocabulary {
+    /// Puts terms in the place of all that a name had in a tier (SiriKit: `setVocabulary(_:of:)`), the most important first.
+    ///
+    /// - Returns: what was left out.
+    /// - Complexity: linear in the terms.
+    public mutating func set(
+        _ terms: some Sequence<Term>,
+        of name: VocabularyName,
+        tier: VocabularyTier
+    ) -> VocabularyReport {
+        set(terms, of: [name], tier: tier)
+    }
+
+    /// The same for several names at once, which then share the terms.
+    public mutating func set(
+        _ terms: some Sequence<Term>,
+        of names: [VocabularyName],
+        tier: VocabularyTier
+    ) -> VocabularyReport {
+        var collector = TermCollector(name: names.first ?? "", tier: tier)
+        for term in terms { collector.add(term) }
+        let set = TermSet(collector.block())
+        for name in names { sets[Key(tier: tier, name: name)] = set.isEmpty ? nil : set }
+        return VocabularyReport(entries: collector.entries)
+    }
+
+    /// Puts one more term behind those of a name and tier.
+    ///
+    /// - Returns: what was left out.
+    /// - Complexity: that of moving O(log *n*) terms, over many calls; *n* the number of terms of that name.
+    public mutating func append(
+        _ term: Term,
+        to name: VocabularyName,
+        tier: VocabularyTier
+    ) -> VocabularyReport {
+        let key = Key(tier: tier, name: name)
+        var set = sets.removeValue(forKey: key) ?? TermSet()
+        var collector = TermCollector(name: name, tier: tier, behind: set)
+        collector.add(term)
+        let block = collector.block()
+        if block.count > 0 { set.append(block) }
+        if !set.isEmpty { sets[key] = set }
+        return VocabularyReport(entries: collector.entries)
+    }
+
+    /// Puts the terms of another vocabulary behind those that are here.
+    ///
+    /// - Returns: what was left out, counted as in the other one.
+    public mutating func append(_ other: Vocabulary) -> VocabularyReport {
+        var report = VocabularyReport()
+        for key in other.keys {
+            guard let added = other.sets[key] else { continue }
+            guard var set = sets[key] else {
+                sets[key] = added
+                continue
+            }
+            var collector = TermCollector(name: key.name, tier: key.tier, behind: set)
+            for term in added { collector.add(term) }
+            let block = collector.block()
+            if block.count > 0 { set.append(block) }
+            sets[key] = set
+            report.entries += collector.entries
+        }
+        for (intent, examples) in other.intentExamples { intentExamples[intent, default: []] += examples }
+        return report
+    }
+
+    /// Removes the terms of a name in a tier.
+    public mutating func remove(_ name: VocabularyName, tier: VocabularyTier) {
+        sets[Key(tier: tier, name: name)] = nil
+    }
+
+    /// Removes all terms of a tier (SiriKit: `removeAllVocabularyStrings()`).
+    public mutating func removeAll(in tier: VocabularyTier) {
+        sets = sets.filter { $0.key.tier != tier }
+    }
+}
+
+extension Vocabulary: Equatable {
+    public static func == (left: Vocabulary, right: Vocabulary) -> Bool {
+        left.sets.count == right.sets.count && left.intentExamples == right.intentExamples
+            && left.sets.allSatisfy { key, set in right.sets[key].map { set.elementsEqual($0) } ?? false }
+    }
+}

@@ -1,0 +1,115 @@
+/// What can be wrong with a term, or with a set of them.
+public enum VocabularyProblem: Sendable, Hashable {
+    // What is left out for it
+    case blank(Part)
+    /// In UTF-16.
+    case tooLong(Part, bytes: Int, limit: Int)
+    case tooMany(Part, limit: Int)
+    /// The set's texts come to more bytes.
+    case setTooLarge(limit: Int)
+    case duplicateIdentifier(String)
+    /// Nothing of the text is left once it is normalized.
+    case unspeakable(Part, String)
+    /// The grammar has no such list or parameter.
+    case unknownName(String, suggestion: String?)
+    /// The list is a range of numbers, which takes no names.
+    case namesForNumbers(String)
+
+    // What is kept all the same
+    /// The words say another term, which comes first.
+    case samePhrase(String, as: String)
+
+    // Files
+    case missingColumn(String)
+    case unknownColumn(String, suggestion: String?)
+    case unevenRow(found: Int, expected: Int)
+    case unclosedQuote
+    case textBesideQuotes
+    case unknownTier(String)
+    case notAPropertyList(String)
+
+    /// What is meant.
+    public enum Part: String, Sendable, Hashable {
+        case term, identifier, phrase, synonym, pronunciation, example
+    }
+}
+
+extension VocabularyProblem {
+    /// The stable name of the problem.
+    public var code: String {
+        switch self {
+        case .blank: "blank-name"
+        case .tooLong: "name-too-long"
+        case .tooMany, .setTooLarge: "too-many-names"
+        case .duplicateIdentifier: "duplicate-identifier"
+        case .unspeakable: "unspeakable-name"
+        case .unknownName: "unknown-vocabulary"
+        case .namesForNumbers: "names-for-numbers"
+        case .samePhrase: "same-phrase"
+        case .missingColumn: "missing-column"
+        case .unknownColumn: "unknown-column"
+        case .unevenRow: "uneven-row"
+        case .unclosedQuote: "unclosed-quote"
+        case .textBesideQuotes: "text-beside-quotes"
+        case .unknownTier: "unknown-tier"
+        case .notAPropertyList: "not-a-property-list"
+        }
+    }
+
+    /// Whether something is missing from the vocabulary for it.
+    public var leavesOut: Bool {
+        if case .samePhrase = self { false } else { true }
+    }
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .blank(.identifier): "the identifier is blank, so the term is left out; give it one, or none at all"
+        case .blank(.phrase): "the phrase is blank, so the term is left out; say how it is called"
+        case .blank(let part): "the \(part.rawValue) is blank, so it is left out; remove it"
+        case .tooLong(let part, let bytes, let limit):
+            "the \(part.rawValue) has \(bytes) bytes in UTF-16, more than \(limit), so \(part.whatIsLost); shorten it"
+        case .tooMany(.term, let limit): "a set may have \(limit) terms, so this one is left out; leave out others"
+        case .tooMany(let part, let limit): "a term may have \(limit) \(part.rawValue)s; those behind are left out"
+        case .setTooLarge(let limit): "the texts of the set come to more than \(limit) bytes, so the term is left out"
+        case .duplicateIdentifier(let identifier):
+            "the set has a term '\(identifier)' already, so this one is left out; make it a synonym, or name it otherwise"
+        case .unspeakable(let part, let text):
+            "nothing of '\(text)' can be said, so the \(part.rawValue) is not heard; add a pronunciation or a synonym"
+        default: messageAboutPlace
+        }
+    }
+
+    private var messageAboutPlace: String {
+        switch self {
+        case .unknownName(let name, let suggestion):
+            "no template has a slot for '\(name)', so these terms are never heard; name a list, or an intent and a slot of its: "
+                + "'Intent.slot'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .namesForNumbers(let name):
+            "the slots of '\(name)' are filled with numbers, so these terms are never heard; name another list"
+        case .samePhrase(let words, let identifier):
+            "'\(words)' says the term '\(identifier)' too, which comes first; one of them needs another name"
+        case .missingColumn(let name): "the first row must name the column '\(name)'"
+        case .unknownColumn(let name, let suggestion):
+            "unknown column '\(name)'; it is ignored" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .unevenRow(let found, let expected):
+            "the row has \(found) \(found == 1 ? "field" : "fields"), the first row names \(expected); put texts with commas in quotes"
+        case .unclosedQuote: "the quote that begins here is never closed; close it, and write '\"\"' for a quote within"
+        case .textBesideQuotes:
+            "text stands beside a quoted field; put all of the field in quotes, and write '\"\"' for a quote within"
+        case .unknownTier(let tier): "'\(tier)' is no tier; write 'app' or 'user'"
+        case .notAPropertyList(let reason): "the file is no property list: \(reason)"
+        default: ""
+        }
+    }
+}
+
+extension VocabularyProblem.Part {
+    /// What is left out if it is.
+    fileprivate var whatIsLost: String {
+        switch self {
+        case .term, .identifier, .phrase: "the term is left out"
+        case .synonym, .pronunciation, .example: "it is left out"
+        }
+    }
+}
