@@ -4,6 +4,9 @@ public struct Diagnostic: Sendable, Hashable {
     public var severity: Severity
     /// Where; nil if the problem has no place within a file.
     public var place: SourcePlace?
+    /// Where in a property list, whose parts have no lines: `ParameterVocabularies[0].ParameterNames`; of `place` the file
+    /// counts then.
+    public var keyPath: String?
     /// How many Unicode scalars from `place` on are meant, at least 1.
     public var length: Int
     /// The line at `place`, as it stands in the file; of a very long line the part around `place`.

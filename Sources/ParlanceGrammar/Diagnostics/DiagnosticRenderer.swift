@@ -12,7 +12,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// The diagnostic on one to three lines, without a newline at the end.
     public func render(_ diagnostic: Diagnostic) -> String {
-        let place = diagnostic.place.map { bold("\($0):") + " " } ?? ""
+        let place = self.place(of: diagnostic).map { bold("\($0):") + " " } ?? ""
         let severity = colored(
             "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code)]:",
             diagnostic.severity == .error ? "31" : "35"
@@ -20,6 +20,13 @@ public struct DiagnosticRenderer: Sendable {
         let head = "\(place)\(severity) \(diagnostic.problem.message)"
         guard let place = diagnostic.place, !diagnostic.sourceLine.isEmpty else { return head }
         return head + "\n" + snippet(of: diagnostic, at: place)
+    }
+
+    private func place(of diagnostic: Diagnostic) -> String? {
+        guard let place = diagnostic.place, let keyPath = diagnostic.keyPath else {
+            return diagnostic.place?.description
+        }
+        return keyPath.isEmpty ? place.file : "\(place.file): \(keyPath)"
     }
 
     private func snippet(of diagnostic: Diagnostic, at place: SourcePlace) -> String {

@@ -5,6 +5,8 @@ struct GrammarFile: Sendable {
         "intents": "a mapping from intent names to their data",
         "lists": "a mapping from list names to lists",
         "expansion_rules": "a mapping from rule names to templates",
+        "vocabulary": "a mapping from names to terms",
+        "user_vocabulary": "a mapping from names to terms",
     ]
 
     /// Nil for files that hold for all languages.

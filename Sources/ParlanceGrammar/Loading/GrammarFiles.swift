@@ -15,6 +15,12 @@ package struct GrammarFiles {
         for file in contents.files { add(file) }
     }
 
+    /// The texts of files that have been read.
+    init(_ files: [FileContents.File]) {
+        diagnostics = []
+        for file in files { add(file) }
+    }
+
     private mutating func add(_ file: FileContents.File) {
         guard let text = String(validating: file.data, as: UTF8.self) else { return failDecoding(file) }
         texts.append(SourceText(name: file.name, text: text))

@@ -23,6 +23,7 @@ struct GrammarReader {
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
         grammar.settings = settings(root["settings"])
         grammar.responses = root["responses"]?.value ?? .null
+        grammar.vocabulary = vocabulary(root)
         return grammar
     }
 
@@ -91,6 +92,15 @@ struct GrammarReader {
             rules[entry.key.text] = LocatedRule(rule: rule, node: entry.value, key: entry.key)
         }
         return rules
+    }
+
+    private mutating func vocabulary(_ root: SourceNode) -> Vocabulary {
+        references.vocabulary = VocabularyReader.sets(in: root, &reader)
+        var diagnostics: [Diagnostic] = []
+        var vocabulary = Vocabulary(references.vocabulary, &diagnostics)
+        for diagnostic in diagnostics { reader.report(diagnostic) }
+        vocabulary.intentExamples = VocabularyReader.examples(root["intent_examples"], &reader)
+        return vocabulary
     }
 
     private mutating func requirements(_ node: SourceNode?) -> [ContextRequirement] {

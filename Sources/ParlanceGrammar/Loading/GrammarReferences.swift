@@ -6,6 +6,8 @@ package struct GrammarReferences: Sendable {
     package var brokenRules: Set<String> = []
     /// Lists that are themselves wrong, of the grammar and of blocks; a mention of them is not.
     package var brokenLists: Set<String> = []
+    /// What fills lists besides their values.
+    package var vocabulary: [LocatedTerms] = []
     /// One for each block, in the order in which they were read.
     package var scopes: [Scope] = []
 
@@ -18,5 +20,12 @@ package struct GrammarReferences: Sendable {
         package var sentences: [(sentence: Sentence, node: SourceNode)] = []
         package var lists: [String: LocatedList] = [:]
         package var rules: [String: LocatedRule] = [:]
+    }
+}
+
+extension GrammarReferences {
+    /// The names of all lists that hold in any block: those that are defined, rightly or not, and those with a vocabulary.
+    var listNames: Set<String> {
+        Set(lists.keys).union(brokenLists).union(vocabulary.flatMap(\.names).map(\.text))
     }
 }

@@ -11,15 +11,13 @@ struct ReferenceChecker {
     init(_ references: GrammarReferences, undefinedLists: UndefinedLists) {
         self.references = references
         self.undefinedLists = undefinedLists
-        knownLists = references.scopes.reduce(into: Set(references.lists.keys)) { $0.formUnion($1.lists.keys) }
-            .union(references.brokenLists)
+        knownLists = references.scopes.reduce(into: references.listNames) { $0.formUnion($1.lists.keys) }
         knownRules = references.scopes.reduce(into: Set(references.rules.keys)) { $0.formUnion($1.rules.keys) }
             .union(references.brokenRules)
     }
 
     mutating func check() {
-        let listNames = Set(references.lists.keys).union(references.brokenLists)
-        let names = (lists: listNames, rules: Set(references.rules.keys).union(references.brokenRules))
+        let names = (lists: references.listNames, rules: Set(references.rules.keys).union(references.brokenRules))
         for scope in references.scopes {
             let lists = names.lists.union(scope.lists.keys)
             let rules = names.rules.union(scope.rules.keys)

@@ -9,6 +9,8 @@ public struct Grammar: Sendable {
     /// Words that carry no meaning and may stand anywhere: "please".
     public var skipWords: [String]
     public var settings: Settings
+    /// What things are called, besides the values of the lists.
+    public var vocabulary: Vocabulary
     /// Carried along as it was written; Parlance renders none of it.
     public var responses: Value
 
@@ -28,6 +30,7 @@ public struct Grammar: Sendable {
         rules: [String: Rule] = [:],
         skipWords: [String] = [],
         settings: Settings = Settings(),
+        vocabulary: Vocabulary = Vocabulary(),
         responses: Value = .null
     ) {
         self.language = language
@@ -36,6 +39,7 @@ public struct Grammar: Sendable {
         self.rules = rules
         self.skipWords = skipWords
         self.settings = settings
+        self.vocabulary = vocabulary
         self.responses = responses
     }
 }

@@ -15,7 +15,7 @@ package enum GrammarKeys {
             .optional("settings", .orNothing(.table(settings)), "How the whole grammar is read."),
             .optional("responses", .anything, "What to answer; carried along as it is written."),
             .optional("messages", .anything, "Further texts; carried along as they are written."),
-        ]
+        ] + VocabularyKeys.file
     )
 
     /// Those of a file as a whole, with those of files whose path says the intent and the slot combination.

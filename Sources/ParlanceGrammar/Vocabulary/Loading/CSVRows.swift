@@ -1,0 +1,94 @@
+/// Reads comma-separated values (RFC 4180): rows of fields, each with its place.
+///
+/// Fields may be in quotes, and then hold commas, line ends and, doubled, quotes. Rows end at a line feed, a carriage return,
+/// or both; blank ones are passed over.
+struct CSVRows {
+    struct Field {
+        var text: String
+        /// Where it was written, in Unicode scalars, quotes included.
+        var range: Range<Int>
+    }
+
+    private let source: SourceText
+    private let bytes: [UInt8]
+    private var position = 0
+    /// Unicode scalars before the position.
+    private var scalars = 0
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ source: SourceText) {
+        self.source = source
+        bytes = Array(source.text.utf8)
+    }
+
+    /// The next row; nil at the end, and behind a quote that is never closed.
+    mutating func next() -> [Field]? {
+        while position < bytes.count, isLineEnd { step() }
+        guard position < bytes.count else { return nil }
+        var fields: [Field] = []
+        while let field = field() {
+            fields.append(field)
+            guard position < bytes.count, bytes[position] == Self.comma else { return fields }
+            step()
+        }
+        return nil
+    }
+
+    private static let comma = UInt8(ascii: ",")
+    private static let quote = UInt8(ascii: "\"")
+
+    private var isLineEnd: Bool { bytes[position] == 0x0A || bytes[position] == 0x0D }
+
+    private mutating func step() {
+        position += 1
+        // The other bytes of a scalar do not count.
+        if position == bytes.count || bytes[position] & 0xC0 != 0x80 { scalars += 1 }
+    }
+
+    private mutating func field() -> Field? {
+        guard position < bytes.count, bytes[position] == Self.quote else {
+            let start = (position, scalars)
+            passText()
+            return Field(text: text(start.0..<position), range: start.1..<scalars)
+        }
+        return quotedField()
+    }
+
+    private mutating func passText() {
+        while position < bytes.count, bytes[position] != Self.comma, !isLineEnd { step() }
+    }
+
+    private mutating func quotedField() -> Field? {
+        let start = scalars
+        step()
+        var text = ""
+        var first = position
+        while position < bytes.count {
+            guard bytes[position] == Self.quote else {
+                step()
+                continue
+            }
+            text += self.text(first..<position)
+            step()
+            guard position < bytes.count, bytes[position] == Self.quote else { return ended(text, from: start) }
+            first = position
+            step()
+        }
+        report(.unclosedQuote, start..<start + 1)
+        return nil
+    }
+
+    /// A field whose quotes are closed: a comma or a line end must follow.
+    private mutating func ended(_ text: String, from start: Int) -> Field {
+        let end = scalars
+        passText()
+        if scalars > end { report(.textBesideQuotes, end..<scalars) }
+        return Field(text: text, range: start..<end)
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private mutating func report(_ problem: VocabularyProblem, _ range: Range<Int>) {
+        diagnostics.append(Diagnostic(.vocabulary(problem), in: source, from: range.lowerBound, to: range.upperBound))
+    }
+}

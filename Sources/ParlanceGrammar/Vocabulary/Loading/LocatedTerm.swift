@@ -1,0 +1,83 @@
+/// A term, and where it was written.
+package struct LocatedTerm: Sendable {
+    package var term: Term
+    package var origin: TermOrigin
+}
+
+/// Terms for the same names and tier, in the order in which they were written.
+package struct LocatedTerms: Sendable {
+    package var names: [VocabularyName]
+    package var tier: VocabularyTier
+    package var terms: [LocatedTerm]
+    /// Where the set begins.
+    package var origin: TermOrigin
+}
+
+/// A place that a term was written in.
+package enum TermOrigin: Sendable {
+    case node(SourceNode)
+    /// Scalars of a text.
+    case text(SourceText, Range<Int>)
+    /// A part of a property list, which has no lines.
+    case keyPath(String, file: String)
+
+    package var file: String {
+        switch self {
+        case .node(let node): node.source.name
+        case .text(let source, _): source.name
+        case .keyPath(_, let file): file
+        }
+    }
+
+    package func diagnostic(_ problem: GrammarProblem, severity: Diagnostic.Severity = .error) -> Diagnostic {
+        switch self {
+        case .node(let node): return node.diagnostic(problem, severity: severity)
+        case .text(let source, let range):
+            return Diagnostic(problem, severity: severity, in: source, from: range.lowerBound, to: range.upperBound)
+        case .keyPath(let path, let file):
+            var diagnostic = Diagnostic(
+                problem,
+                severity: severity,
+                place: SourcePlace(file: file, line: 1, column: 1)
+            )
+            diagnostic.keyPath = path
+            return diagnostic
+        }
+    }
+}
+
+extension Vocabulary {
+    /// Puts sets together: of several for the same names the later ones stand behind.
+    ///
+    /// - Parameter diagnostics: what is left out is added to them.
+    package init(_ sets: [LocatedTerms], _ diagnostics: inout [Diagnostic]) {
+        self.init()
+        var merged: [LocatedTerms] = []
+        var places: [[VocabularyName]: [VocabularyTier: Int]] = [:]
+        for set in sets {
+            if let place = places[set.names]?[set.tier] {
+                merged[place].terms += set.terms
+            } else {
+                places[set.names, default: [:]][set.tier] = merged.count
+                merged.append(set)
+            }
+        }
+        for set in merged { add(set, &diagnostics) }
+    }
+
+    private mutating func add(_ located: LocatedTerms, _ diagnostics: inout [Diagnostic]) {
+        let terms = located.terms.map(\.term)
+        let known = located.names.filter { !self.terms(of: $0, tier: located.tier).isEmpty }
+        var report = set(terms, of: located.names.filter { !known.contains($0) }, tier: located.tier)
+        // Names that share terms here, and have others from elsewhere.
+        for name in known {
+            var more = Vocabulary()
+            report.entries += more.set(terms, of: name, tier: located.tier).entries
+            report.entries += append(more).entries
+        }
+        for entry in report.entries {
+            let origin = entry.index.map { located.terms[$0].origin } ?? located.origin
+            diagnostics.append(origin.diagnostic(.vocabulary(entry.problem), severity: .warning))
+        }
+    }
+}

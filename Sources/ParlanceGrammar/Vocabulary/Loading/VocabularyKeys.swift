@@ -1,0 +1,59 @@
+/// The keys of vocabularies in YAML and JSON.
+package enum VocabularyKeys {
+    private static let texts = FileShape.either([.text, .list(.text)])
+    private static let terms = FileShape.orNothing(.list(.either([.text, .table(term)])))
+    private static let sets = FileShape.orNothing(.map(terms))
+
+    /// Those of a file as a whole; a grammar may have them too.
+    package static let file = [
+        KeyTable.Key.optional(
+            "vocabulary",
+            sets,
+            "What the app calls things: terms by the list, or the 'Intent.slot', that they fill."
+        ),
+        .optional("user_vocabulary", sets, "What the user calls things, the most important first."),
+        .optional(
+            "intent_examples",
+            .orNothing(.map(.list(.text))),
+            "Sentences that show what an intent is for, by intent; nothing is matched against them."
+        ),
+    ]
+
+    /// Those of a file that holds nothing else.
+    package static let vocabulary = KeyTable(
+        "vocabulary",
+        "What things are called.",
+        [.optional("language", .languageTag, "The language of the names, as a tag of BCP 47.")] + file
+    )
+
+    package static let term = KeyTable(
+        "term",
+        "Something that is called by a name.",
+        [
+            .required("phrase", .text, "How it is said: literal text, spelled as the app spells it."),
+            .optional("identifier", .text, "What programs call it; without one the phrase."),
+            .optional("pronunciations", .orNothing(texts), "What the phrase sounds like, in plain words."),
+            .optional("examples", .orNothing(texts), "Sentences that show its use."),
+            .optional("synonyms", .orNothing(.list(.either([.text, .table(synonym)]))), "What else it is called."),
+            .optional("context", .orNothing(.map(.anything)), "What saying it makes known."),
+            .optional("metadata", .anything, "Handed on with the slot."),
+        ]
+    )
+
+    package static let synonym = KeyTable(
+        "synonym",
+        "One more name of a term.",
+        [
+            .required("phrase", .text, "How it is said."),
+            .optional("pronunciations", .orNothing(texts), "What it sounds like, in plain words."),
+            .optional("examples", .orNothing(texts), "Sentences that show its use."),
+        ]
+    )
+}
+
+extension JSONSchema {
+    /// That of files that hold a vocabulary and nothing else.
+    package static var vocabulary: Value {
+        schema("vocabulary", title: "A vocabulary of Parlance", of: .table(VocabularyKeys.vocabulary))
+    }
+}
