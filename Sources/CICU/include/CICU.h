@@ -96,6 +96,12 @@ bool cicu_speller_select(cicu_speller *speller, const uint8_t *name, int32_t len
 /// digits); at most `capacity` are written.
 size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, size_t capacity);
 
+// Lists
+
+/// Writes what stands between the two items of a list in a locale, such as " and ". Returns how many bytes there are (0: it is
+/// not known); at most `capacity` are written.
+size_t cicu_conjunction(const char *locale, uint8_t *bytes, size_t capacity);
+
 // Measuring
 
 /// ICU alone, with memory that is used again: what measurements compare with. Used by one thread at a time.

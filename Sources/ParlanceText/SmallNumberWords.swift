@@ -1,0 +1,31 @@
+import Synchronization
+
+/// The words for small whole numbers in a language: names hold them in digits ("50 Cent"), and people say them.
+///
+/// ICU spells all of them when the first is asked for, which takes a millisecond or two; from then on they are looked up.
+public final class SmallNumberWords: Sendable {
+    /// The first number that is not small.
+    public static let limit = 1_000
+
+    private let language: String
+    private let spellings = Mutex<[[String]]?>(nil)
+
+    /// - Parameter language: A BCP 47 tag; for one without rules no number has words.
+    public init(language: String) {
+        self.language = language
+    }
+
+    /// All spellings of a number from 0 up to `limit`, not normalized; none for any other.
+    public func words(for number: Int) -> [String] {
+        guard 0..<Self.limit ~= number else { return [] }
+        return spellings.withLock { spellings in
+            let known = spellings ?? Self.spellings(language: language)
+            spellings = known
+            return number < known.count ? known[number] : []
+        }
+    }
+
+    private static func spellings(language: String) -> [[String]] {
+        SpelledNumbers(language: language)?.spellings(of: (0..<limit).map(Double.init)) ?? []
+    }
+}
