@@ -63,6 +63,8 @@ extension ExplanationRenderer {
     private func note(on source: SlotOrigin.Source) -> String {
         switch source {
         case .list(let name, let number, let count): "value \(number) of \(count) in list '\(clean(name))'"
+        case .term(let name, let identifier, let tier):
+            "the \(tier.rawValue)'s term '\(clean(identifier))' for list '\(clean(name))'"
         case .range(let name, let range):
             (name.map { "list '\(clean($0))', a range" } ?? "a range") + " from \(range.from) to \(range.to)"
         case .wildcard(let name): "wildcard '\(clean(name))', which takes any words"

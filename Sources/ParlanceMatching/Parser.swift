@@ -20,12 +20,22 @@ public struct Parser: Sendable {
     private final class Contents: Sendable {
         let compiled: CompiledGrammar
         let runTime: [String: CompiledList]
+        let terms: TermLayers
         let lists: ListTable
 
-        init(_ compiled: CompiledGrammar, runTime: [String: CompiledList]) {
+        init(_ compiled: CompiledGrammar, runTime: [String: CompiledList], terms: TermLayers) {
             self.compiled = compiled
             self.runTime = runTime
-            lists = ListTable(compiled, runTime: runTime)
+            self.terms = terms
+            lists = ListTable(compiled, runTime: runTime, terms)
+        }
+
+        /// The same with another vocabulary.
+        init(_ other: Contents, terms: TermLayers) {
+            compiled = other.compiled
+            runTime = other.runTime
+            self.terms = terms
+            lists = ListTable(other.lists, terms, insteadOf: other.terms)
         }
     }
 
@@ -33,25 +43,36 @@ public struct Parser: Sendable {
 
     var compiled: CompiledGrammar { contents.compiled }
     var lists: ListTable { contents.lists }
+    var terms: TermLayers { contents.terms }
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
-        self.init(DeepStack.run { GrammarCompiler.compile(grammar) }, runTime: [:])
+        self.init(DeepStack.run { GrammarCompiler.compile(grammar) })
     }
 
-    init(_ compiled: CompiledGrammar, runTime: [String: CompiledList] = [:]) {
-        contents = Contents(compiled, runTime: runTime)
+    init(_ compiled: CompiledGrammar) {
+        let terms = TermLayers(compiled.parts.vocabulary, compiled, reusing: TermLayers())
+        contents = Contents(compiled, runTime: [:], terms: terms)
+    }
+
+    private init(_ other: Parser, runTime: [String: CompiledList]) {
+        contents = Contents(other.compiled, runTime: runTime, terms: other.terms)
+    }
+
+    /// The same with another vocabulary.
+    init(_ other: Parser, terms: TermLayers) {
+        contents = Contents(other.contents, terms: terms)
     }
 
     /// The rules of the grammar, which values of lists may mention.
     public var rules: [String: Rule] { compiled.parts.rules.rules }
 
-    /// A parser for the same grammar with these run-time lists and no others. A list here takes the place of one of the
-    /// same name in the grammar.
+    /// A parser for the same grammar and vocabulary with these run-time lists and no others. A list here takes the place of one
+    /// of the same name in the grammar.
     ///
     /// - Complexity: in proportion to the lists; the grammar is not compiled again.
     public func with(lists: [String: SlotList]) -> Parser {
-        Parser(compiled, runTime: compile(lists))
+        Parser(self, runTime: compile(lists))
     }
 
     /// A parser for the same grammar that has these run-time lists besides those it has. A list here takes the place of
@@ -59,7 +80,7 @@ public struct Parser: Sendable {
     ///
     /// - Complexity: in proportion to the lists given; nothing else is compiled again.
     public func adding(lists: [String: SlotList]) -> Parser {
-        Parser(compiled, runTime: contents.runTime.merging(compile(lists)) { _, new in new })
+        Parser(self, runTime: contents.runTime.merging(compile(lists)) { _, new in new })
     }
 
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {

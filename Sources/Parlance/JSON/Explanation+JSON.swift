@@ -92,6 +92,10 @@ extension SlotOrigin.Source {
         switch self {
         case .list(let name, let number, let count):
             return .object(["name": .string(name), "number": .integer(number), "values": .integer(count)])
+        case .term(let name, let identifier, let tier):
+            return .object([
+                "name": .string(name), "term": .string(identifier), "tier": .string(tier.rawValue),
+            ])
         case .range(let name, let range):
             var members: [String: Value] = ["range": range.json]
             members["name"] = name.map { .string($0) }

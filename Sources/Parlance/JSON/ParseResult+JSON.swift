@@ -39,6 +39,9 @@ extension Slot: Encodable {
     public var json: Value {
         var members: [String: Value] = ["value": value, "kind": .string(kind.rawValue)]
         members["metadata"] = metadata
+        members["term"] = term.map {
+            .object(["identifier": .string($0.identifier), "phrase": .string($0.phrase)])
+        }
         if let spoken {
             members["text"] = .string(spoken.text)
             members["start"] = .integer(spoken.scalarRange.lowerBound)

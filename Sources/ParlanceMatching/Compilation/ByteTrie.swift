@@ -1,14 +1,33 @@
 /// A set of byte strings, each with the numbers that were given to it, laid out flat: the children of a node are
 /// neighbours, in the order of their bytes.
+///
+/// Where only one member goes on, a trie may hold the rest of it as a *tail*, one byte each instead of a node. A tail belongs to a
+/// node without children; the member that it ends has one number.
 struct ByteTrie: Sendable {
     struct Node: BitwiseCopyable, Sendable {
-        /// The first child.
+        /// The first child; of a node with a tail, where that begins in `tails`, behind how long it is.
         var first: UInt32 = 0
         /// How many children there are.
         var count: UInt16 = 0
-        /// Where the numbers of the member that ends here stand in `members`, behind how many they are; -1: none ends.
+        /// Where the numbers of the member that ends here stand in `members`, behind how many they are; -1: none ends;
+        /// below that: -2 less the number of the member that ends with the node's tail.
         var members: Int32 = -1
+
+        /// Whether it has a tail.
+        @inline(__always)
+        var hasTail: Bool { members < -1 }
+
+        /// The number of the member that ends with the tail.
+        @inline(__always)
+        var tailNumber: Int32 { -2 - members }
+
+        static func tail(at start: Int, number: Int32) -> Node {
+            Node(first: UInt32(start), count: 0, members: -2 - number)
+        }
     }
+
+    /// Longer tails are none: their lengths take a byte.
+    static let longestTail = 255
 
     /// The root is the first.
     let nodes: Table<Node>
@@ -17,11 +36,13 @@ struct ByteTrie: Sendable {
     /// For each byte the child of the root, 0: none.
     let roots: Table<UInt32>
     let members: Table<Int32>
+    let tails: Table<UInt8>
 
-    init(nodes: Table<Node>, labels: Table<UInt8>, members: Table<Int32>) {
+    init(nodes: Table<Node>, labels: Table<UInt8>, members: Table<Int32>, tails: Table<UInt8> = Table([])) {
         self.nodes = nodes
         self.labels = labels
         self.members = members
+        self.tails = tails
         var roots = [UInt32](repeating: 0, count: 256)
         for child in nodes[0].first..<nodes[0].first + UInt32(nodes[0].count) { roots[Int(labels[Int(child)])] = child }
         self.roots = Table(roots)
@@ -29,7 +50,15 @@ struct ByteTrie: Sendable {
 
     var isEmpty: Bool { nodes.count == 1 }
 
-    var view: View { View(nodes: nodes.base, labels: labels.base, roots: roots.base, members: members.base) }
+    /// How many bytes it takes.
+    var byteCount: Int {
+        nodes.count * (MemoryLayout<Node>.stride + 1) + tails.count
+            + (members.count + roots.count) * MemoryLayout<Int32>.stride
+    }
+
+    var view: View {
+        View(nodes: nodes.base, labels: labels.base, roots: roots.base, members: members.base, tails: tails.base)
+    }
 
     /// The trie as the matcher walks through it; whoever has it keeps the trie as well.
     struct View: BitwiseCopyable {
@@ -37,6 +66,14 @@ struct ByteTrie: Sendable {
         let labels: UnsafePointer<UInt8>
         let roots: UnsafePointer<UInt32>
         let members: UnsafePointer<Int32>
+        let tails: UnsafePointer<UInt8>
+
+        /// The bytes of a node's tail.
+        @inline(__always)
+        func tail(of node: Node) -> UnsafeBufferPointer<UInt8> {
+            let start = tails + Int(node.first)
+            return UnsafeBufferPointer(start: start + 1, count: Int(start.pointee))
+        }
 
         /// The child that a byte leads to; 0: none.
         @inline(__always)
@@ -56,8 +93,45 @@ struct ByteTrie: Sendable {
     }
 }
 
+extension ByteTrie {
+    /// A place that letters lead to: a node, or so many bytes behind one, within its tail.
+    struct Place: BitwiseCopyable {
+        fileprivate let node: UInt32
+        fileprivate let passed: Int32
+
+        /// Where nothing has been read.
+        static var root: Place { Place(node: 0, passed: 0) }
+    }
+
+    /// The first number of the member that ends at a place; nil: none does.
+    func number(at place: Place) -> Int32? {
+        let node = nodes[Int(place.node)]
+        if node.hasTail { return Int(place.passed) == view.tail(of: node).count ? node.tailNumber : nil }
+        return node.members >= 0 ? members[Int(node.members) + 1] : nil
+    }
+
+    /// How many bytes may follow at a place.
+    func followerCount(of place: Place) -> Int {
+        let node = nodes[Int(place.node)]
+        return node.hasTail ? min(view.tail(of: node).count - Int(place.passed), 1) : Int(node.count)
+    }
+
+    /// One of the bytes that may follow, in order, and where it leads.
+    func follower(_ index: Int, of place: Place) -> (byte: UInt8, place: Place) {
+        let node = nodes[Int(place.node)]
+        if node.hasTail {
+            return (
+                view.tail(of: node)[Int(place.passed)], Place(node: place.node, passed: place.passed + 1)
+            )
+        }
+        let child = node.first + UInt32(index)
+        return (labels[Int(child)], Place(node: child, passed: 0))
+    }
+}
+
 extension ByteTrie.View {
-    /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number.
+    /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number. For tries
+    /// without tails.
     @inline(__always)
     func forEachMatch(
         in bytes: UnsafeBufferPointer<UInt8>,

@@ -15,12 +15,26 @@ struct ByteTrieBuilder {
         bytes += key
     }
 
+    /// - Parameter withTails: whether the trie may have tails.
     /// - Complexity: O(*n* log *n*) comparisons of keys, then linear in their bytes.
-    func trie() -> ByteTrie {
+    func trie(withTails: Bool = false) -> ByteTrie {
         bytes.withUnsafeBufferPointer { bytes in
-            var layout = Layout(bytes: bytes, keys: keys.sorted { Self.precedes($0, $1, in: bytes) })
+            var keys = keys.sorted { Self.precedes($0, $1, in: bytes) }
+            if withTails { Self.removeRepeated(from: &keys, in: bytes) }
+            var layout = Layout(bytes: bytes, keys: keys, hasTails: withTails)
             return layout.trie()
         }
+    }
+
+    /// Removes what was added twice: it would count as two that go on.
+    private static func removeRepeated(from keys: inout [Key], in bytes: UnsafeBufferPointer<UInt8>) {
+        var kept = 0
+        for key in keys {
+            if kept > 0, !precedes(keys[kept - 1], key, in: bytes) { continue }
+            keys[kept] = key
+            kept += 1
+        }
+        keys.removeSubrange(kept...)
     }
 
     private static func precedes(_ left: Key, _ right: Key, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -36,13 +50,16 @@ struct ByteTrieBuilder {
         let bytes: UnsafeBufferPointer<UInt8>
         /// In order.
         let keys: [Key]
+        let hasTails: Bool
         private var nodes = [ByteTrie.Node()]
         private var labels: [UInt8] = [0]
         private var members: [Int32] = []
+        private var tails: [UInt8] = []
 
-        init(bytes: UnsafeBufferPointer<UInt8>, keys: [Key]) {
+        init(bytes: UnsafeBufferPointer<UInt8>, keys: [Key], hasTails: Bool) {
             self.bytes = bytes
             self.keys = keys
+            self.hasTails = hasTails
         }
 
         mutating func trie() -> ByteTrie {
@@ -52,7 +69,7 @@ struct ByteTrieBuilder {
                 level = level.flatMap { expand($0.node, keys: $0.keys, depth: depth) }
                 depth += 1
             }
-            return ByteTrie(nodes: Table(nodes), labels: Table(labels), members: Table(members))
+            return ByteTrie(nodes: Table(nodes), labels: Table(labels), members: Table(members), tails: Table(tails))
         }
 
         private mutating func expand(_ node: Int, keys range: Range<Int>, depth: Int) -> [(node: Int, keys: Range<Int>)]
@@ -65,13 +82,30 @@ struct ByteTrieBuilder {
                 let byte = bytes[keys[start].start + depth]
                 var end = start + 1
                 while end < rest.upperBound, bytes[keys[end].start + depth] == byte { end += 1 }
-                children.append((nodes.count, start..<end))
-                nodes.append(ByteTrie.Node())
                 labels.append(byte)
+                if let tail = tail(of: start..<end, behind: depth + 1) {
+                    nodes.append(tail)
+                } else {
+                    children.append((nodes.count, start..<end))
+                    nodes.append(ByteTrie.Node())
+                }
                 start = end
             }
-            nodes[node].count = UInt16(children.count)
+            nodes[node].count = UInt16(nodes.count - Int(nodes[node].first))
             return children
+        }
+
+        /// A node with what is left of the only key of a range, if that can be a tail.
+        private mutating func tail(of range: Range<Int>, behind depth: Int) -> ByteTrie.Node? {
+            guard hasTails, range.count == 1 else { return nil }
+            let key = keys[range.lowerBound]
+            let rest = bytes[key.start + depth..<key.start + key.count]
+            guard 1...ByteTrie.longestTail ~= rest.count else { return nil }
+            defer {
+                tails.append(UInt8(rest.count))
+                tails += rest
+            }
+            return .tail(at: tails.count, number: key.number)
         }
 
         /// Notes the keys that end at a node.

@@ -21,6 +21,8 @@ final class CompiledGrammar: Sendable {
         var contexts: ContextTable
         var listNumbers: ListNumbers
         var nfa: NFA
+        /// What the grammar itself says things are called.
+        var vocabulary: Vocabulary
     }
 
     /// What the matcher asks about a template first.
@@ -52,6 +54,9 @@ final class CompiledGrammar: Sendable {
     let matchers: MatcherPool
     /// What is known about the states of templates that were explained.
     let legends = LegendBook()
+    /// How names are said that are written with more than letters.
+    let spokenNames: SpokenNames
+    private let directory = Deferred<SlotDirectory>()
 
     init(_ parts: Parts) {
         self.parts = parts
@@ -66,6 +71,7 @@ final class CompiledGrammar: Sendable {
         ) { parts.listNumbers.symbols[Int($0)].name }
         symbolsByName = symbols.mapValues { Table($0) }
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
+        spokenNames = SpokenNames(language: parts.language)
         matchers = MatcherPool(parts.nfa, symbolLists: symbolLists, sentences: parts.sentences)
     }
 
@@ -77,6 +83,8 @@ final class CompiledGrammar: Sendable {
     var listNumbers: ListNumbers { parts.listNumbers }
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }
     var nfa: NFA { parts.nfa }
+    /// What the names of vocabularies lead to.
+    var slotDirectory: SlotDirectory { directory.value { SlotDirectory(self) } }
 
     /// As good as long as the grammar is there.
     func preferredSlot(_ name: String) -> PreferredSlot {

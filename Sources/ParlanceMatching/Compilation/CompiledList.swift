@@ -15,6 +15,9 @@ final class CompiledValues: Sendable {
         let output: ParlanceGrammar.Value?
         let context: [String: ParlanceGrammar.Value]
         let metadata: ParlanceGrammar.Value?
+
+        /// Whether the slot's value is text.
+        var deliversText: Bool { output == nil || output?.string != nil }
     }
 
     /// A value that can be said in too many ways to put them all in the trie.
@@ -35,23 +38,14 @@ final class CompiledValues: Sendable {
     /// Whether every value delivers text.
     let deliversText: Bool
 
-    /// - Parameters:
-    ///   - contexts: what values add to the context, each once; the first is nothing.
-    ///   - contextNumbers: for each value its number there.
-    convenience init(
-        _ values: [Value],
-        trie: ByteTrie,
-        others: [Other],
-        contexts: [[ContextTable.Entry]],
-        contextNumbers: [Int32]
-    ) {
+    convenience init(_ values: [Value], trie: ByteTrie, others: [Other], contexts: ContextCollector) {
         self.init(
             values,
             trie: trie,
             others: others,
-            contextNumbers: Table(contextNumbers),
-            contextStarts: Table(contexts.reduce(into: [Int32(0)]) { $0.append($0[$0.count - 1] + Int32($1.count)) }),
-            entries: Table(contexts.flatMap(\.self))
+            contextNumbers: Table(contexts.numbers),
+            contextStarts: contexts.starts,
+            entries: contexts.entries
         )
     }
 
@@ -69,7 +63,7 @@ final class CompiledValues: Sendable {
         self.contextNumbers = contextNumbers
         self.contextStarts = contextStarts
         self.entries = entries
-        deliversText = values.allSatisfy { $0.output == nil || $0.output?.string != nil }
+        deliversText = values.allSatisfy(\.deliversText)
     }
 
     var view: View {
@@ -89,8 +83,12 @@ final class CompiledValues: Sendable {
         private let contextStarts: UnsafePointer<Int32>
         private let entries: UnsafePointer<ContextTable.Entry>
         let deliversText: Bool
+        /// Whether some values may fill some slots only.
+        let isRestricted: Bool
+        /// What the list is made of, if it has a vocabulary; then the pointers above lead nowhere.
+        private let layers: UnsafeBufferPointer<ListLayer>
 
-        fileprivate init(
+        init(
             members: UnsafePointer<Int32>,
             contextNumbers: UnsafePointer<Int32>,
             contextStarts: UnsafePointer<Int32>,
@@ -102,6 +100,20 @@ final class CompiledValues: Sendable {
             self.contextStarts = contextStarts
             self.entries = entries
             self.deliversText = deliversText
+            isRestricted = false
+            layers = UnsafeBufferPointer(start: nil, count: 0)
+        }
+
+        /// The values of several layers, of which there is one at least.
+        init(layers: UnsafeBufferPointer<ListLayer>, deliversText: Bool, isRestricted: Bool) {
+            let first = layers[0].values
+            members = first.members
+            contextNumbers = first.contextNumbers
+            contextStarts = first.contextStarts
+            entries = first.entries
+            self.deliversText = deliversText
+            self.isRestricted = isRestricted
+            self.layers = layers
         }
 
         /// How many values an answer stands for.
@@ -117,9 +129,34 @@ final class CompiledValues: Sendable {
         /// What a value adds to the context.
         @inline(__always)
         func context(of number: Int32) -> UnsafeBufferPointer<ContextTable.Entry> {
+            guard layers.isEmpty else { return contextInLayer(of: number) }
             let context = Int(contextNumbers[Int(number)])
             let start = Int(contextStarts[context])
             return UnsafeBufferPointer(start: entries + start, count: Int(contextStarts[context + 1]) - start)
+        }
+
+        /// The layer of a value.
+        private func layer(of number: Int32) -> ListLayer {
+            var index = layers.count - 1
+            while index > 0, layers[index].first > number { index -= 1 }
+            return layers[index]
+        }
+
+        @inline(never)
+        private func contextInLayer(of number: Int32) -> UnsafeBufferPointer<ContextTable.Entry> {
+            let layer = layer(of: number)
+            guard layer.hasContexts else { return UnsafeBufferPointer(start: nil, count: 0) }
+            return layer.values.context(of: number - layer.first)
+        }
+
+        /// Whether a value may fill a slot.
+        @inline(__always)
+        func mayFill(_ use: SlotUse, _ number: Int32) -> Bool { !isRestricted || isUsed(number, use) }
+
+        @inline(never)
+        private func isUsed(_ number: Int32, _ use: SlotUse) -> Bool {
+            let uses = layer(of: number).uses
+            return uses.isEmpty || use.intent == SlotUse.anyIntent || uses.contains(use)
         }
     }
 }

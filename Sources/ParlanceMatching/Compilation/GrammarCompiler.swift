@@ -50,7 +50,8 @@ struct GrammarCompiler {
             sentences: sentences,
             contexts: contexts,
             listNumbers: numbers,
-            nfa: automaton.automaton()
+            nfa: automaton.automaton(),
+            vocabulary: grammar.vocabulary
         )
     }
 

@@ -65,16 +65,13 @@ extension ListCompiler {
 
     /// Values on their way to a list.
     private struct CollectedValues {
-        private let contexts: ContextTable
         private var values: [CompiledValues.Value] = []
         private var ways = ByteTrieBuilder()
         private var others: [CompiledValues.Other] = []
-        private var contextNumbers: [Int32] = []
-        private var entries: [[ContextTable.Entry]] = [[]]
-        private var entryNumbers: [[ContextTable.Entry]: Int32] = [[]: 0]
+        private var contexts: ContextCollector
 
         init(_ contexts: ContextTable) {
-            self.contexts = contexts
+            self.contexts = ContextCollector(contexts)
         }
 
         /// Adds a value that is said in one way; it is left out if nothing is left of it after normalization.
@@ -107,25 +104,11 @@ extension ListCompiler {
                     metadata: value.metadata
                 )
             )
-            contextNumbers.append(value.context.isEmpty ? 0 : number(of: contexts.entries(of: value.context)))
-        }
-
-        private mutating func number(of context: [ContextTable.Entry]) -> Int32 {
-            if context.isEmpty { return 0 }
-            if let known = entryNumbers[context] { return known }
-            entries.append(context)
-            entryNumbers[context] = Int32(entries.count - 1)
-            return Int32(entries.count - 1)
+            contexts.add(value.context)
         }
 
         func list() -> CompiledValues {
-            CompiledValues(
-                values,
-                trie: ways.trie(),
-                others: others,
-                contexts: entries,
-                contextNumbers: contextNumbers
-            )
+            CompiledValues(values, trie: ways.trie(), others: others, contexts: contexts)
         }
     }
 }

@@ -18,6 +18,7 @@ extension CompiledFileWriter {
         write(parts.listNumbers, parts.inlineRanges, spelled)
         write(parts, sentencesIn: files)
         write(parts.nfa)
+        write(parts.vocabulary)
     }
 
     private mutating func write(_ book: RuleBook, _ files: FileNames) {
@@ -147,6 +148,8 @@ extension CompiledFileReader {
             try reader.sentence(in: files, blocks, lists: numbers.keys.count)
         }
         part = .automaton
+        let nfa = try automaton(templates: sentences.count, symbols: numbers.symbols.count)
+        part = .vocabulary
         return CompiledGrammar.Parts(
             language: language,
             ignoresBlanks: ignoresBlanks,
@@ -158,7 +161,8 @@ extension CompiledFileReader {
             sentences: sentences,
             contexts: contexts,
             listNumbers: numbers,
-            nfa: try automaton(templates: sentences.count, symbols: numbers.symbols.count)
+            nfa: nfa,
+            vocabulary: try vocabulary()
         )
     }
 

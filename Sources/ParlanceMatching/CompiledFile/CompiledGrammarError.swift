@@ -17,8 +17,9 @@ public enum CompiledGrammarError: Error, Sendable, Hashable {
 
     /// The parts of a compiled grammar, in the order in which they stand in the file.
     public enum Part: String, Sendable, Hashable, CaseIterable {
-        case length, checksum, settings, rules, contexts, numbers, lists, blocks, slots, sentences, automaton, notes
-        case end
+        case length, checksum, settings, rules, contexts, numbers, lists, blocks, slots, sentences, automaton,
+            vocabulary
+        case notes, end
     }
 }
 

@@ -44,6 +44,8 @@ public struct SlotOrigin: Sendable, Hashable {
     public enum Source: Sendable, Hashable {
         /// A list's value, its number in the list, counted from 1, and how many there are that can be said.
         case list(String, number: Int, of: Int)
+        /// A term of the vocabulary that fills the list's slots.
+        case term(String, identifier: String, VocabularyTier)
         /// A range of numbers; the list's name, nil where the template writes the range itself.
         case range(String?, NumberRange)
         /// A list that takes any words.

@@ -51,10 +51,13 @@ struct DerivationInquiry: Sendable {
             case .shared(let name), .local(let name, _): name
             case .inline: nil
             }
-        switch parser.lists.compiled(match.symbol) {
-        case .values(let list)?: return .list(name ?? "", number: Int(match.value) + 1, of: list.values.count)
-        case .range(let list)?: return .range(name, list.range)
-        case .wildcard?, nil: return .wildcard(name ?? "")
+        if match.kind == .value, let layered = parser.lists.layered(match.symbol) {
+            return layered.source(of: match.value, list: name ?? "")
+        }
+        return switch parser.lists.compiled(match.symbol) {
+        case .values(let list)?: .list(name ?? "", number: Int(match.value) + 1, of: list.values.count)
+        case .range(let list)?: .range(name, list.range)
+        case .wildcard?, nil: .wildcard(name ?? "")
         }
     }
 }

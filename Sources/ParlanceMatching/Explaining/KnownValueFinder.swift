@@ -28,7 +28,7 @@ struct KnownValueFinder {
 
     /// The way to a node: its bytes, those of a scalar that is not complete, and the last rows of the table of distances.
     private struct Visit {
-        let node: UInt32
+        let place: ByteTrie.Place
         let said: [UInt8]
         let scalar: UInt32
         let missing: Int
@@ -49,38 +49,45 @@ struct KnownValueFinder {
     mutating func nearest() -> Found? {
         guard !wanted.isEmpty, wanted.count <= Self.lengthLimit else { return nil }
         var waiting = [
-            Visit(node: 0, said: [], scalar: 0, missing: 0, last: 0, beforeLastRow: [], row: Array(0...wanted.count))
+            Visit(
+                place: .root,
+                said: [],
+                scalar: 0,
+                missing: 0,
+                last: 0,
+                beforeLastRow: [],
+                row: Array(0...wanted.count)
+            )
         ]
         while let visit = waiting.popLast(), visited < Self.nodeLimit {
             visited += 1
             consider(visit)
-            let node = trie.nodes[Int(visit.node)]
-            for child in (node.first..<node.first + UInt32(node.count)).reversed() {
-                if let next = next(visit, child) { waiting.append(next) }
+            for index in (0..<trie.followerCount(of: visit.place)).reversed() {
+                let (byte, place) = trie.follower(index, of: visit.place)
+                if let next = next(visit, over: byte, to: place) { waiting.append(next) }
             }
         }
         return best
     }
 
     private mutating func consider(_ visit: Visit) {
-        let node = trie.nodes[Int(visit.node)]
-        guard visit.missing == 0, node.members >= 0, visit.row[wanted.count] <= limit else { return }
+        guard visit.missing == 0, visit.row[wanted.count] <= limit, let number = trie.number(at: visit.place)
+        else { return }
         if let best, best.distance <= visit.row[wanted.count] { return }
         best = Found(
             said: String(decoding: visit.said, as: UTF8.self),
-            value: trie.members[Int(node.members) + 1],
+            value: number,
             distance: visit.row[wanted.count]
         )
         limit = visit.row[wanted.count]
     }
 
-    private func next(_ visit: Visit, _ child: UInt32) -> Visit? {
-        let byte = trie.labels[Int(child)]
+    private func next(_ visit: Visit, over byte: UInt8, to place: ByteTrie.Place) -> Visit? {
         let said = visit.said + [byte]
         let (scalar, missing) = Self.scalar(visit.scalar, visit.missing, byte)
         if missing > 0 {
             return Visit(
-                node: child,
+                place: place,
                 said: said,
                 scalar: scalar,
                 missing: missing,
@@ -92,7 +99,7 @@ struct KnownValueFinder {
         let row = row(after: visit, scalar)
         guard row.contains(where: { $0 <= limit }) else { return nil }
         return Visit(
-            node: child,
+            place: place,
             said: said,
             scalar: 0,
             missing: 0,

@@ -19,6 +19,12 @@ extension Chart {
             case .undefined: break
             case .wildcard:
                 if !item.needsLiteral { open(slot, symbol, after: item.node, at: text.skippingBlank(position), text) }
+                guard !list.pointee.layers.isEmpty else { continue }
+                let answers = answers(of: number) { $0.askLayers(list, at: position, text) }
+                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
+            case .layers:
+                let answers = answers(of: number) { $0.askLayers(list, at: position, text) }
+                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
             case .values:
                 let answers = answers(of: number) { $0.askValues(list, number, at: position, text, lists) }
                 pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
@@ -59,14 +65,37 @@ extension Chart {
         _ text: MatchedText,
         _ lists: ListTable
     ) {
-        let trie = list.pointee.trie
-        if list.pointee.beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
+        ask(list.pointee.trie, beginsWithBoundary: list.pointee.beginsWithBoundary, at: position, text)
+        guard list.pointee.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
+        ask(values.others, at: position, text)
+    }
+
+    /// Asks layer after layer. What they answer stands for single values, with their numbers in the whole list.
+    private mutating func askLayers(_ list: UnsafePointer<ListTable.Entry>, at position: Int, _ text: MatchedText) {
+        for layer in list.pointee.layers {
+            let first = derivations.answers.count
+            ask(layer.trie, beginsWithBoundary: layer.beginsWithBoundary, at: position, text)
+            layer.others?._withUnsafeGuaranteedRef { ask($0.others, at: position, text) }
+            derivations.spread(answersFrom: first, of: layer)
+        }
+    }
+
+    @inline(__always)
+    private mutating func ask(
+        _ trie: ByteTrie.View,
+        beginsWithBoundary: Bool,
+        at position: Int,
+        _ text: MatchedText
+    ) {
+        if beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
             follow(trie, from: trie.roots[0x20], at: position, text)
         }
         let first = trie.roots[Int(text.bytes[position])]
         if first != 0 { follow(trie, from: first, at: position + 1, text) }
-        guard list.pointee.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
-        for other in values.others {
+    }
+
+    private mutating func ask(_ others: [CompiledValues.Other], at position: Int, _ text: MatchedText) {
+        for other in others {
             for end in other.pattern.ends(in: text, from: position) where end > position {
                 derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
             }
@@ -82,7 +111,10 @@ extension Chart {
             if node.members >= 0 {
                 derivations.add(Derivations.Answer(end: Int32(position), payload: node.members, number: 0))
             }
-            guard node.count > 0 else { return }
+            guard node.count > 0 else {
+                if node.hasTail { followTail(trie, of: node, at: position, text) }
+                return
+            }
             let byte = text.bytes[position]
             if byte != 0x20, text.isBoundary(at: position) {
                 let edge = trie.child(of: node, 0x20)
@@ -93,6 +125,25 @@ extension Chart {
             guard index != 0 else { return }
             position += 1
         }
+    }
+
+    private mutating func followTail(
+        _ trie: ByteTrie.View,
+        of node: ByteTrie.Node,
+        at start: Int,
+        _ text: MatchedText
+    ) {
+        var position = start
+        for byte in trie.tail(of: node) {
+            let next = text.bytes[position]
+            if byte == 0x20, next != 0x20 {
+                guard text.isBoundary(at: position) else { return }
+            } else {
+                guard position < text.count, next == byte else { return }
+                position += 1
+            }
+        }
+        derivations.add(Derivations.Answer(end: Int32(position), payload: ~node.tailNumber, number: 0))
     }
 
     private mutating func pass(

@@ -14,10 +14,10 @@ extension DerivationSearch {
         case .wildcard: close(node, at: index, query)
         case .slot:
             let answer = derivations.answer(node.other)
-            switch query.lists.compiled(node.symbol) {
-            case .values(let values): read(values, answer, node, at: index, query)
-            case .range: read(answer, node, at: index, query)
-            case .wildcard, nil: break
+            if let values = query.lists.values(ofSymbol: node.symbol) {
+                read(values, answer, node, at: index, query)
+            } else {
+                read(answer, node, at: index, query)
             }
         }
     }
@@ -98,7 +98,7 @@ extension DerivationSearch {
     }
 
     private mutating func read(
-        _ values: CompiledValues,
+        _ values: CompiledValues.View,
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
         at index: Int32,
@@ -106,11 +106,11 @@ extension DerivationSearch {
     ) {
         let range = query.text.trimmed(Int(node.start)..<Int(answer.end))
         guard !range.isEmpty else { return }
-        let view = values.view
-        for offset in 0..<view.count(of: answer.payload) {
-            let number = view.number(offset, of: answer.payload)
-            let entries = view.context(of: number)
-            guard query.constraint.admits(entries) else { continue }
+        let use = SlotUse(intent: query.intent, symbol: node.symbol)
+        for offset in 0..<values.count(of: answer.payload) {
+            let number = values.number(offset, of: answer.payload)
+            let entries = values.context(of: number)
+            guard values.mayFill(use, number), query.constraint.admits(entries) else { continue }
             let slot = SlotMatch(
                 symbol: node.symbol,
                 kind: .value,
@@ -119,7 +119,8 @@ extension DerivationSearch {
                 start: Int32(range.lowerBound),
                 end: Int32(range.upperBound)
             )
-            let held = PreferredSlot.held(by: values.values[Int(number)], in: range, of: query.text)
+            let isText = values.deliversText || query.lists.deliversText(number, ofSymbol: node.symbol)
+            let held: Held = isText ? .text(Int32(query.text.scalarCount(in: range))) : .listed
             read(slot, held: held, entries, node, at: index, query)
         }
     }

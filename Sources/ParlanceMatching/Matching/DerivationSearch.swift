@@ -24,6 +24,8 @@ struct DerivationSearch: ~Copyable {
     /// A way through the graph for what some blocks demand.
     struct Pass: BitwiseCopyable {
         let constraint: Int32
+        /// Its intent, where values may depend on it.
+        let intent: Int32
         let limit: Int32
         /// Where the heads of its nodes begin.
         let firstHead: Int32
@@ -52,6 +54,8 @@ struct DerivationSearch: ~Copyable {
         let lists: ListTable
         let constraint: ConstraintTable.Constraint
         let constraintNumber: Int32
+        /// The number of the templates' intent.
+        let intent: Int32
         let context: UnsafeBufferPointer<ContextTable.Entry>
         let preferred: PreferredSlot
         /// How many matches to find that differ in what was read for slots, wildcards aside.
@@ -146,15 +150,18 @@ struct DerivationSearch: ~Copyable {
     /// Goes on with the pass for what the query's block demands, or begins it.
     private mutating func enterPass(for query: borrowing Query, nodes: Int) {
         let limit = Int32(query.limit)
+        let intent = query.lists.hasRestrictions ? query.intent : SlotUse.anyIntent
         for index in 0..<passes.count {
             let pass = passes[index]
-            guard pass.constraint == query.constraintNumber, pass.limit == limit else { continue }
+            guard pass.constraint == query.constraintNumber, pass.intent == intent, pass.limit == limit else {
+                continue
+            }
             firstHead = pass.firstHead
             return
         }
         firstHead = Int32(heads.count)
         heads.append(Self.unfilled, count: nodes)
-        passes.append(Pass(constraint: query.constraintNumber, limit: limit, firstHead: firstHead))
+        passes.append(Pass(constraint: query.constraintNumber, intent: intent, limit: limit, firstHead: firstHead))
     }
 
     /// A node that leads directly to this one and has yet to be filled.

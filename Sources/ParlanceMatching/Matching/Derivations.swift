@@ -61,6 +61,18 @@ struct Derivations: ~Copyable {
     @inline(__always)
     mutating func add(_ answer: Answer) { answers.append(answer) }
 
+    /// Makes the answers of a layer, from `first` on, answers for single values with their numbers in the whole list.
+    mutating func spread(answersFrom first: Int, of layer: ListLayer) {
+        for index in first..<answers.count {
+            let answer = answers[index]
+            for member in 0..<layer.values.count(of: answer.payload) {
+                let number = layer.first + layer.values.number(member, of: answer.payload)
+                let single = Answer(end: answer.end, payload: ~number, number: 0)
+                if member == 0 { answers[index] = single } else { answers.append(single) }
+            }
+        }
+    }
+
     @inline(__always)
     mutating func slot(_ symbol: Int32, answer: Int32, start: Int, after parent: Int32) -> Int32 {
         let before = nodes[parent]

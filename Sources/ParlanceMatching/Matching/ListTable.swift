@@ -12,6 +12,8 @@ final class ListTable: @unchecked Sendable {
             /// Nobody has defined the list yet.
             case undefined
             case values, range, wildcard
+            /// Values in layers.
+            case layers
         }
 
         let kind: Kind
@@ -29,12 +31,17 @@ final class ListTable: @unchecked Sendable {
         let list: Unmanaged<CompiledValues>?
         /// Nil if it is no range. The table keeps it.
         let range: Unmanaged<CompiledRange>?
+        /// What its vocabulary, and the values that it has itself, come to, a wildcard's too; empty if it has no vocabulary.
+        let layers: UnsafeBufferPointer<ListLayer>
+        /// The same. The table keeps it.
+        let layered: Unmanaged<LayeredValues>?
 
         /// Whether the list is to be asked at a position: as `beginning(at:in:)`, for this list alone.
         @inline(__always)
         func concerns(_ position: Int, _ text: MatchedText) -> Bool {
             let byte = text.bytes[position]
-            return concerns(byte) || byte == 0x20 && kind != .values && concerns(text.bytes[position + 1])
+            return concerns(byte)
+                || byte == 0x20 && kind != .values && kind != .layers && concerns(text.bytes[position + 1])
         }
 
         /// Whether the list is to be asked where a byte stands.
@@ -43,7 +50,7 @@ final class ListTable: @unchecked Sendable {
             switch kind {
             case .undefined: false
             case .wildcard: true
-            case .values: mayBegin(with: byte) || beginsWithBoundary
+            case .values, .layers: mayBegin(with: byte) || beginsWithBoundary
             case .range: mayBegin(with: byte)
             }
         }
@@ -55,17 +62,22 @@ final class ListTable: @unchecked Sendable {
         }
     }
 
+    /// Without their vocabulary.
     let lists: [CompiledList?]
+    /// Those with a vocabulary.
+    private let layered: [LayeredValues?]
     let symbols: [SlotSymbol]
     let joinsAfterListed: Bool
     let joinsAfterWildcards: Bool
+    /// Whether some values may fill some slots only.
+    let hasRestrictions: Bool
     private let entries: Table<Entry>
     /// For each byte the lists that may begin with it.
     private let beginnings: Table<UInt64>
     private let listNumbers: Table<Int32>
     private static let nothing = ByteTrieBuilder().trie()
 
-    init(_ grammar: CompiledGrammar, runTime: [String: CompiledList]) {
+    init(_ grammar: CompiledGrammar, runTime: [String: CompiledList], _ terms: TermLayers) {
         lists = grammar.listNumbers.keys.map { key in
             switch key {
             case .shared(let name): runTime[name] ?? grammar.lists[name]
@@ -74,18 +86,54 @@ final class ListTable: @unchecked Sendable {
             }
         }
         symbols = grammar.symbols
-        let entries = lists.map { Entry($0, nothing: Self.nothing) }
+        var layered = [LayeredValues?](repeating: nil, count: lists.count)
+        for list in terms.lists { layered[Int(list)] = .layers(terms.layers(of: list), over: lists[Int(list)]) }
+        self.layered = layered
+        hasRestrictions = layered.contains { $0?.isRestricted ?? false }
+        let entries = zip(lists, layered).map { Entry($0, $1, nothing: Self.nothing) }
         self.entries = Table(entries)
-        beginnings = Table(
+        beginnings = Self.beginnings(of: entries)
+        listNumbers = grammar.symbolLists
+        joinsAfterListed = grammar.joining.joinsAfterListed
+        joinsAfterWildcards = grammar.joining.joinsAfterWildcards
+    }
+
+    /// The same lists with another vocabulary. Those whose layers stay the same are kept as they are.
+    init(_ other: ListTable, _ terms: TermLayers, insteadOf earlier: TermLayers) {
+        (lists, symbols, listNumbers) = (other.lists, other.symbols, other.listNumbers)
+        (joinsAfterListed, joinsAfterWildcards) = (other.joinsAfterListed, other.joinsAfterWildcards)
+        var layered = other.layered
+        var entries = Array(other.entries.elements)
+        var beginnings: Table<UInt64>? = other.beginnings
+        for list in Set(terms.lists + earlier.lists).map(Int.init) {
+            let known = layered[list]
+            let new = LayeredValues.layers(terms.layers(of: Int32(list)), over: other.lists[list], unless: known)
+            if known === new { continue }
+            layered[list] = new
+            entries[list] = Entry(other.lists[list], new, nothing: Self.nothing)
+            // What can be begun by more than before is noted; what by less is not worth it to single out.
+            let isMore = known.map { new?.mayBegin(withAllThat: $0) ?? false } ?? true
+            beginnings = isMore ? beginnings.map { Self.adding(list, entries[list], to: $0) } : nil
+        }
+        self.layered = layered
+        hasRestrictions = layered.contains { $0?.isRestricted ?? false }
+        self.entries = Table(entries)
+        self.beginnings = beginnings ?? Self.beginnings(of: entries)
+    }
+
+    private static func beginnings(of entries: [Entry]) -> Table<UInt64> {
+        Table(
             (0..<256).map { byte in
                 entries.indices.reduce(into: ListSet()) { lists, list in
                     if entries[list].concerns(UInt8(byte)) { lists.formUnion(ListSet(list: Int32(list))) }
                 }.rawValue
             }
         )
-        listNumbers = grammar.symbolLists
-        joinsAfterListed = grammar.joining.joinsAfterListed
-        joinsAfterWildcards = grammar.joining.joinsAfterWildcards
+    }
+
+    private static func adding(_ list: Int, _ entry: Entry, to beginnings: Table<UInt64>) -> Table<UInt64> {
+        let bit = ListSet(list: Int32(list)).rawValue
+        return Table((0..<256).map { entry.concerns(UInt8($0)) ? beginnings[$0] | bit : beginnings[$0] })
     }
 
     @inline(__always)
@@ -111,10 +159,52 @@ final class ListTable: @unchecked Sendable {
     func compiled(_ symbol: Int32) -> CompiledList? { lists[Int(listNumbers[Int(symbol)])] }
 
     func isWildcard(_ symbol: Int32) -> Bool { entries[Int(listNumbers[Int(symbol)])].kind == .wildcard }
+
+    func isRange(_ list: Int32) -> Bool { entries[Int(list)].kind == .range }
+
+    /// The values and terms of a symbol's list; nil if it has no vocabulary.
+    func layered(_ symbol: Int32) -> LayeredValues? { layered[Int(listNumbers[Int(symbol)])] }
+
+    /// Whether what a value of a symbol's list delivers is text.
+    func deliversText(_ number: Int32, ofSymbol symbol: Int32) -> Bool {
+        if let layered = layered(symbol) { return layered.deliversText(number) }
+        guard case .values(let values)? = compiled(symbol) else { return true }
+        return values.values[Int(number)].deliversText
+    }
+}
+
+extension LayeredValues {
+    /// Layers of terms, and behind them the list's own values; nil if there are no terms, or the list is one of numbers.
+    ///
+    /// - Parameter known: what is given back if it is the same.
+    fileprivate static func layers(
+        _ terms: [Layer],
+        over list: CompiledList?,
+        unless known: LayeredValues? = nil
+    ) -> LayeredValues? {
+        if terms.isEmpty { return nil }
+        var layers = terms
+        switch list {
+        case .values(let values)?: layers.append(Layer(contents: .values(values), uses: [], tier: nil))
+        case .wildcard?, nil: break
+        case .range?: return nil
+        }
+        return known.flatMap { $0.isMade(of: layers) ? $0 : nil } ?? LayeredValues(layers)
+    }
+}
+
+extension CompiledList {
+    fileprivate var isWildcard: Bool {
+        if case .wildcard = self { true } else { false }
+    }
 }
 
 extension ListTable.Entry {
-    fileprivate init(_ list: CompiledList?, nothing: ByteTrie) {
+    fileprivate init(_ list: CompiledList?, _ layered: LayeredValues?, nothing: ByteTrie) {
+        if let layered {
+            self.init(layered, isOpen: list?.isWildcard ?? false, nothing: nothing)
+            return
+        }
         switch list {
         case nil:
             self.init(.undefined, trie: nothing.view)
@@ -135,6 +225,23 @@ extension ListTable.Entry {
         }
     }
 
+    /// - Parameter isOpen: whether the list takes any words besides.
+    private init(_ layered: LayeredValues, isOpen: Bool, nothing: ByteTrie) {
+        let nowhere = nothing.view
+        self.init(
+            isOpen ? .wildcard : .layers,
+            layered.elements.contains(where: \.beginsWithBoundary),
+            trie: ByteTrie.View(
+                nodes: nowhere.nodes,
+                labels: nowhere.labels,
+                roots: layered.beginnings,
+                members: nowhere.members,
+                tails: nowhere.tails
+            ),
+            layered: layered
+        )
+    }
+
     private init(
         _ kind: Kind,
         _ beginsWithBoundary: Bool = false,
@@ -142,15 +249,18 @@ extension ListTable.Entry {
         allowsDigits: Bool = false,
         trie: ByteTrie.View,
         values: CompiledValues? = nil,
-        range: CompiledRange? = nil
+        range: CompiledRange? = nil,
+        layered: LayeredValues? = nil
     ) {
         self.kind = kind
         self.beginsWithBoundary = beginsWithBoundary
         self.hasOthers = hasOthers
         self.allowsDigits = allowsDigits
         self.trie = trie
-        self.values = values?.view
+        self.values = layered?.view ?? values?.view
         list = values.map { Unmanaged.passUnretained($0) }
         self.range = range.map { Unmanaged.passUnretained($0) }
+        self.layered = layered.map { Unmanaged.passUnretained($0) }
+        layers = layered?.elements ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 }

@@ -129,8 +129,9 @@ extension Matcher {
         for index in 0..<count {
             var slot = slots[index]
             if slot.kind == .value {
+                let use = SlotUse(intent: info.intentRank, symbol: slot.symbol)
                 guard let values = parser.lists.values(ofSymbol: slot.symbol),
-                    let number = firstValue(of: values, slot.value, constraint)
+                    let number = firstValue(of: values, slot.value, constraint, use)
                 else { return true }
                 slot.value = number
             }
@@ -188,10 +189,12 @@ extension Matcher {
     private func firstValue(
         of values: CompiledValues.View,
         _ payload: Int32,
-        _ constraint: ConstraintTable.Constraint
+        _ constraint: ConstraintTable.Constraint,
+        _ use: SlotUse
     ) -> Int32? {
         for index in 0..<values.count(of: payload) {
             let number = values.number(index, of: payload)
+            guard values.mayFill(use, number) else { continue }
             if constraint.isEmpty || constraint.admits(values.context(of: number)) { return number }
         }
         return nil
@@ -251,6 +254,7 @@ extension Matcher {
             lists: parser.lists,
             constraint: parser.compiled.constraints[info.constraint],
             constraintNumber: info.constraint,
+            intent: info.intentRank,
             context: callerContext,
             preferred: preferred,
             limit: reach.limit

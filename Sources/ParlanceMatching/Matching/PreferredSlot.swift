@@ -18,11 +18,6 @@ struct PreferredSlot: BitwiseCopyable {
 
     func contains(_ symbol: Int32) -> Bool { symbols.contains(symbol) }
 
-    static func held(by value: CompiledValues.Value, in range: Range<Int>, of text: MatchedText) -> Held {
-        if let output = value.output, output.string == nil { return .listed }
-        return .text(Int32(text.scalarCount(in: range)))
-    }
-
     /// How far a match is what a caller prefers who prefers the slot of that name.
     static func preference(_ held: Held, for name: String, in block: CompiledBlock) -> Candidates.Preference {
         switch held {

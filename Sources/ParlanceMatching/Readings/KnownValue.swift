@@ -24,3 +24,25 @@ extension CompiledList {
         }
     }
 }
+
+extension LayeredValues {
+    /// The same, of all layers the nearest.
+    func known(insteadOf words: String) -> KnownValue? {
+        let found = layers.compactMap { layer -> (distance: Int, value: KnownValue)? in
+            switch layer.contents {
+            case .terms(let terms):
+                var finder = KnownValueFinder(terms.trie, words: words)
+                return finder.nearest().map {
+                    ($0.distance, .value(said: $0.said, .string(terms.block.phrase(of: Int($0.value)))))
+                }
+            case .values(let values):
+                var finder = KnownValueFinder(values.trie, words: words)
+                return finder.nearest().map {
+                    ($0.distance, .value(said: $0.said, values.values[Int($0.value)].output ?? .string($0.said)))
+                }
+            }
+        }
+        guard let nearest = found.min(by: { $0.distance < $1.distance }), nearest.distance > 0 else { return nil }
+        return nearest.value
+    }
+}

@@ -38,21 +38,26 @@ extension Matcher {
 
     private func overlayContext(of match: SlotMatch, on context: inout [String: Value], _ lists: ListTable) {
         guard match.kind == .value else { return }
-        lists.entry(lists.list(ofSymbol: match.symbol)).pointee.list?._withUnsafeGuaranteedRef { list in
+        let entry = lists.entry(lists.list(ofSymbol: match.symbol))
+        entry.pointee.layered?._withUnsafeGuaranteedRef { overlay(&context, by: $0.context(of: match.value)) }
+        entry.pointee.list?._withUnsafeGuaranteedRef { list in
             guard !list.values[Int(match.value)].context.isEmpty else { return }
             overlay(&context, by: list.values[Int(match.value)].context)
         }
     }
 
     private func overlay(_ context: inout [String: Value], by said: [String: Value]) {
-        if context.isEmpty { context = said } else { context.merge(said) { _, new in new } }
+        if context.isEmpty { context = said } else if !said.isEmpty { context.merge(said) { _, new in new } }
     }
 
     func slot(_ match: SlotMatch, in buffer: TextBuffer, of source: String, _ lists: ListTable) -> Slot {
         let name = lists.symbols[Int(match.symbol)].name
         let spoken = buffer.spoken(match.range, in: source)
-        let list = lists.entry(lists.list(ofSymbol: match.symbol)).pointee.list
-        guard match.kind == .value, let list else {
+        let entry = lists.entry(lists.list(ofSymbol: match.symbol))
+        if match.kind == .value, let layered = entry.pointee.layered {
+            return layered._withUnsafeGuaranteedRef { $0.slot(name, value: match.value, spoken: spoken) }
+        }
+        guard match.kind == .value, let list = entry.pointee.list else {
             return match.kind == .wildcard
                 ? Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
                 : Slot(name: name, value: number(of: match, lists), kind: .range, spoken: spoken)

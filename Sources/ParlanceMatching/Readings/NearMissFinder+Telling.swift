@@ -82,6 +82,8 @@ extension NearMissFinder {
 
     private func known(insteadOf unknown: Unknown) -> KnownValue? {
         let words = view.buffer[view.trimmed(unknown.range)]
-        return lists.compiled(unknown.symbol)?.known(insteadOf: String(decoding: words, as: UTF8.self))
+        let said = String(decoding: words, as: UTF8.self)
+        return lists.layered(unknown.symbol).map { $0.known(insteadOf: said) }
+            ?? lists.compiled(unknown.symbol)?.known(insteadOf: said)
     }
 }

@@ -112,6 +112,7 @@ extension NearMissFinder {
             lists: lists,
             constraint: grammar.constraints[0],
             constraintNumber: 0,
+            intent: SlotUse.anyIntent,
             context: UnsafeBufferPointer(start: nil, count: 0),
             preferred: .none,
             limit: 1

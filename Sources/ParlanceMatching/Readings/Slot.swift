@@ -9,13 +9,37 @@ public struct Slot: Sendable, Hashable {
     public var spoken: Spoken?
     /// What the list's value carries along.
     public var metadata: Value?
+    /// The term of the vocabulary that was said; nil if it was none.
+    public var term: Term?
 
-    package init(name: String, value: Value, kind: Kind, spoken: Spoken? = nil, metadata: Value? = nil) {
+    package init(
+        name: String,
+        value: Value,
+        kind: Kind,
+        spoken: Spoken? = nil,
+        metadata: Value? = nil,
+        term: Term? = nil
+    ) {
         self.name = name
         self.value = value
         self.kind = kind
         self.spoken = spoken
         self.metadata = metadata
+        self.term = term
+    }
+
+    /// A term as the vocabulary has it, whatever was said.
+    public struct Term: Sendable, Hashable {
+        /// Behind a reference, so that slots without a term stay as small as they are.
+        private let storage: Storage
+
+        public var identifier: String { storage.identifier }
+        /// Spelled as the app spells it.
+        public var phrase: String { storage.phrase }
+
+        package init(identifier: String, phrase: String) {
+            storage = Storage(identifier: identifier, phrase: phrase)
+        }
     }
 
     public enum Kind: String, Sendable, Hashable, Codable {
@@ -40,5 +64,26 @@ public struct Slot: Sendable, Hashable {
             self.range = range
             self.scalarRange = scalarRange
         }
+    }
+}
+
+extension Slot.Term {
+    private final class Storage: Sendable {
+        let identifier: String
+        let phrase: String
+
+        init(identifier: String, phrase: String) {
+            self.identifier = identifier
+            self.phrase = phrase
+        }
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.identifier == right.identifier && left.phrase == right.phrase
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(identifier)
+        hasher.combine(phrase)
     }
 }

@@ -1,0 +1,161 @@
+import ParlanceGrammar
+
+/// The values of a list that has a vocabulary, in layers: the user's terms, the app's, and what the list has itself. Values
+/// are numbered through all layers, so that the lower number wins.
+final class LayeredValues: Sendable {
+    enum Contents {
+        case terms(CompiledTerms)
+        case values(CompiledValues)
+    }
+
+    /// What a layer is made of.
+    struct Layer: Sendable {
+        let contents: Contents
+        /// The slots that it may fill, in order; none: all that the list has.
+        let uses: [SlotUse]
+        /// What it was given as; nil for the list's own values.
+        let tier: VocabularyTier?
+
+        var count: Int {
+            switch contents {
+            case .terms(let terms): terms.count
+            case .values(let values): values.values.count
+            }
+        }
+    }
+
+    let layers: [Layer]
+    /// Behind the first number of each layer how many values there are.
+    private let starts: [Int32]
+    private let uses: Table<SlotUse>
+    private let rows: Table<ListLayer>
+    /// As in a trie, over all layers.
+    private let roots: Table<UInt32>
+    private let deliversText: Bool
+
+    init(_ layers: [Layer]) {
+        self.layers = layers
+        let starts = layers.reduce(into: [Int32(0)]) { $0.append($0[$0.count - 1] + Int32($1.count)) }
+        let uses = Table(layers.flatMap(\.uses))
+        var firstUse = 0
+        let rows = zip(layers, starts).map { layer, start in
+            defer { firstUse += layer.uses.count }
+            return ListLayer(layer, first: start, uses: uses.elements[firstUse..<firstUse + layer.uses.count])
+        }
+        self.starts = starts
+        self.uses = uses
+        self.rows = Table(rows)
+        roots = Table((0..<256).map { byte in rows.contains { $0.mayBegin(with: UInt8(byte)) } ? 1 : 0 })
+        deliversText = rows.allSatisfy(\.values.deliversText)
+    }
+
+    var count: Int { Int(starts[starts.count - 1]) }
+
+    /// Whether some layer may fill some slots only.
+    var isRestricted: Bool { uses.count > 0 }
+
+    var view: CompiledValues.View {
+        CompiledValues.View(layers: rows.elements, deliversText: deliversText, isRestricted: isRestricted)
+    }
+
+    var elements: UnsafeBufferPointer<ListLayer> { rows.elements }
+
+    /// A trie's roots, for the question whether something begins with a byte; they lead nowhere.
+    var beginnings: UnsafePointer<UInt32> { roots.base }
+
+    /// Whether all that may begin with a byte in another list may here.
+    func mayBegin(withAllThat other: LayeredValues) -> Bool {
+        (0..<256).allSatisfy { roots[$0] != 0 || other.roots[$0] == 0 }
+    }
+
+    /// Whether the layers are the same, each where it was.
+    func isMade(of others: [Layer]) -> Bool { layers.elementsEqual(others) { $0.isSame(as: $1) } }
+
+    /// The layer of a value, and its number there.
+    private func place(of number: Int32) -> (layer: Layer, number: Int) {
+        var index = layers.count - 1
+        while index > 0, starts[index] > number { index -= 1 }
+        return (layers[index], Int(number - starts[index]))
+    }
+}
+
+extension LayeredValues.Layer {
+    func isSame(as other: Self) -> Bool {
+        guard uses == other.uses else { return false }
+        return switch (contents, other.contents) {
+        case (.terms(let a), .terms(let b)): a === b
+        case (.values(let a), .values(let b)): a === b
+        default: false
+        }
+    }
+}
+
+// MARK: - Values
+
+extension LayeredValues {
+    /// What a value adds to the context.
+    func context(of number: Int32) -> [String: Value] {
+        let (layer, number) = place(of: number)
+        return switch layer.contents {
+        case .terms(let terms): terms.block.context(of: number)
+        case .values(let values): values.values[number].context
+        }
+    }
+
+    /// Whether what a value delivers is text.
+    func deliversText(_ number: Int32) -> Bool {
+        let (layer, number) = place(of: number)
+        guard case .values(let values) = layer.contents else { return true }
+        return values.values[number].deliversText
+    }
+
+    /// The slot that a value fills.
+    func slot(_ name: String, value number: Int32, spoken: Slot.Spoken) -> Slot {
+        let (layer, number) = place(of: number)
+        switch layer.contents {
+        case .values(let values):
+            let value = values.values[number]
+            let output = value.output ?? .string(spoken.text)
+            return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value.metadata)
+        case .terms(let terms):
+            let phrase = terms.block.phrase(of: number)
+            return Slot(
+                name: name,
+                value: .string(phrase),
+                kind: .list,
+                spoken: spoken,
+                metadata: terms.block.metadata(of: number),
+                term: Slot.Term(identifier: terms.block.identifier(of: number), phrase: phrase)
+            )
+        }
+    }
+
+    /// Where a value came from, for explanations.
+    func source(of number: Int32, list: String) -> SlotOrigin.Source {
+        let (layer, inLayer) = place(of: number)
+        guard case .terms(let terms) = layer.contents, let tier = layer.tier else {
+            return .list(list, number: inLayer + 1, of: layer.count)
+        }
+        return .term(list, identifier: terms.block.identifier(of: inLayer), tier)
+    }
+}
+
+extension ListLayer {
+    fileprivate init(
+        _ layer: LayeredValues.Layer,
+        first: Int32,
+        uses: Slice<UnsafeBufferPointer<SlotUse>>
+    ) {
+        self.first = first
+        self.uses = UnsafeBufferPointer(rebasing: uses)
+        switch layer.contents {
+        case .terms(let terms):
+            (trie, values, hasContexts) = (terms.trie.view, terms.view, terms.hasContexts)
+            others = nil
+        case .values(let list):
+            (trie, values, hasContexts) = (list.trie.view, list.view, true)
+            others = list.others.isEmpty ? nil : Unmanaged.passUnretained(list)
+        }
+        beginsWithBoundary = trie.roots[0x20] != 0
+    }
+}

@@ -1,0 +1,57 @@
+import ParlanceGrammar
+
+/// What the names of vocabularies lead to: the lists of a name, and the slots of an intent.
+struct SlotDirectory: Sendable {
+    /// An intent's number, and the symbols of its slots, captures left out.
+    private struct Slots {
+        let intent: Int32
+        var symbols: Set<Int32> = []
+    }
+
+    private let lists: [String: [Int32]]
+    private let slots: [String: Slots]
+    private let symbols: [SlotSymbol]
+
+    init(_ grammar: CompiledGrammar) {
+        symbols = grammar.symbols
+        var lists: [String: [Int32]] = [:]
+        for (number, key) in grammar.listNumbers.keys.enumerated() {
+            switch key {
+            case .shared(let name), .local(let name, block: _): lists[name, default: []].append(Int32(number))
+            case .inline: break
+            }
+        }
+        self.lists = lists
+        slots = Self.slots(of: grammar)
+    }
+
+    /// What the automaton of each template mentions.
+    private static func slots(of grammar: CompiledGrammar) -> [String: Slots] {
+        var slots: [String: Slots] = [:]
+        for (number, sentence) in grammar.sentences.enumerated() {
+            let intent = grammar.templates[number].intentRank
+            for state in grammar.nfa.states(of: number) where grammar.nfa.states[Int(state)].kind == .slot {
+                let symbol = grammar.nfa.edge(of: grammar.nfa.states[Int(state)]).symbol
+                guard !grammar.symbols[Int(symbol)].isCapture else { continue }
+                slots[sentence.block.intent, default: Slots(intent: intent)].symbols.insert(symbol)
+            }
+        }
+        return slots
+    }
+
+    /// The lists that terms of a name fill, each with the slots that they may fill; none: all that the list has.
+    func lists(for name: VocabularyName) -> [(list: Int32, uses: [SlotUse])] {
+        if let numbers = lists[name.text] { return numbers.map { ($0, []) } }
+        guard let parameter = name.parameter, let slots = slots[parameter.intent] else { return [] }
+        let wanted = slots.symbols.sorted().filter { symbols[Int($0)].name == parameter.slot }
+        return wanted.map { (symbols[Int($0)].list, [SlotUse(intent: slots.intent, symbol: $0)]) }
+    }
+
+    /// All names that lead somewhere.
+    var names: [String] {
+        lists.keys.sorted()
+            + slots.sorted { $0.key < $1.key }.flatMap { intent, slots in
+                Set(slots.symbols.map { "\(intent).\(symbols[Int($0)].name)" }).sorted()
+            }
+    }
+}
