@@ -55,7 +55,13 @@ struct CheckCommand: ParsableCommand {
     private func checker() throws -> GrammarChecker {
         let arguments = vocabulary.flatMap { ["--vocabulary", $0] } + (language.map { ["--language", $0] } ?? [])
         let options = try GrammarOptions.parse(arguments)
-        return GrammarChecker(language: language, allowed: Set(allow), runTimeLists: try options.runTimeLists())
+        let vocabulary = try options.loadVocabulary()
+        return GrammarChecker(
+            language: language,
+            allowed: Set(allow),
+            runTimeLists: vocabulary.lists,
+            vocabulary: vocabulary.vocabulary
+        )
     }
 
     private func show(_ code: String) throws {

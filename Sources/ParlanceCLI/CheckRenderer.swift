@@ -12,12 +12,17 @@ struct CheckRenderer {
     }
 
     func show(_ report: CheckReport) throws {
+        try show(report.diagnostics, summary: summary(of: report))
+    }
+
+    /// Shows diagnostics and, for people, what it all comes to.
+    func show(_ diagnostics: [Diagnostic], summary: String) throws {
         switch format {
-        case .json: try show(json: report.diagnostics.map(FoundProblem.init))
+        case .json: try show(json: diagnostics.map(FoundProblem.init))
         case .text:
             let renderer = DiagnosticRenderer(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
-            for diagnostic in report.diagnostics { try StandardOutput.print(renderer.render(diagnostic)) }
-            try StandardOutput.print(summary(of: report))
+            for diagnostic in diagnostics { try StandardOutput.print(renderer.render(diagnostic)) }
+            try StandardOutput.print(summary)
         }
     }
 
@@ -64,15 +69,23 @@ struct CheckRenderer {
         let line: Int?
         let column: Int?
         let length: Int?
+        let keyPath: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case code, severity, message, file, line, column, length
+            case keyPath = "key_path"
+        }
 
         init(_ diagnostic: Diagnostic) {
             code = diagnostic.code
             severity = diagnostic.severity
             message = diagnostic.problem.message
             file = diagnostic.place?.file
-            line = diagnostic.place?.line
-            column = diagnostic.place?.column
-            length = diagnostic.place == nil ? nil : diagnostic.length
+            keyPath = diagnostic.keyPath
+            let place = diagnostic.keyPath == nil ? diagnostic.place : nil
+            line = place?.line
+            column = place?.column
+            length = place == nil ? nil : diagnostic.length
         }
     }
 

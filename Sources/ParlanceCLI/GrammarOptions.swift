@@ -8,7 +8,7 @@ struct GrammarOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file whose 'lists' are added at run time; may be given several times.",
+            "What things are called, at run time: a YAML or JSON file with 'lists' or 'vocabulary', a CSV file, or Apple's AppIntentVocabulary.plist; may be given several times.",
             valueName: "path"
         )
     )
@@ -29,10 +29,10 @@ struct GrammarOptions: ParsableArguments {
         cache: GrammarCache?,
         undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }
     ) throws -> Parser {
-        let vocabulary = try runTimeLists()
-        let undefined = undefinedLists(Set(vocabulary.keys))
+        let loaded = try loadVocabulary()
+        let undefined = undefinedLists(loaded.listNames)
         let parser = try source.parser(undefinedLists: undefined, cache: cache)
-        return vocabulary.isEmpty ? parser : parser.with(lists: vocabulary)
+        return loaded.applied(to: parser)
     }
 
     /// The grammar, without the vocabulary's lists, and what looks wrong with it.
@@ -40,12 +40,32 @@ struct GrammarOptions: ParsableArguments {
         try source.load(undefinedLists: undefinedLists)
     }
 
-    /// The vocabulary's lists; files of it need not say a language. Warnings are shown.
-    func runTimeLists() throws -> [String: SlotList] {
-        guard !vocabulary.isEmpty else { return [:] }
-        let tag = language ?? LanguageSelection.undetermined
-        let loaded = try GrammarLoader(language: tag, expectsSentences: false).load(paths: vocabulary)
+    /// What the vocabulary's files hold; they need not say a language. Warnings are shown.
+    func loadVocabulary() throws -> VocabularyLoader.Loaded {
+        let loaded = try VocabularyLoader(language: language).load(paths: vocabulary)
         StandardError.print(loaded.warnings)
-        return loaded.grammar.lists
+        return loaded
+    }
+}
+
+extension VocabularyLoader.Loaded {
+    /// The names of the lists that are filled, by lists or by terms.
+    var listNames: Set<String> {
+        Set(lists.keys).union(VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text))
+    }
+
+    /// The parser with the lists and the terms. What is not heard is told.
+    func applied(to parser: Parser) -> Parser {
+        withTerms(lists.isEmpty ? parser : parser.with(lists: lists))
+    }
+
+    /// The parser with the terms, behind those that the grammar has itself. What is not heard is told.
+    func withTerms(_ parser: Parser) -> Parser {
+        guard !vocabulary.isEmpty else { return parser }
+        var whole = parser.vocabulary
+        let report = whole.append(vocabulary)
+        let heard = parser.with(vocabulary: whole)
+        for entry in report.entries + heard.vocabularyReport.leftOut { StandardError.print("warning: \(entry)") }
+        return heard
     }
 }

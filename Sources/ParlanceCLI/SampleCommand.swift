@@ -90,11 +90,14 @@ struct SampleCommand: ParsableCommand {
     }
 
     private func grammar() throws -> Grammar {
-        let vocabulary = try grammars.runTimeLists()
-        let loaded = try grammars.load(undefinedLists: .known(Set(vocabulary.keys)))
+        let vocabulary = try grammars.loadVocabulary()
+        let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
         StandardError.print(loaded.warnings)
         var grammar = loaded.grammar
-        grammar.lists.merge(vocabulary) { _, given in given }
+        grammar.lists.merge(vocabulary.lists) { _, given in given }
+        for entry in grammar.vocabulary.append(vocabulary.vocabulary).entries {
+            StandardError.print("warning: \(entry)")
+        }
         try checkWildcards(in: grammar)
         return try selection.applied(to: grammar)
     }

@@ -22,17 +22,20 @@ struct SchemaCommand: ParsableCommand {
         case corpus
         /// `intents.yaml`.
         case intents
+        /// Vocabularies.
+        case vocabulary
 
         var schema: Value {
             switch self {
             case .grammar: JSONSchema.grammar
             case .corpus: CorpusKeys.schema
             case .intents: JSONSchema.intents
+            case .vocabulary: JSONSchema.vocabulary
             }
         }
     }
 
-    @Argument(help: "What the files are: grammar, corpus, or intents for intents.yaml.")
+    @Argument(help: "What the files are: grammar, corpus, vocabulary, or intents for intents.yaml.")
     var kind: Kind
 
     func run() throws {

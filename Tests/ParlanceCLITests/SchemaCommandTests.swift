@@ -13,7 +13,10 @@ struct SchemaCommandTests {
         return outcome.output
     }
 
-    @Test("A schema says its draft, its name and what it is for", arguments: ["grammar", "corpus", "intents"])
+    @Test(
+        "A schema says its draft, its name and what it is for",
+        arguments: ["grammar", "corpus", "intents", "vocabulary"]
+    )
     func writes(kind: String) throws {
         let json = try JSONSerialization.jsonObject(with: Data(Self.schema(kind).utf8)) as? [String: Any]
         #expect(json?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
@@ -26,8 +29,8 @@ struct SchemaCommandTests {
         let outcome = try Command("schema", "sentences").run()
         #expect(outcome.code == 2)
         #expect(
-            outcome.error.contains("'grammar', 'corpus' or 'intents'")
-                || outcome.error.contains("grammar, corpus, intents")
+            outcome.error.contains("'grammar', 'corpus', 'intents' or 'vocabulary'")
+                || outcome.error.contains("grammar, corpus, intents, vocabulary")
         )
     }
 
@@ -82,6 +85,12 @@ struct SchemaCommandTests {
         ("grammar", "language: en\ndata: [{sentences: [a], name_domains: [light], response: x}]"),
         ("grammar", "lists: {a: {values: [1, b, {in: c, out: [d], context: {e: f}, metadata: {g: h}}]}}"),
         ("grammar", "intents: {A: {data: [{sentences: [a], requires_context: {b: {slot: true}, c: [d], e: ~}}]}}"),
+        ("grammar", "language: en\nvocabulary: {a: [b, {phrase: c}]}\nuser_vocabulary: ~"),
+        (
+            "vocabulary",
+            "vocabulary: {A.b: [c, {phrase: d, identifier: 1, pronunciations: e, examples: [f], synonyms: [g, {phrase: h}], metadata: i}]}"
+        ),
+        ("vocabulary", "language: de\nuser_vocabulary: {a: []}\nintent_examples: {A: [b]}"),
         (
             "intents",
             "A: {description: b, slots: {c: {required: true}}, slot_combinations: {d: {slots: [c], importance: usable}}}"
@@ -107,6 +116,9 @@ struct SchemaCommandTests {
         ("grammar", "settings: {ignore: true}"),
         ("intents", "A: {slot: {}}"), ("intents", "A: {slots: {b: {require: true}}}"), ("intents", "[A]"),
         ("intents", "A: {slot_combinations: {b: {importance: some}}}"),
+        ("vocabulary", "lists: {}"), ("vocabulary", "vocabulary: [a]"),
+        ("vocabulary", "vocabulary: {a: [{identifier: b}]}"),
+        ("vocabulary", "vocabulary: {a: [{phrase: b, synonym: c}]}"),
         ("corpus", "tests: []"), ("corpus", "language: en"), ("corpus", "language: en\ntests: {}"),
         ("corpus", "language: en\ntests: [{intent: {name: A}}]"), ("corpus", "language: en\ntests: [{sentences: []}]"),
         ("corpus", "language: en\ntests: [{sentences: [a], intent: A}]"),

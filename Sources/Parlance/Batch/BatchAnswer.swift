@@ -3,6 +3,8 @@ public enum BatchAnswer: Sendable {
     case parse(ParseResult)
     /// The number of values each list now has.
     case lists([String: Int])
+    /// The number of terms that the user now has of each name, and what was left out of those that were given.
+    case vocabulary([VocabularyName: Int], leftOut: [VocabularyReport.Entry])
     case error(BatchError)
 }
 
@@ -31,9 +33,22 @@ extension BatchAnswer {
         switch self {
         case .parse(let result): result.members
         case .lists(let counts): ["lists": .object(counts.mapValues(Value.integer))]
+        case .vocabulary(let counts, let leftOut): Self.members(counts, leftOut)
         case .error(let error):
             ["error": .object(["kind": .string("invalid-request"), "message": .string(error.message)])]
         }
+    }
+}
+
+extension BatchAnswer {
+    private static func members(
+        _ counts: [VocabularyName: Int],
+        _ leftOut: [VocabularyReport.Entry]
+    ) -> [String: Value] {
+        let named = Dictionary(counts.map { ($0.text, Value.integer($1)) }) { first, _ in first }
+        var members: [String: Value] = ["vocabulary": .object(named)]
+        if !leftOut.isEmpty { members["left_out"] = .array(leftOut.map(\.json)) }
+        return members
     }
 }
 

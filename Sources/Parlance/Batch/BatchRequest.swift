@@ -3,6 +3,8 @@ public enum BatchRequest: Sendable {
     case parse(Parse)
     /// Replaces the run-time lists.
     case lists([String: SlotList])
+    /// Replaces the user's terms of these names.
+    case vocabulary([VocabularyName: [Term]])
 
     /// An utterance, and what the caller knows and wants.
     public struct Parse: Sendable {
@@ -14,6 +16,7 @@ public enum BatchRequest: Sendable {
 extension BatchRequest {
     private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits"]
     private static let listsFields = ["lists", "id"]
+    private static let vocabularyFields = ["vocabulary", "id"]
     private static let preferences = ["slot", "metadata"]
 
     /// Reads a JSON object.
@@ -26,8 +29,15 @@ extension BatchRequest {
             self = .lists(try BatchRequest.lists(lists, rules: rules))
             return
         }
+        if let vocabulary = members["vocabulary"] {
+            try BatchRequest.checkNames(of: members, known: BatchRequest.vocabularyFields)
+            self = .vocabulary(try BatchRequest.vocabulary(vocabulary))
+            return
+        }
         try BatchRequest.checkNames(of: members, known: BatchRequest.fields)
-        guard let text = members["text"] else { throw BatchError("a line needs the field 'text' or the field 'lists'") }
+        guard let text = members["text"] else {
+            throw BatchError("a line needs the field 'text', 'lists' or 'vocabulary'")
+        }
         guard let text = text.string else { throw BatchError("the field 'text' must be a string") }
         var parse = Parse(text: text)
         parse.options.context = try BatchRequest.object("context", in: members)
@@ -46,14 +56,27 @@ extension BatchRequest {
         do {
             return try SlotList.lists(from: values, rules: rules)
         } catch {
-            var reasons = error.problems.prefix(problemLimit).map(\.description)
-            let more = error.problems.count - reasons.count
-            if more > 0 { reasons.append("and \(more) more") }
-            throw BatchError(reasons.joined(separator: "; "))
+            throw Self.error(telling: error.problems.map(\.description))
         }
     }
 
-    /// How many of the things that are wrong with lists are told: a message is to be read.
+    private static func vocabulary(_ value: Value) throws(BatchError) -> [VocabularyName: [Term]] {
+        guard let values = value.object else { throw BatchError("the field 'vocabulary' must be an object") }
+        do {
+            return try Vocabulary.terms(from: values)
+        } catch {
+            throw Self.error(telling: error.problems.map(\.description))
+        }
+    }
+
+    private static func error(telling problems: [String]) -> BatchError {
+        var reasons = Array(problems.prefix(problemLimit))
+        let more = problems.count - reasons.count
+        if more > 0 { reasons.append("and \(more) more") }
+        return BatchError(reasons.joined(separator: "; "))
+    }
+
+    /// How many of the things that are wrong with lists and terms are told: a message is to be read.
     private static let problemLimit = 3
 
     private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {

@@ -54,6 +54,7 @@ public struct BatchSession {
         case .lists(let lists):
             parser = parser.with(lists: lists)
             return .lists(lists.mapValues(\.valueCount))
+        case .vocabulary(let sets): return take(sets)
         case .parse(let parse):
             do {
                 let result = try parser.parse(parse.text, options: parse.options)
@@ -63,6 +64,18 @@ public struct BatchSession {
                 throw BatchError(error.message)
             }
         }
+    }
+
+    private mutating func take(_ sets: [VocabularyName: [Term]]) -> BatchAnswer {
+        var vocabulary = parser.vocabulary
+        var leftOut: [VocabularyReport.Entry] = []
+        for (name, terms) in sets.sorted(by: { $0.key < $1.key }) {
+            leftOut += vocabulary.set(terms, of: name, tier: .user).entries
+        }
+        parser = parser.with(vocabulary: vocabulary)
+        leftOut += parser.vocabularyReport.leftOut.filter { $0.tier == .user && sets[$0.name] != nil }
+        let counts = sets.keys.map { ($0, vocabulary.terms(of: $0, tier: .user).count) }
+        return .vocabulary(Dictionary(counts) { first, _ in first }, leftOut: leftOut)
     }
 
     private mutating func fail(_ error: BatchError) -> BatchAnswer {

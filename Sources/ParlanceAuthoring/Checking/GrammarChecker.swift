@@ -14,11 +14,19 @@ public struct GrammarChecker: Sendable {
     public var allowed: Set<String>
     /// Lists that will be given at run time.
     public var runTimeLists: [String: SlotList]
+    /// What lists will be filled with besides.
+    public var vocabulary: Vocabulary
 
-    public init(language: String? = nil, allowed: Set<String> = [], runTimeLists: [String: SlotList] = [:]) {
+    public init(
+        language: String? = nil,
+        allowed: Set<String> = [],
+        runTimeLists: [String: SlotList] = [:],
+        vocabulary: Vocabulary = Vocabulary()
+    ) {
         self.language = language
         self.allowed = allowed
         self.runTimeLists = runTimeLists
+        self.vocabulary = vocabulary
     }
 
     /// Checks the grammars at `paths`: files, or folders that are read recursively.
@@ -52,7 +60,8 @@ public struct GrammarChecker: Sendable {
     }
 
     private func check(_ tag: String?, of grammars: GrammarSet) -> LanguageCheck {
-        let loader = GrammarLoader(language: tag, undefinedLists: .givenLater(Set(runTimeLists.keys)))
+        let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
+        let loader = GrammarLoader(language: tag, undefinedLists: .givenLater(Set(runTimeLists.keys).union(filled)))
         do {
             return LanguageCheck(try grammars.load(by: loader), runTimeLists: runTimeLists)
         } catch {

@@ -21,10 +21,11 @@ public struct Sampler: Sendable {
     /// Whether there is nothing to say.
     public var isSilent: Bool { templates.isEmpty }
 
-    /// - Parameter grammar: checked, as `GrammarLoader` gives it; with the run-time lists that are to be said.
+    /// - Parameter grammar: checked, as `GrammarLoader` gives it; with the run-time lists that are to be said. Of its vocabulary
+    ///   the terms for lists are said, those for single parameters of intents are not.
     public init(_ grammar: Grammar, options: SamplingOptions = SamplingOptions()) {
         (templates, silentTemplates) = DeepStack.run {
-            var maker = TemplateMaker(grammar, options)
+            var maker = TemplateMaker(grammar.listingTerms, options)
             maker.make()
             return (maker.templates, maker.silent)
         }

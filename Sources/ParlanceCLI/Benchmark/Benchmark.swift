@@ -28,13 +28,13 @@ struct Benchmark {
     }
 
     func run() throws -> BenchmarkReport {
-        let vocabulary = try grammars.runTimeLists()
-        let undefined = source.undefinedLists(vocabulary: Set(vocabulary.keys))
+        let vocabulary = try grammars.loadVocabulary()
+        let undefined = source.undefinedLists(vocabulary: vocabulary.listNames)
         let load = try MonotonicClock.fastest(of: plan.goes) { try grammars.load(undefinedLists: undefined) }
         StandardError.print(load.result.warnings)
         let grammar = load.result.grammar
         let compile = MonotonicClock.fastest(of: plan.goes) { Parser(grammar) }
-        let workload = try source.workload(compile.result, vocabulary: vocabulary)
+        let workload = try source.workload(vocabulary.withTerms(compile.result), vocabulary: vocabulary.lists)
         let matched = warmUp(workload)
         let automaton = compile.result.automatonSize
         // Before anything is made that a program which parses would not have.

@@ -50,6 +50,7 @@ struct UtteranceFile {
     private func add(_ request: BatchRequest, to workload: inout Workload) throws(BatchError) {
         switch request {
         case .lists(let lists): workload.replaceLists(by: lists)
+        case .vocabulary: throw BatchError("terms are not measured line by line; give them with --vocabulary")
         case .parse(let parse):
             do {
                 try workload.add(parse.text, options: parse.options)

@@ -12,17 +12,17 @@ struct GivenTemplate {
     /// - Throws: `GrammarError` with what is wrong with the template.
     init(_ text: String, _ grammars: GrammarOptions) throws {
         let loaded = try grammars.load(undefinedLists: .givenLater([]))
-        let runTime = try grammars.runTimeLists()
+        let runTime = try grammars.loadVocabulary()
         let source = SourceText(name: "template", text: text)
         template = try Self.parsed(text, source)
         var grammar = loaded.grammar
-        grammar.lists.merge(runTime) { _, new in new }
+        grammar.lists.merge(runTime.lists) { _, new in new }
         rules = grammar.rules
         try Self.check(template, grammar, source)
         let place = SourcePlace(file: source.name, line: 1, column: 1)
         let block = SentenceBlock(sentences: [Sentence(template: template, place: place)])
         grammar.intents = [Intent(name: "Template", blocks: [block])]
-        parser = Parser(grammar)
+        parser = runTime.withTerms(Parser(grammar))
     }
 
     private static func parsed(_ text: String, _ source: SourceText) throws(GrammarError) -> Template {

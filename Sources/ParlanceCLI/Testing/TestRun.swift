@@ -63,12 +63,11 @@ struct TestRun {
     ) throws -> Parser {
         let lists = Set(corpora.flatMap(\.lists.keys))
         guard measuresCoverage else { return try options.parser(cache: cache) { .known($0.union(lists)) } }
-        let vocabulary = try options.runTimeLists()
-        let loaded = try options.load(undefinedLists: .known(lists.union(vocabulary.keys)))
+        let vocabulary = try options.loadVocabulary()
+        let loaded = try options.load(undefinedLists: .known(lists.union(vocabulary.listNames)))
         StandardError.print(loaded.warnings)
         coverage = Coverage(of: loaded.grammar)
-        let parser = Parser(loaded.grammar)
-        return vocabulary.isEmpty ? parser : parser.with(lists: vocabulary)
+        return vocabulary.applied(to: Parser(loaded.grammar))
     }
 }
 

@@ -115,11 +115,6 @@ private struct RunTimeListReader {
     }
 }
 
-extension SourceText {
-    /// What stands for the place of a value that stands in no file.
-    fileprivate static func ofValue(_ number: Int) -> SourceText { SourceText(name: String(number), text: "") }
-}
-
 extension [RunTimeListError.Problem] {
     fileprivate var inOrderOfValues: Self {
         enumerated().sorted { left, right in
@@ -140,30 +135,9 @@ extension SourceNode {
             guard case .array(let items) = member else {
                 return Entry(key: key, value: SourceNode(member, in: source))
             }
-            let nodes = zip(items, 1...).map { SourceNode($0, in: .ofValue($1)) }
-            let values = SourceNode(content: .sequence(nodes), source: source, line: 1, column: 1)
+            let values = SourceNode(numbering: items, in: source)
             return Entry(key: key, value: values)
         }
         self.init(content: .mapping(entries), source: source, line: 1, column: 1)
-    }
-
-    /// A node for a value that stands in no file.
-    fileprivate init(_ value: Value, in source: SourceText) {
-        let content: Content
-        switch value {
-        case .object(let members):
-            content = .mapping(
-                members.sorted { $0.key < $1.key }.map { key, member in
-                    Entry(
-                        key: SourceNode(.string(key), in: source),
-                        value: SourceNode(member, in: source)
-                    )
-                }
-            )
-        case .array(let items): content = .sequence(items.map { SourceNode($0, in: source) })
-        case .string(let text): content = .scalar(Scalar(text: text, value: value, style: .doubleQuoted))
-        default: content = .scalar(Scalar(text: value.description, value: value, style: .plain))
-        }
-        self.init(content: content, source: source, line: 1, column: 1)
     }
 }

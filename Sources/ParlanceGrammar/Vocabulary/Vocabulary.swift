@@ -134,6 +134,19 @@ extension Vocabulary {
         return report
     }
 
+    /// Gives the terms of a name to others, in the place of what these had.
+    ///
+    /// - Returns: whether there were any.
+    public mutating func rename(_ name: VocabularyName, to names: [VocabularyName]) -> Bool {
+        let found = VocabularyTier.allCases.compactMap { tier in
+            sets.removeValue(forKey: Key(tier: tier, name: name)).map { (tier, $0) }
+        }
+        for (tier, set) in found {
+            for name in names { sets[Key(tier: tier, name: name)] = set }
+        }
+        return !found.isEmpty
+    }
+
     /// Removes the terms of a name in a tier.
     public mutating func remove(_ name: VocabularyName, tier: VocabularyTier) {
         sets[Key(tier: tier, name: name)] = nil

@@ -19,6 +19,9 @@ public enum VocabularyProblem: Sendable, Hashable {
     /// The words say another term, which comes first.
     case samePhrase(String, as: String)
 
+    /// A sentence that is given as an example of an intent or a term, and is understood otherwise, or not at all.
+    case exampleNotUnderstood(String, as: String, found: String?)
+
     // Files
     case missingColumn(String)
     case unknownColumn(String, suggestion: String?)
@@ -46,6 +49,7 @@ extension VocabularyProblem {
         case .unknownName: "unknown-vocabulary"
         case .namesForNumbers: "names-for-numbers"
         case .samePhrase: "same-phrase"
+        case .exampleNotUnderstood: "example-not-understood"
         case .missingColumn: "missing-column"
         case .unknownColumn: "unknown-column"
         case .unevenRow: "uneven-row"
@@ -58,7 +62,10 @@ extension VocabularyProblem {
 
     /// Whether something is missing from the vocabulary for it.
     public var leavesOut: Bool {
-        if case .samePhrase = self { false } else { true }
+        switch self {
+        case .samePhrase, .exampleNotUnderstood: false
+        default: true
+        }
     }
 
     /// What is wrong and what to do, in one sentence without a full stop.
@@ -89,6 +96,9 @@ extension VocabularyProblem {
             "the slots of '\(name)' are filled with numbers, so these terms are never heard; name another list"
         case .samePhrase(let words, let identifier):
             "'\(words)' says the term '\(identifier)' too, which comes first; one of them needs another name"
+        case .exampleNotUnderstood(let sentence, let wanted, let found):
+            "'\(sentence)' is an example of '\(wanted)', and \(found.map { "understood as '\($0)'" } ?? "not understood"); say "
+                + "it otherwise, or add a template"
         case .missingColumn(let name): "the first row must name the column '\(name)'"
         case .unknownColumn(let name, let suggestion):
             "unknown column '\(name)'; it is ignored" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")

@@ -12,6 +12,8 @@ struct GrammarKeysTests {
         (GrammarKeys.settings, { "language: en\nsettings: {\($0): ~}" }),
         (GrammarKeys.list, { "language: en\nlists: {a: {\($0): ~}}" }),
         (GrammarKeys.value, { "language: en\nlists: {a: {values: [{\($0): ~}]}}" }),
+        (VocabularyKeys.term, { "language: en\nvocabulary: {a: [{\($0): ~}]}" }),
+        (VocabularyKeys.synonym, { "language: en\nvocabulary: {a: [{phrase: b, synonyms: [{\($0): ~}]}]}" }),
         (GrammarKeys.range, { "language: en\nlists: {a: {range: {\($0): ~}}}" }),
     ]
 

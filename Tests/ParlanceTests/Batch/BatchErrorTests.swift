@@ -7,8 +7,8 @@ struct BatchErrorTests {
     @Test(
         "The answer says what is wrong, and the batch goes on",
         arguments: [
-            ("{}", "a line needs the field 'text' or the field 'lists'"),
-            (#"{"id": 1}"#, "a line needs the field 'text' or the field 'lists'"),
+            ("{}", "a line needs the field 'text', 'lists' or 'vocabulary'"),
+            (#"{"id": 1}"#, "a line needs the field 'text', 'lists' or 'vocabulary'"),
             (#"{"text": null}"#, "the field 'text' must be a string"),
             (#"{"text": 5}"#, "the field 'text' must be a string"),
             (#"{"text": ["a"]}"#, "the field 'text' must be a string"),

@@ -80,4 +80,6 @@ extension Value {
     }
 
     var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+
+    var array: [Value]? { if case .array(let items) = self { items } else { nil } }
 }

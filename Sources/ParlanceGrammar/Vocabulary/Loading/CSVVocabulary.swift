@@ -75,6 +75,7 @@ struct CSVVocabulary {
     private mutating func columns(_ header: [CSVRows.Field]) -> [Column?] {
         let known = Column.allCases.map(\.name)
         var seen: Set<Column> = []
+        let line = source.place(at: Self.range(of: header).lowerBound).line
         return header.map { field in
             let name = field.text.trimmed
             guard let column = Column.allCases.first(where: { $0.name == name.lowercased() }) else {
@@ -82,7 +83,7 @@ struct CSVVocabulary {
                 report(.vocabulary(.unknownColumn(name, suggestion: suggestion)), field.range, .warning)
                 return nil
             }
-            if !seen.insert(column).inserted { report(.duplicateKey(name), field.range) }
+            if !seen.insert(column).inserted { report(.duplicateKey(name, first: line), field.range) }
             return column
         }
     }

@@ -46,6 +46,29 @@ package enum TermOrigin: Sendable {
     }
 }
 
+extension [LocatedTerms] {
+    /// A report on the vocabulary that these make, with the places of what it is about.
+    package func diagnostics(of report: VocabularyReport) -> [Diagnostic] {
+        if report.isEmpty { return [] }
+        var origins: [Vocabulary.Key: [String: TermOrigin]] = [:]
+        for set in self {
+            for name in set.names {
+                // Of several terms with one identifier the first was taken.
+                let own = set.terms.map { ($0.term.identifier, $0.origin) }
+                origins[Vocabulary.Key(tier: set.tier, name: name), default: [:]].merge(own) { first, _ in first }
+            }
+        }
+        return report.entries.map { entry in
+            let set = first { $0.tier == entry.tier && $0.names.contains(entry.name) }
+            let term = entry.index.flatMap { _ in
+                origins[Vocabulary.Key(tier: entry.tier, name: entry.name)]?[entry.identifier]
+            }
+            return (term ?? set?.origin)?.diagnostic(.vocabulary(entry.problem), severity: .warning)
+                ?? Diagnostic(.vocabulary(entry.problem), severity: .warning)
+        }
+    }
+}
+
 extension Vocabulary {
     /// Puts sets together: of several for the same names the later ones stand behind.
     ///

@@ -20,7 +20,9 @@ public struct VocabularyLoader: Sendable {
         /// What was left out, and what looks wrong all the same.
         public var warnings: [Diagnostic]
         /// The sets with their places, in the order of files.
-        package var sets: [LocatedTerms]
+        package var sets: [LocatedTerms] = []
+        /// The rules that the lists may mention.
+        package var rules: [String: Rule] = [:]
     }
 
     static let extensions: Set<String> = FileContents.extensions.union(["csv", "plist"])
@@ -47,7 +49,7 @@ public struct VocabularyLoader: Sendable {
             language: language
         )
         var diagnostics = contents.diagnostics + chosen.diagnostics
-        var loaded = Loaded(vocabulary: Vocabulary(), lists: [:], warnings: [], sets: [])
+        var loaded = Loaded(vocabulary: Vocabulary(), lists: [:], warnings: [])
         var examples: [String: [String]] = [:]
         readGrammars(in: contents, &loaded, &examples, &diagnostics)
         for file in contents.files {
@@ -84,6 +86,7 @@ public struct VocabularyLoader: Sendable {
         do {
             let found = try GrammarLoader(language: tag, expectsSentences: false).load(texts.texts)
             loaded.lists = found.grammar.lists
+            loaded.rules = found.grammar.rules
             loaded.sets += found.references.vocabulary
             examples = found.grammar.vocabulary.intentExamples
             // What is left out is told where all sets are put together.

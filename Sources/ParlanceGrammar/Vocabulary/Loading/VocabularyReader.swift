@@ -13,20 +13,25 @@ package struct VocabularyReader {
     ) -> [LocatedTerms] {
         var sets: [LocatedTerms] = []
         for entry in reader.entries(of: node, expected: "a mapping from names to terms") {
-            var located: [LocatedTerm] = []
-            for item in reader.items(of: entry.value, expected: "a list of terms") {
-                if let term = term(item, &reader) { located.append(LocatedTerm(term: term, origin: .node(item))) }
-            }
             sets.append(
                 LocatedTerms(
                     names: [VocabularyName(entry.key.text)],
                     tier: tier,
-                    terms: located,
+                    terms: terms(entry.value, &reader),
                     origin: .node(entry.key)
                 )
             )
         }
         return sets
+    }
+
+    /// The terms of a list.
+    static func terms(_ node: SourceNode, _ reader: inout NodeReader) -> [LocatedTerm] {
+        var located: [LocatedTerm] = []
+        for item in reader.items(of: node, expected: "a list of terms") {
+            if let term = term(item, &reader) { located.append(LocatedTerm(term: term, origin: .node(item))) }
+        }
+        return located
     }
 
     static func examples(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: [String]] {

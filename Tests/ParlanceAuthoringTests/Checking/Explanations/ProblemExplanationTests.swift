@@ -39,8 +39,16 @@ struct ProblemExplanationTests {
             .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
             .unknownCode("", suggestion: nil),
         ]
+        let vocabulary: [VocabularyProblem] = [
+            .blank(.term), .tooLong(.phrase, bytes: 1, limit: 1), .tooMany(.synonym, limit: 1), .setTooLarge(limit: 1),
+            .duplicateIdentifier(""), .unspeakable(.phrase, ""), .unknownName("", suggestion: nil),
+            .namesForNumbers(""),
+            .samePhrase("", as: ""), .exampleNotUnderstood("", as: "", found: nil), .missingColumn(""),
+            .unknownColumn("", suggestion: nil), .unevenRow(found: 1, expected: 2), .unclosedQuote, .textBesideQuotes,
+            .unknownTier(""), .notAPropertyList(""),
+        ]
         let problems: [GrammarProblem] =
-            templates.map { .template($0) } + findings.map { .finding($0) } + [
+            templates.map { .template($0) } + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) } + [
                 .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1),
                 .emptyFile,
                 .fileTooLarge(limit: 1), .syntax("x"), .characterNotAllowed(0), .duplicateKey("", first: 1),

@@ -1,11 +1,14 @@
 import Foundation
-import ParlanceGrammar
 
 /// Writes values as YAML on one line, or as JSON.
-struct FlowWriter {
-    let isJSON: Bool
+package struct FlowWriter {
+    package let isJSON: Bool
 
-    func text(of value: Value) -> String {
+    package init(isJSON: Bool) {
+        self.isJSON = isJSON
+    }
+
+    package func text(of value: Value) -> String {
         switch value {
         case .null: "null"
         case .bool(let flag): "\(flag)"
@@ -17,19 +20,19 @@ struct FlowWriter {
         }
     }
 
-    func text(of members: [String: Value]) -> String {
+    package func text(of members: [String: Value]) -> String {
         mapping(members.sorted { $0.key < $1.key }.map { ($0.key, text(of: $0.value)) })
     }
 
     /// A mapping of values that are written already.
-    func mapping(_ entries: [(key: String, value: String)]) -> String {
+    package func mapping(_ entries: [(key: String, value: String)]) -> String {
         "{" + entries.map { entry($0.key, $0.value) }.joined(separator: ", ") + "}"
     }
 
-    func entry(_ key: String, _ value: String) -> String { "\(text(key)): \(value)" }
+    package func entry(_ key: String, _ value: String) -> String { "\(text(key)): \(value)" }
 
     /// A text: plain where every YAML reader takes it for that text.
-    func text(_ text: String) -> String {
+    package func text(_ text: String) -> String {
         !isJSON && Self.isPlain(text) ? text : Self.quoted(text)
     }
 

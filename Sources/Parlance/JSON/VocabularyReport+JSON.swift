@@ -1,0 +1,16 @@
+extension VocabularyReport.Entry: Encodable {
+    /// What was not taken, or hardly means what it says.
+    public var json: Value {
+        var members: [String: Value] = [
+            "name": .string(name.text), "tier": .string(tier.rawValue), "code": .string(problem.code),
+            "message": .string(problem.message),
+        ]
+        if index != nil {
+            members["identifier"] = .string(identifier)
+            members["phrase"] = .string(phrase)
+        }
+        return .object(members)
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}

@@ -1,0 +1,11 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// Finds terms of a grammar's own vocabulary that nobody can say, or that say the same as others, and sets that no slot takes.
+enum VocabularyChecker {
+    static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
+        guard !loaded.grammar.vocabulary.isEmpty else { return [] }
+        let report = Parser(loaded.grammar).vocabularyReport
+        return loaded.references.vocabulary.diagnostics(of: report)
+    }
+}

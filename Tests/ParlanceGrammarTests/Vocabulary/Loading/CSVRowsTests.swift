@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ParlanceGrammar
+
+@Suite("Comma-separated values")
+struct CSVRowsTests {
+    private func rows(_ text: String) -> (rows: [[String]], problems: [String]) {
+        var reader = CSVRows(SourceText(name: "a.csv", text: text))
+        var rows: [[String]] = []
+        while let row = reader.next() { rows.append(row.map(\.text)) }
+        return (rows, reader.diagnostics.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.code)" })
+    }
+
+    @Test(
+        arguments: [
+            ("", []), ("\n\r\n\n", []), ("a,b\nc,d", [["a", "b"], ["c", "d"]]),
+            ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
+            ("a\rb\r", [["a"], ["b"]]), (",\n,", [["", ""], ["", ""]]), ("a,", [["a", ""]]),
+            ("a,\nb,c", [["a", ""], ["b", "c"]]),
+            ("\"a,b\",\"c\"\"d\"\n\"\",\"e\nf\"", [["a,b", "c\"d"], ["", "e\nf"]]),
+            ("\"\"\"\"", [["\""]]), (" a , \"b\" ", [[" a ", " \"b\" "]]), ("é,客\u{2028}x", [["é", "客\u{2028}x"]]),
+            ("\u{FEFF}a,b", [["a", "b"]]), ("a,\"b\"", [["a", "b"]]),
+            ("\"a\r\nb\",c\r\nd,e", [["a\r\nb", "c"], ["d", "e"]]),
+        ]
+    )
+    func `fields are read as RFC 4180 has them`(text: String, expected: [[String]]) {
+        let (rows, problems) = rows(text)
+        #expect(rows == expected)
+        #expect(problems == [])
+    }
+
+    @Test(
+        arguments: [
+            ("a,\"b", "1:3 unclosed-quote"), ("客,x\n\"é\"y,b", "2:4 text-beside-quotes"),
+            ("a\n\"b\n\n", "2:1 unclosed-quote"),
+        ]
+    )
+    func `what is wrong is told with line and column`(text: String, problem: String) {
+        #expect(rows(text).problems == [problem])
+    }
+}
