@@ -54,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
             return try ExitStatus.invalid.end()
         }
         try StandardOutput.print(try rendered(explanation))
-        try (explanation.match == .none ? ExitStatus.noMatch : .success).end()
+        try (explanation.match == .none || explanation.match == .ambiguous ? ExitStatus.noMatch : .success).end()
     }
 
     private func rendered(_ explanation: Explanation) throws -> String {

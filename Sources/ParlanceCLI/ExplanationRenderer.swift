@@ -24,12 +24,29 @@ struct ExplanationRenderer {
 
     private func match(_ explanation: Explanation) -> [[String]] {
         guard let best = explanation.readings.first else { return [] }
-        let head = ResultRenderer(usesColor: style.usesColor, width: width).render(best.reading, of: explanation.text)
-        var blocks = [head.components(separatedBy: "\n") + skipped(explanation)]
-        if let derivation = best.derivation { blocks.append([style.bold("how it was read")] + rows(of: derivation)) }
+        let renderer = ResultRenderer(usesColor: style.usesColor, width: width)
+        if explanation.match == .ambiguous {
+            let head = renderer.ambiguity(of: explanation.match, explanation.text) + skipped(explanation)
+            return [head] + explanation.readings.flatMap { reading($0, explanation, by: renderer) }
+        }
+        var blocks = reading(best, explanation, by: renderer)
+        blocks[0] += skipped(explanation)
         let others = explanation.readings.dropFirst()
         if !others.isEmpty { blocks.append([style.bold("other readings")] + others.flatMap { other($0, best) }) }
         return blocks
+    }
+
+    /// A reading, and how it came about.
+    private func reading(
+        _ explained: ExplainedReading,
+        _ explanation: Explanation,
+        by renderer: ResultRenderer
+    ) -> [[String]] {
+        let head = renderer.render(explained.reading, of: explanation.text).components(separatedBy: "\n")
+        guard let derivation = explained.derivation else { return [head] }
+        let corrected = explained.reading.corrected(explanation.text)
+        let title = explained.reading.edits == 0 ? "how it was read" : "how “\(clean(corrected))” was read"
+        return [head, [style.bold(title)] + rows(of: derivation)]
     }
 
     func skipped(_ explanation: Explanation) -> [String] {

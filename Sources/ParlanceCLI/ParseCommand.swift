@@ -8,7 +8,7 @@ struct ParseCommand: ParsableCommand {
         abstract: "Finds the intent and the slots of utterances.",
         discussion: """
             The utterance is given as arguments; without any, each line of standard input is one. The exit code is 0 if \
-            all matched, 1 if one did not, 2 if something that was given is wrong.
+            all matched, 1 if one did not or may mean several things, 2 if something that was given is wrong.
             """
     )
 
@@ -34,8 +34,8 @@ struct ParseCommand: ParsableCommand {
         if let top, top < 1 { throw ValidationError("--top must be 1 or more") }
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; leave the utterance out") }
-        if top != nil || situation.prefer != nil || !situation.context.isEmpty {
-            throw ValidationError("with --jsonl each line says its own 'top', 'prefer' and 'context'")
+        if top != nil || situation.isGiven {
+            throw ValidationError("with --jsonl each line says its own 'top', 'prefer', 'context' and 'edits'")
         }
     }
 
@@ -66,7 +66,7 @@ struct ParseCommand: ParsableCommand {
         do {
             let result = try parser.parse(try utterance.get(), options: situation.options(limit: top ?? 1))
             try show(result)
-            return result.match == .none ? .noMatch : .success
+            return result.match == .none || result.match == .ambiguous ? .noMatch : .success
         } catch let error as UtteranceError {
             StandardError.print("error: \(error)")
         } catch let error as ParseError {

@@ -18,7 +18,8 @@ struct ResultRenderer {
     /// One block of lines for each reading, without a newline at the end.
     func render(_ result: ParseResult) -> String {
         if result.readings.isEmpty { return renderNone(result) }
-        return result.readings.map { render($0, of: result.text) }.joined(separator: "\n\n")
+        let readings = result.readings.map { render($0, of: result.text) }
+        return (ambiguity(of: result.match, result.text) + readings).joined(separator: "\n\n")
     }
 
     /// One reading.
@@ -31,8 +32,22 @@ struct ResultRenderer {
             let padding = String(repeating: " ", count: width - columns(of: name + value))
             lines.append("  \(bold(name)) = \(value)\(padding)   \(dim(origin(of: slot)))")
         }
+        if reading.edits > 0 { lines.append("  \(bold("approximately")): \(changes(of: reading))") }
         lines.append("  \(dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
         return lines.joined(separator: "\n")
+    }
+
+    /// What stands before readings of which none is chosen; nothing before others.
+    func ambiguity(of match: ParseResult.Match, _ text: String) -> [String] {
+        match == .ambiguous ? [bold("ambiguous") + ": \(clean(text)), which may mean any of these"] : []
+    }
+
+    private func changes(of reading: Reading) -> String {
+        reading.editedWords.map { word in
+            word.meant.isEmpty
+                ? "“\(clean(word.said))” left out" : "“\(clean(word.said))” taken for “\(clean(word.meant))”"
+        }
+        .joined(separator: ", ")
     }
 
     private func indented(_ row: MarkedText.Row) -> [String] {

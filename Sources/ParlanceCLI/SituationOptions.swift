@@ -11,15 +11,27 @@ struct SituationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The slot whose readings come first.", valueName: "slot"))
     var prefer: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How many words may be taken for similar ones if nothing matches; \(Parser.usualEdits) if not given, 0: none.",
+            valueName: "count"
+        )
+    )
+    var edits: Int?
+
     func validate() throws {
+        if let edits, edits < 0 { throw ValidationError("--edits must be 0 or more") }
         for pair in context where !pair.dropFirst().contains("=") {
             throw ValidationError("--context takes KEY=VALUE, not '\(pair)'")
         }
     }
 
+    /// Whether anything is said of it.
+    var isGiven: Bool { prefer != nil || edits != nil || !context.isEmpty }
+
     /// - Parameter limit: how many readings are wanted.
     func options(limit: Int) -> ParseOptions {
-        var options = ParseOptions(preferredSlot: prefer, limit: limit)
+        var options = ParseOptions(preferredSlot: prefer, limit: limit, edits: edits)
         for pair in context {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             options.context[String(parts[0])] = .string(String(parts[1]))

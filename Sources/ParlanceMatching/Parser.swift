@@ -13,6 +13,9 @@ public struct Parser: Sendable {
     /// How many UTF-8 bytes an utterance may have.
     public static let textLimit = 4_096
 
+    /// How many words may be edited if the caller doesn't say.
+    public static let usualEdits = 3
+
     /// Where several candidates come to the same reading, no more of each template than these are looked at.
     private static let mostCandidates = 1 << 12
 
@@ -22,6 +25,8 @@ public struct Parser: Sendable {
         let runTime: [String: CompiledList]
         let terms: TermLayers
         let lists: ListTable
+        /// The words of the run-time lists and of the vocabulary.
+        let words = Deferred<[Lexicon]>()
 
         init(_ compiled: CompiledGrammar, runTime: [String: CompiledList], terms: TermLayers) {
             self.compiled = compiled
@@ -44,6 +49,19 @@ public struct Parser: Sendable {
     var compiled: CompiledGrammar { contents.compiled }
     var lists: ListTable { contents.lists }
     var terms: TermLayers { contents.terms }
+
+    /// What is known about the words of grammar and lists.
+    var knowledge: LatticeBuilder.Knowledge {
+        let grammar = compiled.forgiving.value { ForgivingGrammar(compiled) }
+        let words = contents.words.value { grammar.lexicons(of: contents.runTime, contents.terms) }
+        return LatticeBuilder.Knowledge(
+            lexicons: grammar.lexicons + words,
+            language: grammar.language,
+            numbers: grammar.numbers,
+            opposites: grammar.opposites,
+            gluesWords: grammar.gluesWords
+        )
+    }
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
@@ -114,7 +132,7 @@ public struct Parser: Sendable {
         let found = compiled.matchers.withMatcher { matcher in
             matcher.prepare(text, context: options.context, compiled)
             observer(.normalize)
-            return result(of: text, by: matcher, options, observer)
+            return result(of: text, by: matcher, options, observer) ?? guess(text, by: matcher, options)
         }
         observer(.extract)
         return found
@@ -140,6 +158,19 @@ public struct Parser: Sendable {
         return matcher.candidates.best().map {
             ParseResult(text: text, best: matcher.reading($0, of: text, by: self, options), others: [])
         }
+    }
+
+    /// What the utterance may have meant; nil if nothing is near, or nobody wants to know.
+    @inline(never)
+    private func guess(_ text: String, by matcher: Matcher, _ options: ParseOptions) -> ParseResult? {
+        guesses(of: text, by: matcher, options).map { guesses in
+            ParseResult(text: text, guesses: guesses.map { matcher.reading($0, of: text, by: self, options) })
+        }
+    }
+
+    /// The candidates with edits between which nothing decides; nil if nothing is near, or nobody wants to know.
+    func guesses(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [Int]? {
+        options.edits == 0 ? nil : matcher.forgive(text, by: self, options)
     }
 
     /// The readings as `parse` has them, each with the number of its candidate.

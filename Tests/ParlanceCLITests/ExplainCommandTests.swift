@@ -35,7 +35,8 @@ struct ExplainCommandTests {
 
     @Test("A non-match is explained by where templates stopped, and by the value that was nearly meant")
     func noMatch() throws {
-        let outcome = try House().command("explain", "-g", "house.yaml", "set", "the kichen light to 50 percent").run()
+        let outcome = try House()
+            .command("explain", "-g", "house.yaml", "--edits", "0", "set", "the kichen light to 50 percent").run()
         #expect(
             outcome
                 == Command.Outcome(
@@ -51,6 +52,36 @@ struct ExplainCommandTests {
                         """,
                     error: "",
                     code: 1
+                )
+        )
+    }
+
+    @Test("An approximate match says what was changed, and how the utterance is read as it was understood")
+    func approximate() throws {
+        let outcome = try House().command("explain", "-g", "house.yaml", "set the kichen light to 50 percent").run()
+        #expect(
+            outcome
+                == Command.Outcome(
+                    output: """
+                        SetLevel
+                          set the kichen light to 50 percent
+                                  ^^^^^^^^^^^^    ^^
+                          name = kitchen light   “kichen light”
+                          level = 50             “50”
+                          approximately: “kichen” taken for “kitchen”
+                          set [the] {name} to {level} percent  house.yaml:13:22
+
+                        how “set the kitchen light to 50 percent” was read
+                          set       “set”
+                          [the]     “the”
+                          {name}    “kitchen light”  name = kitchen light; value 1 of 4 in list 'name'
+                          to        “to”
+                          {level}   “50”  level = 50; list 'level', a range from 0 to 100
+                          percent   “percent”
+
+                        """,
+                    error: "",
+                    code: 0
                 )
         )
     }
@@ -83,7 +114,17 @@ struct ExplainCommandTests {
         )
         #expect(derivation[1]["branch"] as? Int == 2)
         #expect(derivation[6]["start"] as? Int == 14)
-        let none = try house.command("explain", "-g", "house.yaml", "--format", "json", "switch on the lump").run()
+        let none = try house.command(
+            "explain",
+            "-g",
+            "house.yaml",
+            "--format",
+            "json",
+            "--edits",
+            "0",
+            "switch on the lump"
+        )
+        .run()
         #expect(none.code == 1)
         #expect(none.output.contains(#""said" : "lamp""#))
     }

@@ -14,7 +14,7 @@ struct ParlanceCommandTests {
             (["parse", "--jsonl", "hi"], "Error: --jsonl reads standard input; leave the utterance out"),
             (
                 ["parse", "--jsonl", "--top", "2"],
-                "Error: with --jsonl each line says its own 'top', 'prefer' and 'context'"
+                "Error: with --jsonl each line says its own 'top', 'prefer', 'context' and 'edits'"
             ),
             (["prase"], "Error: Unexpected argument 'prase'"), (["parse", "--grammar"], "Error: Missing value for"),
         ]

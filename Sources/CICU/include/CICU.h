@@ -60,6 +60,9 @@ typedef struct {
 /// Returns how many scalars there are; at most `capacity` are written.
 size_t cicu_fold(const uint8_t *text, int32_t length, bool turkic, cicu_scalar *scalars, size_t capacity);
 
+/// The letter under a scalar's accents (`e` for `é`), by its canonical decomposition; the scalar itself where there is none.
+uint32_t cicu_base_letter(uint32_t scalar);
+
 /// Brings a text to NFC. Returns how many bytes there are; at most `capacity` are written.
 size_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *bytes, size_t capacity);
 

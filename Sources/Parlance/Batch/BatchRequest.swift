@@ -46,7 +46,7 @@ extension BatchRequest {
         parse.options.preferredSlot = try BatchRequest.string("slot", in: preferences)
         parse.options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
         parse.options.limit = try BatchRequest.count("top", in: members, atLeast: 1) ?? 1
-        _ = try BatchRequest.count("edits", in: members, atLeast: 0)
+        parse.options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         _ = try BatchRequest.string("now", in: members)
         self = .parse(parse)
     }

@@ -7,7 +7,7 @@ extension Explanation: Encodable {
         var members: [String: Value] = [
             "text": .string(text),
             "match": .string(match.rawValue),
-            "readings": .array(readings.map(\.json)),
+            "readings": .array(readings.map { $0.json(of: text) }),
             "skipped": .array(skipped.map(\.json)),
         ]
         if match == .none {
@@ -21,8 +21,10 @@ extension Explanation: Encodable {
 }
 
 extension ExplainedReading {
-    fileprivate var json: Value {
+    /// - Parameter text: the utterance.
+    fileprivate func json(of text: String) -> Value {
         var members = reading.json.object ?? [:]
+        if reading.edits > 0 { members["understood"] = .string(reading.corrected(text)) }
         members["derivation"] = derivation.map { .array($0.nodes.map(\.json)) }
         members["score"] = .object([
             "wildcards": .integer(wildcards),

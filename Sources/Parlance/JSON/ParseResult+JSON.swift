@@ -19,7 +19,7 @@ extension Reading: Encodable {
     /// The reading as the batch contract has it; of slots with the same name the last.
     public var json: Value {
         let named = Dictionary(slots.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
-        return .object([
+        var members: [String: Value] = [
             "intent": .string(intent),
             "slots": .object(named),
             "context": .object(context),
@@ -28,10 +28,25 @@ extension Reading: Encodable {
             "edits": .integer(edits),
             "template": .string(template),
             "source": .string(source.description),
-        ])
+        ]
+        if !editedWords.isEmpty { members["edited"] = .array(editedWords.map(\.json)) }
+        return .object(members)
     }
 
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension EditedWord {
+    /// As the batch contract has it.
+    fileprivate var json: Value {
+        .object([
+            "kind": .string(kind.rawValue),
+            "text": .string(said),
+            "meant": .string(meant),
+            "start": .integer(scalarRange.lowerBound),
+            "end": .integer(scalarRange.upperBound),
+        ])
+    }
 }
 
 extension Slot: Encodable {

@@ -24,7 +24,7 @@ struct ValueFinder: Sendable {
     ) -> [Int] {
         if let numbers = known[list]?[words] { return numbers }
         if parsers[list] == nil { parsers[list] = parser(of: values, rules: rules) }
-        let options = ParseOptions(limit: ParseOptions.mostReadings)
+        let options = ParseOptions(limit: ParseOptions.mostReadings, edits: 0)
         let readings = (try? parsers[list]?.parse(words, options: options))?.readings ?? []
         let numbers = readings.compactMap { reading -> Int? in
             if case .integer(let number)? = reading.slots.first?.value { number } else { nil }

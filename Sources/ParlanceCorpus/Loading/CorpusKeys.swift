@@ -16,6 +16,7 @@ package enum CorpusKeys {
             .optional("lists", .orNothing(.map(.table(GrammarKeys.list))), "Lists that hold at run time, by name."),
             .optional("context", values, "What the caller knows, for all tests."),
             .optional("prefer", .table(preference), "Which readings come first, for all tests."),
+            .optional("edits", .integer(from: 0), "How many words may be edited to match, for all tests; else none."),
             .optional(
                 "entities",
                 .orNothing(.list(.table(entity))),
@@ -50,6 +51,7 @@ package enum CorpusKeys {
             .optional("metadata", values, "What the best reading must carry along."),
             .optional("context", values, "What the caller knows."),
             .optional("prefer", .table(preference), "Which readings come first."),
+            .optional("edits", .integer(from: 0), "How many words may be edited so that something matches; else none."),
             .optional("timers", .anything, "For responses; ignored."),
             .optional("media", .anything, "For responses; ignored."),
             .optional("completed_items", .anything, "For responses; ignored."),

@@ -19,13 +19,21 @@ struct CorpusLine {
     /// - Parameter context: what the caller knows besides what the line says.
     func test(at place: SourcePlace, context: [String: Value]) throws(Wrong) -> CorpusTest {
         guard let said = try text("text") else { throw Wrong("a line needs the key 'text', the sentence") }
-        var options = ParseOptions(context: context)
+        var options = ParseOptions(context: context, edits: try edits())
         options.context.merge(try object("context")) { _, own in own }
         options.preferredSlot = try object("prefer")["slot"]?.string
         options.preferredMetadata = try object("prefer")["metadata"]?.string
         if members["home"] != nil, members["prefer"] == nil { options.preferredSlot = "name" }
         let sentence = CorpusTest.Sentence(text: said, place: place, spans: try spans())
         return CorpusTest(sentences: [sentence], expected: try expectation(in: options.context), options: options)
+    }
+
+    private func edits() throws(Wrong) -> Int {
+        guard let value = members["edits"], value != .null else { return 0 }
+        guard case .integer(let edits) = value, edits >= 0 else {
+            throw Wrong("'edits' must be how many words may be edited")
+        }
+        return edits
     }
 
     private func expectation(in context: [String: Value]) throws(Wrong) -> Expectation {

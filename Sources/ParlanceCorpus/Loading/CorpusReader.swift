@@ -11,7 +11,7 @@ struct CorpusReader {
         /// The intent and the slot combination that the path says.
         var intent: String?
         var combination: String?
-        var options = ParseOptions()
+        var options = ParseOptions.exact
     }
 
     private var setting = Setting()
@@ -181,6 +181,9 @@ extension CorpusReader {
         guard let node, case .mapping = node.content else { return options }
         var options = options
         options.context.merge(values(node["context"])) { _, own in own }
+        if let edits = node["edits"] {
+            options.edits = reader.integer(edits, expected: "how many words may be edited") ?? options.edits
+        }
         guard let preference = node["prefer"] else { return options }
         _ = reader.entries(
             of: preference,

@@ -5,7 +5,8 @@ import ParlanceMatching
 public struct CorpusTest: Sendable {
     public var sentences: [Sentence]
     public var expected: Expectation
-    /// What the caller knows and prefers.
+    /// What the caller knows and prefers. Words are edited only where a test says so: a typing error in a corpus, or a
+    /// template that is missing, is to be seen.
     public var options: ParseOptions
     /// Slots that need not be named in what is expected where nobody said them: they are fixed or come from the context.
     public var tacitSlots: Set<String>
@@ -18,7 +19,7 @@ public struct CorpusTest: Sendable {
     public init(
         sentences: [Sentence],
         expected: Expectation,
-        options: ParseOptions = ParseOptions(),
+        options: ParseOptions = .exact,
         tacitSlots: Set<String> = []
     ) {
         self.sentences = sentences

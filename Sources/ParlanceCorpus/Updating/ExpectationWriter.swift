@@ -48,7 +48,7 @@ struct ExpectationWriter {
     /// A test of its own for sentences that are written already, in the style of the one they come from.
     func test(like test: CorpusTest, sentences: [String], _ actual: [Understanding]) -> TextEdit? {
         guard let node = test.node, let extent = node.extent else { return nil }
-        let kept = node.entries.filter { ["context", "prefer"].contains($0.key.text) }
+        let kept = node.entries.filter { ["context", "prefer", "edits"].contains($0.key.text) }
             .map { writer.entry($0.key.text, writer.text(of: $0.value.value)) }
         let entries = entries(test, actual)
         let hasContext = (kept + entries).contains { $0.hasPrefix(writer.text("context")) }

@@ -21,6 +21,7 @@ struct GrammarReader {
         // The sort is stable: intents that no declaration lists stay as they were read.
         grammar.intents.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
+        grammar.opposites = opposites(root["opposites"])
         grammar.settings = settings(root["settings"])
         grammar.responses = root["responses"]?.value ?? .null
         grammar.vocabulary = vocabulary(root)
@@ -143,6 +144,22 @@ struct GrammarReader {
             if let text = reader.string(item, expected: "a word") { strings.append(text) }
         }
         return strings
+    }
+
+    private mutating func opposites(_ node: SourceNode?) -> [[String]] {
+        reader.items(of: node, expected: "a list of groups of words").map { group in
+            let words = reader.items(of: group, expected: "a list of words").compactMap { word($0) }
+            if words.count < 2 { reader.reportType(of: group, expected: "two words or more") }
+            return words
+        }
+    }
+
+    /// A single word.
+    private mutating func word(_ node: SourceNode) -> String? {
+        let expected = "a single word"
+        guard let word = reader.string(node, expected: expected) else { return nil }
+        if word.isEmpty || word.contains(where: \.isWhitespace) { reader.reportType(of: node, expected: expected) }
+        return word
     }
 
     private mutating func settings(_ node: SourceNode?) -> Grammar.Settings {

@@ -8,6 +8,8 @@ public struct Grammar: Sendable {
     public var rules: [String: Rule]
     /// Words that carry no meaning and may stand anywhere: "please".
     public var skipWords: [String]
+    /// Groups of words that are never taken for one another, however near they are: "lock" and "unlock".
+    public var opposites: [[String]]
     public var settings: Settings
     /// What things are called, besides the values of the lists.
     public var vocabulary: Vocabulary
@@ -29,6 +31,7 @@ public struct Grammar: Sendable {
         lists: [String: SlotList] = [:],
         rules: [String: Rule] = [:],
         skipWords: [String] = [],
+        opposites: [[String]] = [],
         settings: Settings = Settings(),
         vocabulary: Vocabulary = Vocabulary(),
         responses: Value = .null
@@ -38,6 +41,7 @@ public struct Grammar: Sendable {
         self.lists = lists
         self.rules = rules
         self.skipWords = skipWords
+        self.opposites = opposites
         self.settings = settings
         self.vocabulary = vocabulary
         self.responses = responses

@@ -11,6 +11,11 @@ package enum GrammarKeys {
             .optional("intents", .orNothing(.map(.table(intent))), "The intents, by name."),
             .optional("lists", .orNothing(.map(.table(list))), "What slots may be filled with, by name: {name}."),
             .optional("expansion_rules", .orNothing(.map(.text)), "Templates that others put in, by name: <name>."),
+            .optional(
+                "opposites",
+                .orNothing(.list(.list(.text, least: 2))),
+                "Words that are never taken for one another when an utterance is matched approximately."
+            ),
             .optional("skip_words", .orNothing(.list(.text)), "Words that mean nothing and may stand anywhere."),
             .optional("settings", .orNothing(.table(settings)), "How the whole grammar is read."),
             .optional("responses", .anything, "What to answer; carried along as it is written."),

@@ -130,6 +130,35 @@ extension ByteTrie {
 }
 
 extension ByteTrie.View {
+    /// Where the numbers of the member that ends at a place stand in `members`, or, of one that ends with a tail, the
+    /// complement of its number; nil: none ends there.
+    @inline(__always)
+    func members(at place: ByteTrie.Place) -> Int32? {
+        let node = nodes[Int(place.node)]
+        if node.hasTail { return Int(place.passed) == tail(of: node).count ? ~node.tailNumber : nil }
+        return node.members >= 0 ? node.members : nil
+    }
+
+    /// Whether a member goes on behind a place.
+    @inline(__always)
+    func goesOn(at place: ByteTrie.Place) -> Bool {
+        let node = nodes[Int(place.node)]
+        return node.count > 0 || node.hasTail && Int(place.passed) < tail(of: node).count
+    }
+
+    /// Where a byte leads to from a place; nil: no member goes on with it.
+    @inline(__always)
+    func place(behind place: ByteTrie.Place, _ byte: UInt8) -> ByteTrie.Place? {
+        let node = nodes[Int(place.node)]
+        if node.hasTail {
+            let tail = tail(of: node)
+            guard Int(place.passed) < tail.count, tail[Int(place.passed)] == byte else { return nil }
+            return ByteTrie.Place(node: place.node, passed: place.passed + 1)
+        }
+        let child = child(of: node, byte)
+        return child == 0 ? nil : ByteTrie.Place(node: child, passed: 0)
+    }
+
     /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number. For tries
     /// without tails.
     @inline(__always)

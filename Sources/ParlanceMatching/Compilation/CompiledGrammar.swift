@@ -9,6 +9,7 @@ final class CompiledGrammar: Sendable {
         var ignoresBlanks: Bool
         /// As authors wrote them.
         var skipWords: [String]
+        var opposites: [[String]]
         /// For lists given at run time, whose values may mention them.
         var rules: RuleBook
         var lists: [String: CompiledList]
@@ -57,6 +58,8 @@ final class CompiledGrammar: Sendable {
     /// How names are said that are written with more than letters.
     let spokenNames: SpokenNames
     private let directory = Deferred<SlotDirectory>()
+    /// What is known of its words, for utterances that nothing matches.
+    let forgiving = Deferred<ForgivingGrammar>()
 
     init(_ parts: Parts) {
         self.parts = parts

@@ -6,6 +6,15 @@ enum CompiledList: Sendable {
     case values(CompiledValues)
     case range(CompiledRange)
     case wildcard
+
+    /// Where the words of the list are kept, for utterances that nothing matches; nil if it has none.
+    var lexicon: Deferred<Lexicon>? {
+        switch self {
+        case .values(let values): values.lexicon
+        case .range(let range): range.lexicon
+        case .wildcard: nil
+        }
+    }
 }
 
 /// The values of a list, and a trie of the ways to say them; a blank in it is the edge of a word.
@@ -37,6 +46,7 @@ final class CompiledValues: Sendable {
     let entries: Table<ContextTable.Entry>
     /// Whether every value delivers text.
     let deliversText: Bool
+    let lexicon = Deferred<Lexicon>()
 
     convenience init(_ values: [Value], trie: ByteTrie, others: [Other], contexts: ContextCollector) {
         self.init(
@@ -168,6 +178,7 @@ final class CompiledRange: Sendable {
     let words: SpelledRange?
     /// The same, not counted as held while it is asked.
     private let unheldWords: Unmanaged<SpelledRange>?
+    let lexicon = Deferred<Lexicon>()
 
     init(range: NumberRange, words: SpelledRange?) {
         self.range = range

@@ -43,6 +43,7 @@ struct GrammarCompiler {
             language: grammar.language,
             ignoresBlanks: grammar.settings.ignoresBlanks,
             skipWords: grammar.skipWords,
+            opposites: grammar.opposites,
             rules: RuleBook(grammar.rules),
             lists: shared,
             inlineRanges: inlineRanges,

@@ -9,6 +9,7 @@ extension CompiledFileWriter {
         write(parts.language)
         write(parts.ignoresBlanks)
         write(parts.skipWords) { $0.write($1) }
+        write(parts.opposites) { writer, words in writer.write(words) { $0.write($1) } }
         write(files.names) { $0.write($1) }
         write(parts.rules, files)
         write(parts.contexts)
@@ -129,6 +130,7 @@ extension CompiledFileReader {
         let language = try string()
         let ignoresBlanks = try flag()
         let skipWords = try strings()
+        let opposites = try array { reader throws(CompiledGrammarError) in try reader.strings() }
         part = .rules
         let files = try strings()
         let rules = try array { reader throws(CompiledGrammarError) in try reader.rule(in: files) }
@@ -154,6 +156,7 @@ extension CompiledFileReader {
             language: language,
             ignoresBlanks: ignoresBlanks,
             skipWords: skipWords,
+            opposites: opposites,
             rules: RuleBook(rules),
             lists: lists,
             inlineRanges: inlineRanges,

@@ -19,7 +19,7 @@ struct Explainer {
 
     func explanation() -> Explanation {
         let ranked = parser.manyReadings(of: text, by: matcher, options) { _ in }
-        guard let best = ranked.first else { return noMatch() }
+        guard let best = ranked.first else { return guessed() ?? noMatch() }
         let result = ParseResult(text: text, best: best.reading, others: ranked.dropFirst().map(\.reading))
         return Explanation(
             text: text,
@@ -29,6 +29,42 @@ struct Explainer {
             withheld: [],
             nearest: []
         )
+    }
+
+    /// Readings with edits, each explained by how the utterance is read as it was understood.
+    private func guessed() -> Explanation? {
+        guard let candidates = parser.guesses(of: text, by: matcher, options) else { return nil }
+        let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
+        let result = ParseResult(text: text, guesses: guesses.map(\.reading))
+        return Explanation(
+            text: text,
+            match: result.match,
+            skipped: skipped(from: textKind(of: guesses[0])),
+            readings: guesses.map(explained),
+            withheld: [],
+            nearest: []
+        )
+    }
+
+    private func explained(_ guess: RankedReading) -> ExplainedReading {
+        let score = matcher.candidates[guess.candidate].score
+        return ExplainedReading(
+            reading: guess.reading,
+            lostBy: nil,
+            wildcards: Int(score.wildcards),
+            literalText: uncountedLiterals + Int(score.literal),
+            wildcardText: Int(score.wildcardLength),
+            inquiry: inquiry(into: guess.reading)
+        )
+    }
+
+    /// How the utterance is read by the same template as it was understood.
+    private func inquiry(into guess: Reading) -> DerivationInquiry? {
+        var exact = options
+        (exact.edits, exact.limit) = (0, ParseOptions.mostReadings)
+        let explanation = try? parser.explain(guess.corrected(text), options: exact)
+        let readings = explanation?.readings.filter { $0.reading.meansTheSame(as: guess) } ?? []
+        return (readings.first { $0.reading.source == guess.source } ?? readings.first)?.inquiry
     }
 
     private func noMatch() -> Explanation {
@@ -46,12 +82,14 @@ struct Explainer {
     private func ruledOut(besides ranked: [RankedReading]) -> [RankedReading] {
         var readings = ranked
         for candidate in matcher.candidates.ruledOut() where readings.count < options.limit {
-            let reading = matcher.reading(candidate, of: text, by: parser, options)
+            let reading = reading(candidate)
             guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else { continue }
             readings.append(RankedReading(candidate: candidate, reading: reading))
         }
         return Array(readings.dropFirst(ranked.count))
     }
+
+    private func reading(_ candidate: Int) -> Reading { matcher.reading(candidate, of: text, by: parser, options) }
 
     private func explained(_ ranked: RankedReading, best: RankedReading) -> ExplainedReading {
         let candidate = matcher.candidates[ranked.candidate]

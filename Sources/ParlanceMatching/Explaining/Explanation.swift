@@ -26,13 +26,14 @@ public struct ExplainedReading: Sendable {
     public let literalText: Int
     /// How much text its wildcards took, in Unicode scalars.
     public let wildcardText: Int
-    let inquiry: DerivationInquiry
+    let inquiry: DerivationInquiry?
 
-    /// How its template came to it; nil only for a compiled grammar that no grammar was compiled to.
+    /// How its template came to it, if words were edited from the utterance as it was understood; nil only for a compiled
+    /// grammar that no grammar was compiled to.
     ///
     /// - Complexity: a few times that of a parse, each time, for nothing is derived before somebody asks; the first time the
     ///   template is compiled once more.
-    public var derivation: Derivation? { inquiry.derivation() }
+    public var derivation: Derivation? { inquiry?.derivation() }
 }
 
 /// A template that fits the words of an utterance, and not what is known about the situation.

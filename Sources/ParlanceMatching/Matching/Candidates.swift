@@ -9,6 +9,20 @@ struct Candidates: ~Copyable {
         let preference: Preference
         fileprivate let firstSlot: Int32
         fileprivate let slotCount: Int32
+        /// Where its edits stand in `edits`.
+        fileprivate var firstEdit: Int32 = 0
+        fileprivate var editCount: Int32 = 0
+    }
+
+    /// A detour that a candidate took.
+    struct Edit {
+        let kind: WordLattice.Detour.Kind
+        /// In the utterance's text.
+        let range: Range<Int>
+        let meant: [UInt8]
+        /// How many letters were edited.
+        let letters: Int32
+        let confidence: WordLattice.Detour.Confidence
     }
 
     /// How far a candidate is what the caller prefers.
@@ -26,6 +40,8 @@ struct Candidates: ~Copyable {
 
     private var candidates = FlatArray<Candidate>()
     private var slots = FlatArray<SlotMatch>()
+    /// Empty unless the utterance was read with edits.
+    private var edits: [Edit] = []
 
     init() {}
 
@@ -36,6 +52,7 @@ struct Candidates: ~Copyable {
     mutating func removeAll() {
         candidates.removeAll(keepingCapacity: 1 << 12)
         slots.removeAll(keepingCapacity: 1 << 14)
+        if !edits.isEmpty { edits.removeAll() }
     }
 
     /// Adds a candidate with slots in the order in which they were said.
@@ -60,6 +77,27 @@ struct Candidates: ~Copyable {
                 slotCount: Int32(matches.count)
             )
         )
+    }
+
+    /// Says which detours the candidate took that was added last.
+    mutating func addEdits(_ detours: [Int32], _ lattice: WordLattice.View) {
+        let taken = detours.map { lattice[$0] }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+        candidates[count - 1].firstEdit = Int32(edits.count)
+        candidates[count - 1].editCount = Int32(taken.count)
+        edits += taken.map { detour in
+            Edit(
+                kind: detour.kind,
+                range: Int(detour.start)..<Int(detour.end),
+                meant: Array(lattice.word(of: detour)),
+                letters: detour.letters,
+                confidence: detour.confidence
+            )
+        }
+    }
+
+    /// What a candidate edited, in the order in which it was said.
+    func edits(of candidate: Candidate) -> ArraySlice<Edit> {
+        edits[Int(candidate.firstEdit)..<Int(candidate.firstEdit + candidate.editCount)]
     }
 
     /// Whether two candidates of one template and text have read the same for all slots but wildcards.

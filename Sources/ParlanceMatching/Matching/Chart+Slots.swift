@@ -18,7 +18,9 @@ extension Chart {
             switch list.pointee.kind {
             case .undefined: break
             case .wildcard:
-                if !item.needsLiteral { open(slot, symbol, after: item.node, at: text.skippingBlank(position), text) }
+                if !item.needsLiteral, mayOpenWildcards(at: position) {
+                    open(slot, symbol, after: item.node, at: text.skippingBlank(position), text)
+                }
                 guard !list.pointee.layers.isEmpty else { continue }
                 let answers = answers(of: number) { $0.askLayers(list, at: position, text) }
                 pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
@@ -51,6 +53,7 @@ extension Chart {
 
     @inline(__always)
     private mutating func askRange(_ list: UnsafePointer<ListTable.Entry>, at start: Int, _ text: MatchedText) {
+        if let lattice { return askRange(list, at: start, lattice) }
         list.pointee.range?._withUnsafeGuaranteedRef { range in
             range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
                 derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
@@ -87,6 +90,7 @@ extension Chart {
         at position: Int,
         _ text: MatchedText
     ) {
+        if let lattice { return ask(trie, at: position, lattice) }
         if beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
             follow(trie, from: trie.roots[0x20], at: position, text)
         }
@@ -95,6 +99,7 @@ extension Chart {
     }
 
     private mutating func ask(_ others: [CompiledValues.Other], at position: Int, _ text: MatchedText) {
+        guard lattice?.isText(position) ?? true else { return }
         for other in others {
             for end in other.pattern.ends(in: text, from: position) where end > position {
                 derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
@@ -210,7 +215,8 @@ extension Chart {
         let beginning = isAtEnd ? [] : lists.beginning(at: next, in: text)
         for index in 0..<wildcards.count {
             let state = isOpen ? wildcards[index].opened : wildcards[index].target
-            guard keepsStops && (isOpen || endsWord) || mayContinue(state, beginning, at: next, text),
+            guard
+                (keepsStops || lattice != nil) && (isOpen || endsWord) || mayContinue(state, beginning, at: next, text),
                 let opener = latestOpener(of: wildcards[index].opener, before: position)
             else { continue }
             let node = derivations.wildcard(from: opener, to: position)

@@ -51,7 +51,7 @@ struct Chart: ~Copyable {
     var derivations = Derivations()
     private(set) var items = FlatArray<Item>()
     /// For each position the first item there, -1: none.
-    private(set) var heads = FlatArray<Int32>()
+    var heads = FlatArray<Int32>()
     /// The items at positions where there are many.
     private var crowds = ItemIndex()
     var wildcards = FlatArray<OpenWildcard>()
@@ -65,6 +65,8 @@ struct Chart: ~Copyable {
     /// States of items before this position have been forgotten.
     private(set) var firstKnownPosition = 0
     var work = Work()
+    /// What the text may be taken for; nil where it is read as it is.
+    var lattice: WordLattice.View?
 
     init(_ dfa: consuming LazyDFA) {
         self.dfa = dfa
@@ -104,7 +106,7 @@ struct Chart: ~Copyable {
         return sweep(text, lists, from: first.position)
     }
 
-    private mutating func begin(count: Int, _ lists: ListTable) {
+    mutating func begin(count: Int, _ lists: ListTable) {
         keepsStops = false
         endsWithinWords = false
         joinsAfterWildcards = lists.joinsAfterWildcards
@@ -192,7 +194,7 @@ struct Chart: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func advance(at position: Int, _ text: MatchedText, _ lists: ListTable) {
+    mutating func advance(at position: Int, _ text: MatchedText, _ lists: ListTable) {
         asked.removeAll()
         let byte = text.bytes[position]
         let isOpen = byte != 0x20 && text.isBoundary(at: position)
@@ -272,7 +274,7 @@ struct Chart: ~Copyable {
     }
 
     /// Makes room in the automaton: only states that something still leads to stay.
-    private mutating func forgetStates(from position: Int) {
+    mutating func forgetStates(from position: Int) {
         var used: [LazyDFA.StateID] = (0..<wildcards.count).map { wildcards[$0].target }
         used += (0..<wildcards.count).map { wildcards[$0].opened }
         let places = (position..<heads.count).flatMap { itemIndices(at: $0) }

@@ -12,12 +12,13 @@ extension DerivationSearch {
             if node.other >= 0 { advance(from: node.other, to: index, query) }
             open(node, at: index, query)
         case .wildcard: close(node, at: index, query)
+        case .edit: advance(from: node.parent, to: index, edit: node.other, of: derivations, query)
         case .slot:
             let answer = derivations.answer(node.other)
             if let values = query.lists.values(ofSymbol: node.symbol) {
-                read(values, answer, node, at: index, query)
+                read(values, answer, node, at: index, derivations, query)
             } else {
-                read(answer, node, at: index, query)
+                read(answer, node, at: index, derivations, query)
             }
         }
     }
@@ -52,6 +53,29 @@ extension DerivationSearch {
         }
     }
 
+    /// The same, over edits besides.
+    @inline(__always)
+    private mutating func advance(
+        from source: Int32,
+        to index: Int32,
+        over slot: SlotMatch? = nil,
+        edit: Int32,
+        of derivations: borrowing Derivations,
+        _ query: borrowing Query,
+        _ change: (inout Partial) -> Void = { _ in }
+    ) {
+        guard edit >= 0 else { return advance(from: source, to: index, over: slot, query, change) }
+        var next = first(at: source)
+        while next >= 0 {
+            var partial = partials[next]
+            if let slot { (partial.before, partial.slot) = (next, slot) }
+            next = partial.next
+            change(&partial)
+            add(edit: edit, of: derivations, to: &partial, query)
+            insert(partial, at: index, query)
+        }
+    }
+
     /// A wildcard begins. Its text is counted off as if it began at the start of everything, so that openers compare.
     private mutating func open(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
         let (literal, scalar) = (literals[node.start], scalars[node.start])
@@ -78,6 +102,7 @@ extension DerivationSearch {
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
         at index: Int32,
+        _ derivations: borrowing Derivations,
         _ query: borrowing Query
     ) {
         let isWords = answer.payload == 1
@@ -85,13 +110,14 @@ extension DerivationSearch {
             symbol: node.symbol,
             kind: isWords ? .words : .digits,
             number: answer.number,
-            start: node.start,
-            end: answer.end
+            start: query.place(of: node.start),
+            end: query.place(of: answer.end)
         )
         let spoken = isWords ? scalars[slot.end] - scalars[slot.start] : 0
         let literal = spoken - (literals[slot.end] - literals[slot.start])
         let isPreferred = query.preferred.contains(node.symbol)
-        advance(from: node.parent, to: index, over: slot, query) { partial in
+        let edit = derivations.edit(ofAnswer: node.other)
+        advance(from: node.parent, to: index, over: slot, edit: edit, of: derivations, query) { partial in
             partial.score.literal += literal
             if isPreferred { partial.held = .listed }
         }
@@ -102,9 +128,10 @@ extension DerivationSearch {
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
         at index: Int32,
+        _ derivations: borrowing Derivations,
         _ query: borrowing Query
     ) {
-        let range = query.text.trimmed(Int(node.start)..<Int(answer.end))
+        let range = query.text.trimmed(Int(query.place(of: node.start))..<Int(query.place(of: answer.end)))
         guard !range.isEmpty else { return }
         let use = SlotUse(intent: query.intent, symbol: node.symbol)
         for offset in 0..<values.count(of: answer.payload) {
@@ -121,7 +148,7 @@ extension DerivationSearch {
             )
             let isText = values.deliversText || query.lists.deliversText(number, ofSymbol: node.symbol)
             let held: Held = isText ? .text(Int32(query.text.scalarCount(in: range))) : .listed
-            read(slot, held: held, entries, node, at: index, query)
+            read(slot, held: held, entries, node, at: index, derivations, query)
         }
     }
 
@@ -131,12 +158,14 @@ extension DerivationSearch {
         _ entries: UnsafeBufferPointer<ContextTable.Entry>,
         _ node: Derivations.Node,
         at index: Int32,
+        _ derivations: borrowing Derivations,
         _ query: borrowing Query
     ) {
         let literal = literals[slot.end] - literals[slot.start]
         let isPreferred = query.preferred.contains(node.symbol)
         let constraint = query.constraint
-        advance(from: node.parent, to: index, over: slot, query) { partial in
+        let edit = derivations.edit(ofAnswer: node.other)
+        advance(from: node.parent, to: index, over: slot, edit: edit, of: derivations, query) { partial in
             partial.score.literal -= literal
             for (bit, requirement) in constraint.required.prefix(UInt64.bitWidth).enumerated() {
                 guard let entry = entries.first(where: { $0.key == requirement.key }) else { continue }

@@ -14,6 +14,8 @@ struct DerivationSearch: ~Copyable {
         var slot: SlotMatch?
         /// The partial match before that slot, -1: none.
         var before: Int32 = -1
+        /// The edit made last, in `edits`.
+        var edit = Derivations.unedited
         /// The next one at the same node, -1: none.
         var next: Int32 = -1
     }
@@ -35,6 +37,8 @@ struct DerivationSearch: ~Copyable {
     private static let unfilled: Int32 = -2
 
     var partials = FlatArray<Partial>()
+    /// The detours that partial matches took, each with those before it.
+    private(set) var edits = FlatArray<Derivations.Edit>()
     /// For each pass and node the first partial match, -1: none.
     private var heads = FlatArray<Int32>()
     private var passes = FlatArray<Pass>()
@@ -58,13 +62,23 @@ struct DerivationSearch: ~Copyable {
         let intent: Int32
         let context: UnsafeBufferPointer<ContextTable.Entry>
         let preferred: PreferredSlot
+        /// What the text was read as; nil: as it is.
+        var lattice: WordLattice.View?
         /// How many matches to find that differ in what was read for slots, wildcards aside.
         let limit: Int
+
+        /// The position of the text that comes nearest to one of the chart.
+        @inline(__always)
+        func place(of position: Int32) -> Int32 {
+            guard let lattice else { return position }
+            return Int32(lattice.place(of: Int(position)))
+        }
     }
 
     /// Forgets what was searched: another text comes.
     mutating func begin() {
         partials.removeAll(keepingCapacity: 1 << 12)
+        edits.removeAll(keepingCapacity: 1 << 12)
         heads.removeAll(keepingCapacity: 1 << 12)
         passes.removeAll()
         scalars.removeAll()
@@ -116,6 +130,34 @@ struct DerivationSearch: ~Copyable {
         var elements = slots.elements()
         elements.reverse()
         return partials[match].score
+    }
+
+    /// The detours that a match took, in no order.
+    func detours(of match: Int32) -> [Int32] {
+        var detours: [Int32] = []
+        var edit = partials[match].edit
+        while edit >= 0 {
+            detours.append(edits[edit].detour)
+            edit = edits[edit].before
+        }
+        return detours
+    }
+
+    /// Adds to a partial match the edits that end with one.
+    mutating func add(
+        edit: Int32,
+        of derivations: borrowing Derivations,
+        to partial: inout Partial,
+        _ query: borrowing Query
+    ) {
+        guard let lattice = query.lattice else { return }
+        var edit = edit
+        while edit >= 0 {
+            let made = derivations.edits[edit]
+            partial.edit = edits.append(Derivations.Edit(detour: made.detour, before: partial.edit))
+            partial.score.cost += lattice[made.detour].cost
+            edit = made.before
+        }
     }
 
     /// What a match holds for the preferred slot.

@@ -16,6 +16,8 @@ struct Derivations: ~Copyable {
             case wildcard
             /// Either `parent` or `other`.
             case merge
+            /// A detour of the lattice: `other` is the edit.
+            case edit
         }
 
         let kind: Kind
@@ -39,16 +41,29 @@ struct Derivations: ~Copyable {
         let number: Double
     }
 
+    /// A detour that was taken, with those that were taken before it.
+    struct Edit: BitwiseCopyable {
+        let detour: Int32
+        /// -1: none.
+        let before: Int32
+    }
+
     static let start: Int32 = 0
+    static let unedited: Int32 = -1
 
     private(set) var nodes = FlatArray<Node>()
     private(set) var answers = FlatArray<Answer>()
+    private(set) var edits = FlatArray<Edit>()
+    /// For each answer the edit it took last; answers that are not here took none.
+    private var answerEdits = FlatArray<Int32>()
 
     init() {}
 
     mutating func begin() {
         nodes.removeAll(keepingCapacity: Chart.usualItems)
         answers.removeAll(keepingCapacity: Chart.usualItems)
+        edits.removeAll(keepingCapacity: Chart.usualItems)
+        answerEdits.removeAll(keepingCapacity: Chart.usualItems)
         nodes.append(Node(kind: .start, isSimple: true, symbol: -1, parent: -1, other: -1, start: 0, end: 0, taken: 0))
     }
 
@@ -65,10 +80,11 @@ struct Derivations: ~Copyable {
     mutating func spread(answersFrom first: Int, of layer: ListLayer) {
         for index in first..<answers.count {
             let answer = answers[index]
+            let edit = edit(ofAnswer: Int32(index))
             for member in 0..<layer.values.count(of: answer.payload) {
                 let number = layer.first + layer.values.number(member, of: answer.payload)
                 let single = Answer(end: answer.end, payload: ~number, number: 0)
-                if member == 0 { answers[index] = single } else { answers.append(single) }
+                if member == 0 { answers[index] = single } else { add(single, edit: edit) }
             }
         }
     }
@@ -138,4 +154,42 @@ struct Derivations: ~Copyable {
             )
         )
     }
+}
+
+// MARK: - Edits
+
+extension Derivations {
+    /// Notes that a detour was taken.
+    ///
+    /// - Returns: the edit's number.
+    mutating func edit(_ detour: Int32, after before: Int32) -> Int32 {
+        edits.append(Edit(detour: detour, before: before))
+    }
+
+    /// A state that was reached by a detour.
+    mutating func edited(by detour: Int32, after parent: Int32) -> Int32 {
+        let edit = edit(detour, after: Self.unedited)
+        return nodes.append(
+            Node(
+                kind: .edit,
+                isSimple: false,
+                symbol: -1,
+                parent: parent,
+                other: edit,
+                start: 0,
+                end: 0,
+                taken: nodes[parent].taken
+            )
+        )
+    }
+
+    mutating func add(_ answer: Answer, edit: Int32) {
+        answers.append(answer)
+        guard edit >= 0 else { return }
+        answerEdits.append(Self.unedited, count: answers.count - answerEdits.count)
+        answerEdits[answers.count - 1] = edit
+    }
+
+    /// The edit that an answer took last, or `unedited`.
+    func edit(ofAnswer answer: Int32) -> Int32 { answer < answerEdits.count ? answerEdits[answer] : Self.unedited }
 }

@@ -14,6 +14,12 @@ struct MatchedText {
         count = buffer.count
     }
 
+    init(bytes: UnsafePointer<UInt8>, marks: UnsafePointer<TextMarks>, count: Int) {
+        self.bytes = bytes
+        self.marks = marks
+        self.count = count
+    }
+
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
     @inline(__always)

@@ -12,6 +12,8 @@ extension Matcher {
         let text: MatchedText
         /// How many candidates are wanted of each template.
         let limit: Int
+        /// What the text was read as; nil: as it is.
+        var lattice: WordLattice.View?
     }
 
     /// A single way to an end.
@@ -38,7 +40,7 @@ extension Matcher {
         let state = chart.dfa.opened(item.state)
         let acceptedCount = chart.dfa.acceptedCount(of: state)
         guard acceptedCount > 0 else { return }
-        let isSimple = reach.limit == 1 && chart.derivations[item.node].isSimple
+        let isSimple = reach.limit == 1 && reach.lattice == nil && chart.derivations[item.node].isSimple
         let path = isSimple ? path(to: item.node, reach.text, parser) : nil
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
@@ -257,6 +259,7 @@ extension Matcher {
             intent: info.intentRank,
             context: callerContext,
             preferred: preferred,
+            lattice: reach.lattice,
             limit: reach.limit
         )
         for match in search.matches(at: node, of: chart.derivations, query) {
@@ -271,6 +274,7 @@ extension Matcher {
                 preference: preference,
                 slots: UnsafeBufferPointer(start: found.base, count: found.count)
             )
+            if let lattice = reach.lattice { candidates.addEdits(search.detours(of: match), lattice) }
         }
     }
 }

@@ -20,6 +20,8 @@ final class Matcher {
     /// What blocks may demand of the caller's context.
     @exclusivity(unchecked) private(set) var context = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
+    /// What the utterance may be taken for.
+    @exclusivity(unchecked) var forgiving = LatticeBuilder()
     let sentences: SentenceTable
     private let full = TextBuffer()
     private let bare = TextBuffer()
@@ -68,12 +70,18 @@ final class Matcher {
     func match(by parser: Parser, _ options: ParseOptions, limit: Int) {
         candidates.removeAll()
         prefer(options.preferredSlot, parser.compiled)
-        run(.full, parser, options, limit)
+        forEachText(of: parser) { run($0, parser, options, limit) }
+    }
+
+    /// Calls `body` with each text that the utterance is to be read as.
+    @inline(__always)
+    func forEachText(of parser: Parser, _ body: (TextKind) -> Void) {
+        body(.full)
         guard hasSkipWords else { return }
-        run(.bare, parser, options, limit)
+        body(.bare)
         guard parser.compiled.hasListsAtEdges else { return }
-        if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { run(.bareAtStart, parser, options, limit) }
-        if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { run(.bareAtEnd, parser, options, limit) }
+        if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { body(.bareAtStart) }
+        if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { body(.bareAtEnd) }
     }
 
     /// Looks up the symbols of a slot, if it isn't the one that was preferred last time.

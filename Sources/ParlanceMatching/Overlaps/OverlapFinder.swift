@@ -147,7 +147,7 @@ struct OverlapFinder {
         _ context: [String: Value],
         _ parser: Parser
     ) -> Bool {
-        let options = ParseOptions(context: context, limit: 12)
+        let options = ParseOptions(context: context, limit: 12, edits: 0)
         guard let readings = try? parser.parse(utterance, options: options).readings else { return false }
         let sentences = parser.compiled.sentences
         return readings.first?.source == sentences[winner].place

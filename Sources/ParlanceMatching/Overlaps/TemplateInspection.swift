@@ -78,7 +78,7 @@ package struct TemplateInspection {
         let compatibility = ContextCompatibility(grammar.contexts)
         let context = compatibility.context(for: block.constraint, block.constraint) ?? [:]
         func intent(of text: String) -> String? {
-            (try? parser.parse(text, options: ParseOptions(context: context)))?.best?.intent
+            (try? parser.parse(text, options: ParseOptions(context: context, edits: 0)))?.best?.intent
         }
         return intent(of: sentence) == block.intent && intent(of: "\(word) \(sentence)") != block.intent
     }

@@ -15,10 +15,11 @@ extension Matcher {
         var spokenContext: [String: Value] = [:]
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + Int(silentSlots))
+        let editedWords = editedWords(of: candidate, in: buffer, of: source)
         for match in matches {
             overlayContext(of: match, on: &spokenContext, parser.lists)
             guard !parser.lists.symbols[Int(match.symbol)].isCapture else { continue }
-            slots.append(slot(match, in: buffer, of: source, parser.lists))
+            slots.append(slot(match, in: buffer, of: source, parser.lists, editedWords))
         }
         if silentSlots > 0 {
             let spoken = slots.count
@@ -32,8 +33,25 @@ extension Matcher {
             of: sentences,
             slots: slots,
             callerContext: options.context,
-            spokenContext: spokenContext
+            spokenContext: spokenContext,
+            editedWords: editedWords
         )
+    }
+
+    private func editedWords(
+        of candidate: Candidates.Candidate,
+        in buffer: TextBuffer,
+        of source: String
+    ) -> [EditedWord] {
+        candidates.edits(of: candidate).map { edit in
+            EditedWord(
+                kind: EditedWord.Kind(edit.kind),
+                said: buffer.spokenText(of: edit.range, in: source),
+                meant: String(decoding: edit.meant, as: UTF8.self),
+                range: buffer.sourceRange(of: edit.range, in: source),
+                scalarRange: buffer.scalarRange(of: edit.range, in: source)
+            )
+        }
     }
 
     private func overlayContext(of match: SlotMatch, on context: inout [String: Value], _ lists: ListTable) {
@@ -50,12 +68,19 @@ extension Matcher {
         if context.isEmpty { context = said } else if !said.isEmpty { context.merge(said) { _, new in new } }
     }
 
-    func slot(_ match: SlotMatch, in buffer: TextBuffer, of source: String, _ lists: ListTable) -> Slot {
+    func slot(
+        _ match: SlotMatch,
+        in buffer: TextBuffer,
+        of source: String,
+        _ lists: ListTable,
+        _ edits: [EditedWord] = []
+    ) -> Slot {
         let name = lists.symbols[Int(match.symbol)].name
         let spoken = buffer.spoken(match.range, in: source)
+        let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)
         let entry = lists.entry(lists.list(ofSymbol: match.symbol))
         if match.kind == .value, let layered = entry.pointee.layered {
-            return layered._withUnsafeGuaranteedRef { $0.slot(name, value: match.value, spoken: spoken) }
+            return layered._withUnsafeGuaranteedRef { $0.slot(name, value: match.value, spoken: spoken, words: words) }
         }
         guard match.kind == .value, let list = entry.pointee.list else {
             return match.kind == .wildcard
@@ -65,7 +90,7 @@ extension Matcher {
         return list._withUnsafeGuaranteedRef { list in
             Slot(
                 name: name,
-                value: list.values[Int(match.value)].output ?? .string(spoken.text),
+                value: list.values[Int(match.value)].output ?? .string(words),
                 kind: .list,
                 spoken: spoken,
                 metadata: list.values[Int(match.value)].metadata

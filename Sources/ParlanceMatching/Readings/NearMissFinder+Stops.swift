@@ -123,7 +123,7 @@ extension NearMissFinder {
                 let opener = matcher.chart.derivations[index]
                 ranges.append(Int(opener.start)..<Int(node.end))
                 index = opener.parent
-            case .start, .slot, .opener: index = node.parent
+            case .start, .slot, .opener, .edit: index = node.parent
             }
         }
         return ranges

@@ -13,8 +13,17 @@ public struct ParseOptions: Sendable {
         didSet { limit = Self.sensible(limit) }
     }
 
+    /// How many words may be edited, so that an utterance that nothing matches as it is matches something; 0: none, nil:
+    /// as many as `Parser.usualEdits`.
+    public var edits: Int? {
+        didSet { edits = edits.map { max($0, 0) } }
+    }
+
     /// How many readings there may be: slots that overlap can make millions, of which nobody wants to see more.
     public static let mostReadings = 256
+
+    /// Nothing known, nothing preferred, and no words edited.
+    public static let exact = ParseOptions(edits: 0)
 
     private static func sensible(_ limit: Int) -> Int { min(max(limit, 1), mostReadings) }
 
@@ -22,11 +31,13 @@ public struct ParseOptions: Sendable {
         context: [String: Value] = [:],
         preferredMetadata: String? = nil,
         preferredSlot: String? = nil,
-        limit: Int = 1
+        limit: Int = 1,
+        edits: Int? = nil
     ) {
         self.context = context
         self.preferredMetadata = preferredMetadata
         self.preferredSlot = preferredSlot
         self.limit = Self.sensible(limit)
+        self.edits = edits.map { max($0, 0) }
     }
 }

@@ -26,6 +26,15 @@ public struct ParseResult: Sendable {
         inquiry = nil
     }
 
+    /// - Parameter guesses: readings with edits; if they are several, they tie.
+    init(text: String, guesses: [Reading]) {
+        self.text = text
+        match = guesses.count > 1 ? .ambiguous : .approximate
+        best = guesses.first
+        others = Array(guesses.dropFirst())
+        inquiry = nil
+    }
+
     /// - Parameter inquiry: to find out why nothing matched, if somebody wants to know.
     init(text: String, noMatch inquiry: NearMissInquiry) {
         self.text = text

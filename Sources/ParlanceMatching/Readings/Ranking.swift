@@ -1,5 +1,7 @@
 /// The order of readings: a total one, so that the best does not depend on anything but grammar, lists and utterance.
 ///
+/// Readings with edits come after those without; of these, what the edits cost goes before everything else. Then:
+///
 /// 1. what the caller prefers: first the metadata key, then the slot (found in a list), the longer its text the better;
 /// 2. fewest wildcards;
 /// 3. most literal text, in Unicode scalars (words for numbers count, digits do not);
@@ -11,10 +13,13 @@
 ///    mentions first, the value that comes first in its list.
 extension Candidates {
     /// The numbers of the candidates, best first. Those that a preference rules out are not among them.
-    func ranked() -> [Int] {
-        let preference = bestPreference()
+    func ranked() -> [Int] { ranked(0..<count) }
+
+    /// The same for some of the candidates.
+    func ranked(_ candidates: some Sequence<Int>) -> [Int] {
+        let preference = bestPreference(of: candidates)
         var order: [Int] = []
-        for index in 0..<count where self[index].preference.isAsGood(as: preference) {
+        for index in candidates where self[index].preference.isAsGood(as: preference) {
             order.insert(index, at: place(of: index, in: order))
         }
         return order
@@ -34,9 +39,11 @@ extension Candidates {
     func isRuledOut(_ candidate: Int) -> Bool { !self[candidate].preference.isAsGood(as: bestPreference()) }
 
     /// The highest standing, and the longest text among those that have it.
-    private func bestPreference() -> Preference {
+    private func bestPreference() -> Preference { bestPreference(of: 0..<count) }
+
+    private func bestPreference(of candidates: some Sequence<Int>) -> Preference {
         var best = Preference(standing: .min)
-        for index in 0..<count {
+        for index in candidates {
             let preference = self[index].preference
             if preference.standing > best.standing { best = preference }
             if preference.standing == best.standing { best.length = max(best.length, preference.length) }

@@ -4,8 +4,8 @@ import ParlanceGrammar
 public struct Reading: Sendable {
     /// Spoken slots in the order in which they were said, then fixed ones, then those from the context, these by name.
     public let slots: [Slot]
-    /// How many edits it took to make the utterance fit; 0 if it did.
-    public let edits: Int
+    /// What had to be taken for something else to make the utterance fit, in the order in which it was said.
+    public let editedWords: [EditedWord]
     private let sentences: SentenceTable
     private let number: Int32
     private let callerContext: [String: Value]
@@ -18,14 +18,25 @@ public struct Reading: Sendable {
         of sentences: SentenceTable,
         slots: [Slot],
         callerContext: [String: Value],
-        spokenContext: [String: Value]
+        spokenContext: [String: Value],
+        editedWords: [EditedWord] = []
     ) {
         self.number = number
         self.sentences = sentences
         self.slots = slots
         self.callerContext = callerContext
         self.spokenContext = spokenContext
-        edits = 0
+        self.editedWords = editedWords
+    }
+
+    /// How many words had to be edited; 0 if the utterance fits as it is.
+    public var edits: Int { editedWords.count }
+
+    /// The utterance as it was understood: with what was meant in the place of each edited word.
+    ///
+    /// - Parameter text: the utterance that was parsed.
+    public func corrected(_ text: String) -> String {
+        editedWords.corrected(text, in: text.startIndex..<text.endIndex)
     }
 
     private var sentence: CompiledSentence { sentences[number] }

@@ -24,6 +24,8 @@ final class CompiledTerms: Sendable {
     let contextStarts: Table<Int32>
     let entries: Table<ContextTable.Entry>
     let unspeakable: [Unspeakable]
+    /// Its words, for utterances that nothing matches.
+    let lexicon = Deferred<Lexicon>()
 
     init(_ block: TermBlock, trie: ByteTrie, contexts: ContextCollector, unspeakable: [Unspeakable]) {
         self.block = block

@@ -110,12 +110,14 @@ extension LayeredValues {
     }
 
     /// The slot that a value fills.
-    func slot(_ name: String, value number: Int32, spoken: Slot.Spoken) -> Slot {
+    ///
+    /// - Parameter words: the words that were read; they may differ from those that were spoken.
+    func slot(_ name: String, value number: Int32, spoken: Slot.Spoken, words: String) -> Slot {
         let (layer, number) = place(of: number)
         switch layer.contents {
         case .values(let values):
             let value = values.values[number]
-            let output = value.output ?? .string(spoken.text)
+            let output = value.output ?? .string(words)
             return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value.metadata)
         case .terms(let terms):
             let phrase = terms.block.phrase(of: number)

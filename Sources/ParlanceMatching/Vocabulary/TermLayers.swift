@@ -33,6 +33,9 @@ struct TermLayers: Sendable {
         }
     }
 
+    /// The blocks that are compiled, in no order.
+    var blocks: some Collection<CompiledTerms> { compiled.values }
+
     /// The lists that have terms.
     var lists: [Int32] { layers.keys.sorted() }
 

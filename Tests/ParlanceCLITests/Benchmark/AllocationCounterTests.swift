@@ -12,7 +12,7 @@ struct AllocationCounterTests {
             yaml: "language: en\nintents: {A: {data: [{sentences: [\"play {any}\"]}]}}\nlists: {any: {wildcard: true}}"
         )
         var workload = Workload(parser, lists: [:])
-        for text in ["play something that is long", "no"] { try workload.add(text, options: ParseOptions()) }
+        for text in ["play something that is long", "no"] { try workload.add(text, options: .exact) }
         for _ in 0..<3 { workload.parseAll() }
         let counts = try #require(AllocationCounter.count(workload))
         #expect(counts.count == 2)

@@ -52,7 +52,7 @@ struct ExplanationLawTests {
         #expect(explained.prefix(result.readings.count).map(Self.describe) == result.readings.map(Self.describe))
         #expect(explanation.match == result.match)
         #expect(explanation.nearest.map(Self.describe) == result.nearest.map(Self.describe), "\(utterance)")
-        #expect(explanation.readings.dropFirst().allSatisfy { $0.lostBy != nil })
+        #expect(explanation.readings.dropFirst().allSatisfy { $0.lostBy != nil } || result.match == .ambiguous)
         for reading in explanation.readings { expectDerivation(of: reading, utterance) }
         return explained.count
     }
@@ -63,12 +63,16 @@ struct ExplanationLawTests {
             Issue.record("no derivation: \(utterance.debugDescription) \(explained.reading.template)")
             return
         }
+        // Where words were edited, slots stand elsewhere in the text that the derivation reads.
+        let describe = { (name: String, value: Value, spoken: Slot.Spoken?) in
+            "\(name) \(value) " + (explained.reading.edits == 0 ? String(describing: spoken) : "")
+        }
         let slots = derivation.nodes.compactMap { node -> String? in
             guard case .slot(let origin) = node.kind, !origin.isCapture else { return nil }
-            return "\(origin.name) \(origin.value) \(String(describing: node.spoken))"
+            return describe(origin.name, origin.value, node.spoken)
         }
         let said = explained.reading.slots.filter { $0.spoken != nil }
-        #expect(slots.sorted() == said.map { "\($0.name) \($0.value) \(String(describing: $0.spoken))" }.sorted())
+        #expect(slots.sorted() == said.map { describe($0.name, $0.value, $0.spoken) }.sorted())
         for (before, node) in zip(derivation.nodes, derivation.nodes.dropFirst()) {
             #expect(node.depth > 0 && node.depth <= before.depth + 1)
         }

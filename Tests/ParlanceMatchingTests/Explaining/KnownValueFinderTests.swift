@@ -40,12 +40,13 @@ struct KnownValueFinderTests {
     func nearMisses() throws {
         let parser = try Fixture.parser("turn on {area} light", "set to {n} percent")
         #expect(
-            try parser.explain("turn on kichen light").nearest[0].unknown?.known == .value(said: "kitchen", "kitchen")
+            try parser.explain("turn on kichen light", options: .exact).nearest[0].unknown?.known
+                == .value(said: "kitchen", "kitchen")
         )
         #expect(
-            try parser.explain("set to 500 percent").nearest[0].unknown?.known
+            try parser.explain("set to 500 percent", options: .exact).nearest[0].unknown?.known
                 == .range(NumberRange(from: 0, to: 100))
         )
-        #expect(try parser.parse("turn on kichen light").nearest[0].unknown?.known == nil)
+        #expect(try parser.parse("turn on kichen light", options: .exact).nearest[0].unknown?.known == nil)
     }
 }

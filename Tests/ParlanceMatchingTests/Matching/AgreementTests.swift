@@ -52,6 +52,7 @@ struct AgreementTests {
     ) throws -> Int {
         var options = options
         options.limit = 5
+        options.edits = 0
         let fast = try readers.parser.parse(utterance, options: options).readings
         let best = try readers.parser.parse(utterance, options: ParseOptions(options, limit: 1)).readings
         let slow = readers.judge.readings(of: utterance, options)

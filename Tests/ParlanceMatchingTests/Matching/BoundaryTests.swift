@@ -18,7 +18,7 @@ struct BoundaryTests {
         ]
     )
     func blankIsEdge(template: String, utterance: String, matches: Bool) throws {
-        #expect(try Fixture.parser(template).parse(utterance).match == (matches ? .exact : .none))
+        #expect(try Fixture.parser(template).parse(utterance, options: .exact).match == (matches ? .exact : .none))
     }
 
     @Test(
@@ -32,7 +32,7 @@ struct BoundaryTests {
         ]
     )
     func slotsAndText(template: String, utterance: String, matches: Bool) throws {
-        #expect(try Fixture.parser(template).parse(utterance).match == (matches ? .exact : .none))
+        #expect(try Fixture.parser(template).parse(utterance, options: .exact).match == (matches ? .exact : .none))
     }
 
     @Test(
@@ -44,7 +44,10 @@ struct BoundaryTests {
         ]
     )
     func joinedWords(language: String, template: String, utterance: String, matches: Bool) throws {
-        #expect(try Fixture.parser(template, language: language).parse(utterance).match == (matches ? .exact : .none))
+        #expect(
+            try Fixture.parser(template, language: language).parse(utterance, options: .exact).match
+                == (matches ? .exact : .none)
+        )
     }
 
     @Test(
@@ -68,7 +71,7 @@ struct BoundaryTests {
         ]
     )
     func scriptsWithoutBlanks(language: String, template: String, utterance: String) throws {
-        #expect(try Fixture.parser(template, language: language).parse(utterance).match == .exact)
+        #expect(try Fixture.parser(template, language: language).parse(utterance, options: .exact).match == .exact)
     }
 
     @Test(

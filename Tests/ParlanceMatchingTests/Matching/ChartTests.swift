@@ -16,7 +16,7 @@ struct ChartTests {
     }
 
     private static func work(of utterance: String, with parser: Parser) throws -> Work {
-        _ = try parser.parse(utterance)
+        _ = try parser.parse(utterance, options: .exact)
         return parser.compiled.matchers.withMatcher { matcher in
             let made = matcher.chart.dfa.madeStates
             matcher.prepare(utterance, context: [:], parser.compiled)
@@ -94,8 +94,8 @@ struct ChartTests {
         let words = String(repeating: "nothing of the kind ", count: 50)
         let miss = try Self.work(of: words + "on", with: parser)
         let hit = try Self.work(of: words + "off", with: parser)
-        #expect(try parser.parse(words + "on").match == .none)
-        #expect(try parser.parse(words + "off").match == .exact)
+        #expect(try parser.parse(words + "on", options: .exact).match == .none)
+        #expect(try parser.parse(words + "off", options: .exact).match == .exact)
         #expect(miss.states <= hit.states)
         #expect(miss.nodes <= hit.nodes)
         let early = try Self.work(of: "xyzzy", with: try Self.parser(["turn on {name}"]))
@@ -114,9 +114,9 @@ struct ChartTests {
     func deepNesting() throws {
         let template = String(repeating: "[a ", count: 1_000) + "b" + String(repeating: "]", count: 1_000)
         let parser = try Self.parser([template + " end"])
-        #expect(try parser.parse(String(repeating: "a ", count: 1_000) + "b end").match == .exact)
-        #expect(try parser.parse(String(repeating: "a ", count: 999) + "b end").match == .none)
-        #expect(try parser.parse("end").match == .exact)
+        #expect(try parser.parse(String(repeating: "a ", count: 1_000) + "b end", options: .exact).match == .exact)
+        #expect(try parser.parse(String(repeating: "a ", count: 999) + "b end", options: .exact).match == .none)
+        #expect(try parser.parse("end", options: .exact).match == .exact)
     }
 
     /// One word or two, so often, or a listed value: so many states are alive at once that they are kept in an index.
@@ -129,10 +129,13 @@ struct ChartTests {
         let parser = try Self.parser([Self.crowdedTemplate(count: 20)])
         for words in 18...42 {
             let text = Array(repeating: "lamp", count: words).joined(separator: " ")
-            #expect(try parser.parse(text).match == (20...40 ~= words ? .exact : .none), "\(words) words")
+            #expect(
+                try parser.parse(text, options: .exact).match == (20...40 ~= words ? .exact : .none),
+                "\(words) words"
+            )
         }
         let text = Array(repeating: "lamp", count: 30).joined(separator: " ")
-        _ = try parser.parse(text)
+        _ = try parser.parse(text, options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
             matcher.prepare(text, context: [:], parser.compiled)
             _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
@@ -147,7 +150,7 @@ struct ChartTests {
     @Test("Memory that an unusual text has needed is given back when the next one comes")
     func memory() throws {
         let parser = try Self.parser([Self.crowdedTemplate(count: 60)])
-        _ = try parser.parse(Array(repeating: "lamp", count: 90).joined(separator: " "))
+        _ = try parser.parse(Array(repeating: "lamp", count: 90).joined(separator: " "), options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
             #expect(matcher.chart.items.capacity > Chart.usualItems)
             matcher.prepare("lamp", context: [:], parser.compiled)

@@ -33,7 +33,7 @@ struct NearMissFinderTests {
             "set to {n} percent",
             "{any} x"
         )
-        let result = try parser.parse(utterance)
+        let result = try parser.parse(utterance, options: .exact)
         #expect(result.match == .none)
         let miss = try #require(result.nearest.first { $0.template == template })
         #expect(miss.matched == matched)
@@ -83,7 +83,7 @@ struct NearMissFinderTests {
     func unknownValueFirst() throws {
         let parser = try Fixture.parser("turn on the lamp x", "turn on the {area}")
         #expect(
-            try parser.parse("turn on the pantry").nearest.map(\.template) == [
+            try parser.parse("turn on the pantry", options: .exact).nearest.map(\.template) == [
                 "turn on the {area}", "turn on the lamp x",
             ]
         )

@@ -1,0 +1,78 @@
+/// What reading with edits needs to know of a grammar; made when an utterance is first read so.
+final class ForgivingGrammar: Sendable {
+    let language: ForgivingLanguage
+    /// Whether words, or a slot and what follows it, may be written together.
+    let gluesWords: Bool
+    /// The words of the templates, and those of the grammar's own lists.
+    let lexicons: [Lexicon]
+    /// The words that numbers are said in.
+    let numbers: ByteTrie
+    let opposites: Opposites
+
+    init(_ grammar: CompiledGrammar) {
+        language = ForgivingLanguage(language: grammar.parts.language, normalizer: grammar.normalizer)
+        opposites = Opposites(grammar.parts.opposites, normalizer: grammar.normalizer)
+        gluesWords = grammar.joining != .never || grammar.nfa.gluesSlots
+        var literals = WordSet()
+        literals.insert(wordsOf: grammar.nfa)
+        var listed = WordSet()
+        for list in grammar.ownLists { list.insertWords(into: &listed) }
+        var numbers = WordSet()
+        for case .range(let range) in grammar.ownLists { range.words.map { numbers.insert(wordsOf: $0.trie) } }
+        self.numbers = numbers.trie()
+        lexicons = [literals, listed].map { [language] in Lexicon($0, sounds: language.pronunciation) }
+    }
+
+    /// The words of lists that were given at run time, and those of a vocabulary. What was made for a list or a block of terms
+    /// once is kept with it.
+    func lexicons(of lists: [String: CompiledList], _ terms: TermLayers) -> [Lexicon] {
+        let ofLists = lists.values.compactMap { list in
+            list.lexicon?.value { lexicon { list.insertWords(into: &$0) } }
+        }
+        let ofTerms = terms.blocks.map { block in
+            block.lexicon.value { lexicon { $0.insert(wordsOf: block.trie) } }
+        }
+        return (ofLists + ofTerms).filter { !$0.isEmpty }
+    }
+
+    private func lexicon(_ collect: (inout WordSet) -> Void) -> Lexicon {
+        var words = WordSet()
+        collect(&words)
+        return Lexicon(words, sounds: language.pronunciation)
+    }
+}
+
+extension CompiledGrammar {
+    /// All lists that the grammar itself has.
+    fileprivate var ownLists: [CompiledList] {
+        lists.map(\.value) + inlineRanges.values.map(CompiledList.range) + blocks.flatMap(\.lists.values)
+    }
+}
+
+extension CompiledList {
+    /// Adds the words that the list may be read in. Values that can be said in too many ways to spell them out are left out.
+    fileprivate func insertWords(into words: inout WordSet) {
+        switch self {
+        case .values(let values): words.insert(wordsOf: values.trie)
+        case .range(let range): if let spelled = range.words { words.insert(wordsOf: spelled.trie) }
+        case .wildcard: break
+        }
+    }
+}
+
+extension NFA {
+    /// Whether a template has letters directly behind a slot.
+    fileprivate var gluesSlots: Bool {
+        states.elements.contains { $0.kind == .slot && beginsWithByte(edge(of: $0).next) }
+    }
+
+    private func beginsWithByte(_ start: Int32) -> Bool {
+        var waiting = [start]
+        while let number = waiting.popLast() {
+            let state = states[Int(number)]
+            if state.kind == .byte, state.byte >= 0x61 { return true }
+            if state.kind == .split { waiting += targets(of: state) }
+        }
+        return false
+    }
+}

@@ -1,0 +1,98 @@
+import ParlanceText
+
+// How an utterance that nothing matches word for word is read with edits.
+//
+// Similarity is evidence, not permission: where what was said is as near to something else that means something else, both
+// are named and none is chosen.
+
+extension Matcher {
+    /// How many readings of each template are looked at.
+    private static let readingLimit = 4
+
+    /// Reads the utterance that was prepared with edits.
+    ///
+    /// - Returns: the numbers of candidates, best first; if they are several, they mean different things, and none is chosen.
+    ///   Nil if nothing is near.
+    func forgive(_ utterance: String, by parser: Parser, _ options: ParseOptions) -> [Int]? {
+        candidates.removeAll()
+        let knowledge = parser.knowledge
+        forEachText(of: parser) { kind in
+            forgiving.build(text(kind), knowledge)
+            let lattice = forgiving.lattice.view
+            guard lattice.detourCount > 0, chart.run(lattice, lists: parser.lists) else { return }
+            search.begin()
+            let reach = Reach(kind: kind, text: lattice.text, limit: Self.readingLimit, lattice: lattice)
+            readCandidates(from: reach, parser, options)
+        }
+        return guesses(utterance, parser, options)
+    }
+}
+
+// MARK: - Deciding
+
+extension Matcher {
+    private func guesses(_ utterance: String, _ parser: Parser, _ options: ParseOptions) -> [Int]? {
+        let chosen = bestOfEachCorrection(utterance, options)
+        guard let best = chosen.first else { return nil }
+        let edits = candidates.edits(of: candidates[best])
+        let isDoubtful = edits.contains { $0.confidence != .usual }
+        var guesses = [best]
+        var readings = [reading(best, of: utterance, by: parser, options)]
+        for other in chosen.dropFirst() where isRival(other, of: best, isDoubtful: isDoubtful) {
+            let reading = reading(other, of: utterance, by: parser, options)
+            guard !readings.contains(where: { $0.meansTheSame(as: reading) }) else { continue }
+            guesses.append(other)
+            readings.append(reading)
+        }
+        // If nothing much speaks for any of them, there is nothing to ask about.
+        return isDoubtful && guesses.count > 1 ? nil : guesses
+    }
+
+    /// Whether another candidate is about as near. Beside a doubtful edit twice as far is near.
+    private func isRival(_ other: Int, of best: Int, isDoubtful: Bool) -> Bool {
+        candidates[other].score.cost <= candidates[best].score.cost * (isDoubtful ? 8 : 5) / 4
+    }
+
+    /// For each way to correct the utterance the candidate that wins, those that cost least first.
+    private func bestOfEachCorrection(_ utterance: String, _ options: ParseOptions) -> [Int] {
+        let most = options.edits ?? Parser.usualEdits
+        let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most) }
+        let corrections = Dictionary(grouping: admitted) { correction(of: $0, utterance) }
+        return corrections.values.compactMap { candidates.ranked($0).first }.sorted { candidates.precedes($0, $1) }
+    }
+
+    /// Whether there are few enough edits, and enough else was said to tell what was meant.
+    private func isAdmissible(_ candidate: Int, most: Int) -> Bool {
+        let found = candidates[candidate]
+        let edits = candidates.edits(of: found)
+        guard !edits.isEmpty, edits.count <= most else { return false }
+        // What a wildcard takes speaks for nothing.
+        if found.score.wildcards > 0, edits.contains(where: { $0.confidence == .known }) { return false }
+        let letters = edits.reduce(0) { $0 + $1.letters }
+        let text = MatchedText(text(TextKind(rawValue: found.text) ?? .full))
+        let evidence = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
+        return evidence >= letters * EditCost.evidence
+    }
+
+    /// What a candidate takes the utterance for: the places in the caller's text that it edits, and what it reads there.
+    private func correction(of candidate: Int, _ utterance: String) -> [Correction] {
+        let found = candidates[candidate]
+        let buffer = text(TextKind(rawValue: found.text) ?? .full)
+        return candidates.edits(of: found).map { edit in
+            Correction(range: buffer.scalarRange(of: edit.range, in: utterance), meant: edit.meant)
+        }
+    }
+
+    private struct Correction: Hashable {
+        let range: Range<Int>
+        let meant: [UInt8]
+    }
+}
+
+extension Reading {
+    /// Whether a program would do the same.
+    func meansTheSame(as other: Reading) -> Bool {
+        intent == other.intent && slots.count == other.slots.count
+            && zip(slots, other.slots).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+    }
+}

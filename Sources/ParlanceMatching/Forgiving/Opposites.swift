@@ -1,0 +1,24 @@
+import ParlanceText
+
+/// Words of a grammar that are never taken for one another.
+struct Opposites: Sendable {
+    let words: ByteTrie
+    private let others: [[UInt8]: Set<[UInt8]>]
+
+    init(_ groups: [[String]], normalizer: Normalizer) {
+        var builder = ByteTrieBuilder()
+        var others: [[UInt8]: Set<[UInt8]>] = [:]
+        for group in groups {
+            let words = Set(group.map { normalizer.normalize($0).bytes })
+            for word in words {
+                builder.insert(word, number: 0)
+                others[word, default: []].formUnion(words.subtracting([word]))
+            }
+        }
+        words = builder.trie()
+        self.others = others
+    }
+
+    /// The words that a word must not be taken for, nor they for it.
+    func opposites(of word: [UInt8]) -> Set<[UInt8]> { others[word] ?? [] }
+}

@@ -1,0 +1,91 @@
+/// Collects the words of templates and lists.
+struct WordSet {
+    /// A longer word is not looked for: nobody says one, and it would take long to compare.
+    static let longestWord = 32
+    /// From one place of a template no more steps than this are made: optional parts within a word can be put together
+    /// in more ways than anybody says.
+    private static let stepLimit = 4_096
+
+    private var builder = ByteTrieBuilder()
+    /// Hashes of what is in the builder; a collision loses a word as one to be guessed.
+    private var known: Set<UInt64> = []
+
+    func trie() -> ByteTrie { builder.trie() }
+
+    /// Adds a word, unless it is one to be left as it is.
+    mutating func insert(_ word: some Collection<UInt8>) {
+        guard !word.isEmpty, word.count <= 4 * Self.longestWord, !word.contains(where: \.isDigit) else { return }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        if known.insert(hash).inserted { builder.insert(word, number: 0) }
+    }
+
+    /// Adds the words of a trie's members, in which blanks are the edges of words.
+    mutating func insert(wordsOf trie: ByteTrie) {
+        trie.forEachPlace { place, path in
+            let last = path.count - 1
+            let ends = trie.number(at: place) != nil
+            let edge = path[last] == .blank || path[last] == .apostrophe
+            if ends || edge { insert(path[path.wordStart..<(path[last] == .blank ? last : last + 1)]) }
+        }
+    }
+
+    /// Adds the words of all templates.
+    mutating func insert(wordsOf nfa: NFA) {
+        var isStart = [Bool](repeating: false, count: nfa.states.count)
+        var starts: [Int32] = []
+        func add(start state: Int32) {
+            if !isStart[Int(state)] { starts.append(state) }
+            isStart[Int(state)] = true
+        }
+        for start in nfa.starts.elements { add(start: start) }
+        while let start = starts.popLast() { insert(wordsFrom: start, in: nfa, next: add) }
+    }
+
+    /// Adds the words that begin at a state.
+    ///
+    /// - Parameter next: told the states behind those words.
+    private mutating func insert(wordsFrom start: Int32, in nfa: NFA, next: (Int32) -> Void) {
+        var word: [UInt8] = []
+        var waiting: [(state: Int32, depth: Int)] = [(start, 0)]
+        var steps = 0
+        while let (number, depth) = waiting.popLast() {
+            steps += 1
+            word.removeSubrange(depth...)
+            let state = nfa.states[Int(number)]
+            // Behind the limit words are no longer read to their ends, but what comes behind them is.
+            let goesOn = steps < Self.stepLimit
+            switch state.kind {
+            case .byte where state.byte == .apostrophe:
+                insert(word + [state.byte])
+                next(state.next)
+            case .byte:
+                word.append(state.byte)
+                if goesOn { waiting.append((state.next, depth + 1)) } else { next(state.next) }
+            case .split: for target in nfa.targets(of: state) { waiting.append((target, depth)) }
+            case .boundary:
+                insert(word)
+                next(state.next)
+            case .slot:
+                insert(word)
+                next(nfa.edge(of: state).next)
+            case .accept: insert(word)
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    static var blank: UInt8 { 0x20 }
+    static var apostrophe: UInt8 { 0x27 }
+    var isDigit: Bool { self &- 0x30 < 10 }
+}
+
+extension [UInt8] {
+    /// Where the word begins that the last byte belongs to.
+    fileprivate var wordStart: Int {
+        var start = count - 1
+        while start > 0, self[start - 1] != .blank, self[start - 1] != .apostrophe { start -= 1 }
+        return start
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ParlanceGrammar
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("What holds of every approximate reading")
+struct ForgivingLawTests {
+    @Test("On generated grammars and damaged sentences", arguments: ["en", "de", "it", "th", "ru"])
+    func generated(language: String) throws {
+        var generator = ExpressionGenerator(seed: 77, mixesFreely: true)
+        var found = 0
+        for _ in 0..<12 {
+            let expressions = (0..<8).map { _ in generator.expression(depth: 3) }
+            let parser = Parser(Self.grammar(of: expressions, language: language))
+            for expression in expressions {
+                let sentence = generator.sentence(of: expression)
+                for _ in 0..<6 { found += try expectLaws(parser, on: generator.damaged(sentence)) }
+            }
+        }
+        #expect(found > 20)
+    }
+
+    @Test(
+        "On misspelt utterances of many languages",
+        .enabled(if: Recorded.isPresent, "no recorded utterances beside the package: skipped"),
+        arguments: Recorded.languages
+    )
+    func recorded(language: String) throws {
+        let recorded = try Recorded(language: language)
+        var generator = SplitMix(seed: 5)
+        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 10)
+        for index in stride(from: 0, to: recorded.utterances.count, by: step) {
+            let utterance = recorded.utterances[index]
+            let parser = try recorded.readers(for: utterance.home).parser
+            let context = recorded.homes[utterance.home]?.context ?? [:]
+            try expectLaws(parser, on: Self.misspelt(utterance.text, by: &generator), ParseOptions(context: context))
+        }
+    }
+
+    /// - Returns: how many readings there were with edits.
+    @discardableResult
+    private func expectLaws(_ parser: Parser, on text: String, _ options: ParseOptions = ParseOptions()) throws -> Int {
+        let result = try parser.parse(text, options: options)
+        var exact = options
+        exact.edits = 0
+        let isExact = try parser.parse(text, options: exact).match == .exact
+        #expect((result.match == .exact) == isExact, "what matches word for word is not edited")
+        guard result.match == .approximate || result.match == .ambiguous else { return 0 }
+        #expect((result.match == .ambiguous) == (result.readings.count > 1))
+        exact.limit = ParseOptions.mostReadings
+        for reading in result.readings {
+            #expect(1...Parser.usualEdits ~= reading.edits)
+            try expectRightPlaces(reading, text)
+            let understood = try parser.parse(reading.corrected(text), options: exact).readings
+            #expect(understood.contains { $0.meansTheSame(as: reading) }, "\(text) → \(reading.corrected(text))")
+        }
+        return result.readings.count
+    }
+
+    private func expectRightPlaces(_ reading: Reading, _ text: String) throws {
+        let scalars = text.unicodeScalars
+        for word in reading.editedWords {
+            let said = String(text[word.range])
+            // A word that is left out goes with the blank beside it.
+            #expect(said == word.said || word.kind == .filler && said.contains(word.said))
+            let start = scalars.distance(from: scalars.startIndex, to: word.range.lowerBound)
+            #expect(word.scalarRange.lowerBound == start)
+            let isEdit = word.kind == .filler ? word.meant.isEmpty : !word.meant.isEmpty && word.meant != word.said
+            let editsDigits = word.kind == .letters && word.said.contains { $0.isNumber }
+            #expect(isEdit && !editsDigits, "\(word)")
+        }
+        for (one, next) in zip(reading.editedWords, reading.editedWords.dropFirst()) {
+            #expect(one.range.upperBound <= next.range.lowerBound)
+        }
+    }
+
+    /// One letter of one word left out.
+    private static func misspelt(_ text: String, by generator: inout SplitMix) -> String {
+        var letters = Array(text)
+        guard let index = letters.indices.filter({ letters[$0].isLetter }).randomElement(using: &generator) else {
+            return text
+        }
+        letters.remove(at: index)
+        return String(letters)
+    }
+
+    private static func grammar(of expressions: [TemplateExpression], language: String) -> Grammar {
+        let intents = expressions.enumerated().map { index, expression in
+            let place = SourcePlace(file: "generated", line: index + 1, column: 1)
+            let block = SentenceBlock(sentences: [Sentence(template: Template(printing: expression), place: place)])
+            return Intent(name: "I\(index % 5)", blocks: [block])
+        }
+        return Grammar(
+            language: language,
+            intents: intents,
+            lists: ExpressionGenerator.lists,
+            rules: ExpressionGenerator.rules,
+            skipWords: ["please", "on"]
+        )
+    }
+}

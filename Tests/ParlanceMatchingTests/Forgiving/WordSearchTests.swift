@@ -1,0 +1,90 @@
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Words that differ little")
+struct WordSearchTests {
+    /// What a word is off by, by the whole table of distances.
+    private static func points(_ said: [Character], _ word: [Character]) -> Int32 {
+        var table = [[Int32]](repeating: Array(repeating: 0, count: said.count + 1), count: word.count + 1)
+        for row in 0...word.count {
+            for column in 0...said.count where row + column > 0 {
+                var least = Int32.max
+                if row > 0 { least = table[row - 1][column] + single(word, row - 1) }
+                if column > 0 { least = min(least, table[row][column - 1] + single(said, column - 1)) }
+                if row > 0, column > 0 {
+                    let cost = word[row - 1] == said[column - 1] ? 0 : EditCost.letter
+                    least = min(least, table[row - 1][column - 1] + cost)
+                }
+                if row > 1, column > 1, word[row - 1] == said[column - 2], word[row - 2] == said[column - 1],
+                    word[row - 1] != word[row - 2]
+                {
+                    least = min(least, table[row - 2][column - 2] + EditCost.swap)
+                }
+                table[row][column] = least
+            }
+        }
+        return table[word.count][said.count]
+    }
+
+    /// A letter too many, or one missing.
+    private static func single(_ word: [Character], _ index: Int) -> Int32 {
+        index > 0 && word[index] == word[index - 1] ? EditCost.double : EditCost.letter
+    }
+
+    private static func found(_ said: String, in trie: ByteTrie, within limit: Int32) -> [String: Int32] {
+        var search = WordSearch()
+        var found: [String: Int32] = [:]
+        Array(said.utf8).withUnsafeBufferPointer { search.begin($0) }
+        search.forEachWord(of: trie.view, within: limit) { word, points in
+            found[String(decoding: word, as: UTF8.self)] = points
+        }
+        return found
+    }
+
+    private static func trie(_ words: some Sequence<String>) -> ByteTrie {
+        var builder = ByteTrieBuilder()
+        for word in words { builder.insert(Array(word.utf8), number: 0) }
+        return builder.trie()
+    }
+
+    @Test("They are those that the whole table of distances finds, and as far off", arguments: 0..<20 as Range<UInt64>)
+    func agreesWithTable(seed: UInt64) {
+        var generator = SplitMix(seed: seed)
+        let letters: [Character] = ["a", "b", "c", "д"]
+        let word = { (generator: inout SplitMix) in
+            String(
+                (0..<Int.random(in: 1...8, using: &generator)).map { _ in letters.randomElement(using: &generator)! }
+            )
+        }
+        let words = Set((0..<60).map { _ in word(&generator) })
+        let trie = Self.trie(words)
+        for limit in [EditCost.letter, 2 * EditCost.letter] {
+            for _ in 0..<20 {
+                let said = word(&generator)
+                let expected = words.reduce(into: [String: Int32]()) { found, word in
+                    let points = Self.points(Array(said), Array(word))
+                    if points > 0, points <= limit { found[word] = points }
+                }
+                #expect(Self.found(said, in: trie, within: limit) == expected, "\(said)")
+            }
+        }
+    }
+
+    @Test("An accent costs less than a letter, whether it stands by itself or not")
+    func accents() {
+        let trie = Self.trie(["café", "naïve"])
+        #expect(Self.found("cafe", in: trie, within: EditCost.letter) == ["café": EditCost.accent])
+        #expect(Self.found("cafqs", in: Self.trie(["cafq\u{301}s"]), within: EditCost.letter).count == 1)
+        #expect(Self.found("naive", in: trie, within: EditCost.accent) == ["naïve": EditCost.accent])
+    }
+
+    @Test(
+        "Bytes that are no letters do no harm",
+        arguments: ["\0", "\0\0a", "a\0b", "\u{10FFFF}\0", String(repeating: "a", count: 300)]
+    )
+    func strange(said: String) {
+        #expect(Self.found(said, in: Self.trie(["ab", "b"]), within: EditCost.letter).count <= 2)
+    }
+}
