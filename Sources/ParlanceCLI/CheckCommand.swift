@@ -39,6 +39,14 @@ struct CheckCommand: ParsableCommand {
     )
     var explain: String?
 
+    @Flag(
+        help: """
+            Propose words to declare as 'opposites', and nothing else: nearly the same, and one for the other makes another \
+            action.
+            """
+    )
+    var opposites = false
+
     @Option(help: ArgumentHelp("How to say what was found.", valueName: "format"))
     var format: OutputFormat = .text
 
@@ -46,7 +54,9 @@ struct CheckCommand: ParsableCommand {
         try ExitStatus.reporting {
             if let explain { return try show(explain) }
             try checkCodes()
-            let report = try checker().check(paths: paths.isEmpty ? [ShippedGrammars.path()] : paths)
+            let paths = paths.isEmpty ? [try ShippedGrammars.path()] : paths
+            if opposites { return try propose(by: checker().proposedOpposites(paths: paths)) }
+            let report = try checker().check(paths: paths)
             try CheckRenderer(format).show(report)
             try status(of: report).end()
         }
@@ -62,6 +72,11 @@ struct CheckCommand: ParsableCommand {
             runTimeLists: vocabulary.lists,
             vocabulary: vocabulary.vocabulary
         )
+    }
+
+    private func propose(by proposals: [String: [OppositeProposal]]) throws {
+        try CheckRenderer(format).show(proposals)
+        try (proposals.values.allSatisfy(\.isEmpty) ? ExitStatus.success : .noMatch).end()
     }
 
     private func show(_ code: String) throws {

@@ -26,6 +26,23 @@ struct CheckRenderer {
         }
     }
 
+    /// Shows proposals by language, as they can be copied into a grammar.
+    func show(_ proposals: [String: [OppositeProposal]]) throws {
+        guard format == .text else { return try show(json: proposals) }
+        for (language, proposals) in proposals.sorted(by: { $0.key < $1.key }) {
+            guard !proposals.isEmpty else {
+                try StandardOutput.print("# \(language): no words to declare")
+                continue
+            }
+            try StandardOutput.print("# \(language)\nopposites:")
+            for proposal in proposals {
+                let uses = proposal.uses.map { "'\(MarkedText.clean($0.sentence))' is \($0.intent)" }
+                let words = FlowWriter(isJSON: false).text(of: .array(proposal.words.map(Value.string)))
+                try StandardOutput.print("  - \(words)  # \(uses.joined(separator: ", "))")
+            }
+        }
+    }
+
     func show(_ explanation: ProblemExplanation) throws {
         switch format {
         case .text: try StandardOutput.print(explanation.text)

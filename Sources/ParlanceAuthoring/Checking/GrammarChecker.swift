@@ -52,6 +52,19 @@ public struct GrammarChecker: Sendable {
         )
     }
 
+    /// By language, the words that are not declared as opposites, and should be. Grammars that do not load have none.
+    ///
+    /// - Complexity: some hundred parses for each template.
+    public func proposedOpposites(paths: [String]) -> [String: [OppositeProposal]] {
+        let grammars = GrammarSet(FileContents(paths: paths))
+        var proposals: [String: [OppositeProposal]] = [:]
+        for tag in languages(of: grammars) {
+            guard let loaded = try? grammars.load(by: loader(tag)) else { continue }
+            proposals[loaded.grammar.language] = OppositeFinder.proposals(for: loaded.grammar)
+        }
+        return proposals
+    }
+
     /// The languages to check; nil stands for whatever files that name none are in.
     private func languages(of grammars: GrammarSet) -> [String?] {
         if let language { return [language] }
@@ -60,12 +73,15 @@ public struct GrammarChecker: Sendable {
     }
 
     private func check(_ tag: String?, of grammars: GrammarSet) -> LanguageCheck {
-        let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
-        let loader = GrammarLoader(language: tag, undefinedLists: .givenLater(Set(runTimeLists.keys).union(filled)))
         do {
-            return LanguageCheck(try grammars.load(by: loader), runTimeLists: runTimeLists)
+            return LanguageCheck(try grammars.load(by: loader(tag)), runTimeLists: runTimeLists)
         } catch {
             return LanguageCheck(language: tag, errors: error.diagnostics)
         }
+    }
+
+    private func loader(_ tag: String?) -> GrammarLoader {
+        let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
+        return GrammarLoader(language: tag, undefinedLists: .givenLater(Set(runTimeLists.keys).union(filled)))
     }
 }

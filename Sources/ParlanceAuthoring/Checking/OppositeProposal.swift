@@ -1,0 +1,19 @@
+/// Two words that are nearly the same, of which one for the other makes another action of a sentence.
+public struct OppositeProposal: Sendable, Hashable, Encodable {
+    /// One use of a word.
+    public struct Use: Sendable, Hashable, Encodable {
+        public let word: String
+        public let sentence: String
+        public let intent: String
+    }
+
+    /// In the order of their words.
+    public let uses: [Use]
+
+    /// The words, for `opposites`.
+    public var words: [String] { uses.map(\.word) }
+
+    init(_ one: Use, _ other: Use) {
+        uses = [one, other].sorted { $0.word < $1.word }
+    }
+}
