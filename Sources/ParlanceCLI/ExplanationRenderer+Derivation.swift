@@ -60,7 +60,7 @@ extension ExplanationRenderer {
         return "\(head); \(note(on: origin.source))"
     }
 
-    private func note(on source: SlotOrigin.Source) -> String {
+    func note(on source: SlotOrigin.Source) -> String {
         switch source {
         case .list(let name, let number, let count): "value \(number) of \(count) in list '\(clean(name))'"
         case .term(let name, let identifier, let tier):

@@ -11,11 +11,11 @@ extension ExplanationRenderer {
         return [head + ["  no template can read even its first word"]]
     }
 
-    private func head(_ template: String, _ source: SourcePlace) -> String {
+    func head(_ template: String, _ source: SourcePlace) -> String {
         "  \(style.bold(clean(template)))  \(style.dim(clean(source.description)))"
     }
 
-    private func lines(_ withheld: WithheldTemplate) -> [String] {
+    func lines(_ withheld: WithheldTemplate) -> [String] {
         [head(withheld.template, withheld.source)]
             + withheld.demands.map { "    reads all of it, but \(text($0))" }
     }
@@ -23,13 +23,16 @@ extension ExplanationRenderer {
     private func text(_ demand: WithheldTemplate.Demand) -> String {
         switch demand {
         case .required(let key, let values) where values.isEmpty:
-            "wants to know '\(clean(key))' from the context (--context \(clean(key))=…)"
+            "wants to know '\(clean(key))' from the context\(advice(on: key))"
         case .required(let key, let values): "is only for where '\(clean(key))' is \(listed(values))"
         case .excluded(let key, let values): "is not for where '\(clean(key))' is \(listed(values))"
         case .keyword(let words):
             "one of these words must be said: \(words.prefix(Self.expectedLimit).map { "“\(clean($0))”" }.joined(separator: ", "))"
         }
     }
+
+    /// Where the context can be given on the command line.
+    private func advice(on key: String) -> String { takesContext ? " (--context \(clean(key))=…)" : "" }
 
     private func listed(_ values: [Value]) -> String {
         values.prefix(Self.expectedLimit).map { clean($0.description) }.joined(separator: " or ")
@@ -43,7 +46,7 @@ extension ExplanationRenderer {
         let words = miss.matched == 1 ? "1 word" : "\(miss.matched) words"
         var lines = [head(miss.template, miss.source)] + marks
         lines.append("    read \(words), then \(place): \(expected(miss))")
-        if let unknown = miss.unknown { lines.append("    \(self.text(unknown))") }
+        if let unknown = miss.unknown { lines.append("    \(unknown.message)") }
         return lines
     }
 
@@ -58,19 +61,22 @@ extension ExplanationRenderer {
         let more = miss.expected.count - wanted.count
         return "expected " + wanted.joined(separator: ", ") + (more > 0 ? ", … (\(more) more)" : "")
     }
+}
 
-    private func text(_ unknown: NearMiss.UnknownValue) -> String {
-        let slot = clean(unknown.slot)
-        switch unknown.known {
+extension NearMiss.UnknownValue {
+    /// What the list knows instead, on one line.
+    var message: String {
+        let (slot, text) = (MarkedText.clean(slot), MarkedText.clean(text))
+        switch known {
         case .range(let range)?:
             return "{\(slot)} takes numbers from \(range.from) to \(range.to)"
-                + (range.step > 1 ? " in steps of \(range.step)" : "") + "; “\(clean(unknown.text))” is none of them"
+                + (range.step > 1 ? " in steps of \(range.step)" : "") + "; “\(text)” is none of them"
         case .value(let said, let value)?:
             let isName = value.string?.lowercased() == said
-            let nearest = "“\(clean(isName ? value.description : said))”"
-            let delivers = isName ? "" : ", which is \(clean(value.description))"
-            return "no \(slot) is called “\(clean(unknown.text))”; the nearest is \(nearest)\(delivers)"
-        case nil: return "no \(slot) is called “\(clean(unknown.text))”"
+            let nearest = "“\(MarkedText.clean(isName ? value.description : said))”"
+            let delivers = isName ? "" : ", which is \(MarkedText.clean(value.description))"
+            return "no \(slot) is called “\(text)”; the nearest is \(nearest)\(delivers)"
+        case nil: return "no \(slot) is called “\(text)”"
         }
     }
 }

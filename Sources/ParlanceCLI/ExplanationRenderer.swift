@@ -9,10 +9,14 @@ struct ExplanationRenderer {
 
     let style: TextStyle
     let width: Int
+    let takesContext: Bool
 
-    /// - Parameter width: the columns of a line; nil where that can't be told.
-    init(_ style: TextStyle, width: Int? = nil) {
+    /// - Parameters:
+    ///   - width: the columns of a line; nil where that can't be told.
+    ///   - takesContext: whether the context comes from the command line.
+    init(_ style: TextStyle, width: Int? = nil, takesContext: Bool = true) {
         self.style = style
+        self.takesContext = takesContext
         self.width = max(width ?? ResultRenderer.usualWidth, 40)
     }
 
@@ -69,11 +73,20 @@ struct ExplanationRenderer {
 
 extension ExplanationRenderer {
     private func other(_ explained: ExplainedReading, _ best: ExplainedReading) -> [String] {
-        let reading = explained.reading
+        ["  \(summary(of: explained.reading))", place(of: explained.reading, indentation: 4)]
+            + (explained.lostBy.map { ["    ranked lower: \(reason($0))"] } ?? [])
+    }
+
+    /// Intent and slots on one line.
+    func summary(of reading: Reading) -> String {
         let slots = reading.slots.map { "\(clean($0.name)) = \(clean($0.value.description))" }
-        let head = style.bold(clean(reading.intent)) + (slots.isEmpty ? "" : ": " + slots.joined(separator: ", "))
-        let place = style.dim("\(clean(reading.template))  \(clean(reading.source.description))")
-        return ["  \(head)", "    \(place)"] + (explained.lostBy.map { ["    ranked lower: \(reason($0))"] } ?? [])
+        return style.bold(clean(reading.intent)) + (slots.isEmpty ? "" : ": " + slots.joined(separator: ", "))
+    }
+
+    /// The template and where it is written.
+    func place(of reading: Reading, indentation: Int) -> String {
+        String(repeating: " ", count: indentation)
+            + "\(clean(reading.template))  \(style.dim(clean(reading.source.description)))"
     }
 
     /// Why a reading comes behind the best.

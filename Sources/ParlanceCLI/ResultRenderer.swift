@@ -54,7 +54,8 @@ struct ResultRenderer {
         (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "  " + $0 }
     }
 
-    private func origin(of slot: Slot) -> String {
+    /// Where a value comes from.
+    func origin(of slot: Slot) -> String {
         switch slot.kind {
         case .fixed: "by the template"
         case .context: "from the context"
@@ -87,17 +88,14 @@ extension ResultRenderer {
         let template = "  \(clean(miss.template))  \(dim(clean(miss.source.description)))"
         let word = clean(String(text[miss.stopped]))
         let place = word.isEmpty ? "the utterance ends too early" : "stopped at “\(word)”"
-        return "\(template)\n    \(place): \(expected(by: miss))\(unknown(in: miss))"
+        return "\(template)\n    \(place): \(expected(by: miss))"
+            + (miss.unknown.map { "; \($0.message)" } ?? "")
     }
 
     private func expected(by miss: NearMiss) -> String {
         guard !miss.expected.isEmpty else { return "nothing should follow" }
         let wanted = miss.expected.prefix(Self.expectedLimit).map { clean($0.description) }.joined(separator: ", ")
         return "expected \(wanted)" + (miss.expected.count > Self.expectedLimit ? ", …" : "")
-    }
-
-    private func unknown(in miss: NearMiss) -> String {
-        miss.unknown.map { "; no \(clean($0.slot)) is called “\(clean($0.text))”" } ?? ""
     }
 }
 

@@ -22,7 +22,7 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to write the report.", valueName: "format"))
     var format: OutputFormat = .text
 
-    @Flag(help: "Say which templates and list values no sentence used that passed.")
+    @Flag(help: "Say which templates, branches and list values no sentence used that passed.")
     var coverage = false
 
     @Option(
@@ -72,9 +72,14 @@ struct TestCommand: ParsableCommand {
         var run = TestRun(grammars: grammars, cache: caching.cache, measuresCoverage: coverage)
         try run.run(loaded.corpora)
         try show(run)
-        if let junit { try AtomicFile.write(Array(JUnitReport(run.report).text.utf8), to: junit) }
+        if let junit { try write(run.report, to: junit) }
         if update { return try ExpectationUpdate(asks: !yes).run(loaded.corpora, run.report) }
         return run.report.failures.isEmpty ? .success : .noMatch
+    }
+
+    private func write(_ report: CorpusReport, to path: String) throws {
+        let report = JUnitReport(report) { FailureRenderer().render($0) }
+        try AtomicFile.write(Array(report.text.utf8), to: path)
     }
 
     private func show(_ run: TestRun) throws {

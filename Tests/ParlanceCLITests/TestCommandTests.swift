@@ -58,6 +58,8 @@ struct TestCommandTests {
                         ≠ name    light     lamp
                         ≠ power   –         true
                           (turn|switch) on [the] {name}  house.yaml:5:22
+                            name: “lamp”, value 2 of 4 in list 'name'
+                            power: by the template
 
                         bad.yaml:3:38: turn on the pantry
                                   expected  actual
@@ -71,6 +73,7 @@ struct TestCommandTests {
                         ≠ intent  no match  Play
                         ≠ title   –         on
                           play {title}  house.yaml:16:22
+                            title: “on”, wildcard 'title', which takes any words
 
                         bad.yaml:7:18: play on
                                     expected  actual
@@ -89,6 +92,77 @@ struct TestCommandTests {
                     error: "",
                     code: 1
                 )
+        )
+    }
+
+    @Test("If something else won, the reason says why, and what became of the intent that should have")
+    func explainsFailures() throws {
+        let house = try House()
+        try house.folder.write(
+            """
+            language: en
+            tests:
+              - {sentences: [play blue moon], intent: {name: Play, slots: {title: blue moon}}}
+              - {sentences: [play kitchn light], intent: {name: SetLevel}}
+              - {sentences: [set kitchn light to 5 percent], intent: {name: SetLevel}}
+              - {sentences: [play lights on], intent: {name: LightsHere}}
+              - {sentences: [lights on], intent: {name: LightsHere}}
+              - {sentences: [turn on laamp], intent: {name: TurnOnn}}
+
+            """,
+            to: "bad.yaml"
+        )
+        let outcome = try house.command("test", "-g", "house.yaml", "bad.yaml").run()
+        #expect(
+            outcome.output.hasPrefix(
+                """
+                bad.yaml:3:18: play blue moon
+                          expected   actual
+                ≠ intent  Play       PlaySong
+                ≠ song    –          blue moon
+                ≠ title   blue moon  –
+                  play {song}  house.yaml:19:22
+                  reading 2 is Play: title = blue moon
+                    play {title}  house.yaml:16:22
+                    ranked lower: 1 wildcard, the best reading has none
+
+                bad.yaml:4:18: play kitchn light
+                          expected  actual
+                ≠ intent  SetLevel  Play
+                ≠ title   –         kitchn light
+                  play {title}  house.yaml:16:22
+                  no template of SetLevel can read even its first word
+
+                bad.yaml:5:18: set kitchn light to 5 percent
+                          expected  actual
+                ≠ intent  SetLevel  no match
+                  set [the] {name} to {level} percent  house.yaml:13:22
+                    stopped at “kitchn”: expected “the”, a value for {name}; \
+                no name is called “kitchn light”; the nearest is “kitchen light”
+
+                bad.yaml:6:18: play lights on
+                          expected    actual
+                ≠ intent  LightsHere  Play
+                ≠ title   –           lights on
+                  play {title}  house.yaml:16:22
+                  no template of LightsHere can read even its first word
+
+                bad.yaml:7:18: lights on
+                          expected    actual
+                ≠ intent  LightsHere  no match
+                  lights on  house.yaml:9:22
+                    reads all of it, but wants to know 'area' from the context
+
+                bad.yaml:8:18: turn on laamp
+                          expected  actual
+                ≠ intent  TurnOnn   no match
+                  the grammar has no intent 'TurnOnn'; did you mean 'TurnOn'?
+                  (turn|switch) on [the] {name}  house.yaml:5:22
+                    stopped at “laamp”: expected “the”, a value for {name}; \
+                no name is called “laamp”; the nearest is “lamp”
+                """
+            ),
+            "\(outcome.output)"
         )
     }
 
@@ -164,12 +238,11 @@ struct TestCommandTests {
         let difference = """
 
             wrong.yaml:
-            @@ -3,4 +3,4 @@
+            @@ -3,3 +3,3 @@
                # Lamps
                - sentences: ["turn on the lamp"]  # all of them
             -    intent: {name: TurnOn, slots: {name: light, power: true}}
             +    intent: {name: TurnOn, slots: {name: lamp, power: true}}
-             \("")
 
             """
         #expect(outcome.output.hasSuffix(difference))
@@ -199,14 +272,14 @@ struct TestCommandTests {
         #expect(try command.run().code == 2)
     }
 
-    @Test("--coverage says which templates and list values no sentence used")
+    @Test("--coverage says which templates, branches and list values no sentence used")
     func measuresCoverage() throws {
         let house = try House()
         try house.folder.write(Self.good, to: "good.yaml")
         let outcome = try house.command("test", "-g", "house.yaml", "--coverage", "good.yaml").run()
         #expect(
             outcome.output == """
-                coverage of en: 1 of 5 templates, 1 of 5 list values
+                coverage of en: 1 of 5 templates, 3 of 4 branches, 1 of 5 list values
                 templates that no sentence used:
                   lights on  house.yaml:9:22
                   set [the] {name} to {level} percent  house.yaml:13:22
@@ -249,6 +322,8 @@ struct TestCommandTests {
         #expect((failures[1]["nearest"] as? [[String: Any]])?.first?["source"] as? String == "house.yaml:5:22")
         let coverage = (json?["coverage"] as? [[String: Any]])?.first
         #expect((coverage?["unusedTemplates"] as? [[String: Any]])?.count == 4)
+        #expect(coverage?["branches"] as? Int == 4)
+        #expect((coverage?["unusedBranches"] as? [[String: Any]])?.count == 0)
         let languages = json?["languages"] as? [[String: Any]]
         #expect(languages?.map { $0["language"] as? String } == ["en"])
     }
@@ -262,6 +337,10 @@ struct TestCommandTests {
         let xml = try String(contentsOfFile: house.folder.path(of: "report.xml"), encoding: .utf8)
         #expect(xml.contains("<testsuite name=\"good.yaml\" tests=\"3\" failures=\"0\" errors=\"0\">"))
         #expect(try house.command("test", "-g", "house.yaml", "--junit", "no/report.xml", "good.yaml").run().code == 2)
+        try house.folder.write(Self.wrong, to: "wrong.yaml")
+        _ = try house.command("test", "-g", "house.yaml", "--junit", "report.xml", "wrong.yaml").run()
+        let failed = try String(contentsOfFile: house.folder.path(of: "report.xml"), encoding: .utf8)
+        #expect(failed.contains("&#10;    name: “lamp”, value 2 of 4 in list 'name'</failure>"))
     }
 
     @Test("Recorded tests are run with the grammar that lies beside them")

@@ -21,10 +21,18 @@ extension Explanation: Encodable {
 }
 
 extension ExplainedReading {
-    /// - Parameter text: the utterance.
+    /// With the utterance as it was understood, where that differs.
     fileprivate func json(of text: String) -> Value {
-        var members = reading.json.object ?? [:]
+        var members = json.object ?? [:]
         if reading.edits > 0 { members["understood"] = .string(reading.corrected(text)) }
+        return .object(members)
+    }
+}
+
+extension ExplainedReading: Encodable {
+    /// As a `Reading`, with its `derivation`, its `score` and what it `lost_by`.
+    public var json: Value {
+        var members = reading.json.object ?? [:]
         members["derivation"] = derivation.map { .array($0.nodes.map(\.json)) }
         members["score"] = .object([
             "wildcards": .integer(wildcards),
@@ -34,6 +42,8 @@ extension ExplainedReading {
         members["lost_by"] = lostBy.map { .string($0.name) }
         return .object(members)
     }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension RankingCriterion {
@@ -115,8 +125,9 @@ extension Slot.Spoken {
     fileprivate var json: Value { .object(members) }
 }
 
-extension WithheldTemplate {
-    fileprivate var json: Value {
+extension WithheldTemplate: Encodable {
+    /// The template, and what it demands of the context.
+    public var json: Value {
         .object([
             "intent": .string(intent),
             "template": .string(template),
@@ -124,6 +135,8 @@ extension WithheldTemplate {
             "demands": .array(demands.map(\.json)),
         ])
     }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension WithheldTemplate.Demand {

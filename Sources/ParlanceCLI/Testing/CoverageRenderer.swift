@@ -1,32 +1,52 @@
 import ParlanceCorpus
+import ParlanceGrammar
 
-/// Writes which templates and list values no sentence used.
+/// Writes which parts of a grammar no sentence used.
 struct CoverageRenderer {
-    let usesColor: Bool
+    private let style: TextStyle
+
+    init(usesColor: Bool) {
+        style = TextStyle(usesColor: usesColor)
+    }
 
     /// Lines, without a newline at the end.
     func render(_ coverage: Coverage) -> String {
-        let templates = coverage.templates.filter { $0.uses == 0 }
-        let values = coverage.values.filter { $0.uses == 0 }
-        var lines = [
-            "coverage of \(MarkedText.clean(coverage.language)): "
-                + "\(share(templates.count, of: coverage.templates.count)) templates, "
-                + "\(share(values.count, of: coverage.values.count)) list values"
+        let branches = coverage.branches
+        let counts = [
+            Self.share(coverage.templates.map(\.uses), "templates"), Self.share(branches.map(\.uses), "branches"),
+            Self.share(coverage.values.map(\.uses), "list values"),
         ]
-        if !templates.isEmpty { lines.append("templates that no sentence used:") }
-        lines += templates.map { template in
-            "  \(MarkedText.clean(template.text))  \(dim(MarkedText.clean(template.source.description)))"
-        }
-        if !values.isEmpty { lines.append("list values that no sentence used:") }
-        for (list, values) in Dictionary(grouping: values, by: \.list).sorted(by: { $0.key < $1.key }) {
-            lines.append(
-                "  {\(MarkedText.clean(list))}  \(values.map { MarkedText.clean($0.text) }.joined(separator: ", "))"
-            )
-        }
+        let head = "coverage of \(clean(coverage.language)): \(counts.joined(separator: ", "))"
+        let lines = [head] + unusedTemplates(coverage) + unusedBranches(coverage) + unusedValues(coverage)
         return lines.joined(separator: "\n")
     }
 
-    private func share(_ unused: Int, of count: Int) -> String { "\(count - unused) of \(count)" }
+    private static func share(_ uses: [Int], _ noun: String) -> String {
+        "\(uses.count { $0 > 0 }) of \(uses.count) \(noun)"
+    }
 
-    private func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    private func unusedTemplates(_ coverage: Coverage) -> [String] {
+        let unused = coverage.templates.filter { $0.uses == 0 }
+        guard !unused.isEmpty else { return [] }
+        let isShared = Dictionary(grouping: coverage.templates, by: \.source).mapValues { $0.count > 1 }
+        return ["templates that no sentence used:"]
+            + unused.map { template in
+                let block =
+                    isShared[template.source] ?? false ? ", in block \(template.block) of \(template.intent)" : ""
+                return place(template.text, "\(template.source.description)\(block)")
+            }
+    }
+
+    private func unusedValues(_ coverage: Coverage) -> [String] {
+        let unused = Dictionary(grouping: coverage.values.filter { $0.uses == 0 }, by: \.list)
+        guard !unused.isEmpty else { return [] }
+        return ["list values that no sentence used:"]
+            + unused.sorted { $0.key < $1.key }.map { list, values in
+                "  {\(clean(list))}  \(values.map { clean($0.text) }.joined(separator: ", "))"
+            }
+    }
+
+    func place(_ template: String, _ source: String) -> String { "  \(clean(template))  \(style.dim(clean(source)))" }
+
+    func clean(_ text: String) -> String { MarkedText.clean(text) }
 }

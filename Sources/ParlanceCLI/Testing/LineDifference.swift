@@ -56,8 +56,10 @@ struct LineDifference {
         return all
     }
 
+    /// What ends a line begins none.
     private static func lines(of text: String) -> [Substring] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.last?.isEmpty ?? false ? lines.dropLast() : lines
     }
 }
 

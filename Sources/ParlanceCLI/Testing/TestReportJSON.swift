@@ -50,6 +50,11 @@ struct TestReportJSON: Encodable {
         let differences: [Difference]
         let template: String?
         let templateSource: String?
+        /// The reading that won, with its derivation.
+        let reading: ExplainedReading?
+        let outranked: Outranked?
+        let unknownIntent: String?
+        let withheld: [WithheldTemplate]
         let nearest: [NearMiss]
         let error: String?
 
@@ -62,11 +67,22 @@ struct TestReportJSON: Encodable {
             differences = failure.comparison.rows.filter { !$0.agrees }.map {
                 Difference(what: $0.label, expected: $0.expected, actual: $0.actual)
             }
-            template = failure.template?.text
-            templateSource = failure.template?.source.description
-            nearest = failure.nearest
+            let reason = failure.reason
+            template = reason.winner?.reading.template
+            templateSource = reason.winner?.reading.source.description
+            reading = reason.winner
+            outranked = reason.outranked.map { Outranked(rank: $0.rank, reading: $0.reading) }
+            unknownIntent = reason.missed.flatMap { $0.isKnown ? nil : $0.intent }
+            withheld = reason.others?.withheld ?? reason.missed?.withheld ?? []
+            nearest = reason.others?.nearest ?? reason.missed?.nearest ?? []
             error = failure.error?.message
         }
+    }
+
+    /// What should have won, or another reading of its intent.
+    struct Outranked: Encodable {
+        let rank: Int
+        let reading: ExplainedReading
     }
 
     struct Meaning: Encodable {
@@ -83,35 +99,5 @@ struct TestReportJSON: Encodable {
         let what: String
         let expected: String?
         let actual: String?
-    }
-}
-
-/// What no sentence used, in JSON.
-struct CoverageJSON: Encodable {
-    let language: String
-    let templates: Int
-    let values: Int
-    let unusedTemplates: [Template]
-    let unusedValues: [ListedValue]
-
-    struct Template: Encodable {
-        let intent: String
-        let template: String
-        let source: String
-    }
-
-    struct ListedValue: Encodable {
-        let list: String
-        let value: String
-    }
-
-    init(_ coverage: Coverage) {
-        language = coverage.language
-        templates = coverage.templates.count
-        values = coverage.values.count
-        unusedTemplates = coverage.templates.filter { $0.uses == 0 }.map {
-            Template(intent: $0.intent, template: $0.text, source: $0.source.description)
-        }
-        unusedValues = coverage.values.filter { $0.uses == 0 }.map { ListedValue(list: $0.list, value: $0.text) }
     }
 }

@@ -49,7 +49,7 @@ struct TestRun {
         var coverage: Coverage?
         let parser = try parser(options, listsOf: corpora, &coverage)
         for corpus in corpora {
-            report.run(corpus, with: parser) { coverage?.add($0) }
+            report.run(corpus, with: parser, counting: &coverage)
             progress.advance(by: corpus.sentenceCount, next: group.language)
         }
         if let coverage { self.coverage.append(coverage) }
@@ -68,6 +68,15 @@ struct TestRun {
         StandardError.print(loaded.warnings)
         coverage = Coverage(of: loaded.grammar)
         return vocabulary.applied(to: Parser(loaded.grammar))
+    }
+}
+
+extension CorpusReport {
+    fileprivate mutating func run(_ corpus: Corpus, with parser: Parser, counting coverage: inout Coverage?) {
+        guard var counted = coverage else { return run(corpus, with: parser) }
+        coverage = nil
+        run(corpus, with: parser, counting: &counted)
+        coverage = counted
     }
 }
 

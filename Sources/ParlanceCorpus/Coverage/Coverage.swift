@@ -1,16 +1,29 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Which templates and list values of a grammar were used by sentences that gave what they must.
+/// Which parts of a grammar were used by sentences that gave what they must: its templates, the branches of templates and
+/// rules, and the values of its lists.
 ///
 /// Values of lists that are given at run time do not count: they are not the grammar's.
 public struct Coverage: Sendable {
     public struct Template: Sendable {
         public var intent: String
+        /// The number of its block among those of the intent, from 1.
+        public var block: Int
         public var text: String
         public var source: SourcePlace
         /// How many sentences it won.
         public var uses = 0
+        public var branches: BranchCoverage
+    }
+
+    public struct Rule: Sendable {
+        public var name: String
+        public var text: String
+        public var source: SourcePlace
+        /// How often it was put in.
+        public var uses = 0
+        public var branches: BranchCoverage
     }
 
     public struct Value: Sendable {
@@ -22,96 +35,104 @@ public struct Coverage: Sendable {
     }
 
     public let language: String
-    /// In the order of declaration.
+    /// In the order of declaration. Sentences that a YAML alias puts into several blocks count for each block by themselves.
     public private(set) var templates: [Template] = []
+    /// By name, those of single blocks behind the grammar's; none that no template mentions.
+    public private(set) var rules: [Rule] = []
     /// By list, in the order of declaration.
     public private(set) var values: [Value] = []
 
-    private let grammar: Grammar
+    private var directory: DefinitionDirectory
     private var finder: ValueFinder
-    /// Where in `templates` a template is, and in which block, by its place.
-    private var numbers: [SourcePlace: (template: Int, block: Int)] = [:]
-    private var blocks: [SentenceBlock] = []
+    /// Where in `rules` a rule is.
+    private var ruleNumbers: [DefinitionIdentity: Int] = [:]
     /// Where in `values` those of a list begin.
-    private var starts: [ListIdentity: Int] = [:]
+    private var starts: [DefinitionIdentity: Int] = [:]
 
     public init(of grammar: Grammar) {
         language = grammar.language
-        self.grammar = grammar
+        directory = DefinitionDirectory(grammar)
         finder = ValueFinder(grammar)
-        for (name, list) in grammar.lists.sorted(by: { $0.key < $1.key }) {
-            add(list, ListIdentity(block: nil, name: name))
-        }
         for intent in grammar.intents {
-            for block in intent.blocks { add(block, of: intent.name) }
+            for (number, block) in intent.blocks.enumerated() { add(block, number: number + 1, of: intent.name) }
+        }
+        for (identity, rule) in directory.mentionedRules { add(rule, identity) }
+        for (identity, list) in directory.lists { add(list, identity) }
+    }
+
+    private mutating func add(_ block: SentenceBlock, number: Int, of intent: String) {
+        templates += block.sentences.map { sentence in
+            Template(
+                intent: intent,
+                block: number,
+                text: sentence.template.text,
+                source: sentence.place,
+                branches: BranchCoverage(of: sentence.template.expression)
+            )
         }
     }
 
-    /// Counts what a reading used.
-    public mutating func add(_ reading: Reading) {
-        guard let number = numbers[reading.source] else { return }
-        templates[number.template].uses += 1
-        let references = blocks[number.block].references(at: reading.source, in: grammar)
-        for slot in reading.slots {
-            guard slot.kind == .list, let words = slot.spoken?.text else { continue }
-            for name in references[slot.name] ?? [] {
-                count(words, of: slot, in: name, block: number.block)
-            }
-        }
+    private mutating func add(_ rule: ParlanceGrammar.Rule, _ identity: DefinitionIdentity) {
+        ruleNumbers[identity] = rules.count
+        let branches = BranchCoverage(of: rule.template.expression)
+        rules.append(Rule(name: identity.name, text: rule.template.text, source: rule.place, branches: branches))
     }
 
-    private mutating func count(_ words: String, of slot: Slot, in name: String, block: Int) {
-        let local = blocks[block].lists[name]
-        let identity = ListIdentity(block: local == nil ? nil : block, name: name)
-        guard let start = starts[identity], case .values(let values)? = local ?? grammar.lists[name] else { return }
-        for found in finder.values(saying: words, among: values, of: identity, rules: blocks[block].rules) {
-            let isMeant = values[found].output == nil || values[found].output == slot.value
-            if isMeant { self.values[start + found].uses += 1 }
-        }
-    }
-
-    private mutating func add(_ block: SentenceBlock, of intent: String) {
-        for sentence in block.sentences {
-            numbers[sentence.place] = (templates.count, blocks.count)
-            templates.append(Template(intent: intent, text: sentence.template.text, source: sentence.place))
-        }
-        for (name, list) in block.lists.sorted(by: { $0.key < $1.key }) {
-            add(list, ListIdentity(block: blocks.count, name: name))
-        }
-        blocks.append(block)
-    }
-
-    private mutating func add(_ list: SlotList, _ identity: ListIdentity) {
+    private mutating func add(_ list: SlotList, _ identity: DefinitionIdentity) {
         guard case .values(let items) = list else { return }
         starts[identity] = values.count
         values += items.map { Value(list: identity.name, text: $0.input.text) }
     }
 }
 
-/// A list of the grammar, or one that only a block has.
-struct ListIdentity: Hashable {
-    /// The number of the block.
-    var block: Int?
-    var name: String
+extension Coverage {
+    /// All branches, those of templates first.
+    public var branches: [BranchCoverage.Branch] {
+        templates.flatMap(\.branches.all) + rules.flatMap(\.branches.all)
+    }
 }
 
-extension SentenceBlock {
-    /// The names of the lists that each slot of a template may be filled from.
-    fileprivate func references(at place: SourcePlace, in grammar: Grammar) -> [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
-        var seen: Set<String> = []
-        var waiting = sentences.filter { $0.place == place }.map(\.template)
-        while let template = waiting.popLast() {
-            for reference in template.expression.references {
-                switch reference {
-                case .list(let list):
-                    if case .named(let name) = list.source { found[list.slot, default: []].insert(name) }
-                case .rule(let rule):
-                    guard seen.insert(rule.name).inserted else { continue }
-                    if let body = rules[rule.name] ?? grammar.rules[rule.name] { waiting.append(body.template) }
-                }
+// MARK: - Counting
+
+extension Coverage {
+    /// Counts what a reading used.
+    ///
+    /// - Complexity: that of the reading's derivation.
+    public mutating func add(_ explained: ExplainedReading) {
+        let reading = explained.reading
+        let template = reading.templateNumber
+        guard templates.indices.contains(template), templates[template].source == reading.source else { return }
+        templates[template].uses += 1
+        if let derivation = explained.derivation { count(derivation, of: template) }
+        for slot in reading.slots {
+            guard slot.kind == .list, let words = slot.spoken?.text else { continue }
+            for list in directory.lists(of: slot.name, in: template) { count(words, of: slot, in: list, template) }
+        }
+    }
+
+    /// Counts the rules that were put in and the branches that were taken.
+    private mutating func count(_ derivation: Derivation, of template: Int) {
+        // The rules that parts are written in, and the depth of each.
+        var around: [(depth: Int, rule: Int)] = []
+        for node in derivation.nodes {
+            while let last = around.last, last.depth >= node.depth { around.removeLast() }
+            if case .rule(let name, _) = node.kind {
+                guard let rule = ruleNumbers[directory.rule(name, in: template)] else { return }
+                rules[rule].uses += 1
+                around.append((node.depth, rule))
+            } else if let rule = around.last?.rule {
+                rules[rule].branches.add(node)
+            } else {
+                templates[template].branches.add(node)
             }
         }
-        return found
+    }
+
+    private mutating func count(_ words: String, of slot: Slot, in list: DefinitionIdentity, _ template: Int) {
+        guard let start = starts[list], case .values(let values)? = directory.list(list) else { return }
+        for found in finder.values(saying: words, among: values, of: list, rules: directory.rules(of: template)) {
+            let isMeant = values[found].output == nil || values[found].output == slot.value
+            if isMeant { self.values[start + found].uses += 1 }
+        }
     }
 }

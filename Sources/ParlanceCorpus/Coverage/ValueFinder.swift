@@ -6,8 +6,8 @@ struct ValueFinder: Sendable {
     private static let intent = "value"
 
     private let grammar: Grammar
-    private var parsers: [ListIdentity: Parser] = [:]
-    private var known: [ListIdentity: [String: [Int]]] = [:]
+    private var parsers: [DefinitionIdentity: Parser] = [:]
+    private var known: [DefinitionIdentity: [String: [Int]]] = [:]
 
     init(_ grammar: Grammar) {
         self.grammar = grammar
@@ -19,7 +19,7 @@ struct ValueFinder: Sendable {
     mutating func values(
         saying words: String,
         among values: [ListValue],
-        of list: ListIdentity,
+        of list: DefinitionIdentity,
         rules: [String: Rule]
     ) -> [Int] {
         if let numbers = known[list]?[words] { return numbers }

@@ -9,10 +9,8 @@ public struct CorpusFailure: Sendable, CustomStringConvertible {
     public var actual: [Understanding] = []
     /// Expected and actual side by side.
     public var comparison: Comparison
-    /// The template that won, and where it stands.
-    public var template: (text: String, source: SourcePlace)?
-    /// If nothing matched: the templates that came furthest, best first.
-    public var nearest: [NearMiss] = []
+    /// Why it came so; nothing is known if it could not be read at all.
+    public var reason = FailureReason()
     /// Why the sentence could not be read at all.
     public var error: ParseError?
 

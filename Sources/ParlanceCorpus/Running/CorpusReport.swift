@@ -15,26 +15,44 @@ public struct CorpusReport: Sendable {
 
     /// Parses every sentence of `corpus` and compares.
     ///
-    /// - Parameters:
-    ///   - parser: may have run-time lists; those of the corpus come on top.
-    ///   - observer: is given the best reading of each sentence that passes.
-    public mutating func run(_ corpus: Corpus, with parser: Parser, observer: (Reading) -> Void = { _ in }) {
-        let parser = corpus.lists.isEmpty ? parser : parser.adding(lists: corpus.lists)
+    /// - Parameter parser: may have run-time lists; those of the corpus come on top.
+    public mutating func run(_ corpus: Corpus, with parser: Parser) {
+        let parser = parser.adding(listsOf: corpus)
         for test in corpus.tests {
-            for sentence in test.sentences {
-                let (failure, best) = Self.run(sentence, of: test, with: parser)
-                outcomes.append(
-                    CorpusOutcome(
-                        language: corpus.language,
-                        file: corpus.file,
-                        sentence: sentence,
-                        intent: test.expected.intent,
-                        failure: failure
-                    )
-                )
-                if failure == nil, let best { observer(best) }
+            for sentence in test.sentences { run(sentence, of: test, in: corpus, with: parser) }
+        }
+    }
+
+    /// The same, and counts what sentences that pass have used of the grammar.
+    public mutating func run(_ corpus: Corpus, with parser: Parser, counting coverage: inout Coverage) {
+        let parser = parser.adding(listsOf: corpus)
+        for test in corpus.tests {
+            for sentence in test.sentences where run(sentence, of: test, in: corpus, with: parser) {
+                let explanation = try? parser.explain(sentence.text, options: test.options)
+                if let best = explanation?.readings.first { coverage.add(best) }
             }
         }
+    }
+
+    /// - Returns: whether it passes.
+    @discardableResult
+    private mutating func run(
+        _ sentence: CorpusTest.Sentence,
+        of test: CorpusTest,
+        in corpus: Corpus,
+        with parser: Parser
+    ) -> Bool {
+        let failure = Self.failure(of: sentence, test, with: parser)
+        outcomes.append(
+            CorpusOutcome(
+                language: corpus.language,
+                file: corpus.file,
+                sentence: sentence,
+                intent: test.expected.intent,
+                failure: failure
+            )
+        )
+        return failure == nil
     }
 
     /// Puts what another report holds behind.
@@ -42,28 +60,35 @@ public struct CorpusReport: Sendable {
         outcomes += other.outcomes
     }
 
-    private static func run(
-        _ sentence: CorpusTest.Sentence,
-        of test: CorpusTest,
+    /// Nil: the sentence passes.
+    private static func failure(
+        of sentence: CorpusTest.Sentence,
+        _ test: CorpusTest,
         with parser: Parser
-    ) -> (failure: CorpusFailure?, best: Reading?) {
+    ) -> CorpusFailure? {
         do {
             let result = try parser.parse(sentence.text, options: test.optionsOfParse)
             let actual = result.understandings(like: test)
             var comparison = Comparison(test.expected, actual)
             if let best = result.best { comparison.compareSpans(of: sentence, with: best) }
-            if comparison.agrees { return (nil, result.best) }
-            var failure = CorpusFailure(sentence: sentence, expected: test.expected, comparison: comparison)
-            failure.actual = actual
-            failure.template = result.best.map { ($0.template, $0.source) }
-            failure.nearest = result.nearest
-            return (failure, result.best)
+            if comparison.agrees { return nil }
+            return CorpusFailure(
+                sentence: sentence,
+                expected: test.expected,
+                actual: actual,
+                comparison: comparison,
+                reason: try FailureReason(sentence.text, test, actual: actual, parser)
+            )
         } catch {
             let comparison = Comparison(test.expected, [])
-            return (
-                CorpusFailure(sentence: sentence, expected: test.expected, comparison: comparison, error: error), nil
-            )
+            return CorpusFailure(sentence: sentence, expected: test.expected, comparison: comparison, error: error)
         }
+    }
+}
+
+extension Parser {
+    fileprivate func adding(listsOf corpus: Corpus) -> Parser {
+        corpus.lists.isEmpty ? self : adding(lists: corpus.lists)
     }
 }
 

@@ -1,9 +1,12 @@
 /// Writes a report as JUnit XML, which CI systems show: a suite for each corpus, a case for each sentence.
 public struct JUnitReport {
     private let report: CorpusReport
+    private let describe: (CorpusFailure) -> String
 
-    public init(_ report: CorpusReport) {
+    /// - Parameter describe: what there is to say about a failure, on as many lines as it takes.
+    public init(_ report: CorpusReport, describe: @escaping (CorpusFailure) -> String = \.description) {
         self.report = report
+        self.describe = describe
     }
 
     /// The document, with a newline at its end.
@@ -31,7 +34,7 @@ public struct JUnitReport {
         let message = failure.error?.message ?? Self.summary(of: failure)
         return [
             head + ">",
-            "      <failure message=\"\(Self.escaped(message))\">\(Self.escaped(failure.description))</failure>",
+            "      <failure message=\"\(Self.escaped(message))\">\(Self.escaped(describe(failure)))</failure>",
             "    </testcase>",
         ]
     }

@@ -7,6 +7,8 @@ package struct PatternCompiler {
     private let rules: [String: Rule]
     private let marksPlaces: Bool
     private var compiledRules: [RuleUse: Pattern] = [:]
+    /// How many choices of the template or rule at hand have been come by.
+    private var choiceCount = 0
 
     /// A rule in a place: what its text comes to at the edges depends on what stands beside it.
     private struct RuleUse: Hashable {
@@ -32,7 +34,8 @@ package struct PatternCompiler {
 
     /// The pattern of a whole template.
     package mutating func compile(_ template: Template) -> Pattern {
-        compile(template.expression, Edges())
+        choiceCount = 0
+        return compile(template.expression, Edges())
     }
 
     /// The pattern of a text that means nothing but itself.
@@ -46,10 +49,18 @@ package struct PatternCompiler {
     }
 
     private mutating func compile(_ expression: TemplateExpression, _ edges: Edges) -> Pattern {
+        guard marksPlaces else { return compileUnmarked(expression, edges) }
+        let choice = numberOfChoice(expression)
         let pattern = compileUnmarked(expression, edges)
-        guard marksPlaces else { return pattern }
         if case .sequence = expression { return pattern }
-        return .marked(.expression(expression), pattern)
+        return .marked(.expression(expression, choice: choice), pattern)
+    }
+
+    /// Counted as `TemplateExpression.choices` are: whatever contains others comes before them.
+    private mutating func numberOfChoice(_ expression: TemplateExpression) -> Int? {
+        guard TemplateChoice(expression) != nil else { return nil }
+        choiceCount += 1
+        return choiceCount - 1
     }
 
     private func marked(_ part: Int, _ pattern: Pattern) -> Pattern {
@@ -107,7 +118,10 @@ package struct PatternCompiler {
         let use = RuleUse(name: name, edges: edges)
         if let pattern = compiledRules[use] { return pattern }
         guard let rule = rules[name] else { return .alternatives([]) }
+        let count = choiceCount
+        choiceCount = 0
         let pattern = compile(rule.template.expression, edges)
+        choiceCount = count
         compiledRules[use] = pattern
         return pattern
     }

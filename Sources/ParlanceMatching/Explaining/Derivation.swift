@@ -14,6 +14,8 @@ public struct Derivation: Sendable, Hashable {
         public var spoken: Slot.Spoken?
         /// How many parts stand around it; 0: it is the template.
         public var depth: Int
+        /// Of a choice, its number among the `choices` of the template or rule that it is written in.
+        package var choice: Int?
     }
 
     public enum Kind: Sendable, Hashable {

@@ -131,17 +131,26 @@ extension DerivationReader {
                     kind: kind,
                     template: index == 0 ? legend.template : legend.texts[Int(part.place)],
                     spoken: part.start < 0 ? nil : spoken(Int(part.start)..<Int(part.end)),
-                    depth: Int(part.depth)
+                    depth: Int(part.depth),
+                    choice: choice(of: part)
                 )
             )
         }
         return Derivation(nodes: nodes)
     }
 
+    /// The number of the choice that a part is.
+    private func choice(of part: Part) -> Int? {
+        guard part.place >= 0, case .expression(_, let choice) = legend.places.places[Int(part.place)].mark else {
+            return nil
+        }
+        return choice
+    }
+
     /// Nil for what is not worth mentioning: the blanks between other parts.
     private func kind(of index: Int, _ origin: (Int) -> SlotOrigin) -> Derivation.Kind? {
         let part = parts[index]
-        guard case .expression(let expression) = legend.places.places[Int(part.place)].mark else { return nil }
+        guard case .expression(let expression, _) = legend.places.places[Int(part.place)].mark else { return nil }
         switch expression {
         case .text: return part.start < 0 ? nil : .text
         case .list: return part.slot < 0 ? nil : .slot(origin(Int(part.slot)))

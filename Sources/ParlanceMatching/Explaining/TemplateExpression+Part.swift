@@ -4,13 +4,26 @@ extension TemplateExpression {
     /// How it is written where it is part of a template: groups with their brackets, text without the blanks at its ends.
     package var asPart: String {
         switch self {
-        case .alternatives, .permutation: return Template(printing: .sequence([self])).text
-        case .text(let text):
-            var scalars = text.unicodeScalars[...]
-            while scalars.first?.properties.isWhitespace ?? false { scalars.removeFirst() }
-            while scalars.last?.properties.isWhitespace ?? false { scalars.removeLast() }
-            return Template(printing: .sequence([.text(String(scalars))])).text
-        case .list, .rule, .optional, .sequence: return Template(printing: self).text
+        case .alternatives, .permutation: Template(printing: .sequence([self])).text
+        case .text: Template(printing: .sequence([trimmed(atStart: true, atEnd: true)])).text
+        case .list, .rule, .optional, .sequence: Template(printing: self).text
         }
+    }
+
+    /// How it is written where it is a branch: without the blanks at its ends.
+    package var asBranch: String {
+        guard case .sequence(var items) = self, !items.isEmpty else { return asPart }
+        items[0] = items[0].trimmed(atStart: true)
+        items[items.count - 1] = items[items.count - 1].trimmed(atEnd: true)
+        return Template(printing: .sequence(items)).text
+    }
+
+    /// Text without blanks at an end.
+    private func trimmed(atStart: Bool = false, atEnd: Bool = false) -> TemplateExpression {
+        guard case .text(let text) = self else { return self }
+        var scalars = text.unicodeScalars[...]
+        while atStart, scalars.first?.properties.isWhitespace ?? false { scalars.removeFirst() }
+        while atEnd, scalars.last?.properties.isWhitespace ?? false { scalars.removeLast() }
+        return .text(String(scalars))
     }
 }

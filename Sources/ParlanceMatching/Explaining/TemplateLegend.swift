@@ -33,7 +33,7 @@ final class TemplateLegend: Sendable {
         expression = template.expression
         self.template = template.text
         texts = places.places.map { place in
-            if case .expression(let expression) = place.mark { expression.asPart } else { "" }
+            if case .expression(let expression, _) = place.mark { expression.asPart } else { "" }
         }
         ruleSources = rules.mapValues(\.place)
     }

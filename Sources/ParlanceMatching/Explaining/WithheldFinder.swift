@@ -9,13 +9,23 @@ struct WithheldFinder {
     private let grammar: CompiledGrammar
     private let lists: ListTable
     private let context: [String: Value]
+    private let intent: String?
 
-    /// - Parameter matcher: with the utterance prepared, of which nothing came.
-    init(_ matcher: Matcher, _ grammar: CompiledGrammar, _ lists: ListTable, context: [String: Value]) {
+    /// - Parameters:
+    ///   - matcher: with the utterance prepared, of which nothing came.
+    ///   - intent: whose templates are asked about; nil: those of all.
+    init(
+        _ matcher: Matcher,
+        _ grammar: CompiledGrammar,
+        _ lists: ListTable,
+        context: [String: Value],
+        intent: String? = nil
+    ) {
         self.matcher = matcher
         self.grammar = grammar
         self.lists = lists
         self.context = context
+        self.intent = intent
     }
 
     /// In the order of declaration.
@@ -42,6 +52,7 @@ struct WithheldFinder {
 
     private func withheld(_ template: Int) -> WithheldTemplate? {
         let sentence = grammar.sentences[template]
+        guard intent == nil || sentence.block.intent == intent else { return nil }
         let demands = demands(of: sentence.block)
         guard !demands.isEmpty else { return nil }
         return WithheldTemplate(

@@ -17,6 +17,8 @@ struct NearMissFinder {
     let text: String
     let buffer: TextBuffer
     let view: MatchedText
+    /// Whose templates are asked about; nil: those of all.
+    let intent: String?
     /// Whether to look for what unknown values resemble.
     let suggests: Bool
 
@@ -28,15 +30,18 @@ struct NearMissFinder {
 
     /// - Parameters:
     ///   - matcher: with the text prepared.
+    ///   - intent: whose templates are asked about; nil: those of all.
     ///   - suggests: whether to look for what unknown values resemble.
     init(
         _ text: String,
         _ matcher: Matcher,
         _ grammar: CompiledGrammar,
         _ lists: ListTable,
+        intent: String? = nil,
         suggests: Bool = false
     ) {
         self.text = text
+        self.intent = intent
         self.matcher = matcher
         self.grammar = grammar
         self.lists = lists
@@ -66,9 +71,9 @@ struct NearMissFinder {
     }
 
     private func admits(_ template: Int) -> Bool {
-        let constraint = grammar.templates[template].constraint
-        return grammar.constraints[constraint].admits(matcher.callerContext)
-            && matcher.hasKeyword(of: grammar.sentences[template].block)
+        let (constraint, block) = (grammar.templates[template].constraint, grammar.sentences[template].block)
+        guard intent == nil || block.intent == intent else { return false }
+        return grammar.constraints[constraint].admits(matcher.callerContext) && matcher.hasKeyword(of: block)
     }
 
     /// Where a template came furthest.

@@ -41,6 +41,9 @@ public struct Reading: Sendable {
 
     private var sentence: CompiledSentence { sentences[number] }
 
+    /// The number of the template in the grammar, in the order of declaration.
+    package var templateNumber: Int { Int(number) }
+
     public var intent: String { sentence.block.intent }
 
     /// The caller's context, overlaid by that of the values that were said.

@@ -1,0 +1,67 @@
+import Parlance
+import ParlanceCorpus
+import ParlanceGrammar
+
+// Why a sentence did not give what it must: what won and where its values come from; then what should have won, and why it
+// comes behind, or what stood in its way.
+
+extension FailureRenderer {
+    func reason(for failure: CorpusFailure) -> [String] {
+        let reason = failure.reason
+        let comparison = reason.outranked == nil && reason.missed == nil ? failure.comparison : nil
+        return (reason.winner.map { winner($0, comparison) } ?? [])
+            + (reason.outranked.map(outranked) ?? [])
+            + (reason.missed.map { missed($0, reason, failure.sentence.text) } ?? [])
+    }
+
+    /// The template, and of each slot that is wrong where its value comes from.
+    ///
+    /// - Parameter comparison: nil: it is not the slots that are wrong.
+    private func winner(_ winner: ExplainedReading, _ comparison: Comparison?) -> [String] {
+        let wrong = Set(comparison?.rows.filter { !$0.agrees }.map(\.label) ?? [])
+        let slots = winner.reading.slots.filter { wrong.contains($0.name) }
+        let origins = slots.isEmpty ? [:] : Self.origins(in: winner)
+        let lines = slots.map { slot in
+            let source = origins[slot.name].map { ", \(explanations.note(on: $0))" } ?? ""
+            return "    \(MarkedText.clean(slot.name)): \(results.origin(of: slot))\(source)"
+        }
+        return [explanations.place(of: winner.reading, indentation: 2)] + lines
+    }
+
+    private static func origins(in winner: ExplainedReading) -> [String: SlotOrigin.Source] {
+        var origins: [String: SlotOrigin.Source] = [:]
+        for node in winner.derivation?.nodes ?? [] {
+            if case .slot(let origin) = node.kind, !origin.isCapture { origins[origin.name] = origin.source }
+        }
+        return origins
+    }
+
+    private func outranked(_ outranked: FailureReason.Outranked) -> [String] {
+        let (reading, lostBy) = (outranked.reading.reading, outranked.reading.lostBy)
+        return [
+            "  reading \(outranked.rank) is \(explanations.summary(of: reading))",
+            explanations.place(of: reading, indentation: 4),
+        ] + (lostBy.map { ["    ranked lower: \(explanations.reason($0))"] } ?? [])
+    }
+
+    private func missed(_ missed: MissedIntent, _ reason: FailureReason, _ text: String) -> [String] {
+        let intent = MarkedText.clean(missed.intent)
+        guard missed.isKnown else {
+            let advice = missed.similar.map { "; did you mean '\(MarkedText.clean($0))'?" } ?? ""
+            return ["  the grammar has no intent '\(intent)'\(advice)"] + others(reason.others, text)
+        }
+        let lines = lines(missed.withheld, missed.nearest, text)
+        guard lines.isEmpty else {
+            return reason.winner == nil ? lines : ["  no template of \(intent) reads it"] + lines
+        }
+        return ["  no template of \(intent) can read even its first word"] + others(reason.others, text)
+    }
+
+    private func others(_ explanation: Explanation?, _ text: String) -> [String] {
+        explanation.map { lines($0.withheld, $0.nearest, text) } ?? []
+    }
+
+    private func lines(_ withheld: [WithheldTemplate], _ nearest: [NearMiss], _ text: String) -> [String] {
+        withheld.flatMap { explanations.lines($0) } + nearest.map { results.render($0, of: text) }
+    }
+}

@@ -1,0 +1,93 @@
+import ParlanceGrammar
+
+/// Which lists and rules the templates of a grammar mention; a block's come before the grammar's.
+struct DefinitionDirectory: Sendable {
+    private let grammar: Grammar
+    private var blocks: [SentenceBlock] = []
+    /// For each template the number of its block.
+    private var blockNumbers: [Int] = []
+    /// For each template and each of its slots the names of the lists that it may be filled from.
+    private var slotLists: [[String: Set<String>]] = []
+    private var mentioned: Set<DefinitionIdentity> = []
+
+    init(_ grammar: Grammar) {
+        self.grammar = grammar
+        for block in grammar.intents.flatMap(\.blocks) {
+            blocks.append(block)
+            for sentence in block.sentences { add(sentence) }
+        }
+    }
+
+    /// Adds a template of the last block.
+    private mutating func add(_ sentence: Sentence) {
+        let template = blockNumbers.count
+        blockNumbers.append(blocks.count - 1)
+        slotLists.append([:])
+        var seen: Set<String> = []
+        var waiting = [sentence.template.expression]
+        while let expression = waiting.popLast() {
+            for reference in expression.references {
+                switch reference {
+                case .list(let list):
+                    guard case .named(let name) = list.source else { continue }
+                    slotLists[template][list.slot, default: []].insert(name)
+                case .rule(let rule):
+                    guard seen.insert(rule.name).inserted else { continue }
+                    let identity = self.rule(rule.name, in: template)
+                    guard let body = self.rule(identity) else { continue }
+                    mentioned.insert(identity)
+                    waiting.append(body.template.expression)
+                }
+            }
+        }
+    }
+
+    private func block(of template: Int) -> SentenceBlock { blocks[blockNumbers[template]] }
+}
+
+// MARK: - Rules
+
+extension DefinitionDirectory {
+    /// The rules that templates mention, be it by other rules.
+    var mentionedRules: [(DefinitionIdentity, Rule)] {
+        mentioned.sorted().compactMap { identity in rule(identity).map { (identity, $0) } }
+    }
+
+    /// The rule that a template means by a name.
+    func rule(_ name: String, in template: Int) -> DefinitionIdentity {
+        let isLocal = block(of: template).rules[name] != nil
+        return DefinitionIdentity(block: isLocal ? blockNumbers[template] : nil, name: name)
+    }
+
+    /// The rules that only the block of a template has.
+    func rules(of template: Int) -> [String: Rule] { block(of: template).rules }
+
+    private func rule(_ identity: DefinitionIdentity) -> Rule? {
+        identity.block.map { blocks[$0].rules[identity.name] } ?? grammar.rules[identity.name]
+    }
+}
+
+// MARK: - Lists
+
+extension DefinitionDirectory {
+    /// All lists, the grammar's first.
+    var lists: [(DefinitionIdentity, SlotList)] {
+        let shared = grammar.lists.map { (DefinitionIdentity(block: nil, name: $0), $1) }
+        let local = blocks.enumerated().flatMap { number, block in
+            block.lists.map { (DefinitionIdentity(block: number, name: $0), $1) }
+        }
+        return (shared + local).sorted { $0.0 < $1.0 }
+    }
+
+    /// The lists that a slot of a template may be filled from.
+    func lists(of slot: String, in template: Int) -> [DefinitionIdentity] {
+        (slotLists[template][slot] ?? []).map { name in
+            let isLocal = block(of: template).lists[name] != nil
+            return DefinitionIdentity(block: isLocal ? blockNumbers[template] : nil, name: name)
+        }
+    }
+
+    func list(_ identity: DefinitionIdentity) -> SlotList? {
+        identity.block.map { blocks[$0].lists[identity.name] } ?? grammar.lists[identity.name]
+    }
+}
