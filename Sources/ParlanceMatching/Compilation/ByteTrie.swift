@@ -95,7 +95,7 @@ struct ByteTrie: Sendable {
 
 extension ByteTrie {
     /// A place that letters lead to: a node, or so many bytes behind one, within its tail.
-    struct Place: BitwiseCopyable {
+    struct Place: BitwiseCopyable, Hashable {
         fileprivate let node: UInt32
         fileprivate let passed: Int32
 

@@ -7,6 +7,7 @@ final class ListOverlaps {
     private var knownFillings: [Pair: [SharedFilling]] = [:]
     private var knownParts: [Pair: Bool] = [:]
     private var knownMembers: [Int32: TrieMembers] = [:]
+    private var knownBytes: [Int32: SIMD4<UInt64>] = [:]
 
     /// Of so many values that two lists share one is looked for that the context admits.
     private static let mostFillings = 200
@@ -45,8 +46,27 @@ final class ListOverlaps {
         return isPart
     }
 
-    /// A list; nil if nobody has given it yet.
-    func list(_ number: Int32) -> CompiledList? { lists[Int(number)] }
+    /// The ways to fill a slot; nil if there are endlessly many, or nobody knows them. (Digits are not among them: what is
+    /// a number in one template is hardly ever a part of something else in another.)
+    func spelling(of list: Int32) -> (trie: ByteTrie, isLiteral: Bool)? {
+        switch lists[Int(list)] {
+        case .values(let values)?: (values.trie, false)
+        case .range(let range)?: range.words.map { ($0.trie, true) }
+        case .wildcard?, nil: nil
+        }
+    }
+
+    /// The bytes that fillings of a slot are made of, and perhaps some others.
+    func bytes(of list: Int32) -> SIMD4<UInt64> {
+        if let known = knownBytes[list] { return known }
+        var bytes = SIMD4<UInt64>()
+        if let trie = spelling(of: list)?.trie {
+            for node in 0..<trie.labels.count where node > 0 { bytes.insert(trie.labels[node]) }
+            for index in 0..<trie.tails.count { bytes.insert(trie.tails[index]) }
+        }
+        knownBytes[list] = bytes
+        return bytes
+    }
 
     /// The values of a list; nil if it is none of values.
     func values(of list: Int32) -> CompiledValues? {

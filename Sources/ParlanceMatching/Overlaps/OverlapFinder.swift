@@ -3,22 +3,23 @@ import ParlanceGrammar
 /// Finds sentences that templates of different intents accept with the same score: then neither ranking nor context, only
 /// the intents' names decide.
 ///
-/// Every two templates whose contexts can hold at once are followed together (`PairSearch`). What is found is parsed, to be
-/// sure that these are the readings that come first.
+/// Every two templates whose contexts can hold at once are followed together (`PairSearch`), first with slots as letters,
+/// then, if that finds nothing, with what their lists hold. What is found is explained, to be sure that these are the
+/// readings that come first, and why.
 struct OverlapFinder {
     /// How many sentences of two templates are tried before they are taken to be apart.
     private static let mostTries = 6
     /// How many pairs of states are looked at: for two templates, for one, and for all.
-    static let limits = (pair: 200_000, template: 2_000_000, all: 60_000_000)
+    static let limits = (pair: 200_000, spelledPair: 20_000, template: 2_000_000, all: 60_000_000)
 
     private let parser: Parser
     private let grammar: CompiledGrammar
-    private let automaton: OverlapAutomaton
     private let lists: ListOverlaps
     private let compatibility: ContextCompatibility
     private let needs: [TemplateNeeds]
     private var contexts: [Pair: [String: Value]?] = [:]
-    private var search: PairSearch
+    /// With slots as letters, then spelled out.
+    private var searches: [PairSearch]
     private var work = 0
     private(set) var overlaps: [TemplateOverlap] = []
     /// The places of templates that were not compared with all others.
@@ -33,14 +34,17 @@ struct OverlapFinder {
     init(_ parser: Parser, _ automaton: OverlapAutomaton, _ lists: ListOverlaps) {
         self.parser = parser
         grammar = parser.compiled
-        self.automaton = automaton
         self.lists = lists
         compatibility = ContextCompatibility(grammar.contexts)
         let symbolLists = grammar.symbolLists
         needs = grammar.sentences.indices.map { template in
-            TemplateNeeds(of: template, in: parser.compiled.nfa) { symbolLists[Int($0)] }
+            TemplateNeeds(of: template, in: parser.compiled.nfa, lists) { symbolLists[Int($0)] }
         }
-        search = PairSearch(automaton, lists, limit: Self.limits.pair)
+        let spelled = OverlapAutomaton(grammar, spelling: lists)
+        searches = [
+            PairSearch(automaton, lists, limit: Self.limits.pair),
+            PairSearch(spelled, lists, limit: Self.limits.spelledPair),
+        ]
     }
 
     /// Compares every template with those of intents that come first.
@@ -53,31 +57,39 @@ struct OverlapFinder {
     private mutating func compare(_ loser: Int) {
         var found: Set<String> = []
         var own = 0
-        for winner in grammar.sentences.indices where mayOverlap(loser, winner) {
+        for winner in grammar.sentences.indices where isBehind(loser, winner) {
             let rival = grammar.sentences[winner].block.intent
-            guard !found.contains(rival), let context = context(loser, winner) else { continue }
-            guard own < Self.limits.template, work < Self.limits.all else {
-                unfinished.append(grammar.sentences[loser].place)
-                return
-            }
-            if let sentence = sharedSentence(loser, winner, context) {
-                found.insert(rival)
-                add(loser, winner, sentence)
-            }
-            own += search.work
-            work += search.work
-            if !search.isComplete, unfinished.last != grammar.sentences[loser].place {
-                unfinished.append(grammar.sentences[loser].place)
+            for search in searches.indices where !found.contains(rival) && mayOverlap(loser, winner, in: search) {
+                guard let context = context(loser, winner) else { break }
+                guard own < Self.limits.template, work < Self.limits.all else { return noteUnfinished(loser) }
+                if let sentence = sharedSentence(loser, winner, context, by: search) {
+                    found.insert(rival)
+                    add(loser, winner, sentence)
+                }
+                own += searches[search].work
+                work += searches[search].work
+                if !searches[search].isComplete { noteUnfinished(loser) }
             }
         }
     }
 
-    private func mayOverlap(_ loser: Int, _ winner: Int) -> Bool {
-        guard grammar.templates[winner].intentRank < grammar.templates[loser].intentRank else { return false }
+    private mutating func noteUnfinished(_ template: Int) {
+        let place = grammar.sentences[template].place
+        if unfinished.last != place { unfinished.append(place) }
+    }
+
+    private func isBehind(_ loser: Int, _ winner: Int) -> Bool {
+        grammar.templates[winner].intentRank < grammar.templates[loser].intentRank
+    }
+
+    private func mayOverlap(_ loser: Int, _ winner: Int, in search: Int) -> Bool {
+        let automaton = searches[search].automaton
         let one = automaton.exits(of: automaton.start(of: loser))
         let other = automaton.exits(of: automaton.start(of: winner))
         guard one.sharesByte(with: other) || !one.slots.isEmpty && !other.slots.isEmpty else { return false }
-        return needs[loser].mayShare(with: needs[winner], lists)
+        return search == 0
+            ? needs[loser].mayShare(with: needs[winner], lists)
+            : needs[loser].mayShareSpelledOut(with: needs[winner], lists)
     }
 
     private mutating func context(_ loser: Int, _ winner: Int) -> [String: Value]? {
@@ -88,11 +100,16 @@ struct OverlapFinder {
         return context
     }
 
-    private mutating func sharedSentence(_ loser: Int, _ winner: Int, _ context: [String: Value]) -> String? {
+    private mutating func sharedSentence(
+        _ loser: Int,
+        _ winner: Int,
+        _ context: [String: Value],
+        by search: Int
+    ) -> String? {
         var tries = 0
         var found: String?
         let (parser, grammar, lists) = (parser, grammar, lists)
-        search.run(loser, winner) { steps in
+        searches[search].run(loser, winner) { steps in
             tries += 1
             guard let sentence = Self.sentence(of: steps, loser, winner, grammar, lists) else { return tries >= 40 }
             if Self.isTied(sentence.utterance, loser, winner, context, parser) { found = sentence.description }
@@ -139,7 +156,7 @@ struct OverlapFinder {
         return sentence
     }
 
-    /// Whether the best reading is by the winner, and the loser reads the sentence as well.
+    /// Whether the best reading is by the winner, and the loser reads the sentence as well, for the same score.
     private static func isTied(
         _ utterance: String,
         _ loser: Int,
@@ -148,10 +165,13 @@ struct OverlapFinder {
         _ parser: Parser
     ) -> Bool {
         let options = ParseOptions(context: context, limit: 12, edits: 0)
-        guard let readings = try? parser.parse(utterance, options: options).readings else { return false }
+        guard let readings = try? parser.explain(utterance, options: options).readings else { return false }
         let sentences = parser.compiled.sentences
-        return readings.first?.source == sentences[winner].place
-            && readings.contains { $0.source == sentences[loser].place }
+        guard readings.first?.reading.source == sentences[winner].place else { return false }
+        return readings.contains { explained in
+            guard case .intentName? = explained.lostBy else { return false }
+            return explained.reading.source == sentences[loser].place
+        }
     }
 }
 

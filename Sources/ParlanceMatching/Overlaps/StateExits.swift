@@ -3,6 +3,8 @@ struct StateExits {
     struct ByteExit {
         let byte: UInt8
         let next: Int32
+        /// 1 if it begins a character of literal text, or of what is worth as much: that is what the ranking counts.
+        let literal: Int8
     }
 
     struct SlotExit {
@@ -24,8 +26,9 @@ struct StateExits {
     /// Whether two states may go on with the same byte.
     func sharesByte(with other: StateExits) -> Bool { byteSet & other.byteSet != SIMD4<UInt64>() }
 
-    mutating func add(byte: UInt8, next: Int32) {
-        bytes.append(ByteExit(byte: byte, next: next))
+    mutating func add(byte: UInt8, next: Int32, isLiteral: Bool = true) {
+        let begins = byte & 0xC0 != 0x80
+        bytes.append(ByteExit(byte: byte, next: next, literal: isLiteral && begins ? 1 : 0))
         byteSet[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
     }
 }

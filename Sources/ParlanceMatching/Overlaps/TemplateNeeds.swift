@@ -6,6 +6,10 @@ struct TemplateNeeds {
     /// Lists whose slots stand in every sentence.
     private(set) var neededLists: [Int32] = []
     private(set) var possibleLists: [Int32] = []
+    /// What slots may be filled with, as far as it is known.
+    private var spelledBytes = SIMD4<UInt64>()
+    /// Lists of which it is not known what they hold, and whose slots stand in every sentence.
+    private var neededUnknownLists: [Int32] = []
 
     /// Lists that are told apart in a template; of further ones it is not known that they are needed.
     private static let mostLists = 64
@@ -17,7 +21,13 @@ struct TemplateNeeds {
     }
 
     /// - Parameter list: the number of a symbol's list.
-    init(of template: Int, in nfa: NFA, list: (Int32) -> Int32) {
+    init(of template: Int, in nfa: NFA, _ lists: ListOverlaps, list: (Int32) -> Int32) {
+        collect(template, nfa, list)
+        spelledBytes = possibleLists.reduce(SIMD4()) { $0 | lists.bytes(of: $1) }
+        neededUnknownLists = neededLists.filter { lists.spelling(of: $0) == nil }
+    }
+
+    private mutating func collect(_ template: Int, _ nfa: NFA, _ list: (Int32) -> Int32) {
         let first = template == 0 ? 0 : nfa.ends[template - 1]
         var needs: [Needs] = []
         needs.reserveCapacity(Int(nfa.ends[template] - first))
@@ -62,15 +72,27 @@ struct TemplateNeeds {
 
     /// Whether a sentence may be one of both.
     func mayShare(with other: TemplateNeeds, _ lists: ListOverlaps) -> Bool {
-        guard neededBytes & ~other.possibleBytes == SIMD4<UInt64>(),
-            other.neededBytes & ~possibleBytes == SIMD4<UInt64>()
-        else { return false }
-        return neededLists.allSatisfy { list in other.possibleLists.contains { !lists.fillings(list, $0).isEmpty } }
-            && other.neededLists.allSatisfy { list in possibleLists.contains { !lists.fillings($0, list).isEmpty } }
+        neededBytes.isPart(of: other.possibleBytes) && other.neededBytes.isPart(of: possibleBytes)
+            && other.mayFill(neededLists, lists) && mayFill(other.neededLists, lists)
+    }
+
+    /// The same, where a slot of one may stand where the other has words or several slots.
+    func mayShareSpelledOut(with other: TemplateNeeds, _ lists: ListOverlaps) -> Bool {
+        let (own, others) = (possibleBytes | spelledBytes, other.possibleBytes | other.spelledBytes)
+        guard spelledBytes != SIMD4() || other.spelledBytes != SIMD4() else { return false }
+        return neededBytes.isPart(of: others) && other.neededBytes.isPart(of: own)
+            && other.mayFill(neededUnknownLists, lists) && mayFill(other.neededUnknownLists, lists)
+    }
+
+    /// Whether for each of some lists there may be a slot that has a filling in common with it.
+    private func mayFill(_ needed: [Int32], _ lists: ListOverlaps) -> Bool {
+        needed.allSatisfy { list in possibleLists.contains { !lists.fillings($0, list).isEmpty } }
     }
 }
 
 extension SIMD4<UInt64> {
     /// Sets the bit of a byte.
-    fileprivate mutating func insert(_ byte: UInt8) { self[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+    mutating func insert(_ byte: UInt8) { self[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+    fileprivate func isPart(of other: SIMD4<UInt64>) -> Bool { self & ~other == SIMD4<UInt64>() }
 }

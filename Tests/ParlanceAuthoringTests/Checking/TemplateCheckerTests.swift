@@ -22,6 +22,10 @@ struct TemplateCheckerTests {
           answer: {values: [tea, "5", four]}
           digit: {values: ["2", "8"]}
           soup: {values: [soup]}
+          lamp: {values: [kitchen light, kitchen, "[the] bedside lamp", light show]}
+          room: {values: [kitchen, bedside, bar]}
+          kind: {values: [light, lamp, red light]}
+          red: {values: [red, show]}
           lately: {values: [seven, nine]}
         \(rest)
         """
@@ -46,6 +50,11 @@ struct TemplateCheckerTests {
         ("bring {thing}", "bring {thing} [please]", "bring {thing}"),
         ("Größe {few}", "GRÖSSE {many}", "grösse 5"),
         ("[the] tea", "(the|a) tea", "the tea"),
+        ("turn on {lamp}", "turn on {room} {kind}", "turn on bedside lamp"),
+        ("turn {room} {kind} on", "turn {lamp} on", "turn bedside lamp on"),
+        ("make {few} cups", "make (two|three) cups", "make two cups"),
+        ("{1..30:n} cups", "(one|twenty two) cups", "one cups"),
+        ("lamp {red}", "{kind} show", "lamp show"),
     ])
     func `a sentence of two intents is found, and is what both templates say`(
         first: String,
@@ -72,6 +81,10 @@ struct TemplateCheckerTests {
         ("play {song}", "play {drink}"),
         ("make {few} cups", "make {more} cups"),
         ("make {more} cups", "make {answer} cups"),
+        ("turn on {lamp}", "turn on {room} light"),
+        ("light {red}", "{kind} show"),
+        ("turn on {lamp}", "turn on {room} {drink}"),
+        ("play {song} {kind}", "play {room} {kind}"),
         ("make {spelled} cups", "make {answer} cups"),
         ("make {drink} now", "make {dish} later"),
         ("play {song} now", "stop {film} now"),
