@@ -12,7 +12,7 @@ struct ExplanationLawTests {
         var matches = 0
         for _ in 0..<12 {
             let expressions = (0..<8).map { _ in generator.expression(depth: 3) }
-            let parser = Parser(Self.grammar(of: expressions, language: language))
+            let parser = Parser(ExpressionGenerator.grammar(of: expressions, language: language))
             for expression in expressions {
                 let sentence = generator.sentence(of: expression)
                 matches += try expectLaws(parser, on: sentence)
@@ -29,13 +29,8 @@ struct ExplanationLawTests {
         arguments: Recorded.languages
     )
     func recorded(language: String) throws {
-        let recorded = try Recorded(language: language)
-        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 5)
-        for index in stride(from: 0, to: recorded.utterances.count, by: step) {
-            let utterance = recorded.utterances[index]
-            let context = recorded.homes[utterance.home]?.context ?? [:]
-            let options = ParseOptions(context: context, preferredSlot: "name")
-            try expectLaws(try recorded.readers(for: utterance.home).parser, on: utterance.text, options)
+        for situation in try Recorded(language: language).situations(about: 5) {
+            try expectLaws(situation.readers.parser, on: situation.text, situation.options)
         }
     }
 
@@ -53,7 +48,10 @@ struct ExplanationLawTests {
         #expect(explanation.match == result.match)
         #expect(explanation.nearest.map(Self.describe) == result.nearest.map(Self.describe), "\(utterance)")
         #expect(explanation.readings.dropFirst().allSatisfy { $0.lostBy != nil } || result.match == .ambiguous)
-        for reading in explanation.readings { expectDerivation(of: reading, utterance) }
+        for reading in explanation.readings {
+            expectDerivation(of: reading, utterance)
+            try expectChoices(of: reading, parser.rules)
+        }
         return explained.count
     }
 
@@ -78,26 +76,27 @@ struct ExplanationLawTests {
         }
     }
 
+    /// Each choice says which one of its template's or rule's it is.
+    private func expectChoices(of explained: ExplainedReading, _ rules: [String: Rule]) throws {
+        let template = try Template(explained.reading.template).expression
+        var around: [(depth: Int, choices: [TemplateChoice])] = [(-1, template.choices)]
+        for node in explained.derivation?.nodes ?? [] {
+            while let last = around.last, last.depth >= node.depth { around.removeLast() }
+            let choices = try #require(around.last).choices
+            switch node.kind {
+            case .rule(let name, _): around.append((node.depth, rules[name]?.template.expression.choices ?? []))
+            case .alternatives, .optional:
+                #expect(choices[try #require(node.choice)].expression.asPart == node.template)
+            case .template, .permutation, .text, .slot: #expect(node.choice == nil)
+            }
+        }
+    }
+
     private static func describe(_ reading: Reading) -> String {
         "\(reading.intent) \(reading.slots) \(reading.template) \(reading.source)"
     }
 
     private static func describe(_ miss: NearMiss) -> String {
         "\(miss.source) \(miss.matched) \(miss.stoppedScalars) \(miss.expected) \(miss.unknown?.text ?? "-")"
-    }
-
-    private static func grammar(of expressions: [TemplateExpression], language: String) -> Grammar {
-        let intents = expressions.enumerated().map { index, expression in
-            let place = SourcePlace(file: "generated", line: index + 1, column: 1)
-            let block = SentenceBlock(sentences: [Sentence(template: Template(printing: expression), place: place)])
-            return Intent(name: "I\(index % 5)", blocks: [block])
-        }
-        return Grammar(
-            language: language,
-            intents: intents,
-            lists: ExpressionGenerator.lists,
-            rules: ExpressionGenerator.rules,
-            skipWords: ["please", "on"]
-        )
     }
 }

@@ -31,15 +31,8 @@ struct AgreementTests {
         arguments: Recorded.languages
     )
     func recorded(language: String) throws {
-        let recorded = try Recorded(language: language)
-        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 5)
-        var homes: [String: Readers] = [:]
-        for index in stride(from: 0, to: recorded.utterances.count, by: step) {
-            let utterance = recorded.utterances[index]
-            let readers = try homes[utterance.home] ?? recorded.readers(for: utterance.home)
-            homes[utterance.home] = readers
-            let context = recorded.homes[utterance.home]?.context ?? [:]
-            try expectAgreement(readers, on: utterance.text, ParseOptions(context: context, preferredSlot: "name"))
+        for situation in try Recorded(language: language).situations(about: 5) {
+            try expectAgreement(situation.readers, on: situation.text, situation.options)
         }
     }
 
@@ -67,9 +60,7 @@ struct AgreementTests {
 
     /// One block for each template; some demand something of the context.
     private static func grammar(of expressions: [TemplateExpression], language: String) -> Grammar {
-        let intents = expressions.enumerated().map { index, expression in
-            let place = SourcePlace(file: "generated", line: index + 1, column: 1)
-            var block = SentenceBlock(sentences: [Sentence(template: Template(printing: expression), place: place)])
+        ExpressionGenerator.grammar(of: expressions, language: language) { index, block in
             switch index % 6 {
             case 1: block.requiredContext = [ContextRequirement(key: "domain", expected: .value(.string("light")))]
             case 2: block.excludedContext = ["domain": .array([.string("light"), .string("fan")])]
@@ -78,15 +69,7 @@ struct AgreementTests {
             case 5: block.metadata = ["custom": .bool(true)]
             default: break
             }
-            return Intent(name: "I\(index % 5)", blocks: [block])
         }
-        return Grammar(
-            language: language,
-            intents: intents,
-            lists: ExpressionGenerator.lists,
-            rules: ExpressionGenerator.rules,
-            skipWords: ["please", "on"]
-        )
     }
 
     /// What callers may know and want.

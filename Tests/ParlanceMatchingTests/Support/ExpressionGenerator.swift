@@ -121,6 +121,25 @@ struct ExpressionGenerator {
 }
 
 extension ExpressionGenerator {
+    /// A grammar with a block for each template, of five intents.
+    ///
+    /// - Parameter change: is given the number of each block, and may say more of it.
+    static func grammar(
+        of expressions: [TemplateExpression],
+        language: String,
+        change: (Int, inout SentenceBlock) -> Void = { _, _ in }
+    ) -> Grammar {
+        let intents = expressions.enumerated().map { index, expression in
+            let place = SourcePlace(file: "generated", line: index + 1, column: 1)
+            var block = SentenceBlock(sentences: [Sentence(template: Template(printing: expression), place: place)])
+            change(index, &block)
+            return Intent(name: "I\(index % 5)", blocks: [block])
+        }
+        return Grammar(language: language, intents: intents, lists: lists, rules: rules, skipWords: ["please", "on"])
+    }
+}
+
+extension ExpressionGenerator {
     /// The sentence with a letter or word dropped, doubled, swapped or put in.
     mutating func damaged(_ sentence: String) -> String {
         var parts: [String]

@@ -53,6 +53,29 @@ struct Recorded {
     }
 }
 
+extension Recorded {
+    /// An utterance, with who reads it in its home and what is known there.
+    struct Situation {
+        let text: String
+        let readers: Readers
+        let options: ParseOptions
+    }
+
+    /// So many utterances, more or less, from all over the language; all of them if all are wanted.
+    func situations(about count: Int) throws -> [Situation] {
+        let step = Self.isComplete ? 1 : max(1, utterances.count / count)
+        var readers: [String: Readers] = [:]
+        return try stride(from: 0, to: utterances.count, by: step).map { index in
+            let utterance = utterances[index]
+            let known = try readers[utterance.home] ?? self.readers(for: utterance.home)
+            readers[utterance.home] = known
+            let context = homes[utterance.home]?.context ?? [:]
+            let options = ParseOptions(context: context, preferredSlot: "name")
+            return Situation(text: utterance.text, readers: known, options: options)
+        }
+    }
+}
+
 /// A parser and its judge.
 struct Readers {
     let parser: Parser

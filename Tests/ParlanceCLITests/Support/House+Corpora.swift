@@ -1,0 +1,32 @@
+/// Corpora for the grammar.
+extension House {
+    /// All of it passes.
+    static let passingCorpus = """
+        language: en
+        tests:
+          - sentences: ["turn on the lamp", "switch on lamp"]
+            intent: {name: TurnOn, slots: {name: lamp, power: true}}
+          - sentences: ["turn on"]
+            match: none
+
+        """
+
+    /// What `parlance test` says of it.
+    static let passingSummary = """
+        en            3 passed
+          TurnOn      2 passed
+          (no match)  1 passed
+        3 passed, 0 failed
+
+        """
+
+    /// Its only sentence gives another name.
+    static let failingCorpus = """
+        language: en
+        tests:
+          # Lamps
+          - sentences: ["turn on the lamp"]  # all of them
+            intent: {name: TurnOn, slots: {name: light, power: true}}
+
+        """
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@Suite("parlance test --update")
+struct ExpectationUpdateTests {
+    @Test("--update shows what would change; without --yes nothing is written where nobody can be asked")
+    func asksBeforeUpdate() throws {
+        let house = try House()
+        let path = try house.folder.write(House.failingCorpus, to: "wrong.yaml")
+        let outcome = try house.command("test", "-g", "house.yaml", "--update", "wrong.yaml").run()
+        let difference = """
+
+            wrong.yaml:
+            @@ -3,3 +3,3 @@
+               # Lamps
+               - sentences: ["turn on the lamp"]  # all of them
+            -    intent: {name: TurnOn, slots: {name: light, power: true}}
+            +    intent: {name: TurnOn, slots: {name: lamp, power: true}}
+
+            """
+        #expect(outcome.output.hasSuffix(difference))
+        #expect(outcome.error == "note: nothing is written; look at the changes, then add --yes\n")
+        #expect(outcome.code == 1)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == House.failingCorpus)
+    }
+
+    @Test("--update --yes writes what was shown, and what was written passes")
+    func updates() throws {
+        let house = try House()
+        let path = try house.folder.write("\u{FEFF}" + House.failingCorpus, to: "wrong.yaml")
+        #expect(try house.command("test", "-g", "house.yaml", "--update", "--yes", "wrong.yaml").run().code == 0)
+        let written = try Data(contentsOf: URL(fileURLWithPath: path))
+        #expect(written == Data(("\u{FEFF}" + House.failingCorpus.replacing("light", with: "lamp")).utf8))
+        #expect(try house.command("test", "-g", "house.yaml", "wrong.yaml").run().code == 0)
+    }
+}
