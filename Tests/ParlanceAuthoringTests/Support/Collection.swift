@@ -14,8 +14,10 @@ struct Collection {
         ?? URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/home-assistant")
         .standardized
 
-    /// More if all are wanted, not just some of each language.
-    static let sentencesPerHome = ProcessInfo.processInfo.environment["PARLANCE_ALL_UTTERANCES"] == nil ? 6 : 200
+    /// Whether all sentences are wanted, or at least many, not just some of each language.
+    static let takesAll = ProcessInfo.processInfo.environment["PARLANCE_ALL_UTTERANCES"] != nil
+
+    static let sentencesPerHome = takesAll ? 200 : 6
 
     static let isPresent = FileManager.default.fileExists(atPath: folder.path)
 
