@@ -8,6 +8,7 @@ extension GrammarProblem {
         case .notUTF8: "not-utf-8"
         case .emptyFile: "empty-file"
         case .fileTooLarge: "file-too-large"
+        case .notAPropertyList: "not-a-property-list"
         case .syntax: "syntax"
         case .characterNotAllowed: "character-not-allowed"
         case .duplicateKey: "duplicate-key"

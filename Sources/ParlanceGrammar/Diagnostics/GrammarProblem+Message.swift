@@ -10,6 +10,7 @@ extension GrammarProblem {
         case .notUTF8(let byte): "the file is not UTF-8: byte \(byte) is no part of a character; save it as UTF-8"
         case .emptyFile: "the file holds nothing; write a grammar in it, or remove it"
         case .fileTooLarge(let limit): "the file has more than \(limit) bytes, which is more than is read; split it"
+        case .notAPropertyList(let reason): "the file is no property list: \(reason)"
         default: messageAboutStructure
         }
     }

@@ -7,6 +7,7 @@ public enum GrammarProblem: Sendable, Hashable {
     case notUTF8(byte: Int)
     case emptyFile
     case fileTooLarge(limit: Int)
+    case notAPropertyList(String)
 
     // YAML and JSON
     case syntax(String)

@@ -13,14 +13,22 @@ package struct FileContents: Sendable {
     }
 
     private let extensions: Set<String>
+    private let isWanted: @Sendable (String) -> Bool
     package private(set) var files: [File] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads files as they are named, and folders recursively in the order of their paths.
     ///
-    /// - Parameter extensions: those of the files that are taken from folders.
-    package init(paths: [String], extensions: Set<String> = Self.extensions) {
+    /// - Parameters:
+    ///   - extensions: those of the files that are taken from folders.
+    ///   - isWanted: whether a file is taken from a folder, by its path.
+    package init(
+        paths: [String],
+        extensions: Set<String> = Self.extensions,
+        where isWanted: @escaping @Sendable (String) -> Bool = { _ in true }
+    ) {
         self.extensions = extensions
+        self.isWanted = isWanted
         for path in paths { add(path) }
     }
 
@@ -37,7 +45,7 @@ package struct FileContents: Sendable {
             return fail(.noSuchFile(path), path: path)
         }
         guard isFolder.boolValue else { return read(path) }
-        let files = Self.files(in: path, extensions: extensions)
+        let files = Self.files(in: path, extensions: extensions).filter(isWanted)
         if files.isEmpty { fail(.folderWithoutGrammars(path), path: path) }
         for file in files { read(file) }
     }

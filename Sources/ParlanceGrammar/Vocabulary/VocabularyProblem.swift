@@ -29,7 +29,6 @@ public enum VocabularyProblem: Sendable, Hashable {
     case unclosedQuote
     case textBesideQuotes
     case unknownTier(String)
-    case notAPropertyList(String)
 
     /// What is meant.
     public enum Part: String, Sendable, Hashable {
@@ -56,7 +55,6 @@ extension VocabularyProblem {
         case .unclosedQuote: "unclosed-quote"
         case .textBesideQuotes: "text-beside-quotes"
         case .unknownTier: "unknown-tier"
-        case .notAPropertyList: "not-a-property-list"
         }
     }
 
@@ -108,7 +106,6 @@ extension VocabularyProblem {
         case .textBesideQuotes:
             "text stands beside a quoted field; put all of the field in quotes, and write '\"\"' for a quote within"
         case .unknownTier(let tier): "'\(tier)' is no tier; write 'app' or 'user'"
-        case .notAPropertyList(let reason): "the file is no property list: \(reason)"
         default: ""
         }
     }

@@ -44,5 +44,12 @@ extension ProblemExplanation {
             why: "Reading it would take minutes and gigabytes.",
             do: "Split it, or give long lists of names at run time."
         ),
+        ProblemExplanation(
+            .error,
+            "not-a-property-list",
+            "The file is no property list, in XML, in binary or in the old style of `.strings` files.",
+            why: "Nothing in it can be read.",
+            do: "Look at the reason in the message; `plutil -lint` or `plistutil` say more."
+        ),
     ]
 }

@@ -140,12 +140,5 @@ extension ProblemExplanation {
             why: "The user's terms come before the app's, so it must be known whose they are.",
             do: "Write `app`, `user`, or nothing, which is the app."
         ),
-        ProblemExplanation(
-            .error,
-            "not-a-property-list",
-            "A file named .plist is no property list, neither in XML nor in binary.",
-            why: "Nothing can be read out of it.",
-            do: "Look at what the message says about the place; `plutil -lint` checks such a file on a Mac."
-        ),
     ]
 }

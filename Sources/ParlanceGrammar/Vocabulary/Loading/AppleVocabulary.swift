@@ -49,7 +49,7 @@ struct AppleVocabulary {
         let phrases = reader.items(Key.synonyms, of: list, isRequired: true).compactMap { phrase($0) }
         guard let identifier, let first = phrases.first else {
             if let synonyms = list[Key.synonyms], synonyms.items?.isEmpty ?? false {
-                reader.report(synonyms.origin.diagnostic(.vocabulary(.blank(.phrase)), severity: .warning))
+                reader.report(synonyms, .vocabulary(.blank(.phrase)), severity: .warning)
             }
             return nil
         }

@@ -124,7 +124,7 @@ struct CSVVocabulary {
     private mutating func place(of name: String, _ tier: VocabularyTier, _ range: Range<Int>) -> Int {
         if let known = places[tier]?[name] { return known }
         places[tier, default: [:]][name] = sets.count
-        let origin = TermOrigin.text(source, range)
+        let origin = SourceOrigin.text(source, range)
         sets.append(LocatedTerms(names: [VocabularyName(name)], tier: tier, terms: [], origin: origin))
         return sets.count - 1
     }

@@ -1,7 +1,7 @@
 /// A term, and where it was written.
 package struct LocatedTerm: Sendable {
     package var term: Term
-    package var origin: TermOrigin
+    package var origin: SourceOrigin
 }
 
 /// Terms for the same names and tier, in the order in which they were written.
@@ -10,47 +10,14 @@ package struct LocatedTerms: Sendable {
     package var tier: VocabularyTier
     package var terms: [LocatedTerm]
     /// Where the set begins.
-    package var origin: TermOrigin
-}
-
-/// A place that a term was written in.
-package enum TermOrigin: Sendable {
-    case node(SourceNode)
-    /// Scalars of a text.
-    case text(SourceText, Range<Int>)
-    /// A part of a property list, which has no lines.
-    case keyPath(String, file: String)
-
-    package var file: String {
-        switch self {
-        case .node(let node): node.source.name
-        case .text(let source, _): source.name
-        case .keyPath(_, let file): file
-        }
-    }
-
-    package func diagnostic(_ problem: GrammarProblem, severity: Diagnostic.Severity = .error) -> Diagnostic {
-        switch self {
-        case .node(let node): return node.diagnostic(problem, severity: severity)
-        case .text(let source, let range):
-            return Diagnostic(problem, severity: severity, in: source, from: range.lowerBound, to: range.upperBound)
-        case .keyPath(let path, let file):
-            var diagnostic = Diagnostic(
-                problem,
-                severity: severity,
-                place: SourcePlace(file: file, line: 1, column: 1)
-            )
-            diagnostic.keyPath = path
-            return diagnostic
-        }
-    }
+    package var origin: SourceOrigin
 }
 
 extension [LocatedTerms] {
     /// A report on the vocabulary that these make, with the places of what it is about.
     package func diagnostics(of report: VocabularyReport) -> [Diagnostic] {
         if report.isEmpty { return [] }
-        var origins: [Vocabulary.Key: [String: TermOrigin]] = [:]
+        var origins: [Vocabulary.Key: [String: SourceOrigin]] = [:]
         for set in self {
             for name in set.names {
                 // Of several terms with one identifier the first was taken.

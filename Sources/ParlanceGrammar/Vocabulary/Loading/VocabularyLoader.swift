@@ -34,11 +34,9 @@ public struct VocabularyLoader: Sendable {
     ///
     /// - Throws: `GrammarError` with everything that is wrong.
     public func load(paths: [String]) throws(GrammarError) -> Loaded {
-        let contents = FileContents(paths: paths, extensions: Self.extensions)
-        return try load(
-            contents.keeping { name in
-                !name.lowercased().hasSuffix(".plist") || paths.contains(name)
-                    || name.hasSuffix("/" + Self.propertyListName)
+        try load(
+            FileContents(paths: paths, extensions: Self.extensions) { path in
+                Self.kind(of: path) != "plist" || path.hasSuffix("/" + Self.propertyListName)
             }
         )
     }
@@ -77,7 +75,7 @@ public struct VocabularyLoader: Sendable {
         _ examples: inout [String: [String]],
         _ diagnostics: inout [Diagnostic]
     ) {
-        let files = contents.keeping { FileContents.extensions.contains(Self.kind(of: $0)) }.files
+        let files = contents.files.filter { FileContents.extensions.contains(Self.kind(of: $0.name)) }
         guard !files.isEmpty else { return }
         let texts = GrammarFiles(files)
         diagnostics += texts.diagnostics

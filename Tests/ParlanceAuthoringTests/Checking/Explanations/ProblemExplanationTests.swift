@@ -45,12 +45,12 @@ struct ProblemExplanationTests {
             .namesForNumbers(""),
             .samePhrase("", as: ""), .exampleNotUnderstood("", as: "", found: nil), .missingColumn(""),
             .unknownColumn("", suggestion: nil), .unevenRow(found: 1, expected: 2), .unclosedQuote, .textBesideQuotes,
-            .unknownTier(""), .notAPropertyList(""),
+            .unknownTier(""),
         ]
         let problems: [GrammarProblem] =
             templates.map { .template($0) } + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) } + [
                 .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1),
-                .emptyFile,
+                .emptyFile, .notAPropertyList(""),
                 .fileTooLarge(limit: 1), .syntax("x"), .characterNotAllowed(0), .duplicateKey("", first: 1),
                 .missingAnchor("", suggestion: nil), .tooManyNodes(limit: 1), .tooDeep(limit: 1),
                 .wrongType(expected: "", found: ""), .unknownKey("", suggestion: nil), .missingKey("", in: ""),

@@ -3,28 +3,28 @@ import Foundation
 /// A part of a property list that knows where in it it stands.
 struct PropertyList {
     let value: Any
-    /// The keys and indices that lead here: `ParameterVocabularies[0].ParameterNames`.
+    /// The keys and indices that lead here: `INAlternativeAppNames[0].INAlternativeAppName`.
     let path: String
     let file: String
 
-    /// Deeper lists are none that anybody wrote; to read them takes a stack of their depth.
-    private static let depthLimit = 64
-
-    /// Reads a property list in XML or in binary.
+    /// Reads a property list: XML, binary, or the old style that `.strings` files are written in.
+    ///
+    /// Binary ones are not left to Foundation on Linux: it ends the program on some that are damaged, and never ends on some
+    /// that share parts with themselves.
     ///
     /// - Throws: `GrammarError` if it is none.
     init(_ data: Data, file: String) throws(GrammarError) {
-        let origin = TermOrigin.keyPath("", file: file)
-        guard Self.depth(ofXML: data) <= Self.depthLimit else {
-            throw GrammarError([origin.diagnostic(.tooDeep(limit: Self.depthLimit))])
-        }
-        do {
-            value = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        } catch {
-            throw GrammarError([origin.diagnostic(.vocabulary(.notAPropertyList(Self.reason(of: error))))])
-        }
         path = ""
         self.file = file
+        do {
+            value =
+                BinaryPropertyList.begins(data)
+                ? try BinaryPropertyList.read(data)
+                : try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        } catch {
+            let problem = GrammarProblem.notAPropertyList(Self.reason(of: error))
+            throw GrammarError([SourceOrigin.keyPath("", file: file).diagnostic(problem)])
+        }
     }
 
     private init(_ value: Any, path: String, file: String) {
@@ -33,31 +33,23 @@ struct PropertyList {
         self.file = file
     }
 
-    private static func reason(of error: any Error) -> String {
-        let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
-        return text.trimmingCharacters(in: CharacterSet(charactersIn: ".\n"))
+    /// Whether data is a property list in XML or in binary, by how it begins.
+    static func begins(_ data: Data) -> Bool {
+        if BinaryPropertyList.begins(data) { return true }
+        // Behind a byte order mark, if there is one.
+        let start = data.prefix(256).drop { $0 <= 0x20 || $0 >= 0x80 }
+        return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
     }
 
-    /// How deep elements nest at most, where they are counted without being read; 0 for a binary list.
-    private static func depth(ofXML data: Data) -> Int {
-        guard !data.starts(with: Array("bplist".utf8)) else { return 0 }
-        var (depth, deepest) = (0, 0)
-        var last: UInt8 = 0
-        for byte in data {
-            if last == UInt8(ascii: "<") {
-                if byte == UInt8(ascii: "/") { depth -= 1 } else if byte != 0x21, byte != 0x3F { depth += 1 }
-            } else if byte == UInt8(ascii: ">"), last == UInt8(ascii: "/") {
-                depth -= 1
-            }
-            deepest = max(deepest, depth)
-            last = byte
-        }
-        return deepest
+    private static func reason(of error: any Error) -> String {
+        if let error = error as? BinaryPropertyListError { return error.description }
+        let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+        return text.trimmingCharacters(in: CharacterSet(charactersIn: ".\n"))
     }
 }
 
 extension PropertyList {
-    var origin: TermOrigin { .keyPath(path, file: file) }
+    var origin: SourceOrigin { .keyPath(path, file: file) }
 
     var string: String? { value as? String }
 

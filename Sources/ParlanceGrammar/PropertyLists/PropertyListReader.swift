@@ -2,7 +2,17 @@
 struct PropertyListReader {
     private(set) var diagnostics: [Diagnostic] = []
 
-    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    mutating func report(
+        _ list: PropertyList,
+        _ problem: GrammarProblem,
+        severity: Diagnostic.Severity = .error
+    ) {
+        diagnostics.append(list.origin.diagnostic(problem, severity: severity))
+    }
+
+    mutating func reportType(of list: PropertyList, expected: String) {
+        report(list, .wrongType(expected: expected, found: list.kind))
+    }
 
     /// Makes sure that a part is a dictionary. Keys that are not known are reported.
     mutating func isDictionary(_ list: PropertyList, known: [String]) -> Bool {
@@ -12,7 +22,7 @@ struct PropertyListReader {
         }
         for key in list.keys where !known.contains(key) {
             let suggestion = Suggestion.nearest(to: key, among: known)
-            report(list.origin.diagnostic(.unknownKey(key, suggestion: suggestion), severity: .warning))
+            report(list, .unknownKey(key, suggestion: suggestion), severity: .warning)
         }
         return true
     }
@@ -35,7 +45,7 @@ struct PropertyListReader {
         member(key, of: list, isRequired: isRequired).flatMap { text($0) }
     }
 
-    private mutating func text(_ list: PropertyList) -> String? {
+    mutating func text(_ list: PropertyList) -> String? {
         if list.string == nil { reportType(of: list, expected: "a string") }
         return list.string
     }
@@ -44,12 +54,8 @@ struct PropertyListReader {
         let member = list[key]
         if member == nil, isRequired {
             let parent = list.path.isEmpty ? "the property list" : "'\(list.path)'"
-            report(list.origin.diagnostic(.missingKey(key, in: parent)))
+            report(list, .missingKey(key, in: parent))
         }
         return member
-    }
-
-    private mutating func reportType(of list: PropertyList, expected: String) {
-        report(list.origin.diagnostic(.wrongType(expected: expected, found: list.kind)))
     }
 }

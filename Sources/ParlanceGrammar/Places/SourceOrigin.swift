@@ -1,0 +1,39 @@
+/// A place that something was written in, whatever the form of the file.
+package enum SourceOrigin: Sendable {
+    case node(SourceNode)
+    /// Scalars of a text.
+    case text(SourceText, Range<Int>)
+    /// A part of a property list, which has no lines.
+    case keyPath(String, file: String)
+
+    package var file: String {
+        switch self {
+        case .node(let node): node.source.name
+        case .text(let source, _): source.name
+        case .keyPath(_, let file): file
+        }
+    }
+
+    package func diagnostic(_ problem: GrammarProblem, severity: Diagnostic.Severity = .error) -> Diagnostic {
+        switch self {
+        case .node(let node): return node.diagnostic(problem, severity: severity)
+        case .text(let source, let range):
+            return Diagnostic(problem, severity: severity, in: source, from: range.lowerBound, to: range.upperBound)
+        case .keyPath(let path, let file):
+            var diagnostic = Diagnostic(problem, severity: severity, place: SourcePlace(file: file, line: 1, column: 1))
+            diagnostic.keyPath = path
+            return diagnostic
+        }
+    }
+}
+
+extension SourceOrigin: CustomStringConvertible {
+    /// For a message about something else: `file:line:column`, or `file: key path`.
+    package var description: String {
+        switch self {
+        case .node(let node): node.place.description
+        case .text(let source, let range): source.place(at: range.lowerBound).description
+        case .keyPath(let path, let file): path.isEmpty ? file : "\(file): \(path)"
+        }
+    }
+}
