@@ -27,11 +27,14 @@ public struct Parser: Sendable {
         let lists: ListTable
         /// The words of the run-time lists and of the vocabulary.
         let words = Deferred<[Lexicon]>()
+        /// Those given at run time; nil: the grammar's.
+        let apps: AppCatalog?
 
-        init(_ compiled: CompiledGrammar, runTime: [String: CompiledList], terms: TermLayers) {
+        init(_ compiled: CompiledGrammar, runTime: [String: CompiledList], terms: TermLayers, apps: AppCatalog?) {
             self.compiled = compiled
             self.runTime = runTime
             self.terms = terms
+            self.apps = apps
             lists = ListTable(compiled, runTime: runTime, terms)
         }
 
@@ -40,6 +43,7 @@ public struct Parser: Sendable {
             compiled = other.compiled
             runTime = other.runTime
             self.terms = terms
+            apps = other.apps
             lists = ListTable(other.lists, terms, insteadOf: other.terms)
         }
     }
@@ -49,6 +53,8 @@ public struct Parser: Sendable {
     var compiled: CompiledGrammar { contents.compiled }
     var lists: ListTable { contents.lists }
     var terms: TermLayers { contents.terms }
+    /// The apps that were given at run time; nil: those of the grammar count.
+    var givenApps: AppCatalog? { contents.apps }
 
     /// What is known about the words of grammar and lists.
     var knowledge: LatticeBuilder.Knowledge {
@@ -70,11 +76,11 @@ public struct Parser: Sendable {
 
     init(_ compiled: CompiledGrammar) {
         let terms = TermLayers(compiled.parts.vocabulary, compiled, reusing: TermLayers())
-        contents = Contents(compiled, runTime: [:], terms: terms)
+        contents = Contents(compiled, runTime: [:], terms: terms, apps: nil)
     }
 
-    private init(_ other: Parser, runTime: [String: CompiledList]) {
-        contents = Contents(other.compiled, runTime: runTime, terms: other.terms)
+    private init(_ other: Parser, runTime: [String: CompiledList], apps: AppCatalog?) {
+        contents = Contents(other.compiled, runTime: runTime, terms: other.terms, apps: apps)
     }
 
     /// The same with another vocabulary.
@@ -82,15 +88,18 @@ public struct Parser: Sendable {
         contents = Contents(other.contents, terms: terms)
     }
 
+    /// The language of the grammar, a BCP 47 tag.
+    public var language: String { compiled.parts.language }
+
     /// The rules of the grammar, which values of lists may mention.
     public var rules: [String: Rule] { compiled.parts.rules.rules }
 
-    /// A parser for the same grammar and vocabulary with these run-time lists and no others. A list here takes the place of one
-    /// of the same name in the grammar.
+    /// A parser for the same grammar and vocabulary with these run-time lists and no others; apps given at run time stay. A list
+    /// here takes the place of one of the same name in the grammar.
     ///
     /// - Complexity: in proportion to the lists; the grammar is not compiled again.
     public func with(lists: [String: SlotList]) -> Parser {
-        Parser(self, runTime: compile(lists))
+        Parser(self, runTime: compile(listOfApps.merging(lists) { _, list in list }), apps: givenApps)
     }
 
     /// A parser for the same grammar that has these run-time lists besides those it has. A list here takes the place of
@@ -98,7 +107,11 @@ public struct Parser: Sendable {
     ///
     /// - Complexity: in proportion to the lists given; nothing else is compiled again.
     public func adding(lists: [String: SlotList]) -> Parser {
-        Parser(self, runTime: contents.runTime.merging(compile(lists)) { _, new in new })
+        adding(lists: lists, apps: givenApps)
+    }
+
+    func adding(lists: [String: SlotList], apps: AppCatalog?) -> Parser {
+        Parser(self, runTime: contents.runTime.merging(compile(lists)) { _, new in new }, apps: apps)
     }
 
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {

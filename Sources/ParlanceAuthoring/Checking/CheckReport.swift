@@ -10,6 +10,8 @@ public struct CheckReport: Sendable {
     public var unloadable: [String]
     /// How many templates the grammars have that load.
     public var templates: Int
+    /// How many apps there are that templates may name.
+    public var apps: Int
     /// Whether a file or folder that was named could not be read.
     public var isUnreadable: Bool
 

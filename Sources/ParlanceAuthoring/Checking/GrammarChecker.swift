@@ -16,17 +16,21 @@ public struct GrammarChecker: Sendable {
     public var runTimeLists: [String: SlotList]
     /// What lists will be filled with besides.
     public var vocabulary: Vocabulary
+    /// The apps that templates may name, which are checked too; nil: those in files called `apps.yaml`.
+    public var apps: AppCatalogLoader.Loaded?
 
     public init(
         language: String? = nil,
         allowed: Set<String> = [],
         runTimeLists: [String: SlotList] = [:],
-        vocabulary: Vocabulary = Vocabulary()
+        vocabulary: Vocabulary = Vocabulary(),
+        apps: AppCatalogLoader.Loaded? = nil
     ) {
         self.language = language
         self.allowed = allowed
         self.runTimeLists = runTimeLists
         self.vocabulary = vocabulary
+        self.apps = apps
     }
 
     /// Checks the grammars at `paths`: files, or folders that are read recursively.
@@ -41,6 +45,7 @@ public struct GrammarChecker: Sendable {
         var found = grammars.diagnostics + checks.flatMap(\.diagnostics)
         found =
             shared.filtered(found) + SlotFillingChecker.check(checks, grammars) + IntentChecker.check(checks, grammars)
+            + (apps?.warnings ?? []) + AppChecker.check(apps?.apps ?? grammars.apps, known: grammars.intents)
         let comments = AllowComments(grammars.texts)
         let kept = found.filter { $0.severity == .error || !allowed.contains($0.code) && !comments.allow($0) }
         return CheckReport(
@@ -48,6 +53,7 @@ public struct GrammarChecker: Sendable {
             languages: checks.filter { $0.loaded != nil }.map(\.language),
             unloadable: checks.filter { $0.loaded == nil }.map(\.language),
             templates: checks.reduce(0) { $0 + $1.templateCount },
+            apps: (apps?.apps ?? grammars.apps).count,
             isUnreadable: !contents.diagnostics.isEmpty
         )
     }
@@ -82,6 +88,7 @@ public struct GrammarChecker: Sendable {
 
     private func loader(_ tag: String?) -> GrammarLoader {
         let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
-        return GrammarLoader(language: tag, undefinedLists: .givenLater(Set(runTimeLists.keys).union(filled)))
+        let later = Set(runTimeLists.keys).union(filled)
+        return GrammarLoader(language: tag, undefinedLists: .givenLater(later), apps: apps?.catalog)
     }
 }

@@ -20,6 +20,7 @@ extension GrammarProblem {
         case .missingKey: "missing-key"
         case .unknownOption: "unknown-option"
         case .vocabulary(let problem): problem.code
+        case .app(let problem): problem.code
         case .finding(let finding): finding.code
         default: codeOfMeaning
         }

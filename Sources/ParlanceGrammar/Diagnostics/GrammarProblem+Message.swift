@@ -95,6 +95,7 @@ extension GrammarProblem {
             "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or write "
                 + "'words: false'"
         case .vocabulary(let problem): problem.message
+        case .app(let problem): problem.message
         case .finding(let finding): finding.message
         default: ""
         }

@@ -51,6 +51,9 @@ public enum GrammarProblem: Sendable, Hashable {
     // Vocabularies
     case vocabulary(VocabularyProblem)
 
+    // Apps
+    case app(AppProblem)
+
     // What `parlance check` finds
     case finding(CheckFinding)
 }

@@ -50,7 +50,7 @@ struct GrammarFile: Sendable {
 
     /// A language tag; `no` is one too, though YAML takes it for false.
     private static func tag(_ node: SourceNode, _ reader: inout NodeReader) -> String? {
-        if node.text.wholeMatch(of: #/[A-Za-z0-9]+([-_][A-Za-z0-9]+)*/#) != nil { return node.text }
+        if LanguageSelection.isTag(node.text) { return node.text }
         reader.reportType(of: node, expected: "a language tag like 'en' or 'de-CH'")
         return nil
     }
@@ -59,5 +59,11 @@ struct GrammarFile: Sendable {
     var isDeclaration: Bool {
         let isNamedSo = root.source.name.split(separator: "/").last?.hasPrefix("intents.") ?? false
         return isNamedSo && language == nil && root["intents"] == nil
+    }
+
+    /// Whether the file describes apps instead of holding sentences.
+    var isAppCatalog: Bool {
+        let isNamedSo = root.source.name.split(separator: "/").last?.hasPrefix("apps.") ?? false
+        return isNamedSo && !root.entries.contains { GrammarKeys.file.names.contains($0.key.text) }
     }
 }

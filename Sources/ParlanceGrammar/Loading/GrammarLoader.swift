@@ -10,15 +10,19 @@ public struct GrammarLoader: Sendable {
     public var undefinedLists: UndefinedLists
     /// Whether it is worth a warning if the files hold no sentence; not so where they are to hold lists.
     public var expectsSentences: Bool
+    /// The apps that templates name by `{app}`; nil: those in files called `apps.yaml`, if there are any.
+    public var apps: AppCatalog?
 
     public init(
         language: String? = nil,
         undefinedLists: UndefinedLists = .error,
-        expectsSentences: Bool = true
+        expectsSentences: Bool = true,
+        apps: AppCatalog? = nil
     ) {
         self.language = language
         self.undefinedLists = undefinedLists
         self.expectsSentences = expectsSentences
+        self.apps = apps
     }
 
     /// A grammar, and what looks wrong with it all the same.
@@ -58,8 +62,10 @@ public struct GrammarLoader: Sendable {
     }
 
     /// Loads the grammar of the language that is wanted out of files that have been parsed.
-    func load(_ files: [GrammarFile], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
-        var diagnostics = diagnostics
+    func load(_ all: [GrammarFile], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
+        let described = GrammarFile.apps(in: all)
+        let files = all.filter { !$0.isAppCatalog }
+        var diagnostics = diagnostics + described.diagnostics
         let selection = LanguageSelection(files, wanted: language)
         if !files.isEmpty { diagnostics += selection.diagnostics }
         let declarations = IntentDeclarations(files)
@@ -69,7 +75,8 @@ public struct GrammarLoader: Sendable {
         }
         let merged = roots.dropFirst().reduce(first) { $0.merging($1) }
         // Without a language there is an error already, and what else is wrong should be said with it.
-        return try finish(merged, language: selection.language ?? "und", declarations: declarations, diagnostics)
+        let tag = selection.language ?? "und"
+        return try finish(merged, language: tag, declarations, apps: apps ?? described.catalog, diagnostics)
     }
 
     /// The file as a grammar: files of the collection's layout are translated.
@@ -90,12 +97,21 @@ public struct GrammarLoader: Sendable {
     private func finish(
         _ root: SourceNode,
         language: String,
-        declarations: IntentDeclarations,
+        _ declarations: IntentDeclarations,
+        apps: AppCatalog,
         _ earlier: [Diagnostic]
     ) throws(GrammarError) -> Loaded {
         var reader = GrammarReader()
-        let grammar = reader.read(root, language: language, order: declarations.order)
-        var references = ReferenceChecker(reader.references, undefinedLists: undefinedLists)
+        var grammar = reader.read(root, language: language, order: declarations.order)
+        var all = earlier
+        if !apps.isEmpty {
+            if let own = reader.references.lists[AppCatalog.listName] {
+                all.append((own.key ?? own.node).diagnostic(.app(.listReplaced), severity: .warning))
+            }
+            grammar.add(apps)
+        }
+        let given = apps.isEmpty ? undefinedLists : undefinedLists.adding(AppCatalog.listName)
+        var references = ReferenceChecker(reader.references, undefinedLists: given)
         var cycles = CycleChecker(reader.references)
         var placement = SlotPlacementChecker(reader.references)
         var sizes = SizeChecker(reader.references)
@@ -103,8 +119,8 @@ public struct GrammarLoader: Sendable {
         cycles.check()
         placement.check()
         if cycles.diagnostics.isEmpty { sizes.check() }
-        let found = references.diagnostics + cycles.diagnostics + placement.diagnostics + sizes.diagnostics
-        var all = earlier + reader.reader.diagnostics + found
+        all += reader.reader.diagnostics
+        all += references.diagnostics + cycles.diagnostics + placement.diagnostics + sizes.diagnostics
         let isErroneous = all.contains { $0.severity == .error }
         if !isErroneous, expectsSentences, grammar.intents.allSatisfy({ $0.blocks.allSatisfy(\.sentences.isEmpty) }) {
             all.append(Diagnostic(.noSentences, severity: .warning, place: root.place))

@@ -4,6 +4,8 @@ package struct GrammarSet: Sendable {
     package private(set) var diagnostics: [Diagnostic]
     /// The texts of the files.
     package let texts: [SourceText]
+    /// The apps that `apps.yaml` files describe.
+    package let apps: [LocatedApp]
     private let files: [GrammarFile]
 
     package init(_ contents: FileContents) {
@@ -11,14 +13,16 @@ package struct GrammarSet: Sendable {
         var diagnostics = read.diagnostics
         texts = read.texts
         files = read.texts.compactMap { GrammarFile($0, &diagnostics) }
-        self.diagnostics = diagnostics
+        let described = GrammarFile.apps(in: files)
+        apps = described.apps
+        self.diagnostics = diagnostics + described.diagnostics
     }
 
     /// The tags of the languages that files name, in order.
     package var languages: [String] { LanguageSelection.tags(of: files) }
 
     /// Whether there is anything to be loaded.
-    package var isEmpty: Bool { files.isEmpty }
+    package var isEmpty: Bool { files.allSatisfy(\.isAppCatalog) }
 
     /// Loads the grammar of a language; what is wrong with files as such is not repeated.
     ///
@@ -45,6 +49,15 @@ package struct GrammarSet: Sendable {
             (intent.value["slots"]?.entries ?? []).filter { $0.value["required"]?.value == .bool(true) }
                 .map { RequiredSlot(intent: intent.key.text, slot: $0.key.text, node: $0.key) }
         }
+    }
+
+    /// The intents that files have sentences for, in any language, and those that they declare.
+    package var intents: Set<String> {
+        let spoken = files.filter { !$0.isAppCatalog && !$0.isDeclaration }.flatMap {
+            $0.root["intents"]?.entries ?? []
+        }
+        let declared = IntentDeclarations(files.filter { !$0.isAppCatalog }).root?.entries ?? []
+        return Set((spoken + declared).map(\.key.text))
     }
 
     /// A slot that an intent can't do without.

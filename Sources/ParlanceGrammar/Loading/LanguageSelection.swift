@@ -50,13 +50,21 @@ package struct LanguageSelection {
 
     /// The tag itself, else the one with fewer and fewer subtags: `de-AT`, then `de`.
     package static func best(for wanted: String, among tags: [String]) -> String? {
-        var subtags = canonical(wanted).split(separator: "-")
-        while !subtags.isEmpty {
-            let shortened = subtags.joined(separator: "-")
+        for shortened in fallbacks(of: wanted) {
             if let tag = tags.first(where: { canonical($0) == shortened }) { return tag }
-            subtags.removeLast()
         }
         return nil
+    }
+
+    /// The tag, canonical, and what remains of it without its last subtags: `de-ch`, `de`.
+    static func fallbacks(of tag: String) -> [String] {
+        let subtags = canonical(tag).split(separator: "-")
+        return subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
+    }
+
+    /// Whether a text has the form of a tag.
+    static func isTag(_ text: String) -> Bool {
+        text.wholeMatch(of: #/[A-Za-z0-9]+([-_][A-Za-z0-9]+)*/#) != nil
     }
 
     static func canonical(_ tag: String) -> String {

@@ -56,30 +56,31 @@ struct ReferenceChecker {
         of node: SourceNode,
         lists: Set<String>
     ) {
-        switch undefinedLists {
-        case .known(let names) where names.contains(name): return
-        case .givenLater(let names) where names.contains(name): return
-        case .error, .known:
+        if undefinedLists.names.contains(name) { return }
+        // Without apps a grammar is as good as any: only what names one is not understood.
+        if !undefinedLists.allowsOthers, name != AppCatalog.listName {
             let candidates = lists.union(undefinedLists.names).sorted()
             let suggestion = Suggestion.nearest(to: name, among: candidates)
-            diagnostics.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
-        case .givenLater:
-            if let first = undefined[name]?.first.place {
-                undefined[name]?.templates.insert(node.place)
-                guard node.place(ofScalarAt: range.lowerBound) < first else { return }
-            }
-            let suggestion = Suggestion.nearest(to: name, among: lists.sorted())
-            let problem = GrammarProblem.missingList(name, suggestion: suggestion)
-            let templates = undefined[name]?.templates ?? [node.place]
-            undefined[name] = (node.diagnostic(problem, severity: .warning, in: range), templates)
+            return diagnostics.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
         }
+        if let first = undefined[name]?.first.place {
+            undefined[name]?.templates.insert(node.place)
+            guard node.place(ofScalarAt: range.lowerBound) < first else { return }
+        }
+        let suggestion = Suggestion.nearest(to: name, among: lists.sorted())
+        let problem = GrammarProblem.missingList(name, suggestion: suggestion)
+        let templates = undefined[name]?.templates ?? [node.place]
+        undefined[name] = (node.diagnostic(problem, severity: .warning, in: range), templates)
     }
 
     private mutating func reportUndefined() {
         for (name, (first, templates)) in undefined {
             guard case .missingList(_, let suggestion) = first.problem else { continue }
             var diagnostic = first
-            diagnostic.problem = .undefinedRunTimeList(name, templates: templates.count, suggestion: suggestion)
+            diagnostic.problem =
+                name == AppCatalog.listName && suggestion == nil
+                ? .app(.noApps)
+                : .undefinedRunTimeList(name, templates: templates.count, suggestion: suggestion)
             diagnostics.append(diagnostic)
         }
     }
@@ -98,6 +99,19 @@ public enum UndefinedLists: Sendable {
         switch self {
         case .error: []
         case .known(let names), .givenLater(let names): names
+        }
+    }
+
+    /// Whether lists may be missing that are not named.
+    fileprivate var allowsOthers: Bool {
+        if case .givenLater = self { true } else { false }
+    }
+
+    /// The same, and one more list that is given.
+    func adding(_ name: String) -> UndefinedLists {
+        switch self {
+        case .error, .known: .known(names.union([name]))
+        case .givenLater: .givenLater(names.union([name]))
         }
     }
 }

@@ -4,6 +4,8 @@ public struct Grammar: Sendable {
     public var language: String
     /// In the order of declaration.
     public var intents: [Intent]
+    /// The apps that utterances may name; those that came with the grammar also fill its list `app`.
+    public var apps = AppCatalog()
     public var lists: [String: SlotList]
     public var rules: [String: Rule]
     /// Words that carry no meaning and may stand anywhere: "please".
@@ -45,5 +47,11 @@ public struct Grammar: Sendable {
         self.settings = settings
         self.vocabulary = vocabulary
         self.responses = responses
+    }
+
+    /// Puts in apps, and fills the list `app` with them.
+    mutating func add(_ apps: AppCatalog) {
+        self.apps = apps
+        lists[AppCatalog.listName] = apps.slotList(for: language)
     }
 }

@@ -12,4 +12,9 @@ extension JSONSchema {
             of: .map(.table(DeclarationKeys.intent))
         )
     }
+
+    /// That of `apps.yaml`.
+    package static var apps: Value {
+        schema("apps", title: "The apps that grammars of Parlance speak to", of: .map(.table(AppKeys.app)))
+    }
 }

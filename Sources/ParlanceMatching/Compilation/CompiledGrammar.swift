@@ -24,6 +24,8 @@ final class CompiledGrammar: Sendable {
         var nfa: NFA
         /// What the grammar itself says things are called.
         var vocabulary: Vocabulary
+        /// Those that came with the grammar.
+        var apps = AppCatalog()
     }
 
     /// What the matcher asks about a template first.

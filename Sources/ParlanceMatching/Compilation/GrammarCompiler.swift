@@ -52,7 +52,8 @@ struct GrammarCompiler {
             contexts: contexts,
             listNumbers: numbers,
             nfa: automaton.automaton(),
-            vocabulary: grammar.vocabulary
+            vocabulary: grammar.vocabulary,
+            apps: grammar.apps
         )
     }
 

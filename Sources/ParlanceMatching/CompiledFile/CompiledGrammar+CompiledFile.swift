@@ -20,6 +20,7 @@ extension CompiledFileWriter {
         write(parts, sentencesIn: files)
         write(parts.nfa)
         write(parts.vocabulary)
+        write(parts.apps)
     }
 
     private mutating func write(_ book: RuleBook, _ files: FileNames) {
@@ -165,7 +166,8 @@ extension CompiledFileReader {
             contexts: contexts,
             listNumbers: numbers,
             nfa: nfa,
-            vocabulary: try vocabulary()
+            vocabulary: try vocabulary(),
+            apps: try apps()
         )
     }
 

@@ -18,7 +18,7 @@ public enum CompiledGrammarError: Error, Sendable, Hashable {
     /// The parts of a compiled grammar, in the order in which they stand in the file.
     public enum Part: String, Sendable, Hashable, CaseIterable {
         case length, checksum, settings, rules, contexts, numbers, lists, blocks, slots, sentences, automaton,
-            vocabulary
+            vocabulary, apps
         case notes, end
     }
 }

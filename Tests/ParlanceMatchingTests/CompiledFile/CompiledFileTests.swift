@@ -29,6 +29,14 @@ struct CompiledFileTests {
         #expect(CompiledFile.bytes(of: try EverythingGrammar.parser(), notes: ["a", "é\n"]) == bytes)
     }
 
+    @Test("The apps that came with the grammar are written too, those given at run time are not")
+    func keepsApps() throws {
+        let parser = try EverythingGrammar.parser(language: "de")
+        #expect(parser.apps.apps.count == 2)
+        #expect(try parser.reloaded().apps == parser.apps)
+        #expect(try parser.with(apps: AppCatalog()).reloaded().apps == parser.apps)
+    }
+
     @Test("A grammar without anything can be written too")
     func holdsNothing() throws {
         let loaded = try Parser(Grammar(language: "en")).reloaded()

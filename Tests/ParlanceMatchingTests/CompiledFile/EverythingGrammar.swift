@@ -1,9 +1,12 @@
+import ParlanceGrammar
+
 @testable import ParlanceMatching
 
 /// A small grammar that has all that a compiled grammar is made of.
 enum EverythingGrammar {
     static func parser(language: String = "en") throws -> Parser {
-        try Fixture.parser(yaml: text.replacing("LANGUAGE", with: language))
+        let grammar = SourceText(name: "test.yaml", text: text.replacing("LANGUAGE", with: language))
+        return Parser(try GrammarLoader().load([grammar, SourceText(name: "apps.yaml", text: apps)]).grammar)
     }
 
     static let utterances = [
@@ -11,6 +14,7 @@ enum EverythingGrammar {
         "set it to minus two point five",
         "warm to 1.5 degrees", "play blue moon on speaker 3", "play the dog", "say hello world", "red green lamp on",
         "green red lamp on", "turn on", "set it to", "nothing of that", "", "heat to three", "in the bath",
+        "ask b n run",
     ]
 
     private static let text = """
@@ -26,6 +30,7 @@ enum EverythingGrammar {
                 metadata: {weight: 2}
               - sentences: ["on [<the>] {name} and (so;on)"]
                 response: other
+          Ask: {data: [{sentences: ["ask {app}"]}]}
           Off: {data: [{sentences: ["off"], requires_context: {domain: light}}, {sentences: ["{any} off"]}]}
           Set:
             data:
@@ -50,5 +55,16 @@ enum EverythingGrammar {
           turn: "(turn|switch)"
           the: "(the|my)"
           in: "in <the> {name:area}"
+        """
+
+    private static let apps = """
+        org.example.run:
+          display_name: BNRun
+          spoken_name: Big Nerd Run
+          alternative_names: [Runner, {name: BNR, pronunciation_hint: bee en are}]
+          supported_intents: [Ask, Set]
+          intents_restricted_while_locked: [Set]
+          localizations: {de: {display_name: Läufer, alternative_names: []}, hu: {spoken_name: futó}}
+        b: {display_name: B N Run}
         """
 }

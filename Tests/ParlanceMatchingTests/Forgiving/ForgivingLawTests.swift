@@ -28,14 +28,10 @@ struct ForgivingLawTests {
         arguments: Recorded.languages
     )
     func recorded(language: String) throws {
-        let recorded = try Recorded(language: language)
         var generator = SplitMix(seed: 5)
-        let step = Recorded.isComplete ? 1 : max(1, recorded.utterances.count / 10)
-        for index in stride(from: 0, to: recorded.utterances.count, by: step) {
-            let utterance = recorded.utterances[index]
-            let parser = try recorded.readers(for: utterance.home).parser
-            let context = recorded.homes[utterance.home]?.context ?? [:]
-            try expectLaws(parser, on: Self.misspelt(utterance.text, by: &generator), ParseOptions(context: context))
+        for situation in try Recorded(language: language).situations(about: 10) {
+            let text = Self.misspelt(situation.text, by: &generator)
+            try expectLaws(situation.readers.parser, on: text, situation.options)
         }
     }
 

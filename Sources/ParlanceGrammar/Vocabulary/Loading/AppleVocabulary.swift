@@ -25,6 +25,10 @@ struct AppleVocabulary {
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
     init(_ list: PropertyList) {
+        guard list["CFBundleIdentifier"] == nil else {
+            reader.report(list, .app(.infoAmongVocabularies))
+            return
+        }
         guard reader.isDictionary(list, known: [Key.vocabularies, Key.intents]) else { return }
         for item in reader.items(Key.vocabularies, of: list) { readVocabulary(item) }
         for item in reader.items(Key.intents, of: list) { readIntent(item) }

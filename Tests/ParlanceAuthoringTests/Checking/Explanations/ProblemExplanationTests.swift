@@ -47,8 +47,15 @@ struct ProblemExplanationTests {
             .unknownColumn("", suggestion: nil), .unevenRow(found: 1, expected: 2), .unclosedQuote, .textBesideQuotes,
             .unknownTier(""),
         ]
+        let apps: [AppProblem] = [
+            .tooManyAlternativeNames(app: "", language: nil, count: 4, limit: 3),
+            .restrictedIntentNotSupported("", app: "", suggestion: nil), .duplicateApp("", at: nil), .emptyName,
+            .buildSetting(""), .folderWithoutApps(""), .infoAmongVocabularies, .noSupportedIntents(app: ""),
+            .noApps, .listReplaced, .unknownIntent("", app: "", suggestion: ""),
+        ]
         let problems: [GrammarProblem] =
-            templates.map { .template($0) } + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) } + [
+            templates.map { .template($0) } + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) }
+            + apps.map { .app($0) } + [
                 .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1),
                 .emptyFile, .notAPropertyList(""),
                 .fileTooLarge(limit: 1), .syntax("x"), .characterNotAllowed(0), .duplicateKey("", first: 1),

@@ -139,6 +139,10 @@ struct AppleVocabularyTests {
         #expect(try problems(Data(text.utf8)).count == 1)
     }
 
+    @Test func `an Info plist is said to be none`() throws {
+        #expect(try problems(Self.data(["CFBundleIdentifier": "org.example.run"])) == [": info-among-vocabularies"])
+    }
+
     @Test func `a list that is nested a hundred thousand deep is refused`() throws {
         for open in ["<array>", "<dict><key>a</key>"] {
             let text = "<plist version=\"1.0\">" + String(repeating: open, count: 100_000)

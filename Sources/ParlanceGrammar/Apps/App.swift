@@ -1,0 +1,86 @@
+/// An app that utterances may name, and what it can do.
+public struct App: Sendable, Hashable {
+    /// What stands for the app wherever people don't see it: its bundle identifier, or any other text of its own.
+    public var identifier: String
+    /// What it is called where no localization says otherwise.
+    public var names: AppNames
+    /// What it is called in languages, by BCP 47 tag.
+    public var localizations: [String: LocalizedAppNames]
+    /// The intents that it handles, by name.
+    public var supportedIntents: [String]
+    /// Those of them that it doesn't handle while the device is locked.
+    public var intentsRestrictedWhileLocked: [String]
+
+    public init(
+        identifier: String,
+        names: AppNames,
+        localizations: [String: LocalizedAppNames] = [:],
+        supportedIntents: [String],
+        intentsRestrictedWhileLocked: [String] = []
+    ) {
+        self.identifier = identifier
+        self.names = names
+        self.localizations = localizations
+        self.supportedIntents = supportedIntents
+        self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
+    }
+
+    /// The name that is shown.
+    public var displayName: String { names.displayName }
+
+    public func supports(_ intent: String) -> Bool { supportedIntents.contains(intent) }
+
+    public func isRestrictedWhileLocked(_ intent: String) -> Bool { intentsRestrictedWhileLocked.contains(intent) }
+}
+
+// MARK: - Languages
+
+extension App {
+    /// What it is called in a language. What a localization doesn't say, one with fewer subtags does (`de-CH`, then `de`),
+    /// and in the end the app itself.
+    public func names(in language: String) -> AppNames {
+        let found = LanguageSelection.fallbacks(of: language).compactMap { tag in
+            localizations.first { LanguageSelection.canonical($0.key) == tag }?.value
+        }
+        return AppNames(
+            displayName: found.lazy.compactMap(\.displayName).first ?? names.displayName,
+            spokenName: found.lazy.compactMap(\.spokenName).first ?? names.spokenName,
+            alternativeNames: found.lazy.compactMap(\.alternativeNames).first ?? names.alternativeNames
+        )
+    }
+
+    /// The app with its names in one language, and no others.
+    public func localized(for language: String) -> App {
+        var app = self
+        app.names = names(in: language)
+        app.localizations = [:]
+        return app
+    }
+}
+
+// MARK: - What is wrong with it
+
+extension App {
+    /// What breaks the rules that SiriKit has for apps.
+    package var problems: [AppProblem] {
+        let lists =
+            [(nil, names.alternativeNames)]
+            + localizations.sorted { $0.key < $1.key }.map { ($0, $1.alternativeNames ?? []) }
+        let excess = lists.filter { $1.count > AppNames.mostAlternatives }.map { tag, names in
+            AppProblem.tooManyAlternativeNames(
+                app: identifier,
+                language: tag,
+                count: names.count,
+                limit: AppNames.mostAlternatives
+            )
+        }
+        let unsupported = intentsRestrictedWhileLocked.filter { !supports($0) }.map { intent in
+            AppProblem.restrictedIntentNotSupported(
+                intent,
+                app: identifier,
+                suggestion: Suggestion.nearest(to: intent, among: supportedIntents)
+            )
+        }
+        return excess + unsupported
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension AppCatalog {
+    /// The list that is filled with apps: templates say `{app}`.
+    public static let listName = "app"
+
+    /// What an app's value in the list has in its metadata.
+    package enum MetadataKey {
+        /// The name that is shown.
+        package static let name = "name"
+        /// The identifiers of all apps that are called so, where it is more than one.
+        package static let apps = "apps"
+    }
+
+    /// The apps as a slot list: each said in any of its ways in the language, each delivering its identifier, with its name
+    /// as metadata. What several apps are called delivers the first of them, and all of them as metadata.
+    ///
+    /// - Complexity: in proportion to the names.
+    public func slotList(for language: String) -> SlotList {
+        var ways = SpokenWays()
+        for (index, app) in apps.enumerated() { ways.add(app.names(in: language), of: index) }
+        return .values(ways.all.map { value($0.text, saying: ways.apps(called: $0).map { apps[$0] }, in: language) })
+    }
+
+    /// - Parameter called: the apps that are called so, at least one.
+    private func value(_ text: String, saying called: [App], in language: String) -> ListValue {
+        var metadata = [MetadataKey.name: Value.string(called[0].names(in: language).displayName)]
+        if called.count > 1 { metadata[MetadataKey.apps] = .array(called.map { .string($0.identifier) }) }
+        return ListValue(
+            input: Template(literal: text),
+            output: .string(called[0].identifier),
+            metadata: .object(metadata)
+        )
+    }
+}
+
+/// The ways to say the apps of a catalog, each once, in the order in which they came.
+private struct SpokenWays {
+    struct Way {
+        let text: String
+        let key: String
+    }
+
+    private(set) var all: [Way] = []
+    private var seen: Set<String> = []
+    private var apps: [String: [Int]] = [:]
+
+    mutating func add(_ names: AppNames, of app: Int) {
+        let alternatives = names.alternativeNames
+        let written = [names.displayName, names.spokenName].compactMap(\.self) + alternatives.map(\.name)
+        for text in written.flatMap(SpokenAppName.ways) + alternatives.compactMap(\.pronunciationHint) {
+            add(Way(text: text, key: Self.key(of: text)), of: app)
+        }
+    }
+
+    private mutating func add(_ way: Way, of app: Int) {
+        guard !way.key.isEmpty else { return }
+        if seen.insert(way.text.lowercased()).inserted { all.append(way) }
+        if apps[way.key]?.last != app { apps[way.key, default: []].append(app) }
+    }
+
+    /// The numbers of the apps that are called so, at least one.
+    func apps(called way: Way) -> [Int] { apps[way.key] ?? [] }
+
+    /// The same for texts that are said alike, as far as that can be told without the rules of a language.
+    private static func key(of text: String) -> String {
+        text.precomposedStringWithCompatibilityMapping.folding(options: .caseInsensitive, locale: nil)
+            .split { !$0.isLetter && !$0.isNumber && !$0.isSymbol }.joined(separator: " ")
+    }
+}

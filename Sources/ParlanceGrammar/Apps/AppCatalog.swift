@@ -1,0 +1,44 @@
+/// The apps that there are, each once, in an order that decides where nothing else does.
+public struct AppCatalog: Sendable, Hashable {
+    public let apps: [App]
+    private let positions: [String: Int]
+
+    /// A catalog without apps.
+    public init() {
+        self.init(unchecked: [])
+    }
+
+    /// - Throws: `AppCatalogError` with everything that is wrong with the apps: two with one identifier, more alternative
+    ///   names than an app may have, intents that are restricted and not supported.
+    public init(_ apps: [App]) throws(AppCatalogError) {
+        var seen: Set<String> = []
+        let repeated = apps.map(\.identifier).filter { !seen.insert($0).inserted }
+        let problems = repeated.map { AppProblem.duplicateApp($0, at: nil) } + apps.flatMap(\.problems)
+        guard problems.isEmpty else { throw AppCatalogError(problems: problems) }
+        self.init(unchecked: apps)
+    }
+
+    /// - Parameter apps: without problems; of those with the same identifier the first counts.
+    init(unchecked apps: [App]) {
+        self.apps = apps
+        positions = Dictionary(zip(apps.map(\.identifier), 0...)) { first, _ in first }
+    }
+
+    public var isEmpty: Bool { apps.isEmpty }
+
+    /// The app of an identifier.
+    ///
+    /// - Complexity: O(1).
+    public subscript(identifier: String) -> App? { positions[identifier].map { apps[$0] } }
+
+    /// The same apps with their names in one language.
+    public func localized(for language: String) -> AppCatalog {
+        AppCatalog(unchecked: apps.map { $0.localized(for: language) })
+    }
+}
+
+/// Apps that can't make a catalog.
+public struct AppCatalogError: Error, Sendable, Hashable {
+    /// All that is wrong, at least one.
+    public var problems: [AppProblem]
+}

@@ -1,0 +1,76 @@
+/// What can be wrong with apps. Each case holds the facts; `message` makes the text.
+public enum AppProblem: Sendable, Hashable {
+    /// The language is nil for names that hold in all languages.
+    case tooManyAlternativeNames(app: String, language: String?, count: Int, limit: Int)
+    case restrictedIntentNotSupported(String, app: String, suggestion: String?)
+    /// Where the first is, if the apps come from files.
+    case duplicateApp(String, at: String?)
+    case emptyName
+    /// A name that Xcode fills in when it builds the app: `$(PRODUCT_NAME)`.
+    case buildSetting(String)
+    /// The folder holds neither an `apps.yaml` nor an `Info.plist`.
+    case folderWithoutApps(String)
+
+    /// It was given as a vocabulary.
+    case infoAmongVocabularies
+
+    // What is no error
+    case noSupportedIntents(app: String)
+    /// Templates say `{app}`, and there is none.
+    case noApps
+    /// The grammar has a list of its own where the apps are to stand.
+    case listReplaced
+    /// An intent that no grammar has, where one has nearly that name.
+    case unknownIntent(String, app: String, suggestion: String)
+}
+
+extension AppProblem {
+    /// The stable name of the problem.
+    public var code: String {
+        switch self {
+        case .tooManyAlternativeNames: "too-many-alternative-names"
+        case .restrictedIntentNotSupported: "restricted-intent-not-supported"
+        case .duplicateApp: "duplicate-app"
+        case .emptyName: "empty-app-name"
+        case .buildSetting: "build-setting"
+        case .folderWithoutApps: "folder-without-apps"
+        case .infoAmongVocabularies: "info-among-vocabularies"
+        case .noSupportedIntents: "app-without-intents"
+        case .noApps: "no-apps"
+        case .listReplaced: "app-list-replaced"
+        case .unknownIntent: "unknown-intent"
+        }
+    }
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .tooManyAlternativeNames(let app, let language, let count, let limit):
+            "the app '\(app)' has \(count) alternative names\(language.map { " in '\($0)'" } ?? ""), and may have \(limit) in "
+                + "each language; leave some out"
+        case .restrictedIntentNotSupported(let intent, let app, let suggestion):
+            "'\(intent)' is restricted while locked, and not among the intents that the app '\(app)' supports; add it there, "
+                + "or remove it here" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .duplicateApp(let identifier, let place):
+            "an app '\(identifier)' is there already\(place.map { ", at \($0)" } ?? ""); remove one of them, or give it another "
+                + "identifier"
+        case .emptyName: "a name must have a letter or a digit, or nobody can say it; write one, or leave the key out"
+        case .buildSetting(let text):
+            "'\(text)' is filled in when the app is built; name the Info.plist of the built app, or write the value out"
+        case .folderWithoutApps(let path):
+            "the folder '\(path)' holds neither an apps.yaml nor an Info.plist; name another folder, or a file"
+        case .infoAmongVocabularies:
+            "an Info.plist says what an app is called and can do, and has no vocabulary; give it with --apps"
+        case .noSupportedIntents(let app):
+            "the app '\(app)' supports no intent, so it is never chosen; list those that it handles"
+        case .noApps:
+            "there are no apps that '{\(AppCatalog.listName)}' could stand for, so no utterance names one; describe some in an "
+                + "apps.yaml, or name them with --apps"
+        case .listReplaced:
+            "the apps take the place of this list '\(AppCatalog.listName)', so nothing in it is understood; remove it, or call it "
+                + "otherwise"
+        case .unknownIntent(let intent, let app, let suggestion):
+            "no grammar has the intent '\(intent)', which the app '\(app)' supports; did you mean '\(suggestion)'?"
+        }
+    }
+}

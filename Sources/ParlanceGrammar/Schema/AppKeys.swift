@@ -1,0 +1,55 @@
+/// The keys of `apps.yaml`, the apps that grammars speak to.
+package enum AppKeys {
+    private typealias Key = KeyTable.Key
+
+    private static let alternatives = FileShape.orNothing(.list(.either([.text, .table(alternativeName)])))
+
+    /// What stands under the identifier of an app.
+    package static let app = KeyTable(
+        "app",
+        "An app: what it is called, and which intents it handles.",
+        [
+            .required("display_name", .text, "The name that is shown."),
+            .optional("spoken_name", .text, "The name as it is spoken, where that differs."),
+            .optional(
+                "alternative_names",
+                alternatives,
+                "What people also call it; three names in a language at most."
+            ),
+            .optional("supported_intents", .orNothing(.list(.text)), "The intents that the app handles."),
+            .optional(
+                "intents_restricted_while_locked",
+                .orNothing(.list(.text)),
+                "Those of them that it doesn't handle while the device is locked."
+            ),
+            .optional(
+                "localizations",
+                .orNothing(.map(.table(localization))),
+                "What it is called in other languages, by tag of BCP 47; what is left out, 'de-CH' takes from 'de', and 'de' from the app."
+            ),
+        ]
+    )
+
+    package static let localization = KeyTable(
+        "localization",
+        "What an app is called in one language.",
+        [
+            .optional("display_name", .text, "The name that is shown."),
+            .optional("spoken_name", .text, "The name as it is spoken, where that differs."),
+            .optional(
+                "alternative_names",
+                alternatives,
+                "What people also call it, instead of the names in other languages."
+            ),
+        ]
+    )
+
+    package static let alternativeName = KeyTable(
+        "alternative_name",
+        "Another name of an app.",
+        [
+            .required("name", .text, "The name."),
+            .optional("pronunciation_hint", .text, "How it sounds, in words that are read as they are written."),
+        ]
+    )
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ParlanceGrammar
+
+@Suite("Apps as a slot list")
+struct AppCatalogSlotListTests {
+    private static func app(_ identifier: String, _ name: String, _ alternatives: AlternativeAppName...) -> App {
+        let names = AppNames(displayName: name, alternativeNames: alternatives)
+        return App(identifier: identifier, names: names, supportedIntents: ["Go"])
+    }
+
+    /// The ways with what they deliver, as `way=identifier`, or `way=identifier(of all that are called so)`.
+    private static func ways(_ apps: [App], in language: String = "en") throws -> [String] {
+        guard case .values(let values) = try AppCatalog(apps).slotList(for: language) else { return [] }
+        return values.map { value in
+            let identifier = value.output?.string ?? ""
+            guard case .array(let all)? = value.metadata?.object?["apps"] else { return "\(value.input)=\(identifier)" }
+            return "\(value.input)=\(identifier)(\(all.compactMap(\.string).joined(separator: ",")))"
+        }
+    }
+
+    @Test("Each name is said in its ways, then comes how it sounds")
+    func saysNames() throws {
+        var app = Self.app("r", "BNRun", AlternativeAppName("BNR", pronunciationHint: "bee en are"))
+        app.names.spokenName = "Big Nerd Run"
+        #expect(
+            try Self.ways([app]) == [
+                "BNRun=r", "BN Run=r", "B N Run=r", "B.N. Run=r", "Big Nerd Run=r", "BNR=r", "B N R=r", "B.N.R.=r",
+                "bee en are=r",
+            ]
+        )
+    }
+
+    @Test("What several apps are called stands for all of them, however it is written")
+    func sharesNames() throws {
+        let apps = [
+            Self.app("a", "Wi-Fi Runner"), Self.app("b", "Walk"),
+            Self.app("c", "wi fi RUNNER", AlternativeAppName("Walk")),
+        ]
+        #expect(try Self.ways(apps) == ["Wi-Fi Runner=a(a,c)", "Walk=b(b,c)", "wi fi RUNNER=a(a,c)"])
+    }
+
+    @Test("The names are those of the language, and the metadata has the one that is shown")
+    func localizes() throws {
+        var app = Self.app("r", "Runner", AlternativeAppName("Jogger"))
+        app.localizations["de"] = LocalizedAppNames(displayName: "Läufer")
+        #expect(try Self.ways([app], in: "de-AT") == ["Läufer=r", "Jogger=r"])
+        guard case .values(let values) = try AppCatalog([app]).slotList(for: "de") else { return }
+        #expect(values.allSatisfy { $0.metadata == .object(["name": .string("Läufer")]) })
+    }
+
+    @Test("A name of which nothing can be said is left out, one of symbols is not")
+    func leavesSilenceOut() throws {
+        #expect(try Self.ways([Self.app("a", "…"), Self.app("b", "🏃")]) == ["🏃=b"])
+    }
+}

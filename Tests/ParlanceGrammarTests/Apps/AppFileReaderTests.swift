@@ -1,0 +1,170 @@
+import Testing
+
+@testable import ParlanceGrammar
+
+@Suite("apps.yaml")
+struct AppFileReaderTests {
+    private static let grammar = SourceText(
+        name: "g.yaml",
+        text: "language: de-CH\nintents: {Go: {data: [{sentences: [\"los mit {app}\"]}]}}"
+    )
+
+    private static func load(_ apps: String, name: String = "apps.yaml") throws(GrammarError) -> Grammar {
+        try GrammarLoader().load([grammar, SourceText(name: name, text: apps)]).grammar
+    }
+
+    private static func rendered(_ apps: String) -> String {
+        let texts = [grammar, SourceText(name: "apps.yaml", text: apps)]
+        return GrammarLoader().diagnostics(texts).map { DiagnosticRenderer().render($0) }.joined(separator: "\n")
+    }
+
+    @Test("Apps that stand beside a grammar are its apps, in their order, and fill the list of its language")
+    func fillsList() throws {
+        let grammar = try Self.load(
+            """
+            org.example.run:
+              display_name: Runner
+              spoken_name: run her
+              alternative_names: [Jogger, {name: BNR, pronunciation_hint: bee en are}, 100]
+              supported_intents: [Go, Stop, Go]
+              intents_restricted_while_locked: [Stop]
+              localizations: {de: {display_name: Läufer}, de_CH: {alternative_names: [Seckler]}}
+            a: {display_name: 5, supported_intents: [Go]}
+            """
+        )
+        #expect(grammar.apps.apps.map(\.identifier) == ["org.example.run", "a"])
+        #expect(
+            grammar.apps["org.example.run"]
+                == App(
+                    identifier: "org.example.run",
+                    names: AppNames(
+                        displayName: "Runner",
+                        spokenName: "run her",
+                        alternativeNames: [
+                            AlternativeAppName("Jogger"), AlternativeAppName("BNR", pronunciationHint: "bee en are"),
+                            AlternativeAppName("100"),
+                        ]
+                    ),
+                    localizations: [
+                        "de": LocalizedAppNames(displayName: "Läufer"),
+                        "de_CH": LocalizedAppNames(alternativeNames: [AlternativeAppName("Seckler")]),
+                    ],
+                    supportedIntents: ["Go", "Stop"],
+                    intentsRestrictedWhileLocked: ["Stop"]
+                )
+        )
+        guard case .values(let values)? = grammar.lists["app"] else { return #expect(Bool(false), "no list") }
+        #expect(values.map(\.input.text) == ["Läufer", "run her", "Seckler", "5"])
+    }
+
+    @Test(
+        "Without apps a grammar loads, with a warning; apps that are given take the place of those beside the grammar"
+    )
+    func needsApps() throws {
+        let missing = try GrammarLoader().load([Self.grammar]).warnings.map { DiagnosticRenderer().render($0) }
+        #expect(
+            missing == [
+                """
+                g.yaml:2:45: warning[no-apps]: there are no apps that '{app}' could stand for, so no utterance names one; describe some in an apps.yaml, or name them with --apps
+                 2 | intents: {Go: {data: [{sentences: ["los mit {app}"]}]}}
+                   |                                             ^~~~~
+                """
+            ]
+        )
+        let beside = SourceText(name: "apps.yaml", text: "a: {display_name: A, supported_intents: [Go]}")
+        let given = try AppCatalog([App(identifier: "b", names: AppNames(displayName: "B"), supportedIntents: ["Go"])])
+        for texts in [[Self.grammar], [Self.grammar, beside]] {
+            let loaded = try GrammarLoader(apps: given).load(texts).grammar
+            #expect(loaded.apps == given)
+            #expect(loaded.lists["app"] == given.slotList(for: "de-CH"))
+        }
+    }
+
+    @Test("A file that is only called so is a grammar as any other")
+    func keepsGrammars() throws {
+        let grammar = try Self.load("lists: {app: {values: [lauf]}}")
+        #expect(grammar.apps.isEmpty)
+        #expect(grammar.lists["app"] == .values([ListValue(input: Template(literal: "lauf"), output: .string("lauf"))]))
+    }
+
+    @Test("All that is wrong is said at once, each with its place")
+    func reportsEverything() {
+        #expect(
+            Self.rendered(
+                """
+                a:
+                  display_nam: A
+                  supported_intents: [Go]
+                  intents_restricted_while_locked: [Goo]
+                b:
+                  display_name: B
+                  alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]
+                  localizations:
+                    de: {alternative_names: [C1, C2, C3, C4, C5]}
+                    DE: {spoken_name: "…"}
+                    "d e": {}
+                c: C
+                d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
+                """
+            ) == """
+                apps.yaml:1:1: error[missing-key]: the app 'a' needs the key 'display_name'
+                 1 | a:
+                   | ^
+                apps.yaml:2:3: warning[unknown-key]: unknown key 'display_nam'; it is ignored; did you mean 'display_name'?
+                 2 |   display_nam: A
+                   |   ^~~~~~~~~~~
+                apps.yaml:4:37: error[restricted-intent-not-supported]: 'Goo' is restricted while locked, and not among the intents that the app 'a' supports; add it there, or remove it here; did you mean 'Go'?
+                 4 |   intents_restricted_while_locked: [Goo]
+                   |                                     ^~~
+                apps.yaml:5:1: warning[app-without-intents]: the app 'b' supports no intent, so it is never chosen; list those that it handles
+                 5 | b:
+                   | ^
+                apps.yaml:7:43: error[too-many-alternative-names]: the app 'b' has 4 alternative names, and may have 3 in each language; leave some out
+                 7 |   alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]
+                   |                                           ^
+                apps.yaml:7:54: warning[unknown-key]: unknown key 'hint'; it is ignored
+                 7 |   alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]
+                   |                                                      ^~~~
+                apps.yaml:9:42: error[too-many-alternative-names]: the app 'b' has 5 alternative names in 'de', and may have 3 in each language; leave some out
+                 9 |     de: {alternative_names: [C1, C2, C3, C4, C5]}
+                   |                                          ^~
+                apps.yaml:10:5: error[duplicate-key]: the key 'DE' stands in line 9 of the same mapping already; keep one of them, or put both together
+                 10 |     DE: {spoken_name: "…"}
+                    |     ^~
+                apps.yaml:10:23: error[empty-app-name]: a name must have a letter or a digit, or nobody can say it; write one, or leave the key out
+                 10 |     DE: {spoken_name: "…"}
+                    |                       ^~~
+                apps.yaml:11:5: error[wrong-type]: expected a language tag like 'en' or 'de-CH', found the text 'd e'
+                 11 |     "d e": {}
+                    |     ^~~~~
+                apps.yaml:12:4: error[wrong-type]: expected a mapping with 'display_name' and 'supported_intents', found the text 'C'
+                 12 | c: C
+                    |    ^
+                apps.yaml:13:1: warning[app-without-intents]: the app 'd' supports no intent, so it is never chosen; list those that it handles
+                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
+                    | ^
+                apps.yaml:13:41: error[wrong-type]: expected a list of intents, found the text 'Go'
+                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
+                    |                                         ^~
+                apps.yaml:13:65: error[missing-key]: an alternative name needs the key 'name'
+                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
+                    |                                                                 ^
+                apps.yaml:13:90: error[wrong-type]: expected a name, found a list; put a text that begins with '[' in quotes
+                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
+                    |                                                                                          ^
+                """
+        )
+    }
+
+    @Test("The same app in two files is told with both places")
+    func reportsRepetition() {
+        let texts =
+            [Self.grammar]
+            + ["x/apps.yaml", "y/apps.json"].map {
+                SourceText(name: $0, text: #"{"a": {"display_name": "A", "supported_intents": ["Go"]}}"#)
+            }
+        let diagnostics = GrammarLoader().diagnostics(texts)
+        #expect(diagnostics.map(\.problem) == [.app(.duplicateApp("a", at: "x/apps.yaml:1:2"))])
+        #expect(diagnostics.first?.place == SourcePlace(file: "y/apps.json", line: 1, column: 2))
+    }
+}
