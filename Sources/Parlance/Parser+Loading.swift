@@ -1,6 +1,8 @@
 extension Parser {
     /// A parser for the grammar at `paths`: files, or folders that are read recursively.
     ///
+    /// Apps in files called `apps.yaml` fill the list `app`.
+    ///
     /// - Parameter language: a BCP 47 tag, needed where the files are in several languages.
     /// - Throws: `GrammarError` with everything that is wrong.
     public init(grammarAt paths: String..., language: String? = nil) throws(GrammarError) {

@@ -35,6 +35,14 @@ struct CheckCommand: ParsableCommand {
     var vocabulary: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "Apps in the place of those in apps.yaml: another such file, an Info.plist, or a folder that holds some; may be given several times.",
+            valueName: "path"
+        )
+    )
+    var apps: [String] = []
+
+    @Option(
         help: ArgumentHelp("Say what a code means, why it matters and what to do, and nothing else.", valueName: "code")
     )
     var explain: String?
@@ -63,14 +71,15 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func checker() throws -> GrammarChecker {
-        let arguments = vocabulary.flatMap { ["--vocabulary", $0] } + (language.map { ["--language", $0] } ?? [])
-        let options = try GrammarOptions.parse(arguments)
+        let given = vocabulary.flatMap { ["--vocabulary", $0] } + apps.flatMap { ["--apps", $0] }
+        let options = try GrammarOptions.parse(given + (language.map { ["--language", $0] } ?? []))
         let vocabulary = try options.loadVocabulary()
         return GrammarChecker(
             language: language,
             allowed: Set(allow),
             runTimeLists: vocabulary.lists,
-            vocabulary: vocabulary.vocabulary
+            vocabulary: vocabulary.vocabulary,
+            apps: try options.loadApps()
         )
     }
 

@@ -55,15 +55,20 @@ struct CheckRenderer {
     }
 
     private func summary(of report: CheckReport) -> String {
-        let checked = [loaded(in: report), unloadable(in: report)].compactMap(\.self).joined(separator: ", ")
+        let parts = [loaded(in: report), unloadable(in: report)].compactMap(\.self)
+        let checked = parts.isEmpty ? "nothing could be read" : parts.joined(separator: ", ")
         guard !report.diagnostics.isEmpty else { return "\(checked): nothing is wrong" }
         let found = [(report.errors, "error"), (report.warnings, "warning")].filter { $0.0 > 0 }.map(count)
         return "\(checked): \(found.joined(separator: ", "))"
     }
 
     private func loaded(in report: CheckReport) -> String? {
-        guard !report.languages.isEmpty else { return report.unloadable.isEmpty ? "nothing could be read" : nil }
-        return "\(count(report.templates, "template")) in \(languages(report.languages))"
+        var parts: [String] = []
+        if !report.languages.isEmpty {
+            parts.append("\(count(report.templates, "template")) in \(languages(report.languages))")
+        }
+        if report.apps > 0 { parts.append(count(report.apps, "app")) }
+        return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
 
     /// What else is wrong with these can't be told before they load.

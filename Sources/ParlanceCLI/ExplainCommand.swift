@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Says why an utterance is read as it is, or why it is not.",
         discussion: """
             For an utterance that matches: which template read it, with which branches and rules, where each slot's value \
-            came from, and why the other readings come behind. For one that does not: how far templates came, and what \
+            came from, which app is to handle it, and why the other readings come behind. For one that does not: how far templates came, and what \
             they would have accepted there. The exit code is 0 if it matched, 1 if not.
             """
     )
@@ -31,6 +31,8 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var situation: SituationOptions
 
+    @OptionGroup var appOptions: AppOptions
+
     @Argument(help: "The utterance.")
     var words: [String]
 
@@ -45,6 +47,7 @@ struct ExplainCommand: ParsableCommand {
 
     private func explain() throws {
         let parser = try grammars.parser(cache: caching.cache)
+        let selector = try appOptions.selector(for: parser)
         let text = words.joined(separator: " ")
         let explanation: Explanation
         do throws(ParseError) {
@@ -53,16 +56,19 @@ struct ExplainCommand: ParsableCommand {
             StandardError.print("error: \(error.message)")
             return try ExitStatus.invalid.end()
         }
-        try StandardOutput.print(try rendered(explanation))
+        try StandardOutput.print(try rendered(explanation, selector))
         try (explanation.match == .none || explanation.match == .ambiguous ? ExitStatus.noMatch : .success).end()
     }
 
-    private func rendered(_ explanation: Explanation) throws -> String {
+    private func rendered(_ explanation: Explanation, _ selector: AppSelector) throws -> String {
         switch format {
         case .text:
             let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
-            return ExplanationRenderer(style, width: Terminal.width(of: STDOUT_FILENO)).render(explanation)
-        case .json: return String(decoding: try JSONEncoder.answers(isSpread: true).encode(explanation), as: UTF8.self)
+            let width = Terminal.width(of: STDOUT_FILENO)
+            return ExplanationRenderer(style, width: width, selector: selector).render(explanation)
+        case .json:
+            let json = explanation.json(selectingBy: selector)
+            return String(decoding: try JSONEncoder.answers(isSpread: true).encode(json), as: UTF8.self)
         case .dot: return explanation.graph.dot
         }
     }

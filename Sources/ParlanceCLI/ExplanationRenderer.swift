@@ -10,13 +10,16 @@ struct ExplanationRenderer {
     let style: TextStyle
     let width: Int
     let takesContext: Bool
+    private let selector: AppSelector?
 
     /// - Parameters:
     ///   - width: the columns of a line; nil where that can't be told.
     ///   - takesContext: whether the context comes from the command line.
-    init(_ style: TextStyle, width: Int? = nil, takesContext: Bool = true) {
+    ///   - selector: selects the app for the reading; nil: nothing is said about apps.
+    init(_ style: TextStyle, width: Int? = nil, takesContext: Bool = true, selector: AppSelector? = nil) {
         self.style = style
         self.takesContext = takesContext
+        self.selector = selector
         self.width = max(width ?? ResultRenderer.usualWidth, 40)
     }
 
@@ -28,13 +31,14 @@ struct ExplanationRenderer {
 
     private func match(_ explanation: Explanation) -> [[String]] {
         guard let best = explanation.readings.first else { return [] }
-        let renderer = ResultRenderer(usesColor: style.usesColor, width: width)
+        let renderer = ResultRenderer(usesColor: style.usesColor, width: width, selector: selector)
         if explanation.match == .ambiguous {
             let head = renderer.ambiguity(of: explanation.match, explanation.text) + skipped(explanation)
             return [head] + explanation.readings.flatMap { reading($0, explanation, by: renderer) }
         }
         var blocks = reading(best, explanation, by: renderer)
         blocks[0] += skipped(explanation)
+        blocks += selection(for: best.reading)
         let others = explanation.readings.dropFirst()
         if !others.isEmpty { blocks.append([style.bold("other readings")] + others.flatMap { other($0, best) }) }
         return blocks
@@ -51,6 +55,17 @@ struct ExplanationRenderer {
         let corrected = explained.reading.corrected(explanation.text)
         let title = explained.reading.edits == 0 ? "how it was read" : "how “\(clean(corrected))” was read"
         return [head, [style.bold(title)] + rows(of: derivation)]
+    }
+
+    /// Which apps were considered for a reading.
+    private func selection(for reading: Reading) -> [[String]] {
+        guard let selector, !selector.apps.isEmpty else { return [] }
+        let text = AppSelectionText(selector, for: reading)
+        let considered = selector.considered(for: reading)
+        let notes = considered.prefix(Self.expectedLimit).map { "  \(text.note(on: $0))" }
+        let more = considered.count - notes.count
+        let rest = more > 0 ? ["  … and \(more) more"] : []
+        return [[style.bold("which app"), "  \(text.sentence)"] + notes + rest]
     }
 
     func skipped(_ explanation: Explanation) -> [String] {

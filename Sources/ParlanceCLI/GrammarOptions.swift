@@ -14,6 +14,15 @@ struct GrammarOptions: ParsableArguments {
     )
     var vocabulary: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Apps that utterances may name: an apps.yaml, an Info.plist, or a folder that holds some, as an app's bundle does; may be given several times. Default: what an apps.yaml among the grammars describes.",
+            valueName: "path"
+        ),
+        completion: .file()
+    )
+    var apps: [String] = []
+
     /// The language that was asked for.
     var language: String? {
         get { source.language }
@@ -30,14 +39,27 @@ struct GrammarOptions: ParsableArguments {
         undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }
     ) throws -> Parser {
         let loaded = try loadVocabulary()
-        let undefined = undefinedLists(loaded.listNames)
-        let parser = try source.parser(undefinedLists: undefined, cache: cache)
-        return loaded.applied(to: parser)
+        let apps = try shownApps()
+        let known = loaded.listNames.union(apps == nil ? [] : [AppCatalog.listName])
+        let parser = loaded.applied(to: try source.parser(undefinedLists: undefinedLists(known), cache: cache))
+        return apps.map(parser.with(apps:)) ?? parser
     }
 
     /// The grammar, without the vocabulary's lists, and what looks wrong with it.
     func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
-        try source.load(undefinedLists: undefinedLists)
+        try source.load(undefinedLists: undefinedLists, apps: try shownApps())
+    }
+
+    /// The apps that were given; nil: none were, so those among the grammars count. Warnings are shown.
+    private func shownApps() throws -> AppCatalog? {
+        let loaded = try loadApps()
+        StandardError.print(loaded?.warnings ?? [])
+        return loaded?.catalog
+    }
+
+    /// The apps that were given, and what looks wrong with them.
+    func loadApps() throws -> AppCatalogLoader.Loaded? {
+        apps.isEmpty ? nil : try AppCatalogLoader.load(paths: apps)
     }
 
     /// What the vocabulary's files hold; they need not say a language. Warnings are shown.

@@ -27,12 +27,14 @@ struct GrammarSource: ParsableArguments {
     private var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }
 
     /// The grammar, read and checked, and what looks wrong with it.
-    func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
+    ///
+    /// - Parameter apps: those that were given; nil: those beside the grammar.
+    func load(undefinedLists: UndefinedLists, apps: AppCatalog? = nil) throws -> GrammarLoader.Loaded {
         let paths = try paths()
         if let path = paths.first(where: CompiledGrammarFile.isCompiled) {
             throw CompiledGrammarFileError.isCompiledAlready(path: path)
         }
-        return try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(paths: paths)
+        return try GrammarLoader(language: tag, undefinedLists: undefinedLists, apps: apps).load(paths: paths)
     }
 
     /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now. Warnings are shown.

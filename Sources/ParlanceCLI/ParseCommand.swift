@@ -27,6 +27,8 @@ struct ParseCommand: ParsableCommand {
 
     @OptionGroup var situation: SituationOptions
 
+    @OptionGroup var appOptions: AppOptions
+
     @Argument(help: "The utterance.")
     var words: [String] = []
 
@@ -37,6 +39,9 @@ struct ParseCommand: ParsableCommand {
         if top != nil || situation.isGiven {
             throw ValidationError("with --jsonl each line says its own 'top', 'prefer', 'context' and 'edits'")
         }
+        if !appOptions.isEmpty {
+            throw ValidationError("with --jsonl each line says its own 'prefer' with 'apps', 'last_used' and 'locked'")
+        }
     }
 
     func run() throws {
@@ -44,28 +49,33 @@ struct ParseCommand: ParsableCommand {
             if jsonl {
                 try BatchRun.run(with: try grammars.parser(cache: caching.cache) { .givenLater($0) })
             } else {
-                try answer(with: try grammars.parser(cache: caching.cache))
+                let parser = try grammars.parser(cache: caching.cache)
+                try answer(with: parser, try appOptions.selector(for: parser))
             }
         }
     }
 
-    private func answer(with parser: Parser) throws {
+    private func answer(with parser: Parser, _ selector: AppSelector) throws {
         var status = ExitStatus.success
         if words.isEmpty {
             var input = Utterances()
             while let utterances = try input.next() {
-                for utterance in utterances { status = max(status, try answer(utterance, with: parser)) }
+                for utterance in utterances { status = max(status, try answer(utterance, with: parser, selector)) }
             }
         } else {
-            status = try answer(.success(words.joined(separator: " ")), with: parser)
+            status = try answer(.success(words.joined(separator: " ")), with: parser, selector)
         }
         try status.end()
     }
 
-    private func answer(_ utterance: Result<String, UtteranceError>, with parser: Parser) throws -> ExitStatus {
+    private func answer(
+        _ utterance: Result<String, UtteranceError>,
+        with parser: Parser,
+        _ selector: AppSelector
+    ) throws -> ExitStatus {
         do {
             let result = try parser.parse(try utterance.get(), options: situation.options(limit: top ?? 1))
-            try show(result)
+            try show(result, selector)
             return result.match == .none || result.match == .ambiguous ? .noMatch : .success
         } catch let error as UtteranceError {
             StandardError.print("error: \(error)")
@@ -75,14 +85,15 @@ struct ParseCommand: ParsableCommand {
         return .invalid
     }
 
-    private func show(_ result: ParseResult) throws {
+    private func show(_ result: ParseResult, _ selector: AppSelector) throws {
         switch format {
         case .text:
             let usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
-            let renderer = ResultRenderer(usesColor: usesColor, width: Terminal.width(of: STDOUT_FILENO))
+            let width = Terminal.width(of: STDOUT_FILENO)
+            let renderer = ResultRenderer(usesColor: usesColor, width: width, selector: selector)
             try StandardOutput.print(renderer.render(result))
         case .json:
-            let json = try JSONEncoder.answers(isSpread: true).encode(result)
+            let json = try JSONEncoder.answers(isSpread: true).encode(result.json(selectingBy: selector))
             try StandardOutput.print(String(decoding: json, as: UTF8.self))
         }
     }

@@ -8,10 +8,14 @@ struct ResultRenderer {
 
     private let usesColor: Bool
     private let width: Int
+    private let selector: AppSelector?
 
-    /// - Parameter width: the columns of a line; nil where that can't be told.
-    init(usesColor: Bool = false, width: Int? = nil) {
+    /// - Parameters:
+    ///   - width: the columns of a line; nil where that can't be told.
+    ///   - selector: selects the app for each reading; nil: nothing is said about apps.
+    init(usesColor: Bool = false, width: Int? = nil, selector: AppSelector? = nil) {
         self.usesColor = usesColor
+        self.selector = selector
         self.width = max(width ?? Self.usualWidth, 20)
     }
 
@@ -33,6 +37,7 @@ struct ResultRenderer {
             lines.append("  \(bold(name)) = \(value)\(padding)   \(dim(origin(of: slot)))")
         }
         if reading.edits > 0 { lines.append("  \(bold("approximately")): \(changes(of: reading))") }
+        if let selection = selection(for: reading) { lines.append("  \(selection)") }
         lines.append("  \(dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
         return lines.joined(separator: "\n")
     }
@@ -48,6 +53,13 @@ struct ResultRenderer {
                 ? "“\(clean(word.said))” left out" : "“\(clean(word.said))” taken for “\(clean(word.meant))”"
         }
         .joined(separator: ", ")
+    }
+
+    /// Which app is to handle it; nil where apps have nothing to do with it.
+    private func selection(for reading: Reading) -> String? {
+        guard let selector, !selector.apps.isEmpty else { return nil }
+        let text = AppSelectionText(selector, for: reading)
+        return text.selection == .unavailable(because: .unsupportedIntent) ? nil : text.sentence
     }
 
     private func indented(_ row: MarkedText.Row) -> [String] {

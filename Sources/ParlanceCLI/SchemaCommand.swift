@@ -24,6 +24,8 @@ struct SchemaCommand: ParsableCommand {
         case intents
         /// Vocabularies.
         case vocabulary
+        /// `apps.yaml`.
+        case apps
 
         var schema: Value {
             switch self {
@@ -31,11 +33,12 @@ struct SchemaCommand: ParsableCommand {
             case .corpus: CorpusKeys.schema
             case .intents: JSONSchema.intents
             case .vocabulary: JSONSchema.vocabulary
+            case .apps: JSONSchema.apps
             }
         }
     }
 
-    @Argument(help: "What the files are: grammar, corpus, vocabulary, or intents for intents.yaml.")
+    @Argument(help: "What the files are: grammar, corpus, vocabulary, intents for intents.yaml, or apps for apps.yaml.")
     var kind: Kind
 
     func run() throws {

@@ -15,7 +15,9 @@ struct CheckCommandTests {
     @Test("The grammars that come with Parlance have nothing wrong")
     func shippedGrammarsAreClean() throws {
         let outcome = try Command("check").run()
-        #expect(outcome == Command.Outcome(output: "139 templates in en: nothing is wrong\n", error: "", code: 0))
+        #expect(
+            outcome == Command.Outcome(output: "139 templates in en and 5 apps: nothing is wrong\n", error: "", code: 0)
+        )
     }
 
     private static let unused = "language: en\nintents: {A: {data: [{sentences: [tea]}]}}\nexpansion_rules: {a: x}\n"

@@ -15,7 +15,7 @@ struct SchemaCommandTests {
 
     @Test(
         "A schema says its draft, its name and what it is for",
-        arguments: ["grammar", "corpus", "intents", "vocabulary"]
+        arguments: ["grammar", "corpus", "intents", "vocabulary", "apps"]
     )
     func writes(kind: String) throws {
         let json = try JSONSerialization.jsonObject(with: Data(Self.schema(kind).utf8)) as? [String: Any]
@@ -29,8 +29,8 @@ struct SchemaCommandTests {
         let outcome = try Command("schema", "sentences").run()
         #expect(outcome.code == 2)
         #expect(
-            outcome.error.contains("'grammar', 'corpus', 'intents' or 'vocabulary'")
-                || outcome.error.contains("grammar, corpus, intents, vocabulary")
+            outcome.error.contains("'grammar', 'corpus', 'intents', 'vocabulary' or 'apps'")
+                || outcome.error.contains("grammar, corpus, intents, vocabulary, apps")
         )
     }
 
@@ -41,7 +41,9 @@ struct SchemaCommandTests {
     func acceptsShippedFiles() throws {
         let all = try Self.files(in: "Grammars")
         let declarations = all.filter { $0.hasSuffix("/intents.yaml") }
-        try expectValid(all.filter { !declarations.contains($0) }, "grammar", least: 2)
+        let apps = all.filter { $0.hasSuffix("/apps.yaml") }
+        try expectValid(all.filter { !declarations.contains($0) && !apps.contains($0) }, "grammar", least: 2)
+        try expectValid(apps, "apps", least: 1)
         try expectValid(declarations, "intents", least: 1)
         try expectValid(Self.files(in: "Corpus"), "corpus", least: 2)
     }
@@ -95,6 +97,10 @@ struct SchemaCommandTests {
             "intents",
             "A: {description: b, slots: {c: {required: true}}, slot_combinations: {d: {slots: [c], importance: usable}}}"
         ),
+        (
+            "apps",
+            "a: {display_name: 5, alternative_names: [b, {name: c, pronunciation_hint: d}], supported_intents: ~, localizations: {de: {spoken_name: e}}}"
+        ),
         ("corpus", "language: en\ntests: [{sentences: [a], match: ambiguous, readings: [{name: A}, {name: B}]}]"),
         (
             "corpus",
@@ -114,6 +120,9 @@ struct SchemaCommandTests {
         ("grammar", "lists: {a: {range: {from: 1, to: 2, fractions: thirds}}}"),
         ("grammar", "expansion_rules: {a: [b]}"), ("grammar", "skip_words: please"),
         ("grammar", "settings: {ignore: true}"),
+        ("apps", "a: {}"), ("apps", "a: {display_name: b, names: [c]}"),
+        ("apps", "a: {display_name: b, alternative_names: c}"),
+        ("apps", "a: {display_name: b, localizations: {de: {name: c}}}"), ("apps", "[a]"),
         ("intents", "A: {slot: {}}"), ("intents", "A: {slots: {b: {require: true}}}"), ("intents", "[A]"),
         ("intents", "A: {slot_combinations: {b: {importance: some}}}"),
         ("vocabulary", "lists: {}"), ("vocabulary", "vocabulary: [a]"),

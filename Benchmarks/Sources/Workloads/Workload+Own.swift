@@ -10,7 +10,7 @@ extension Workload {
 
     /// The grammars that come with Parlance in a language, as paths.
     public static var ownGrammars: [String] {
-        ["Grammars/en", "Grammars/intents.yaml"].map { root.appending(path: $0).path }
+        ["Grammars/en", "Grammars/intents.yaml", "Grammars/apps.yaml"].map { root.appending(path: $0).path }
     }
 
     /// The grammars and corpora that come with Parlance, in English.

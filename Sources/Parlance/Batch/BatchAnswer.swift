@@ -1,6 +1,7 @@
 /// What a line of a batch is answered with.
 public enum BatchAnswer: Sendable {
-    case parse(ParseResult)
+    /// With what selects the app for each reading.
+    case parse(ParseResult, AppSelector)
     /// The number of values each list now has.
     case lists([String: Int])
     /// The number of terms that the user now has of each name, and what was left out of those that were given.
@@ -31,7 +32,7 @@ struct IdentifiedAnswer: Encodable {
 extension BatchAnswer {
     fileprivate var members: [String: Value] {
         switch self {
-        case .parse(let result): result.members
+        case .parse(let result, let selector): result.members(selectingBy: selector)
         case .lists(let counts): ["lists": .object(counts.mapValues(Value.integer))]
         case .vocabulary(let counts, let leftOut): Self.members(counts, leftOut)
         case .error(let error):

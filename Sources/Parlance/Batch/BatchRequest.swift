@@ -10,14 +10,15 @@ public enum BatchRequest: Sendable {
     public struct Parse: Sendable {
         public var text: String
         public var options = ParseOptions()
+        public var apps = AppPreferences()
     }
 }
 
 extension BatchRequest {
-    private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits"]
+    private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits", "last_used", "locked"]
     private static let listsFields = ["lists", "id"]
     private static let vocabularyFields = ["vocabulary", "id"]
-    private static let preferences = ["slot", "metadata"]
+    private static let preferences = ["slot", "metadata", "apps"]
 
     /// Reads a JSON object.
     ///
@@ -48,7 +49,24 @@ extension BatchRequest {
         parse.options.limit = try BatchRequest.count("top", in: members, atLeast: 1) ?? 1
         parse.options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         _ = try BatchRequest.string("now", in: members)
+        parse.apps = try BatchRequest.apps(members, preferences)
         self = .parse(parse)
+    }
+
+    private static func apps(
+        _ members: [String: Value],
+        _ preferences: [String: Value]
+    ) throws(BatchError) -> AppPreferences {
+        var apps = AppPreferences()
+        apps.preferred = try strings("apps", in: preferences)
+        for (intent, value) in try object("last_used", in: members) {
+            guard let app = value.string else {
+                throw BatchError("the field 'last_used' must have a string for each intent")
+            }
+            apps.lastUsed[intent] = app
+        }
+        apps.isLocked = try flag("locked", in: members)
+        return apps
     }
 
     private static func lists(_ value: Value, rules: [String: Rule]) throws(BatchError) -> [String: SlotList] {
@@ -96,6 +114,20 @@ extension BatchRequest {
         guard let value = members[name], value != .null else { return nil }
         guard let string = value.string else { throw BatchError("the field '\(name)' must be a string") }
         return string
+    }
+
+    private static func strings(_ name: String, in members: [String: Value]) throws(BatchError) -> [String] {
+        guard let value = members[name], value != .null else { return [] }
+        guard case .array(let items) = value, case let strings = items.compactMap(\.string),
+            strings.count == items.count
+        else { throw BatchError("the field '\(name)' must be a list of strings") }
+        return strings
+    }
+
+    private static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {
+        guard let value = members[name], value != .null else { return false }
+        guard case .bool(let flag) = value else { throw BatchError("the field '\(name)' must be true or false") }
+        return flag
     }
 
     private static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError)

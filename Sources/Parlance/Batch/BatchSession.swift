@@ -14,12 +14,15 @@ public struct BatchSession {
     }
 
     private var parser: Parser
+    /// The parser's apps, as they are called in its language.
+    private let apps: AppSelector
     private let encoder = JSONEncoder.answers()
     /// The worst outcome so far.
     public private(set) var outcome = Outcome.well
 
     public init(_ parser: Parser) {
         self.parser = parser
+        apps = AppSelector(parser.apps, language: parser.language)
     }
 
     /// The answer to one line, as JSON without a newline.
@@ -56,10 +59,11 @@ public struct BatchSession {
             return .lists(lists.mapValues(\.valueCount))
         case .vocabulary(let sets): return take(sets)
         case .parse(let parse):
+            let selector = try selector(parse.apps)
             do {
                 let result = try parser.parse(parse.text, options: parse.options)
                 if result.match == .none { outcome = max(outcome, .noMatch) }
-                return .parse(result)
+                return .parse(result, selector)
             } catch {
                 throw BatchError(error.message)
             }
@@ -76,6 +80,15 @@ public struct BatchSession {
         leftOut += parser.vocabularyReport.leftOut.filter { $0.tier == .user && sets[$0.name] != nil }
         let counts = sets.keys.map { ($0, vocabulary.terms(of: $0, tier: .user).count) }
         return .vocabulary(Dictionary(counts) { first, _ in first }, leftOut: leftOut)
+    }
+
+    private func selector(_ preferences: AppPreferences) throws(BatchError) -> AppSelector {
+        do {
+            try preferences.check(against: parser.apps)
+        } catch {
+            throw BatchError(error.message)
+        }
+        return apps.preferring(preferences)
     }
 
     private mutating func fail(_ error: BatchError) -> BatchAnswer {

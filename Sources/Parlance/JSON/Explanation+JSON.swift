@@ -3,11 +3,14 @@
 extension Explanation: Encodable {
     /// As a `ParseResult`, each reading with its `derivation`, its `score` and what it `lost_by`, and besides them `skipped`
     /// and `withheld`.
-    public var json: Value {
+    public var json: Value { json(selectingBy: nil) }
+
+    /// The same, each reading with the app that is to handle it, and all that were considered.
+    public func json(selectingBy selector: AppSelector?) -> Value {
         var members: [String: Value] = [
             "text": .string(text),
             "match": .string(match.rawValue),
-            "readings": .array(readings.map { $0.json(of: text) }),
+            "readings": .array(readings.map { $0.json(of: text, selectingBy: selector) }),
             "skipped": .array(skipped.map(\.json)),
         ]
         if match == .none {
@@ -21,10 +24,11 @@ extension Explanation: Encodable {
 }
 
 extension ExplainedReading {
-    /// With the utterance as it was understood, where that differs.
-    fileprivate func json(of text: String) -> Value {
+    /// With the utterance as it was understood, where that differs, and the app that is selected.
+    fileprivate func json(of text: String, selectingBy selector: AppSelector?) -> Value {
         var members = json.object ?? [:]
         if reading.edits > 0 { members["understood"] = .string(reading.corrected(text)) }
+        members["app"] = selector?.explainedJSON(for: reading)
         return .object(members)
     }
 }

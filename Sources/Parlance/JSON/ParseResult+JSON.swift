@@ -4,9 +4,12 @@ extension ParseResult: Encodable {
     /// The result as the batch contract has it.
     public var json: Value { .object(members) }
 
-    var members: [String: Value] {
+    var members: [String: Value] { members(\.json) }
+
+    /// - Parameter json: the form of a reading.
+    func members(_ json: (Reading) -> Value) -> [String: Value] {
         var members: [String: Value] = [
-            "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(\.json)),
+            "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(json)),
         ]
         if match == .none { members["nearest"] = .array(nearest.map(\.json)) }
         return members

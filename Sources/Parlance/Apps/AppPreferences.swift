@@ -1,0 +1,58 @@
+/// What the caller knows about apps when something is said: values, so that the same always selects the same.
+public struct AppPreferences: Sendable, Hashable {
+    /// The identifiers of apps, the most preferred first.
+    public var preferred: [String]
+    /// For each intent the identifier of the app that handled it last.
+    public var lastUsed: [String: String]
+    /// Whether the device is locked.
+    public var isLocked: Bool
+
+    public init(preferred: [String] = [], lastUsed: [String: String] = [:], isLocked: Bool = false) {
+        self.preferred = preferred
+        self.lastUsed = lastUsed
+        self.isLocked = isLocked
+    }
+
+    /// Makes sure that what is named is there: a selector passes over what is not.
+    ///
+    /// - Throws: `AppPreferencesError` for the first thing that is not.
+    public func check(against apps: AppCatalog) throws(AppPreferencesError) {
+        for identifier in preferred { try Self.check(identifier, against: apps) }
+        for (intent, identifier) in lastUsed.sorted(by: { $0.key < $1.key }) {
+            try Self.check(identifier, against: apps)
+            guard !apps.apps.contains(where: { $0.supports(intent) }) else { continue }
+            let known = Set(apps.apps.flatMap(\.supportedIntents)).sorted()
+            throw .unknownIntent(intent, suggestion: Suggestion.nearest(to: intent, among: known))
+        }
+    }
+
+    private static func check(_ identifier: String, against apps: AppCatalog) throws(AppPreferencesError) {
+        guard apps[identifier] == nil else { return }
+        if apps.isEmpty { throw .noApps(wanted: identifier) }
+        let known = apps.apps.map(\.identifier)
+        // Who writes a name instead of an identifier means that app.
+        let named = apps.apps.first { $0.displayName == identifier }?.identifier
+        throw .unknownApp(identifier, suggestion: named ?? Suggestion.nearest(to: identifier, among: known))
+    }
+}
+
+/// Preferences that speak of what is not there.
+public enum AppPreferencesError: Error, Sendable, Hashable {
+    case noApps(wanted: String)
+    case unknownApp(String, suggestion: String?)
+    /// No app supports it.
+    case unknownIntent(String, suggestion: String?)
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .noApps(let wanted): "there are no apps, so '\(wanted)' can't be preferred; name some with --apps"
+        case .unknownApp(let identifier, let suggestion):
+            "no app has the identifier '\(identifier)'" + Self.hint(suggestion)
+        case .unknownIntent(let intent, let suggestion):
+            "no app supports the intent '\(intent)'" + Self.hint(suggestion)
+        }
+    }
+
+    private static func hint(_ suggestion: String?) -> String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
+}

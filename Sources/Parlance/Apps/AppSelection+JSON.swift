@@ -1,0 +1,57 @@
+// The JSON form of selections, and of readings together with them.
+
+extension AppSelection {
+    /// The name of the outcome in JSON: for an app that is selected the reason.
+    public var name: String {
+        switch self {
+        case .selected(_, let reason): reason.rawValue
+        case .unsupported: "unsupported"
+        case .ambiguous: "ambiguous"
+        case .restrictedWhileLocked: "restricted"
+        case .unavailable: "none"
+        }
+    }
+
+    /// The selection as the batch contract has it.
+    public var json: Value {
+        var members: [String: Value] = ["selection": .string(name)]
+        switch self {
+        case .selected(let app, _): members.merge(app.members) { $1 }
+        case .restrictedWhileLocked(let app, let reason):
+            members.merge(app.members) { $1 }
+            members["because"] = .string(reason.rawValue)
+        case .unsupported(let named, let instead):
+            if let app = named.first { members.merge(app.members) { $1 } }
+            members["candidates"] = .array(instead.map { .object($0.members) })
+        case .ambiguous(let apps, let reason):
+            members["because"] = .string(reason.rawValue)
+            members["candidates"] = .array(apps.map { .object($0.members) })
+        case .unavailable(let reason): members["because"] = .string(reason.rawValue)
+        }
+        return .object(members)
+    }
+}
+
+extension App {
+    /// What stands for the app in answers.
+    var members: [String: Value] { ["identifier": .string(identifier), "name": .string(displayName)] }
+}
+
+extension ParseResult {
+    /// The result as the batch contract has it, each reading with the app that is to handle it.
+    public func json(selectingBy selector: AppSelector) -> Value { .object(members(selectingBy: selector)) }
+
+    func members(selectingBy selector: AppSelector) -> [String: Value] {
+        members { $0.json(selectingBy: selector) }
+    }
+}
+
+extension Reading {
+    /// The reading as the batch contract has it, with the app that is to handle it. Where there are no apps, nothing is said
+    /// about any.
+    public func json(selectingBy selector: AppSelector) -> Value {
+        guard !selector.apps.isEmpty, var members = json.object else { return json }
+        members["app"] = selector.select(for: self).json
+        return .object(members)
+    }
+}

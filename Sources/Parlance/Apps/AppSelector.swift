@@ -1,0 +1,75 @@
+/// Selects the app that is to handle a reading's intent.
+///
+/// An app that was named is selected if it handles the intent. If none was named, then of those that handle it: the only one;
+/// else the first in the caller's order of preference; else the one that handled the intent last. Otherwise the selection is
+/// ambiguous, and lists them all. Whether the device is locked does not lead to another app: the one that is selected may then
+/// be restricted.
+///
+/// A selector is a value, and the same selects the same: it remembers nothing.
+public struct AppSelector: Sendable {
+    /// With the names of one language.
+    public let apps: AppCatalog
+    public var preferences: AppPreferences
+
+    /// - Parameter language: the one in which apps are to be named, a BCP 47 tag.
+    public init(_ apps: AppCatalog, language: String, preferences: AppPreferences = AppPreferences()) {
+        self.apps = apps.localized(for: language)
+        self.preferences = preferences
+    }
+
+    /// The same apps, with other preferences.
+    public func preferring(_ preferences: AppPreferences) -> AppSelector {
+        var selector = self
+        selector.preferences = preferences
+        return selector
+    }
+
+    /// Selects an app for a reading.
+    ///
+    /// - Complexity: in proportion to the apps.
+    public func select(for reading: Reading) -> AppSelection {
+        select(for: reading.intent, named: reading.app?.identifiers)
+    }
+
+    /// Selects an app for an intent.
+    ///
+    /// - Parameter named: the identifiers of all apps that are called what was said; nil if no app was named.
+    public func select(for intent: String, named: [String]? = nil) -> AppSelection {
+        let able = apps.apps.filter { $0.supports(intent) }
+        if let named { return select(among: named.compactMap { apps[$0] }, able: able, for: intent) }
+        if able.isEmpty { return .unavailable(because: .unsupportedIntent) }
+        if able.count == 1 { return settled(able[0], for: intent, because: .only) }
+        if let app = first(preferences.preferred, of: able) { return settled(app, for: intent, because: .preferred) }
+        if let app = able.first(where: { $0.identifier == preferences.lastUsed[intent] }) {
+            return settled(app, for: intent, because: .lastUsed)
+        }
+        return .ambiguous(able, because: .noPreference)
+    }
+
+    /// Of some apps the one whose identifier comes first.
+    private func first(_ identifiers: [String], of apps: [App]) -> App? {
+        identifiers.lazy.compactMap { identifier in apps.first { $0.identifier == identifier } }.first
+    }
+
+    private func select(among named: [App], able: [App], for intent: String) -> AppSelection {
+        if named.isEmpty { return .unavailable(because: .unknownApp) }
+        let candidates = named.filter { $0.supports(intent) }
+        if candidates.isEmpty { return .unsupported(named, instead: able) }
+        if candidates.count == 1 { return settled(candidates[0], for: intent, because: .named) }
+        return .ambiguous(inOrder(candidates, for: intent), because: .sameName)
+    }
+
+    private func settled(_ app: App, for intent: String, because reason: AppSelection.Reason) -> AppSelection {
+        if preferences.isLocked, app.isRestrictedWhileLocked(intent) {
+            return .restrictedWhileLocked(app, because: reason)
+        }
+        return .selected(app, because: reason)
+    }
+
+    /// Those that are preferred first, then the one used last, then the others as they are.
+    private func inOrder(_ apps: [App], for intent: String) -> [App] {
+        let order = preferences.preferred + [preferences.lastUsed[intent]].compactMap(\.self)
+        let ranked = apps.map { app in (order.firstIndex(of: app.identifier) ?? order.count, app) }
+        return ranked.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+    }
+}

@@ -1,0 +1,51 @@
+/// An app that was looked at to find one for an intent, and what spoke for it or against it.
+public struct ConsideredApp: Sendable, Hashable {
+    public var app: App
+    public var isNamed: Bool
+    public var supportsIntent: Bool
+    /// Its place in the caller's order of preference, counted from 1.
+    public var preference: Int?
+    /// Whether it handled the intent last.
+    public var wasUsedLast: Bool
+    /// Whether it doesn't handle the intent while the device is locked.
+    public var isRestrictedWhileLocked: Bool
+}
+
+extension AppSelector {
+    /// All apps that have anything to do with the selection: those that were named and those that handle the intent, in
+    /// the order of the catalog.
+    public func considered(for reading: Reading) -> [ConsideredApp] {
+        let named = Set(reading.app?.identifiers ?? [])
+        return apps.apps.map { consider($0, for: reading.intent, named) }.filter { $0.isNamed || $0.supportsIntent }
+    }
+
+    private func consider(_ app: App, for intent: String, _ named: Set<String>) -> ConsideredApp {
+        ConsideredApp(
+            app: app,
+            isNamed: named.contains(app.identifier),
+            supportsIntent: app.supports(intent),
+            preference: preferences.preferred.firstIndex(of: app.identifier).map { $0 + 1 },
+            wasUsedLast: preferences.lastUsed[intent] == app.identifier,
+            isRestrictedWhileLocked: app.isRestrictedWhileLocked(intent)
+        )
+    }
+
+    /// The selection in JSON, with all that was considered; nil where there are no apps.
+    func explainedJSON(for reading: Reading) -> Value? {
+        guard !apps.isEmpty, var members = select(for: reading).json.object else { return nil }
+        members["considered"] = .array(considered(for: reading).map(\.json))
+        return .object(members)
+    }
+}
+
+extension ConsideredApp {
+    fileprivate var json: Value {
+        var members = app.members
+        members["named"] = .bool(isNamed)
+        members["supports_intent"] = .bool(supportsIntent)
+        members["preference"] = preference.map { .integer($0) }
+        members["used_last"] = .bool(wasUsedLast)
+        members["restricted_while_locked"] = .bool(isRestrictedWhileLocked)
+        return .object(members)
+    }
+}

@@ -1,0 +1,28 @@
+/// The app that an utterance names.
+public struct NamedApp: Sendable, Hashable {
+    /// Those of all apps that are called so, at least one.
+    public var identifiers: [String]
+    /// The name that the first of them is shown with; what was said, if no catalog has it.
+    public var name: String
+    /// The words it was named in; nil if the template or the context names it.
+    public var spoken: Slot.Spoken?
+
+    public init(identifiers: [String], name: String, spoken: Slot.Spoken? = nil) {
+        self.identifiers = identifiers
+        self.name = name
+        self.spoken = spoken
+    }
+}
+
+extension Reading {
+    /// The app that the slot `app` names; nil if there is none. A vocabulary may have terms for apps too, with their identifiers:
+    /// what the user calls them.
+    public var app: NamedApp? {
+        guard let slot = self[AppCatalog.listName] else { return nil }
+        let metadata = slot.metadata?.object ?? [:]
+        var identifiers = [slot.term?.identifier ?? slot.value.string ?? slot.value.description]
+        if case .array(let apps)? = metadata[AppCatalog.MetadataKey.apps] { identifiers = apps.compactMap(\.string) }
+        let name = metadata[AppCatalog.MetadataKey.name]?.string ?? slot.spoken?.text
+        return NamedApp(identifiers: identifiers, name: name ?? identifiers[0], spoken: slot.spoken)
+    }
+}
