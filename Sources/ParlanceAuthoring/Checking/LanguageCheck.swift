@@ -18,7 +18,7 @@ struct LanguageCheck {
         language = loaded.grammar.language
         let deep = DeepStack.run {
             LiteralChecker.check(loaded) + SizeOfTemplatesChecker.check(loaded) + ValueChecker.check(loaded)
-                + TemplateChecker.check(loaded, runTimeLists: runTimeLists)
+                + TemplateChecker.check(loaded, runTimeLists: runTimeLists) + DeclarationChecker.check(loaded)
         }
         diagnostics = loaded.warnings + UseChecker.check(loaded.references) + VocabularyChecker.check(loaded) + deep
     }

@@ -39,10 +39,24 @@ extension CheckFinding {
                 + "to one, or require it no longer"
         case .missingIntents(let intents, let language):
             "'\(language)' has no sentence for \(Self.list(intents)), which other languages have; add some"
+        case .undeclaredSlot(let slot, let intent, let suggestion):
+            "intents.yaml declares no slot '\(slot)' of \(intent); add it there, or take it out of the templates"
+                + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .slotType(let slot, let intent, let type, let value):
+            "'\(slot)' of \(intent) delivers '\(value)' here, and intents.yaml says it is \(Self.article(type)); mend one of them"
         case .unknownCode(let code, let suggestion):
             "no warning is called '\(code)', so nothing is silenced"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         default: ""
+        }
+    }
+
+    private static func article(_ type: String) -> String {
+        switch type {
+        case "text": "text"
+        case "option": "one of its options"
+        case "integer": "a whole number"
+        default: "a \(type)"
         }
     }
 

@@ -26,6 +26,10 @@ public enum CheckFinding: Sendable, Hashable {
     /// The languages in which no template fills it.
     case unfilledSlot(String, intent: String, languages: [String])
     case missingIntents([String], language: String)
+    /// Templates fill it, and the declaration does not have it.
+    case undeclaredSlot(String, intent: String, suggestion: String?)
+    /// What a list delivers, and what the declaration says of the slot.
+    case slotType(String, intent: String, type: String, value: String)
 
     // Comments
     case unknownCode(String, suggestion: String?)
@@ -62,6 +66,8 @@ extension CheckFinding {
         case .unusedList: "unused-list"
         case .unfilledSlot: "unfilled-slot"
         case .missingIntents: "missing-intent"
+        case .undeclaredSlot: "undeclared-slot"
+        case .slotType: "slot-type"
         case .unknownCode: "unknown-code"
         }
     }

@@ -28,6 +28,8 @@ public struct GrammarLoader: Sendable {
     /// A grammar, and what looks wrong with it all the same.
     public struct Loaded: Sendable {
         public var grammar: Grammar
+        /// What the files declare of intents.
+        public var catalog: IntentCatalog
         public var warnings: [Diagnostic]
         /// All definitions with their places.
         package var references: GrammarReferences
@@ -119,13 +121,15 @@ public struct GrammarLoader: Sendable {
         cycles.check()
         placement.check()
         if cycles.diagnostics.isEmpty { sizes.check() }
-        all += reader.reader.diagnostics
+        var catalogs = CatalogReader()
+        let catalog = catalogs.read(declarations.root)
+        all += reader.reader.diagnostics + catalogs.diagnostics
         all += references.diagnostics + cycles.diagnostics + placement.diagnostics + sizes.diagnostics
         let isErroneous = all.contains { $0.severity == .error }
         if !isErroneous, expectsSentences, grammar.intents.allSatisfy({ $0.blocks.allSatisfy(\.sentences.isEmpty) }) {
             all.append(Diagnostic(.noSentences, severity: .warning, place: root.place))
         }
         guard !isErroneous else { throw GrammarError(all.inOrder) }
-        return Loaded(grammar: grammar, warnings: all.inOrder, references: reader.references)
+        return Loaded(grammar: grammar, catalog: catalog, warnings: all.inOrder, references: reader.references)
     }
 }

@@ -12,13 +12,23 @@ package enum DeclarationKeys {
             .optional("supported", .bool, "Whether the intent is in use."),
             .optional("domain", .text, "What the intent belongs to."),
             .optional("description", .text, "What the intent is for."),
-            .optional("slots", .orNothing(.map(.table(slot))), "The slots that the intent may have, by name."),
+            .optional(
+                "slots",
+                .orNothing(.map(.table(slot))),
+                "The slots that the intent may have, by name, in the order in which they are resolved."
+            ),
             .optional(
                 "slot_combinations",
                 .orNothing(.map(.table(combination))),
                 "Which slots go together, by the names of the files that hold their sentences."
             ),
             .optional("response_variables", .orNothing(.map(.anything)), "What responses may mention."),
+            .optional(
+                "confirmation",
+                .options(ConfirmationPolicy.allCases.map(\.rawValue)),
+                "When the user is asked whether to go on: each time, when the handler asks for it, or never."
+            ),
+            .optional("response_codes", names, "How the intent may end besides the ways in which every intent may."),
         ]
     )
 
@@ -28,6 +38,16 @@ package enum DeclarationKeys {
         [
             .optional("description", .text, "What the slot says."),
             .optional("required", .bool, "Whether the intent means nothing without it."),
+            .optional("type", .options(ParameterType.names), "What its values are."),
+            .optional("options", .list(.text, least: 1), "Its values, where they are these and no others."),
+            .optional(
+                "dimension",
+                .options(ParameterType.Dimension.allCases.map(\.rawValue)),
+                "What a measurement measures."
+            ),
+            .optional("array", .bool, "Whether it may have several values."),
+            .optional("personal", .bool, "Whether its values are the user's own, like contacts and places."),
+            .optional("unsupported_reasons", names, "Why a value may be unsupported."),
         ]
     )
 

@@ -14,5 +14,19 @@ extension ProblemExplanation {
             why: "Who speaks it can't ask for these things.",
             do: "Add sentences; where the language is not to have them, allow it in the language's first file."
         ),
+        ProblemExplanation(
+            .warning,
+            "undeclared-slot",
+            "Templates fill a slot that intents.yaml does not list for the intent, though it gives types to others.",
+            why: "Structs that are generated from intents.yaml lack it, so whoever handles the intent never sees it.",
+            do: "Add the slot to intents.yaml, or rename it in the templates."
+        ),
+        ProblemExplanation(
+            .warning,
+            "slot-type",
+            "A list delivers what the slot's type in intents.yaml does not have.",
+            why: "Decoding the intent as a Swift type fails whenever that value is said.",
+            do: "Mend `out` of the list's value, or the type or the options in intents.yaml."
+        ),
     ]
 }

@@ -37,6 +37,7 @@ struct ProblemExplanationTests {
             .millionSentences(count: "1", rule: nil), .shadowedValue("", by: ""), .duplicateValue(""),
             .equalValues("", value: "", other: ""), .unusedRule(""), .unusedList(""),
             .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
+            .undeclaredSlot("", intent: "", suggestion: nil), .slotType("", intent: "", type: "", value: ""),
             .unknownCode("", suggestion: nil),
         ]
         let vocabulary: [VocabularyProblem] = [

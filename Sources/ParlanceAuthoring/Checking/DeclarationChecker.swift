@@ -1,0 +1,109 @@
+import ParlanceGrammar
+
+/// Finds slots that templates fill otherwise than `intents.yaml` declares them.
+///
+/// Only intents whose slots have types are looked at: without them a declaration says next to nothing.
+struct DeclarationChecker {
+    private let loaded: GrammarLoader.Loaded
+    private var diagnostics: [Diagnostic] = []
+    /// Slots and lists that have been looked at, by intent.
+    private var seen: Set<[String]> = []
+
+    static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
+        var checker = DeclarationChecker(loaded)
+        for scope in loaded.references.scopes {
+            guard let intent = loaded.catalog[scope.intent], intent.parameters.contains(where: { $0.type != .any })
+            else {
+                continue
+            }
+            checker.check(scope, of: intent)
+        }
+        return checker.diagnostics
+    }
+
+    private init(_ loaded: GrammarLoader.Loaded) { self.loaded = loaded }
+
+    private mutating func check(_ scope: GrammarReferences.Scope, of intent: IntentDeclaration) {
+        guard let first = scope.sentences.first?.node else { return }
+        for (slot, value) in scope.block.slots.sorted(by: { $0.key < $1.key }) {
+            check(slot, delivering: value, of: intent, at: first)
+        }
+        for (sentence, node) in scope.sentences {
+            var rules: Set<String> = []
+            var waiting = [sentence.template]
+            while let template = waiting.popLast() {
+                for reference in template.expression.references {
+                    switch reference {
+                    case .list(let list): check(list, in: scope, of: intent, at: node)
+                    case .rule(let rule):
+                        guard rules.insert(rule.name).inserted else { continue }
+                        let found = scope.rules[rule.name] ?? loaded.references.rules[rule.name]
+                        if let found { waiting.append(found.rule.template) }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func check(
+        _ list: ListReference,
+        in scope: GrammarReferences.Scope,
+        of intent: IntentDeclaration,
+        at node: SourceNode
+    ) {
+        guard !list.isCapture else { return }
+        switch list.source {
+        case .range(let range): check(list.slot, delivering: range.sample, of: intent, at: node)
+        case .named(let name):
+            let local = scope.lists[name]?.list
+            guard local != nil || seen.insert([intent.name, list.slot, name]).inserted else { return }
+            for value in (local ?? loaded.grammar.lists[name])?.samples ?? [] {
+                check(list.slot, delivering: value, of: intent, at: node)
+            }
+            if loaded.grammar.lists[name] == nil { checkName(list.slot, of: intent, at: node) }
+        }
+    }
+
+    private mutating func check(
+        _ slot: String,
+        delivering value: Value,
+        of intent: IntentDeclaration,
+        at node: SourceNode
+    ) {
+        guard let parameter = intent[slot] else { return checkName(slot, of: intent, at: node) }
+        guard !parameter.type.accepts(value), seen.insert([intent.name, slot, "type"]).inserted else { return }
+        let finding = CheckFinding.slotType(
+            slot,
+            intent: intent.name,
+            type: parameter.type.name,
+            value: value.description
+        )
+        diagnostics.append(node.diagnostic(.finding(finding), severity: .warning))
+    }
+
+    private mutating func checkName(_ slot: String, of intent: IntentDeclaration, at node: SourceNode) {
+        guard intent[slot] == nil, seen.insert([intent.name, slot, "name"]).inserted else { return }
+        let suggestion = Suggestion.nearest(to: slot, among: intent.parameters.map(\.name))
+        let finding = CheckFinding.undeclaredSlot(slot, intent: intent.name, suggestion: suggestion)
+        diagnostics.append(node.diagnostic(.finding(finding), severity: .warning))
+    }
+}
+
+extension SlotList {
+    /// What the list delivers: each value, or one that stands for all.
+    fileprivate var samples: [Value] {
+        switch self {
+        case .values(let values): values.map { $0.output ?? .string($0.input.text) }
+        case .range(let range): [range.sample]
+        case .wildcard: [.string("")]
+        }
+    }
+}
+
+extension NumberRange {
+    /// A number that is as little whole as any of the range.
+    fileprivate var sample: Value {
+        let part = fractions.map { 1 / Double($0.denominator) } ?? 0
+        return value(of: Double(from) + part)
+    }
+}

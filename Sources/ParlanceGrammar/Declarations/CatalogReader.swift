@@ -1,0 +1,92 @@
+/// Reads what `intents.yaml` declares.
+///
+/// The collection's declarations are read as well: what they lack has its default.
+struct CatalogReader {
+    private var reader = NodeReader()
+
+    var diagnostics: [Diagnostic] { reader.diagnostics }
+
+    mutating func read(_ root: SourceNode?) -> IntentCatalog {
+        let entries = reader.entries(of: root, expected: "a mapping from intent names to their declarations")
+        return IntentCatalog(entries.map { intent($0.value, name: $0.key.text) })
+    }
+
+    private mutating func intent(_ node: SourceNode, name: String) -> IntentDeclaration {
+        _ = reader.entries(of: node, known: DeclarationKeys.intent.names)
+        let slots = reader.entries(of: node["slots"], expected: "a mapping from slot names to slots")
+        let confirmation = option(node["confirmation"], of: ConfirmationPolicy.allCases.map(\.rawValue))
+        return IntentDeclaration(
+            name: name,
+            domain: text(node["domain"]),
+            summary: text(node["description"]),
+            parameters: slots.map { parameter($0.value, key: $0.key) },
+            confirmation: confirmation.flatMap(ConfirmationPolicy.init(rawValue:)) ?? .whenAsked,
+            responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init)
+        )
+    }
+
+    private mutating func parameter(_ node: SourceNode, key: SourceNode) -> ParameterDeclaration {
+        _ = reader.entries(of: node, known: DeclarationKeys.slot.names)
+        return ParameterDeclaration(
+            name: key.text,
+            type: type(node),
+            summary: text(node["description"]),
+            isRequired: flag(node["required"]),
+            isArray: flag(node["array"]),
+            isPersonal: flag(node["personal"]),
+            unsupportedReasons: names(node["unsupported_reasons"], expected: "a list of reasons").map(Set.init),
+            place: key.place
+        )
+    }
+
+    private mutating func type(_ node: SourceNode) -> ParameterType {
+        if let options = names(node["options"], expected: "a list of texts") {
+            if options.isEmpty, let node = node["options"] {
+                reader.reportType(of: node, expected: "at least one option")
+            }
+            return .option(options)
+        }
+        switch option(node["type"], of: ParameterType.names) {
+        case "text": return .text
+        case "integer": return .integer
+        case "number": return .number
+        case "boolean": return .boolean
+        case "date": return .date
+        case "term": return .term
+        case "measurement": return measurement(node)
+        default: return .any
+        }
+    }
+
+    private mutating func measurement(_ node: SourceNode) -> ParameterType {
+        guard let dimension = node["dimension"] else {
+            reader.report((node["type"] ?? node).diagnostic(.missingKey("dimension", in: "a measurement")))
+            return .any
+        }
+        let name = option(dimension, of: ParameterType.Dimension.allCases.map(\.rawValue))
+        return name.flatMap(ParameterType.Dimension.init(rawValue:)).map(ParameterType.measurement) ?? .any
+    }
+
+    // MARK: - Values
+
+    /// Descriptions may be anything in the collection.
+    private func text(_ node: SourceNode?) -> String? { node?.value.string }
+
+    private mutating func flag(_ node: SourceNode?) -> Bool {
+        guard let node, !node.isNull else { return false }
+        return reader.bool(node) ?? false
+    }
+
+    private mutating func names(_ node: SourceNode?, expected: String) -> [String]? {
+        guard let node, !node.isNull else { return nil }
+        return reader.items(of: node, expected: expected).compactMap { reader.string($0, expected: "a text") }
+    }
+
+    private mutating func option(_ node: SourceNode?, of options: [String]) -> String? {
+        guard let node, !node.isNull, let text = reader.string(node, expected: "a text") else { return nil }
+        if options.contains(text) { return text }
+        let suggestion = Suggestion.nearest(to: text, among: options)
+        reader.report(node.diagnostic(.unknownOption(text, expected: options, suggestion: suggestion)))
+        return nil
+    }
+}

@@ -1,0 +1,37 @@
+/// A parameter of an intent: what fills it, and how it is resolved.
+public struct ParameterDeclaration: Sendable, Hashable {
+    public var name: String
+    public var type: ParameterType
+    /// What the parameter says.
+    public var summary: String?
+    /// Whether the intent can't be handled without it.
+    public var isRequired: Bool
+    /// Whether it may have several values, which are resolved one by one.
+    public var isArray: Bool
+    /// Whether its values are the user's own (contacts, places), which nobody but the caller knows.
+    public var isPersonal: Bool
+    /// Why a value may be unsupported; nil: for any reason.
+    public var unsupportedReasons: Set<String>?
+    /// Where the name was written; nil if in no file.
+    public var place: SourcePlace?
+
+    public init(
+        name: String,
+        type: ParameterType = .any,
+        summary: String? = nil,
+        isRequired: Bool = false,
+        isArray: Bool = false,
+        isPersonal: Bool = false,
+        unsupportedReasons: Set<String>? = nil,
+        place: SourcePlace? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.summary = summary
+        self.isRequired = isRequired
+        self.isArray = isArray
+        self.isPersonal = isPersonal
+        self.unsupportedReasons = unsupportedReasons
+        self.place = place
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import ParlanceGrammar
+
+@Suite("Declarations of intents")
+struct CatalogReaderTests {
+    private func catalog(_ text: String) throws -> IntentCatalog {
+        try IntentCatalog.load([SourceText(name: "intents.yaml", text: text)])
+    }
+
+    private func problems(_ text: String) -> [String] {
+        do throws(GrammarError) {
+            _ = try IntentCatalog.load([SourceText(name: "intents.yaml", text: text)])
+            return []
+        } catch {
+            return error.diagnostics.map { "\($0.place?.description ?? "") \($0.problem.message)" }
+        }
+    }
+
+    @Test func `parameters keep their order, types and what is said of them`() throws {
+        let brew = try #require(
+            catalog(
+                """
+                Brew:
+                  domain: kitchen
+                  description: Makes a drink
+                  confirmation: always
+                  response_codes: [failureNoWater]
+                  slots:
+                    drink: {type: term, required: true, personal: true, description: What to make}
+                    cups: {type: integer, array: true}
+                    size: {options: [small, large, 3], unsupported_reasons: [soldOut]}
+                    heat: {type: measurement, dimension: temperature}
+                    note: {}
+                """
+            )["Brew"]
+        )
+        #expect((brew.domain, brew.summary, brew.confirmation) == ("kitchen", "Makes a drink", .always))
+        #expect(brew.responseCodes == ["failureNoWater"])
+        #expect(brew.parameters.map(\.name) == ["drink", "cups", "size", "heat", "note"])
+        #expect(
+            brew.parameters.map(\.type) == [
+                .term, .integer, .option(["small", "large", "3"]), .measurement(.temperature), .any,
+            ]
+        )
+        let drink = try #require(brew["drink"])
+        #expect(drink.isRequired && drink.isPersonal && !drink.isArray && drink.summary == "What to make")
+        #expect(drink.place == SourcePlace(file: "intents.yaml", line: 7, column: 5))
+        #expect(brew["cups"]?.isArray == true)
+        #expect(brew["size"]?.unsupportedReasons == ["soldOut"] && brew["cups"]?.unsupportedReasons == nil)
+    }
+
+    @Test func `what is left out has its default, also in the collection's form`() throws {
+        let intents = try catalog(
+            "A:\nB: {supported: true, slots: , slot_combinations: {x: {slots: [a]}}}\nC: {response_codes: []}"
+        ).intents
+        #expect(intents.map(\.name) == ["A", "B", "C"])
+        #expect(intents.allSatisfy { $0.parameters.isEmpty && $0.confirmation == .whenAsked })
+        #expect(intents.map(\.responseCodes) == [nil, nil, []])
+    }
+
+    @Test(arguments: [
+        (
+            "A: {slots: {a: {type: txt}}}",
+            "1:23 'txt' is none of 'any', 'text', 'integer', 'number', 'boolean', 'measurement', 'date', 'term'; did you mean 'text'?"
+        ),
+        ("A: {slots: {a: {type: measurement}}}", "1:23 a measurement needs the key 'dimension'"),
+        ("A: {slots: {a: {options: []}}}", "1:26 expected at least one option, found a list"),
+        ("A: {slots: {a: {required: perhaps}}}", "1:27 expected true or false, found the text 'perhaps'"),
+        ("A: {confirmation: sometimes}", "1:19 'sometimes' is none of 'always', 'when_asked', 'never'"),
+        ("A: {response_codes: failure}", "1:21 expected a list of response codes, found the text 'failure'"),
+        ("A: {slots: [a]}", "1:12 expected a mapping from slot names to slots, found a list"),
+    ])
+    func `what is wrong is told with its place`(text: String, problem: String) {
+        #expect(problems(text) == ["intents.yaml:\(problem)"])
+    }
+
+    @Test func `a loader has the declarations beside the grammar, and warns of keys that it does not know`() throws {
+        let loaded = try GrammarLoader().load([
+            SourceText(name: "tea.yaml", text: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}]}}"),
+            SourceText(name: "intents.yaml", text: "Brew: {confirmatoin: never, slots: {a: {typ: text}}}"),
+        ])
+        #expect(loaded.catalog["Brew"]?.parameters.map(\.name) == ["a"])
+        #expect(
+            loaded.warnings.map(\.problem) == [
+                .unknownKey("confirmatoin", suggestion: "confirmation"), .unknownKey("typ", suggestion: "type"),
+            ]
+        )
+    }
+
+    @Test func `files that declare nothing are left out`() throws {
+        let text = SourceText(name: "tea.yaml", text: "language: en\nintents: {Brew: {}}")
+        #expect(try IntentCatalog.load([text]).intents.isEmpty)
+    }
+
+    @Test(arguments: [
+        (ParameterType.integer, Value.integer(1), true), (.integer, .number(1.5), false), (.number, .integer(1), true),
+        (.text, .string("a"), true), (.text, .integer(1), false), (.boolean, .bool(true), true),
+        (.boolean, .string("yes"), false), (.option(["a"]), .string("a"), true), (.option(["a"]), .string("b"), false),
+        (.term, .string("a"), true), (.term, .integer(1), true), (.term, .bool(true), false),
+        (.measurement(.length), .object([:]), true), (.measurement(.length), .integer(1), false),
+        (.date, .string("12:00"), true), (.date, .string("noon"), false), (.any, .array([]), true),
+        (.any, .null, false),
+    ])
+    func `a type accepts what decoding could take`(type: ParameterType, value: Value, isAccepted: Bool) {
+        #expect(type.accepts(value) == isAccepted)
+    }
+}
