@@ -36,8 +36,14 @@ let package = Package(
         .target(name: "ParlanceGrammar", dependencies: ["Yams"], swiftSettings: strict),
         .target(name: "ParlanceMatching", dependencies: ["ParlanceText", "ParlanceGrammar"], swiftSettings: strict),
         .target(
-            name: "Parlance",
+            name: "ParlancePipeline",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
+            resources: [.embedInCode("Replies/Languages/en.yaml"), .embedInCode("Replies/Languages/de.yaml")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Parlance",
+            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "ParlancePipeline"],
             swiftSettings: strict
         ),
         .target(
@@ -66,7 +72,8 @@ let package = Package(
         ),
     ]
         + [
-            "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "Parlance", "ParlanceCorpus", "ParlanceAuthoring",
+            "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "ParlancePipeline", "Parlance", "ParlanceCorpus",
+            "ParlanceAuthoring",
         ].map { tests(of: $0) } + [tests(of: "ParlanceCLI", without: ["Fixtures"])],
     swiftLanguageModes: [.v6]
 )

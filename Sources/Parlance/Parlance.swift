@@ -1,4 +1,5 @@
-// What people import: `import Parlance` brings grammars, the parser and its readings.
+// What people import: `import Parlance` brings grammars, the parser and its readings, and the pipeline.
 @_exported import ParlanceGrammar
 @_exported import ParlanceMatching
+@_exported import ParlancePipeline
 @_exported import ParlanceText

@@ -1,0 +1,23 @@
+/// Why the slots of an intent do not make the Swift value that was asked for.
+public enum IntentDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The type is made for another intent.
+    case otherIntent(expected: String, actual: String)
+    /// The slot has no value, and the property can't do without.
+    case missing(slot: String, expected: String)
+    case mismatch(slot: String, expected: String, actual: String)
+    /// The type's own decoding throws.
+    case refused(slot: String, reason: String)
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var description: String {
+        switch self {
+        case .otherIntent(let expected, let actual): "the type is that of \(expected), and the intent is \(actual)"
+        case .missing(let slot, let expected):
+            "the slot '\(slot)' has no value, and \(expected) is needed; make the property optional, or resolve the slot first"
+        case .mismatch(let slot, let expected, let actual):
+            "the slot '\(slot)' holds \(actual), and \(expected) is needed"
+        case .refused("", let reason): reason
+        case .refused(let slot, let reason): "the slot '\(slot)': \(reason)"
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import ParlanceGrammar
+
+/// One value.
+struct ValueContainer: SingleValueDecodingContainer {
+    let parameter: ParameterValue?
+    let codingPath: [any CodingKey]
+
+    func decodeNil() -> Bool { parameter.map { $0.value == .null } ?? true }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        try IntentDecoder.decode(type, from: parameter.map { [$0] } ?? [], path: codingPath)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A conversation so far: a value that is handed in with each utterance and comes back with each turn.
+///
+/// Nothing else is kept between two turns, so a dialog may be stored and go on in another process.
+public struct Dialog: Sendable, Hashable, Codable {
+    public let identifier: String
+    /// How many intents there have been.
+    var intents = 0
+    /// The intent that a question is open about.
+    var pending: PendingIntent?
+    /// Intents that a handler still works on.
+    var ongoing: [PendingIntent] = []
+
+    /// - Parameter identifier: the identifiers of interactions begin with it.
+    public init(identifier: String = UUID().uuidString) {
+        self.identifier = identifier
+    }
+
+    /// What the user was asked last, if an answer is awaited.
+    public var question: Question? { pending?.question }
+
+    /// What is asked for, as far as it is known, if an answer is awaited.
+    public var request: IntentRequest? { pending?.request }
+
+    /// The identifiers of the intents that are in progress.
+    public var inProgress: [String] { ongoing.map(\.identifier) }
+
+    /// The next intent of the dialog.
+    mutating func begin(_ request: IntentRequest, at date: Date) -> PendingIntent {
+        intents += 1
+        return PendingIntent(identifier: "\(identifier)#\(intents)", request: request, started: date)
+    }
+}

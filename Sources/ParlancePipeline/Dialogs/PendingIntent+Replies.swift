@@ -1,0 +1,130 @@
+import ParlanceGrammar
+
+extension PendingIntent {
+    /// What comes after an answer.
+    enum Sequel {
+        /// The handler goes on with what is known now.
+        case goOn(PendingIntent)
+        /// There is another question before that.
+        case ask(PendingIntent)
+        case cancel
+        /// It is no answer to the question.
+        case misunderstood
+    }
+
+    func answered(by reply: Reply, to question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+        switch reply {
+        case .cancel: return .cancel
+        case .values(let values): return taking(values, for: question)
+        case .candidates(let indices): return taking(indices, for: question)
+        case .position(let position):
+            let count = question.candidates.count
+            let index = position > 0 ? position - 1 : count + position
+            return 0..<count ~= index ? taking([index], for: question) : .misunderstood
+        case .yes, .no:
+            if case .yes = reply { return affirmed(question, declaration) }
+            return denied(question, declaration)
+        case .request, .ambiguous, .none: return .misunderstood
+        }
+    }
+
+    private func taking(_ values: [String: [ParameterValue]], for question: Question) -> Sequel {
+        guard let parameter = question.parameter else { return .misunderstood }
+        var next = understood
+        for (name, values) in values where name != parameter { next.request.set(values, of: name) }
+        if let answered = values[parameter] { next.put(answered, as: question) }
+        return .goOn(next)
+    }
+
+    private func taking(_ indices: [Int], for question: Question) -> Sequel {
+        let fitting = indices.filter(question.candidates.indices.contains).map { question.candidates[$0] }
+        switch fitting.count {
+        case 0: return .misunderstood
+        case 1:
+            var next = understood
+            next.accept(fitting[0], as: question)
+            return .goOn(next)
+        // What was said fits all of them.
+        case question.candidates.count: return .misunderstood
+        default:
+            var next = understood
+            next.question?.kind = .choose(fitting)
+            return .ask(next)
+        }
+    }
+
+    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+        var next = understood
+        switch question.kind {
+        case .confirm(let value): next.accept(value, as: question)
+        case .confirmIntent: next.isConfirmed = true
+        case .value:
+            guard isBoolean(question, declaration) else { return .misunderstood }
+            next.put([ParameterValue(.bool(true))], as: question)
+        case .choose: return .misunderstood
+        }
+        return .goOn(next)
+    }
+
+    private func denied(_ question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+        var next = understood
+        switch question.kind {
+        case .confirmIntent: return .cancel
+        case .value:
+            guard isBoolean(question, declaration) else { return .misunderstood }
+            next.put([ParameterValue(.bool(false))], as: question)
+            return .goOn(next)
+        case .confirm(let value):
+            next.remember(question) { $0.reject(value) }
+            // Of an array one value is wrong, and the user has not said that there should be fewer.
+            if question.element != nil { return .ask(next.askingForValue) }
+            next.put([], as: question)
+            return .goOn(next)
+        case .choose(let candidates):
+            next.remember(question) { memory in for candidate in candidates { memory.reject(candidate) } }
+            return .ask(next.askingForValue)
+        }
+    }
+
+    private func isBoolean(_ question: Question, _ declaration: IntentDeclaration?) -> Bool {
+        question.parameter.flatMap { declaration?[$0] }?.type == .boolean
+    }
+}
+
+// MARK: - Changes
+
+extension PendingIntent {
+    private var understood: PendingIntent {
+        var copy = self
+        copy.misunderstandings = 0
+        return copy
+    }
+
+    private var askingForValue: PendingIntent {
+        var copy = self
+        copy.question?.kind = .value
+        return copy
+    }
+
+    private mutating func accept(_ value: ParameterValue, as question: Question) {
+        remember(question) { $0.accept(value) }
+        put([value], as: question)
+    }
+
+    private mutating func remember(_ question: Question, _ change: (inout ParameterMemory) -> Void) {
+        guard let parameter = question.parameter else { return }
+        change(&memories[parameter, default: ParameterMemory()])
+    }
+
+    /// Puts values in the place of the one that the question is about.
+    private mutating func put(_ values: [ParameterValue], as question: Question) {
+        guard let parameter = question.parameter else { return }
+        var all = request.values(of: parameter)
+        if let element = question.element, all.indices.contains(element) {
+            all.replaceSubrange(element...element, with: values)
+        } else {
+            all = values
+        }
+        request.set(all, of: parameter)
+    }
+}

@@ -1,0 +1,41 @@
+import ParlanceGrammar
+
+/// What the user is asked.
+public struct Question: Sendable, Hashable, Codable {
+    public var kind: Kind
+    /// The parameter it is about; nil: the intent as a whole.
+    public var parameter: String?
+    /// Which value of an array it is about, counted from 0; nil: the parameter as a whole.
+    public var element: Int?
+    /// Whether it is asked because what was said is not supported.
+    public var isUnsupported: Bool
+    /// The handler's reason, if it has one.
+    public var reason: String?
+
+    public enum Kind: Sendable, Hashable, Codable {
+        /// A value is needed.
+        case value
+        /// Which of these?
+        case choose([ParameterValue])
+        /// Is this meant?
+        case confirm(ParameterValue)
+        /// Should it be done? With what the handler has to say about it.
+        case confirmIntent(IntentResponse)
+    }
+
+    init(_ kind: Kind, parameter: String? = nil, isUnsupported: Bool = false, reason: String? = nil) {
+        self.kind = kind
+        self.parameter = parameter
+        self.isUnsupported = isUnsupported
+        self.reason = reason
+    }
+
+    /// What may be chosen or confirmed.
+    var candidates: [ParameterValue] {
+        switch kind {
+        case .choose(let candidates): candidates
+        case .confirm(let value): [value]
+        case .value, .confirmIntent: []
+        }
+    }
+}

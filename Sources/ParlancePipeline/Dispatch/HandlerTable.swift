@@ -1,0 +1,25 @@
+/// A provider that makes handlers by the names of intents.
+///
+/// ```swift
+/// var handlers = HandlerTable()
+/// handlers.add(["PauseWorkout", "ResumeWorkout"]) { PauseHandler(store) }
+/// ```
+public struct HandlerTable: IntentHandlerProvider {
+    private var makers: [String: @Sendable () -> any IntentHandler] = [:]
+
+    public init() {}
+
+    /// Has intents served by the handlers that `make` makes, one for each phase.
+    public mutating func add(_ intents: [String], make: @escaping @Sendable () -> any IntentHandler) {
+        for intent in intents { makers[intent] = make }
+    }
+
+    /// Has an intent served by a typed handler.
+    public mutating func add<I: TypedIntent>(_ handler: TypedHandler<I>) {
+        add([I.intentName]) { handler }
+    }
+
+    public func handler(for request: IntentRequest, in phase: IntentPhase) -> (any IntentHandler)? {
+        makers[request.intent]?()
+    }
+}

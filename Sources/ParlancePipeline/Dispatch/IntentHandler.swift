@@ -1,0 +1,22 @@
+/// Resolves, confirms and handles intents (SiriKit: the `IN…IntentHandling` protocols).
+///
+/// Only `handle` must be written. A handler serves one phase of one request, so it may keep what it likes; what must outlast the
+/// phase belongs in the request or the response.
+public protocol IntentHandler: Sendable {
+    /// What becomes of a parameter.
+    ///
+    /// - Returns: nil if the handler has no opinion: then what was said is taken. One result for each value of an array, or one
+    ///   for the parameter as a whole.
+    func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]?
+
+    /// Whether the request can be handled: `ready`, or why not.
+    func confirm(_ request: IntentRequest) async throws -> IntentResponse
+
+    func handle(_ request: IntentRequest) async throws -> IntentResponse
+}
+
+extension IntentHandler {
+    public func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? { nil }
+
+    public func confirm(_ request: IntentRequest) async throws -> IntentResponse { IntentResponse(.ready) }
+}

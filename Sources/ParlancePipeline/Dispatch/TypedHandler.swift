@@ -1,0 +1,55 @@
+/// A handler made of closures that take the intent as a Swift type.
+///
+/// ```swift
+/// TypedHandler(StartWorkout.self) { workout in IntentResponse(.success) }
+///     .resolving(.workoutName) { workout in workout.workoutName == nil ? .needsValue : .taken }
+/// ```
+public struct TypedHandler<I: TypedIntent>: IntentHandler {
+    private typealias Resolver = @Sendable (I) async throws -> [Resolution]
+
+    private var resolvers: [String: Resolver] = [:]
+    private var confirmer: @Sendable (I) async throws -> IntentResponse = { _ in IntentResponse(.ready) }
+    private let handler: @Sendable (I) async throws -> IntentResponse
+
+    public init(_ intent: I.Type = I.self, handle: @escaping @Sendable (I) async throws -> IntentResponse) {
+        handler = handle
+    }
+
+    /// The same handler, which resolves a parameter.
+    public func resolving(
+        _ parameter: I.Parameter,
+        by resolve: @escaping @Sendable (I) async throws -> Resolution
+    ) -> Self {
+        resolvingEach(parameter) { [try await resolve($0)] }
+    }
+
+    /// The same handler, which resolves the values of an array one by one.
+    public func resolvingEach(
+        _ parameter: I.Parameter,
+        by resolve: @escaping @Sendable (I) async throws -> [Resolution]
+    ) -> Self {
+        var copy = self
+        copy.resolvers[parameter.stringValue] = resolve
+        return copy
+    }
+
+    /// The same handler, which says beforehand whether an intent can be handled.
+    public func confirming(_ confirm: @escaping @Sendable (I) async throws -> IntentResponse) -> Self {
+        var copy = self
+        copy.confirmer = confirm
+        return copy
+    }
+
+    public func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? {
+        guard let resolver = resolvers[parameter] else { return nil }
+        return try await resolver(try request.decode(as: I.self))
+    }
+
+    public func confirm(_ request: IntentRequest) async throws -> IntentResponse {
+        try await confirmer(try request.decode(as: I.self))
+    }
+
+    public func handle(_ request: IntentRequest) async throws -> IntentResponse {
+        try await handler(try request.decode(as: I.self))
+    }
+}

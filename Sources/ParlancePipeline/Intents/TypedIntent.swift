@@ -1,0 +1,15 @@
+/// An intent as a Swift type: a struct with a property for each parameter.
+///
+/// `parlance generate swift` writes such structs from `intents.yaml`. All parameters are optional, or arrays, as in SiriKit:
+/// while an intent is being resolved they are not known yet.
+///
+/// ```swift
+/// let workout = try reading.decode(as: StartWorkout.self)
+/// ```
+public protocol TypedIntent: Decodable, Sendable {
+    /// The coding keys: the names of the parameters.
+    associatedtype Parameter: CodingKey & Sendable
+
+    /// The name that grammars and declarations call the intent by.
+    static var intentName: String { get }
+}

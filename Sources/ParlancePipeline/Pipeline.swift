@@ -1,0 +1,175 @@
+import Foundation
+import ParlanceGrammar
+import ParlanceMatching
+
+/// Carries what people say through resolving, confirming and handling, as SiriKit does.
+///
+/// ```swift
+/// let pipeline = Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers)
+/// var turn = await pipeline.respond(to: "send John twenty dollars", in: Dialog())
+/// turn = await pipeline.respond(to: "the second one", in: turn.dialog)
+/// ```
+///
+/// A pipeline is a value that any number of dialogs may share. What handlers do wrong (throw, hang, answer nonsense) fails the
+/// intent and not the dialog.
+public struct Pipeline: Sendable {
+    /// The parser for the grammar with its replies (`Grammar.addingReplies(for:)`). Vocabulary and lists may change between
+    /// turns; what the user calls things is known to nobody but the caller.
+    public var parser: Parser
+    /// A BCP 47 tag.
+    public let language: String
+    public let catalog: IntentCatalog
+    public var options: PipelineOptions
+    let handlers: any IntentHandlerProvider
+    let ongoing = OngoingRuns()
+
+    /// - Complexity: that of compiling the grammar.
+    public init(
+        grammar: Grammar,
+        catalog: IntentCatalog,
+        handlers: any IntentHandlerProvider,
+        options: PipelineOptions = PipelineOptions()
+    ) {
+        self.init(
+            parser: Parser(grammar.addingReplies(for: catalog)),
+            language: grammar.language,
+            catalog: catalog,
+            handlers: handlers,
+            options: options
+        )
+    }
+
+    /// - Parameter parser: for a grammar with its replies; without them no answer is understood.
+    public init(
+        parser: Parser,
+        language: String,
+        catalog: IntentCatalog,
+        handlers: any IntentHandlerProvider,
+        options: PipelineOptions = PipelineOptions()
+    ) {
+        self.parser = parser
+        self.language = language
+        self.catalog = catalog
+        self.handlers = handlers
+        self.options = options
+    }
+
+    /// Answers an utterance.
+    ///
+    /// If the task is cancelled, so is the handler, and the intent ends without a response.
+    public func respond(
+        to utterance: String,
+        in dialog: Dialog,
+        situation: Situation = Situation()
+    ) async -> Turn {
+        let reader = ReplyReader(parser: parser, language: language, situation: situation)
+        let reply = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
+        if case .request(let reading) = reply { return await begin(reading, in: dialog, situation) }
+        guard let pending = dialog.pending, let question = pending.question else { return answer(reply, in: dialog) }
+        switch pending.answered(by: reply, to: question, catalog[pending.request.intent]) {
+        case .goOn(let state): return await run(state, in: dialog)
+        case .ask(let state): return dialog.turn(asking: state, at: options.now())
+        case .cancel: return dialog.turn(endingPending: .cancelled, at: options.now())
+        case .misunderstood: return dialog.turn(misunderstanding: pending, limit: options.limits, at: options.now())
+        }
+    }
+
+    /// Whatever is said while nothing is asked, but a request.
+    private func answer(_ reply: Reply, in dialog: Dialog) -> Turn {
+        switch reply {
+        case .cancel:
+            guard let last = dialog.ongoing.last else { break }
+            ongoing.cancel(last.identifier)
+            return dialog.turn(after: cancelled(last))
+        case .ambiguous(let intents):
+            let message = Message(.ambiguous, arguments: ["intents": .array(intents.map(Value.string))])
+            return Turn(dialog, .answer(.ambiguous(intents)), [message])
+        default: break
+        }
+        return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)])
+    }
+}
+
+// MARK: - Running
+
+extension Pipeline {
+    /// Begins with a new request. One that can't be served leaves an open question as it is.
+    private func begin(_ reading: Reading, in dialog: Dialog, _ situation: Situation) async -> Turn {
+        var request = reading.request(language: language)
+        request.context[ReplyKey.question] = nil
+        request.context[ReplyKey.parameter] = nil
+        if let refusal = refusal(of: request.intent, in: dialog, situation) { return refusal }
+        var next = dialog
+        let replaced = next.pending?.interaction(nil, ended: options.now())
+        next.pending = nil
+        let state = next.begin(request, at: options.now())
+        var turn = await run(state, in: next)
+        if case .answer(.notSupported) = turn.outcome {
+            turn.dialog.pending = dialog.pending
+            return turn
+        }
+        turn.replaced = replaced
+        turn.parametersWithoutVocabulary = unknownNames(in: request)
+        return turn
+    }
+
+    private func refusal(of intent: String, in dialog: Dialog, _ situation: Situation) -> Turn? {
+        guard let manifest = options.manifest else { return nil }
+        guard manifest.supported.contains(intent) else {
+            return Turn(dialog, .answer(.notSupported(intent)), [Message(.notSupported, intent: intent)])
+        }
+        guard manifest.restricts(intent, in: situation) else { return nil }
+        return Turn(dialog, .answer(.locked(intent)), [Message(.locked, intent: intent)])
+    }
+
+    /// Parameters whose values are the user's own, and of which there are but the words.
+    private func unknownNames(in request: IntentRequest) -> [String] {
+        (catalog[request.intent]?.parameters ?? []).filter(\.isPersonal).map(\.name).filter { name in
+            request.values(of: name).contains { $0.term == nil && $0.spoken != nil }
+        }
+    }
+
+    private func run(_ state: PendingIntent, in dialog: Dialog) async -> Turn {
+        var dialog = dialog
+        dialog.pending = nil
+        let watch = RunWatch()
+        let task = start(state, of: dialog.identifier, watch)
+        let outcome = await withTaskCancellationHandler {
+            await watch.wait(limit: options.limits.phase, clock: options.clock)
+        } onCancel: {
+            task.cancel()
+        }
+        switch outcome {
+        case .finished(let result): return dialog.turn(after: result)
+        case .late:
+            dialog.ongoing.append(state)
+            let message = Message(.inProgress, intent: state.request.intent)
+            return Turn(dialog, .answer(.inProgress(state.identifier)), [message])
+        case .cancelled: return dialog.turn(after: cancelled(state))
+        }
+    }
+
+    private func cancelled(_ state: PendingIntent) -> RunResult {
+        let date = options.now()
+        return RunResult(state: state, end: .done(state.interaction(nil, ended: date)), date: date)
+    }
+
+    /// Starts the work in a task of its own, which goes on when nobody waits any longer.
+    private func start(_ state: PendingIntent, of dialog: String, _ watch: RunWatch) -> Task<Void, Never> {
+        let run = IntentRun(
+            state,
+            catalog[state.request.intent] ?? IntentDeclaration(name: state.request.intent),
+            provider: handlers,
+            receiver: options.receiver,
+            limits: options.limits,
+            now: options.now,
+            willBegin: { watch.begin() }
+        )
+        let onEvent = options.onEvent
+        return ongoing.start(state.identifier) {
+            var run = run
+            let result = await run.run()
+            if !watch.finish(result), !Task.isCancelled { onEvent(PipelineEvent(dialog: dialog, result: result)) }
+        }
+    }
+}

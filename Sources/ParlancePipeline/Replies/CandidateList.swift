@@ -1,0 +1,71 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// The ways to say which of several candidates is meant: names, parts of names, and numbers where no name has any.
+///
+/// A value of the list says which candidates the words fit: "John" fits two of them, "John Smith" one.
+struct CandidateList {
+    /// Of longer names only single words and the whole are known.
+    private static let wordLimit = 8
+
+    private let normalizer: Normalizer
+    private var phrases: [String] = []
+    private var fitting: [[UInt8]: [Int]] = [:]
+    private var keys: [[UInt8]] = []
+
+    init(_ candidates: [ParameterValue], language: String) {
+        normalizer = Normalizer(language: language)
+        for (index, candidate) in candidates.enumerated() {
+            for name in Self.names(of: candidate) { add(partsOf: name, fitting: index) }
+        }
+        if candidates.count > 1 { addNumbers(of: candidates.indices, language: language) }
+    }
+
+    /// The numbers of the candidates, as far as they are no part of a name.
+    private mutating func addNumbers(of indices: Range<Int>, language: String) {
+        let named = Set(keys)
+        let words = SpelledNumbers(language: language)?.spellings(of: indices.map { Double($0 + 1) })
+        for index in indices {
+            let spellings = ["\(index + 1)"] + (words.map { $0[index] } ?? [])
+            for number in spellings where !named.contains(key(number)) { add(number, fitting: index) }
+        }
+    }
+
+    var list: SlotList {
+        .values(
+            zip(phrases, keys).map { phrase, key in
+                let indices = (fitting[key] ?? []).map(Value.integer)
+                return ListValue(input: Template(literal: phrase), output: .array(indices))
+            }
+        )
+    }
+
+    private static func names(of candidate: ParameterValue) -> [String] {
+        guard let term = candidate.term else { return [candidate.name] }
+        return term.phrases.flatMap { [$0.text] + $0.pronunciations }
+    }
+
+    private mutating func add(partsOf name: String, fitting index: Int) {
+        add(name, fitting: index)
+        let words = name.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1 else { return }
+        let longest = words.count > Self.wordLimit ? 1 : words.count - 1
+        for length in 1...longest {
+            for start in 0...(words.count - length) {
+                add(words[start..<start + length].joined(separator: " "), fitting: index)
+            }
+        }
+    }
+
+    private mutating func add(_ phrase: String, fitting index: Int) {
+        let key = key(phrase)
+        guard !key.isEmpty else { return }
+        if fitting[key] == nil {
+            phrases.append(phrase)
+            keys.append(key)
+        }
+        if fitting[key]?.last != index { fitting[key, default: []].append(index) }
+    }
+
+    private func key(_ phrase: String) -> [UInt8] { normalizer.normalize(phrase).bytes }
+}

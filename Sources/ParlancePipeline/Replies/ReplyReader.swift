@@ -1,0 +1,94 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// Reads what the user says, in the light of what was asked.
+struct ReplyReader {
+    let parser: Parser
+    let language: String
+    let situation: Situation
+
+    /// - Parameters:
+    ///   - pending: the intent that a question is open about.
+    ///   - isWorking: whether a handler is at work.
+    func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> Reply {
+        let question = pending?.question
+        guard let result = parse(utterance, question, of: pending?.request.intent, isWorking: isWorking) else {
+            return .none
+        }
+        let answers = result.readings.compactMap { reply($0) }
+        if let first = answers.first {
+            return result.match == .ambiguous ? merged(answers) ?? .none : first
+        }
+        return request(in: result, isAsked: question != nil)
+    }
+
+    /// Something else than an answer. While a question is open a guess is more likely to be an answer misheard.
+    private func request(in result: ParseResult, isAsked: Bool) -> Reply {
+        guard let best = result.best else { return .none }
+        switch result.match {
+        case .exact: return .request(best)
+        case .approximate: return isAsked ? .none : .request(best)
+        case .ambiguous:
+            let intents = Set(result.readings.map(\.intent)).sorted()
+            return isAsked ? .none : .ambiguous(intents)
+        case .none: return .none
+        }
+    }
+
+    private func parse(
+        _ utterance: String,
+        _ question: Question?,
+        of intent: String?,
+        isWorking: Bool
+    ) -> ParseResult? {
+        var options = ParseOptions(context: situation.context, preferredMetadata: ReplyKey.reply)
+        options.context[ReplyKey.question] = nil
+        options.context[ReplyKey.parameter] = nil
+        var parser = parser
+        if let question, let intent {
+            options.context.merge(question.context(of: intent)) { _, asked in asked }
+            let candidates = CandidateList(question.candidates, language: language)
+            parser = parser.adding(lists: [ReplyKey.candidates: candidates.list])
+        } else if isWorking {
+            options.context[ReplyKey.question] = .string(ReplyKey.Question.inProgress.rawValue)
+        }
+        return try? parser.parse(utterance, options: options)
+    }
+
+    /// What a reading answers; nil: it is no answer.
+    private func reply(_ reading: Reading) -> Reply? {
+        let kind = reading.metadata[ReplyKey.reply] ?? reading.metadata[ReplyKey.freeReply]
+        guard let name = kind?.string, let kind = ReplyKey.Reply(rawValue: name) else { return nil }
+        switch kind {
+        case .yes: return .yes
+        case .no: return .no
+        case .cancel: return .cancel
+        case .candidate: return .candidates(reading["candidate"]?.value.integers ?? [])
+        case .position: return (reading["position"]?.value.integers.first).map(Reply.position)
+        case .value:
+            let values = Dictionary(grouping: reading.slots, by: \.name)
+            return .values(values.mapValues { $0.map(ParameterValue.init) })
+        }
+    }
+
+    /// Several guesses at once say something only if all of them are candidates: it is one of these.
+    private func merged(_ replies: [Reply]) -> Reply? {
+        var indices: Set<Int> = []
+        for reply in replies {
+            guard case .candidates(let fitting) = reply else { return nil }
+            indices.formUnion(fitting)
+        }
+        return .candidates(indices.sorted())
+    }
+}
+
+extension Value {
+    /// The whole numbers that the value is or holds.
+    fileprivate var integers: [Int] {
+        switch self {
+        case .integer(let number): [number]
+        case .array(let items): items.flatMap(\.integers)
+        default: []
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ParlanceGrammar
+
+/// Turns what a handler says of a parameter into values, or into the question that comes first.
+struct ParameterResolver {
+    let declaration: ParameterDeclaration
+    let memory: ParameterMemory
+
+    /// Where a parameter stands.
+    struct Outcome {
+        /// What is known now; values that are still open are kept as they were said.
+        var values: [ParameterValue] = []
+        /// What must be asked first; nil: the parameter is settled.
+        var question: Question?
+    }
+
+    /// - Parameters:
+    ///   - results: nil if the handler has no opinion.
+    ///   - given: the values so far.
+    /// - Throws: `PipelineProblem` if the results make no sense.
+    func outcome(of results: [Resolution]?, given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
+        guard let results else { return usualOutcome(given) }
+        if declaration.isArray, results.count == given.count, !given.isEmpty { return try each(results, given) }
+        guard results.count == 1 else {
+            throw .resolutionCount(parameter: declaration.name, results: results.count, values: given.count)
+        }
+        return try whole(results[0], given)
+    }
+
+    /// Without a resolver what was said is taken, and what is required and was not said is asked for.
+    private func usualOutcome(_ given: [ParameterValue]) -> Outcome {
+        guard given.isEmpty, declaration.isRequired else { return Outcome(values: given) }
+        return Outcome(question: question(.value))
+    }
+
+    private func each(_ results: [Resolution], _ given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
+        var outcome = Outcome()
+        for (result, value) in zip(results, given) {
+            let element = try step(result, given: [value])
+            if outcome.question == nil, var question = element.question {
+                question.element = outcome.values.count
+                outcome.question = question
+            }
+            outcome.values += element.question == nil ? element.values : [value]
+        }
+        return outcome
+    }
+
+    private func whole(_ result: Resolution, _ given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
+        var outcome = try step(result, given: given)
+        if outcome.question != nil { outcome.values = given }
+        if !declaration.isArray, outcome.values.count > 1 { outcome.values.removeFirst(outcome.values.count - 1) }
+        return outcome
+    }
+
+    private func step(_ result: Resolution, given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
+        switch result {
+        case .success(let values): return Outcome(values: values)
+        case .taken: return Outcome(values: given)
+        case .notRequired: return Outcome()
+        case .needsValue: return Outcome(question: question(.value))
+        case .disambiguation(let candidates): return choice(among: candidates, given)
+        case .confirmationRequired(let value, let reason):
+            guard let value = value ?? given.last else { return Outcome(question: question(.value)) }
+            return confirmation(of: value, reason: try checked(reason, in: result))
+        case .unsupported(let reason):
+            return Outcome(question: question(.value, isUnsupported: true, reason: try checked(reason, in: result)))
+        }
+    }
+
+    /// What has been chosen once is not asked again, though the handler may have forgotten.
+    private func choice(among candidates: [ParameterValue], _ given: [ParameterValue]) -> Outcome {
+        if let value = given.last, let chosen = candidates.first(where: { $0.isSame(as: value) && memory.accepts($0) })
+        {
+            return Outcome(values: [chosen])
+        }
+        let open = candidates.filter { !memory.rejects($0) }
+        switch open.count {
+        case 0: return Outcome(question: question(.value))
+        case 1: return confirmation(of: open[0], reason: nil)
+        default: return Outcome(question: question(.choose(open)))
+        }
+    }
+
+    private func confirmation(of value: ParameterValue, reason: String?) -> Outcome {
+        if memory.accepts(value) { return Outcome(values: [value]) }
+        return Outcome(question: question(memory.rejects(value) ? .value : .confirm(value), reason: reason))
+    }
+
+    private func question(_ kind: Question.Kind, isUnsupported: Bool = false, reason: String? = nil) -> Question {
+        Question(kind, parameter: declaration.name, isUnsupported: isUnsupported, reason: reason)
+    }
+
+    /// The reason, if it is one of the parameter's.
+    private func checked(_ reason: String?, in result: Resolution) throws(PipelineProblem) -> String? {
+        guard let reason, case .unsupported = result, let known = declaration.unsupportedReasons else { return reason }
+        guard known.contains(reason) else {
+            throw .unknownReason(reason, parameter: declaration.name, known: known.sorted())
+        }
+        return reason
+    }
+}

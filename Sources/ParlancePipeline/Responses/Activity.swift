@@ -1,0 +1,27 @@
+import ParlanceGrammar
+
+/// Something to go on with in the app (Foundation on Apple's platforms: `NSUserActivity`).
+public struct Activity: Sendable, Hashable, Codable {
+    public var type: String
+    public var title: String?
+    public var userInfo: [String: Value]
+    /// What was asked for and answered. Put in if the handler does not.
+    public var interaction: Interaction? {
+        get { stored.first }
+        set { stored = newValue.map { [$0] } ?? [] }
+    }
+
+    /// None or one: an interaction holds a response, which may hold an activity.
+    private var stored: [Interaction] = []
+
+    private enum CodingKeys: String, CodingKey {
+        case type, title, userInfo
+        case stored = "interactions"
+    }
+
+    public init(type: String, title: String? = nil, userInfo: [String: Value] = [:]) {
+        self.type = type
+        self.title = title
+        self.userInfo = userInfo
+    }
+}

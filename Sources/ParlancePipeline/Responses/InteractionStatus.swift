@@ -1,0 +1,15 @@
+/// What became of an intent (SiriKit: `INIntentHandlingStatus`).
+public enum InteractionStatus: String, Sendable, Hashable, Codable {
+    case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
+
+    public init(_ code: ResponseCode) {
+        switch code {
+        case .ready: self = .ready
+        case .inProgress: self = .inProgress
+        case .success: self = .success
+        case .continueInApp, .handleInApp: self = .deferredToApplication
+        case .userConfirmationRequired: self = .userConfirmationRequired
+        default: self = code.isFailure ? .failure : .unspecified
+        }
+    }
+}

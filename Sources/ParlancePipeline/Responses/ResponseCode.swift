@@ -1,0 +1,43 @@
+/// How a phase went (SiriKit: the `IN…IntentResponseCode` enumerations, whose names these are).
+public struct ResponseCode: RawRepresentable, Sendable, Hashable, Codable {
+    public let rawValue: String
+
+    /// Any name: intents have codes of their own, which their declaration lists.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension ResponseCode: ExpressibleByStringLiteral, CustomStringConvertible {
+    public init(stringLiteral name: String) { self.init(rawValue: name) }
+
+    public var description: String { rawValue }
+}
+
+extension ResponseCode {
+    public static let unspecified: Self = "unspecified"
+    /// All is well, go on.
+    public static let ready: Self = "ready"
+    public static let inProgress: Self = "inProgress"
+    public static let success: Self = "success"
+    public static let failure: Self = "failure"
+    /// Nothing but the app can do it: its activity says what the app needs to know.
+    public static let failureRequiringAppLaunch: Self = "failureRequiringAppLaunch"
+    /// The app comes to the front and goes on.
+    public static let continueInApp: Self = "continueInApp"
+    /// The app goes on in the background.
+    public static let handleInApp: Self = "handleInApp"
+    public static let userConfirmationRequired: Self = "userConfirmationRequired"
+
+    /// Those that responses to every intent may have.
+    public static let common: Set<ResponseCode> = [
+        .unspecified, .ready, .inProgress, .success, .failure, .failureRequiringAppLaunch, .userConfirmationRequired,
+    ]
+
+    /// SiriKit's names say so.
+    public var isFailure: Bool { rawValue.hasPrefix("failure") }
+
+    /// Whether the app is to go on.
+    var isForApp: Bool { self == .continueInApp || self == .handleInApp }
+
+    /// Whether an app needs an activity.
+    var needsActivity: Bool { isForApp || rawValue.hasPrefix("failureRequiringAppLaunch") }
+}

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// The intents that handlers are working on, so that they can be cancelled. Nothing of it is needed to go on with a dialog.
+final class OngoingRuns: Sendable {
+    private let tasks = Mutex<[String: Task<Void, Never>]>([:])
+
+    /// Starts work. It is forgotten when it ends.
+    func start(_ identifier: String, work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        tasks.withLock { tasks in
+            let task = Task {
+                await work()
+                self.forget(identifier)
+            }
+            tasks[identifier] = task
+            return task
+        }
+    }
+
+    /// Tells the handler, who may heed it or not.
+    func cancel(_ identifier: String) {
+        tasks.withLock { $0.removeValue(forKey: identifier) }?.cancel()
+    }
+
+    private func forget(_ identifier: String) {
+        tasks.withLock { $0[identifier] = nil }
+    }
+}

@@ -1,0 +1,32 @@
+/// What a handler did wrong. The dialog goes on: the intent fails.
+public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringConvertible {
+    case handlerThrew(phase: IntentPhase, reason: String)
+    /// The response has a code that the intent's declaration does not list.
+    case unknownResponseCode(String, intent: String, known: [String])
+    case unknownReason(String, parameter: String, known: [String])
+    /// Neither one result for the parameter nor one for each value.
+    case resolutionCount(parameter: String, results: Int, values: Int)
+    /// The user was asked as often as the limit allows, and the handler still has a question.
+    case neverSettles(parameter: String, questions: Int)
+    /// There was a handler in an earlier phase, and there is none now.
+    case handlerGone(phase: IntentPhase)
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var description: String {
+        switch self {
+        case .handlerThrew(let phase, let reason): "the handler failed to \(phase.rawValue): \(reason)"
+        case .unknownResponseCode(let code, let intent, let known):
+            "'\(code)' is no response code of \(intent); it has \(known.joined(separator: ", ")); add the code to its "
+                + "'response_codes'"
+        case .unknownReason(let reason, let parameter, let known):
+            "'\(reason)' is no reason why '\(parameter)' may be unsupported; it has \(known.joined(separator: ", ")); add it "
+                + "to its 'unsupported_reasons'"
+        case .resolutionCount(let parameter, let results, let values):
+            "the handler gave \(results) results for the \(values) values of '\(parameter)'; give one, or one for each"
+        case .neverSettles(let parameter, let questions):
+            "'\(parameter)' is still open after \(questions) questions; let its resolver take what was answered"
+        case .handlerGone(let phase):
+            "the provider had a handler before and has none to \(phase.rawValue); hand one out for all phases"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+
+/// Watches an intent on its way through the phases for somebody who waits only so long for each.
+final class RunWatch: Sendable {
+    private enum Signal: Sendable {
+        /// A phase has begun, the number.
+        case began(Int)
+        /// The time for a phase is over.
+        case late(Int)
+        case finished(RunResult)
+    }
+
+    private enum Attention {
+        case waiting, left, finished
+    }
+
+    private struct State {
+        var attention = Attention.waiting
+        var phase = 0
+    }
+
+    /// What became of the waiting.
+    enum Outcome {
+        case finished(RunResult)
+        /// It takes its time; whoever finishes will be told that nobody waits.
+        case late
+        /// The one who waits was cancelled.
+        case cancelled
+    }
+
+    private let signals: AsyncStream<Signal>
+    private let signal: AsyncStream<Signal>.Continuation
+    private let state = Mutex(State())
+
+    init() {
+        (signals, signal) = AsyncStream.makeStream(of: Signal.self)
+    }
+
+    /// A phase begins: the time that it may take counts from now.
+    func begin() {
+        signal.yield(
+            .began(
+                state.withLock {
+                    $0.phase += 1
+                    return $0.phase
+                }
+            )
+        )
+    }
+
+    /// Hands over the result.
+    ///
+    /// - Returns: whether anybody takes it.
+    func finish(_ result: RunResult) -> Bool {
+        let isAwaited = state.withLock { state in
+            guard state.attention == .waiting else { return false }
+            state.attention = .finished
+            return true
+        }
+        if isAwaited { signal.yield(.finished(result)) }
+        return isAwaited
+    }
+
+    /// Waits for the result, but no longer than `limit` for each phase.
+    func wait(limit: Duration, clock: any Clock<Duration>) async -> Outcome {
+        var timer: Task<Void, Never>?
+        defer { timer?.cancel() }
+        for await signal in signals {
+            switch signal {
+            case .finished(let result): return .finished(result)
+            case .began(let phase):
+                timer?.cancel()
+                timer = Task { [signal = self.signal] in
+                    guard (try? await clock.sleep(for: limit)) != nil else { return }
+                    signal.yield(.late(phase))
+                }
+            case .late(let phase): if leave(in: phase) { return .late }
+            }
+        }
+        _ = leave(in: nil)
+        return .cancelled
+    }
+
+    /// Waits no longer; false if the phase is over, or all is.
+    private func leave(in phase: Int?) -> Bool {
+        state.withLock { state in
+            guard state.attention == .waiting, phase == nil || phase == state.phase else { return false }
+            state.attention = .left
+            return true
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import ParlanceGrammar
+import Testing
+
+@testable import ParlancePipeline
+
+@Suite("Replies")
+struct ReplyTests {
+    private func choosing(_ grammar: String = Courier.english) async throws -> Conversation {
+        var talk = Conversation(
+            try Courier.pipeline(
+                grammar,
+                handler: ScriptedHandler.resolving("recipient", [.disambiguation(Courier.people)])
+            )
+        )
+        let start = grammar == Courier.german ? "schick ein Paket an Johann" : "send a parcel to John"
+        #expect(await talk.say(start).choices?.count == 3)
+        return talk
+    }
+
+    @Test(arguments: [
+        ("John Smith", "John Smith"), ("johnny", "John Smith"), ("Smith", "John Smith"),
+        ("the first one", "John Smith"),
+        ("the second", "John Miller"), ("second one please", "John Miller"), ("Miller please", "John Miller"),
+        ("I mean the last one", "Mary Jones"), ("number two", "John Miller"), ("option 3", "Mary Jones"),
+        ("2", "John Miller"), ("two", "John Miller"), ("no, Mary", "Mary Jones"), ("the last but one", "John Miller"),
+        ("yes, the third one", "Mary Jones"), ("Jones", "Mary Jones"),
+    ])
+    func `a candidate is chosen by name, part of it, or place`(reply: String, chosen: String) async throws {
+        var talk = try await choosing()
+        #expect(await talk.say(reply).handled("recipient") == [chosen])
+    }
+
+    @Test(arguments: [
+        ("John Smith", "John Smith"), ("Miller bitte", "John Miller"), ("der zweite", "John Miller"),
+        ("die letzte", "Mary Jones"), ("Nummer drei", "Mary Jones"), ("ich meine Mary", "Mary Jones"),
+        ("den ersten bitte", "John Smith"), ("zwei", "John Miller"),
+    ])
+    func `the same in German`(reply: String, chosen: String) async throws {
+        var talk = try await choosing(Courier.german)
+        #expect(await talk.say(reply).handled("recipient") == [chosen])
+    }
+
+    @Test func `words that fit some of the candidates leave these`() async throws {
+        var talk = try await choosing()
+        #expect(await talk.say("John").choices == ["John Smith", "John Miller"])
+        let again = await talk.say("John")
+        #expect(
+            again.choices == ["John Smith", "John Miller"] && again.messages.map(\.key) == [.notUnderstood, .choose]
+        )
+        #expect(await talk.say("the second one").handled("recipient") == ["John Miller"])
+    }
+
+    @Test(arguments: ["the ninth one", "number 4", "purple", "", "the third one of them all"])
+    func `what is no answer is asked again`(reply: String) async throws {
+        var talk = try await choosing()
+        let turn = await talk.say(reply)
+        #expect(turn.choices?.count == 3)
+        #expect(turn.messages.map(\.key) == [.notUnderstood, .choose])
+    }
+
+    @Test func `what is too long to be read is no answer and no request`() async throws {
+        var talk = try await choosing()
+        let long = String(repeating: "the second one ", count: 1_000)
+        #expect(await talk.say(long).messages.first?.key == .notUnderstood)
+        await talk.say("never mind")
+        #expect(await talk.say(long).outcome == .answer(.notUnderstood))
+    }
+
+    @Test func `after some answers that are none the intent is given up`() async throws {
+        var talk = try await choosing()
+        await talk.say("purple")
+        await talk.say("green")
+        let turn = await talk.say("yellow")
+        #expect(turn.messages.map(\.key) == [.gaveUp])
+        #expect(turn.interaction != nil && turn.interaction?.response == nil)
+        #expect(turn.dialog.question == nil)
+    }
+
+    @Test(arguments: ["none of them", "no", "someone else", "not those"])
+    func `of candidates none may be meant`(reply: String) async throws {
+        var talk = try await choosing()
+        #expect(await talk.say(reply).asksForValue)
+        #expect(await talk.say("Zoe").asksForValue)
+    }
+
+    @Test(arguments: ["never mind", "cancel", "forget it", "no, stop", "I changed my mind", "please cancel that"])
+    func `the user may think better of it`(reply: String) async throws {
+        var talk = try await choosing()
+        let turn = await talk.say(reply)
+        #expect(turn.messages.map(\.key) == [.cancelled])
+        #expect(turn.interaction?.identifier == "d#1")
+        #expect(turn.interaction?.response == nil && turn.interaction?.status == .unspecified)
+        #expect(turn.dialog.question == nil)
+    }
+
+    @Test func `a new request takes the place of the open one`() async throws {
+        var talk = try await choosing()
+        let turn = await talk.say("where is my parcel")
+        #expect(turn.interaction?.request.intent == "TrackParcel" && turn.code == .success)
+        #expect(turn.replaced?.request.intent == "SendParcel" && turn.replaced?.identifier == "d#1")
+        #expect(turn.interaction?.identifier == "d#2")
+    }
+
+    @Test func `the same request, said better, is a new one`() async throws {
+        var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
+        await talk.say("send a parcel")
+        let turn = await talk.say("send a parcel to Mary by plane")
+        #expect(turn.handled("recipient") == ["Mary"] && turn.replaced != nil)
+    }
+
+    @Test(arguments: [
+        ("yes", Courier.english, true), ("yeah sure", Courier.english, true), ("go ahead", Courier.english, true),
+        ("of course please", Courier.english, true), ("no thanks", Courier.english, false),
+        ("nope", Courier.english, false),
+        ("don't", Courier.english, false), ("ja bitte", Courier.german, true), ("genau", Courier.german, true),
+        ("nein danke", Courier.german, false), ("lieber nicht", Courier.german, false),
+    ])
+    func `yes and no in the dialog's language`(reply: String, grammar: String, isYes: Bool) async throws {
+        let handler = ScriptedHandler(resolvers: ["insured": { [$0["insured"] == nil ? .needsValue : .taken] }])
+        var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
+        let start = grammar == Courier.german ? "schick ein Paket an Maria" : "send a parcel to Mary"
+        #expect(await talk.say(start).question?.parameter == "insured")
+        #expect(await talk.say(reply).interaction?.request["insured"]?.value == .bool(isYes))
+    }
+
+    @Test func `yes is no answer to which, nor to what`() async throws {
+        var talk = try await choosing()
+        #expect(await talk.say("yes").messages.first?.key == .notUnderstood)
+        talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
+        await talk.say("send a parcel")
+        #expect(await talk.say("yes").messages.first?.key == .notUnderstood)
+    }
+
+    @Test func `any words answer a question for a text, but a request is one`() async throws {
+        var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
+        #expect(await talk.say("take a note").asksForValue)
+        #expect(await talk.say("Buy more string, and a stamp!").handled("text") == ["Buy more string and a stamp"])
+        await talk.say("take a note")
+        #expect(await talk.say("track my parcel").interaction?.request.intent == "TrackParcel")
+        await talk.say("take a note")
+        #expect(await talk.say("never mind").messages.map(\.key) == [.cancelled])
+    }
+
+    @Test func `an answer means nothing while nothing is asked`() async throws {
+        var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
+        for words in ["yes", "the second one", "never mind", "Mary", "7"] {
+            #expect(await talk.say(words).outcome == .answer(.notUnderstood))
+        }
+    }
+
+    @Test func `authors may write answers of their own`() async throws {
+        let grammar = Courier.english.replacing(
+            "  TrackParcel:",
+            with: """
+                      - sentences: ["a (truck|lorry) full"]
+                        slots: {weight: 500}
+                        requires_context: {question_about: SendParcel.weight}
+                        metadata: {reply: value}
+                  TrackParcel:
+                """
+        )
+        let handler = ScriptedHandler(resolvers: ["weight": { [$0["weight"] == nil ? .needsValue : .taken] }])
+        var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
+        await talk.say("send a parcel to Mary")
+        #expect(await talk.say("a lorry full").interaction?.request["weight"]?.value == .integer(500))
+    }
+
+    @Test func `in a language without replies the lists still answer`() async throws {
+        let grammar = """
+            language: nl
+            intents: {SendParcel: {data: [{sentences: ["stuur een pakket [naar {customer:recipient}]"]}]}}
+            lists: {customer: {values: [Jan, Marieke]}}
+            """
+        var talk = Conversation(try Courier.pipeline(grammar, handler: ScriptedHandler()))
+        #expect(await talk.say("stuur een pakket").asksForValue)
+        #expect(await talk.say("Marieke").handled("recipient") == ["Marieke"])
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ParlancePipeline
+
+/// Says one thing after the other, and remembers the last turn.
+struct Conversation {
+    let pipeline: Pipeline
+    var situation = Situation()
+    private(set) var dialog = Dialog(identifier: "d")
+    private(set) var turns: [Turn] = []
+
+    init(_ pipeline: Pipeline) { self.pipeline = pipeline }
+
+    @discardableResult
+    mutating func say(_ utterance: String) async -> Turn {
+        let turn = await pipeline.respond(to: utterance, in: dialog, situation: situation)
+        dialog = turn.dialog
+        turns.append(turn)
+        return turn
+    }
+
+    /// Says all of it; the last turn.
+    mutating func say(all utterances: [String]) async -> Turn? {
+        for utterance in utterances { await say(utterance) }
+        return turns.last
+    }
+
+    /// Goes on from a turn that came otherwise.
+    mutating func take(_ turn: Turn) {
+        dialog = turn.dialog
+        turns.append(turn)
+    }
+
+    /// Goes on as another process would.
+    mutating func restore() throws {
+        dialog = try JSONDecoder().decode(Dialog.self, from: JSONEncoder().encode(dialog))
+    }
+}
+
+extension Turn {
+    /// The names of what there is to choose from.
+    var choices: [String]? {
+        guard case .choose(let candidates)? = question?.kind else { return nil }
+        return candidates.map(\.name)
+    }
+
+    /// The name of what is to be confirmed.
+    var toConfirm: String? {
+        guard case .confirm(let value)? = question?.kind else { return nil }
+        return value.name
+    }
+
+    /// Whether a value is asked for.
+    var asksForValue: Bool { question?.kind == .value }
+
+    var code: ResponseCode? { interaction?.response?.code }
+
+    /// The names of a parameter's values in what was handled.
+    func handled(_ parameter: String) -> [String]? {
+        interaction.map { $0.request.values(of: parameter).map(\.name) }
+    }
+}

@@ -1,0 +1,14 @@
+/// Lets one side wait until the other has come to a point.
+final class Gate: Sendable {
+    private let stream: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream(of: Void.self) }
+
+    func open() { continuation.finish() }
+
+    /// Returns when the gate is open, or the task is cancelled.
+    func wait() async {
+        for await _ in stream {}
+    }
+}

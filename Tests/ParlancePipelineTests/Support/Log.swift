@@ -1,0 +1,10 @@
+import Synchronization
+
+/// What happened, in its order; anybody may add to it.
+final class Log<Entry: Sendable>: Sendable {
+    private let storage = Mutex<[Entry]>([])
+
+    var entries: [Entry] { storage.withLock { $0 } }
+
+    func add(_ entry: Entry) { storage.withLock { $0.append(entry) } }
+}
