@@ -9,7 +9,8 @@ struct ParlanceCommand: ParsableCommand {
         abstract: "Turns what people say into what a program should do.",
         subcommands: [
             ParseCommand.self, ExplainCommand.self, TestCommand.self, CheckCommand.self, SampleCommand.self,
-            VocabularyCommand.self, CompileCommand.self, BenchCommand.self, DebugCommand.self, SchemaCommand.self,
+            VocabularyCommand.self, GenerateCommand.self, CompileCommand.self, BenchCommand.self, DebugCommand.self,
+            SchemaCommand.self,
         ]
     )
 

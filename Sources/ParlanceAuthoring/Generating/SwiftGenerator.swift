@@ -1,0 +1,140 @@
+import ParlanceGrammar
+
+/// Writes Swift structs for the intents that `intents.yaml` declares, one for each, for `Reading.decode(as:)` and typed handlers.
+public struct SwiftGenerator: Sendable {
+    /// How every file that was generated begins.
+    public static let mark = "// Written by 'parlance generate swift'"
+
+    /// The words before `struct`, `var` and so on: `public ` or nothing.
+    private let access: String
+
+    /// - Parameter isPublic: whether other modules are to see the structs.
+    public init(isPublic: Bool = true) {
+        access = isPublic ? "public " : ""
+    }
+
+    /// The source of a file with all intents of a catalog.
+    public func source(of catalog: IntentCatalog) -> String {
+        var writer = SourceWriter()
+        writer.write(
+            "\(Self.mark) from intents.yaml. What is changed here is lost when it is written again."
+        )
+        writer.write("// swift-format-ignore-file")
+        writer.write("")
+        writer.write("import Foundation")
+        writer.write("import Parlance")
+        var names = SwiftNames(reserved: SwiftNames.types)
+        for intent in catalog.intents {
+            writer.write("")
+            write(intent, named: names.type(intent.name), to: &writer)
+        }
+        return writer.text
+    }
+
+    private func write(_ intent: IntentDeclaration, named name: String, to writer: inout SourceWriter) {
+        let properties = self.properties(of: intent)
+        writer.comment(intent.summary ?? "The intent \(intent.name).")
+        writer.block("\(access)struct \(name): TypedIntent, Hashable") { writer in
+            writer.write("\(access)static let intentName = \(SwiftNames.literal(intent.name))")
+            writeKeys(properties, to: &writer)
+            for property in properties { writeEnumerations(of: property, to: &writer) }
+            writeCodes(intent.responseCodes ?? [], to: &writer)
+            writeProperties(properties, to: &writer)
+            writeInitializer(properties, to: &writer)
+        }
+    }
+
+    /// The names of the parameters, and of their enumerations, as Swift can have them.
+    private func properties(of intent: IntentDeclaration) -> [SwiftProperty] {
+        var names = SwiftNames(reserved: ["intentName"])
+        var types = SwiftNames(reserved: SwiftNames.types.union(["Parameter", "CodingKeys", "Codes"]))
+        return intent.parameters.map { parameter in
+            SwiftProperty(
+                parameter: parameter,
+                name: names.property(parameter.name),
+                enumeration: types.type(parameter.name),
+                reasons: types.type(parameter.name + "UnsupportedReason")
+            )
+        }
+    }
+
+    // MARK: - Parts of a struct
+
+    private func writeKeys(_ properties: [SwiftProperty], to writer: inout SourceWriter) {
+        writer.write("")
+        if properties.isEmpty {
+            writer.write("\(access)enum Parameter: CodingKey {}")
+        } else {
+            writeCases(
+                properties.map { ($0.name, $0.parameter.name) },
+                of: "Parameter: String, CodingKey, CaseIterable",
+                to: &writer
+            )
+        }
+        writer.write("")
+        writer.write("\(access)typealias CodingKeys = Parameter")
+    }
+
+    private func writeEnumerations(of property: SwiftProperty, to writer: inout SourceWriter) {
+        if case .option(let options) = property.parameter.type {
+            writer.write("")
+            writer.comment("What `\(property.parameter.name)` may be.")
+            writeCases(
+                named(options),
+                of: "\(property.enumeration): String, Codable, Sendable, CaseIterable",
+                to: &writer
+            )
+        }
+        if let reasons = property.parameter.unsupportedReasons?.sorted(), !reasons.isEmpty {
+            writer.write("")
+            writer.comment("Why a value of `\(property.parameter.name)` may be unsupported.")
+            writeCases(named(reasons), of: "\(property.reasons): String, Codable, Sendable, CaseIterable", to: &writer)
+        }
+    }
+
+    private func writeCodes(_ codes: Set<String>, to writer: inout SourceWriter) {
+        guard !codes.isEmpty else { return }
+        writer.write("")
+        writer.comment("How the intent may end, besides the ways in which every intent may.")
+        writer.block("\(access)enum Codes") { writer in
+            for (name, code) in named(codes.sorted()) {
+                writer.write("\(access)static let \(name): ResponseCode = \(SwiftNames.literal(code))")
+            }
+        }
+    }
+
+    private func writeProperties(_ properties: [SwiftProperty], to writer: inout SourceWriter) {
+        if !properties.isEmpty { writer.write("") }
+        for property in properties {
+            if let summary = property.parameter.summary { writer.comment(summary) }
+            writer.write("\(access)var \(property.name): \(property.type)")
+        }
+    }
+
+    private func writeInitializer(_ properties: [SwiftProperty], to writer: inout SourceWriter) {
+        let parameters = properties.map { "\($0.name): \($0.type) = \($0.parameter.isArray ? "[]" : "nil")" }
+        writer.write("")
+        writer.block("\(access)init(\(parameters.joined(separator: ", ")))") { writer in
+            for property in properties { writer.write("self.\(property.name) = \(property.name)") }
+        }
+    }
+
+    private func writeCases(
+        _ cases: [(name: String, value: String)],
+        of enumeration: String,
+        to writer: inout SourceWriter
+    ) {
+        writer.block("\(access)enum \(enumeration)") { writer in
+            for (name, value) in cases {
+                let isPlain = name == value || name == "`\(value)`"
+                writer.write("case \(name)" + (isPlain ? "" : " = \(SwiftNames.literal(value))"))
+            }
+        }
+    }
+
+    private func named(_ values: [String]) -> [(name: String, value: String)] {
+        var names = SwiftNames(reserved: [])
+        var seen: Set<String> = []
+        return values.filter { seen.insert($0).inserted }.map { (names.property($0), $0) }
+    }
+}

@@ -1,0 +1,29 @@
+import ParlanceGrammar
+
+/// A parameter as a property of a Swift struct.
+struct SwiftProperty {
+    let parameter: ParameterDeclaration
+    let name: String
+    /// What the enumeration of its options is called, if it has options.
+    let enumeration: String
+    /// What the enumeration of its reasons is called, if it has some.
+    let reasons: String
+
+    /// Optional, or an array: while an intent is resolved nothing is sure.
+    var type: String { parameter.isArray ? "[\(element)]" : "\(element)?" }
+
+    private var element: String {
+        switch parameter.type {
+        case .any: "Value"
+        case .text: "String"
+        case .integer: "Int"
+        case .number: "Double"
+        case .boolean: "Bool"
+        case .option: enumeration
+        case .measurement(let dimension):
+            "Measurement<Unit\(dimension.rawValue.prefix(1).uppercased() + dimension.rawValue.dropFirst())>"
+        case .date: "DateComponents"
+        case .term: "Term"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ParlanceAuthoring
+import ParlanceGrammar
+import Testing
+
+/// What is generated is compiled with the tests of the façade (`Tests/ParlanceTests/Generated`), and used there.
+/// `PARLANCE_REWRITE_GENERATED=1` writes it anew.
+@Suite("Generating Swift")
+struct SwiftGeneratorTests {
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        .standardized
+
+    /// Names that Swift can't have as they are, and all types.
+    private static let awkward = #"""
+        "drop-off/2":
+          description: "Names \"in quotes\" \\ and\nlines"
+          slots:
+            class: {type: text, description: "A keyword"}
+            drop-off: {type: text}
+            dropOff: {type: text}
+            "2nd": {type: integer}
+            "": {type: number}
+            größe: {options: [in, "größer als", "größer-als", "\"x\"", "3", self, init]}
+            parameter: {options: [a]}
+            any: {}
+            self: {type: boolean}
+            many: {type: term, array: true}
+            far: {type: measurement, dimension: length}
+            long: {type: measurement, dimension: duration}
+            due: {type: date, array: true}
+            codes: {options: [x], unsupported_reasons: [tooFar, "too late"]}
+          response_codes: [failureToSpell, "failure-2"]
+        String: {}
+        Term: {slots: {value: }}
+        """#
+
+    private func expect(_ catalog: IntentCatalog, in file: String) throws {
+        let url = Self.package.appending(path: "Tests/ParlanceTests/Generated/\(file).swift")
+        let source = SwiftGenerator().source(of: catalog)
+        if ProcessInfo.processInfo.environment["PARLANCE_REWRITE_GENERATED"] != nil {
+            try source.write(to: url, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: url, encoding: .utf8) == source)
+    }
+
+    @Test func `the intents that come with Parlance are generated as they are compiled`() throws {
+        let catalog = try IntentCatalog.load(paths: [Self.package.appending(path: "Grammars/intents.yaml").path])
+        try expect(catalog, in: "ShippedIntents")
+    }
+
+    @Test func `awkward names become names that Swift can have`() throws {
+        let catalog = try IntentCatalog.load([SourceText(name: "intents.yaml", text: Self.awkward)])
+        try expect(catalog, in: "AwkwardIntents")
+    }
+
+    @Test func `structs may be for their own module only`() {
+        let source = SwiftGenerator(isPublic: false).source(of: IntentCatalog([IntentDeclaration(name: "Nap")]))
+        #expect(source.contains("\nstruct Nap: TypedIntent, Hashable {\n"))
+        #expect(!source.contains("public"))
+    }
+}

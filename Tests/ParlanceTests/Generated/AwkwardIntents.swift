@@ -1,0 +1,125 @@
+// Written by 'parlance generate swift' from intents.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+import Foundation
+import Parlance
+
+/// Names "in quotes" \ and
+/// lines
+public struct DropOff2: TypedIntent, Hashable {
+    public static let intentName = "drop-off/2"
+
+    public enum Parameter: String, CodingKey, CaseIterable {
+        case `class`
+        case dropOff = "drop-off"
+        case dropOff_2 = "dropOff"
+        case _2nd = "2nd"
+        case unnamed = ""
+        case größe
+        case parameter
+        case any
+        case self_ = "self"
+        case many
+        case far
+        case long
+        case due
+        case codes
+    }
+
+    public typealias CodingKeys = Parameter
+
+    /// What `größe` may be.
+    public enum Größe: String, Codable, Sendable, CaseIterable {
+        case `in`
+        case größerAls = "größer als"
+        case größerAls_2 = "größer-als"
+        case x = "\"x\""
+        case _3 = "3"
+        case self_ = "self"
+        case init_ = "init"
+    }
+
+    /// What `parameter` may be.
+    public enum Parameter_2: String, Codable, Sendable, CaseIterable {
+        case a
+    }
+
+    /// What `codes` may be.
+    public enum Codes_2: String, Codable, Sendable, CaseIterable {
+        case x
+    }
+
+    /// Why a value of `codes` may be unsupported.
+    public enum CodesUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case tooLate = "too late"
+        case tooFar
+    }
+
+    /// How the intent may end, besides the ways in which every intent may.
+    public enum Codes {
+        public static let failure2: ResponseCode = "failure-2"
+        public static let failureToSpell: ResponseCode = "failureToSpell"
+    }
+
+    /// A keyword
+    public var `class`: String?
+    public var dropOff: String?
+    public var dropOff_2: String?
+    public var _2nd: Int?
+    public var unnamed: Double?
+    public var größe: Größe?
+    public var parameter: Parameter_2?
+    public var any: Value?
+    public var self_: Bool?
+    public var many: [Term]
+    public var far: Measurement<UnitLength>?
+    public var long: Measurement<UnitDuration>?
+    public var due: [DateComponents]
+    public var codes: Codes_2?
+
+    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], codes: Codes_2? = nil) {
+        self.`class` = `class`
+        self.dropOff = dropOff
+        self.dropOff_2 = dropOff_2
+        self._2nd = _2nd
+        self.unnamed = unnamed
+        self.größe = größe
+        self.parameter = parameter
+        self.any = any
+        self.self_ = self_
+        self.many = many
+        self.far = far
+        self.long = long
+        self.due = due
+        self.codes = codes
+    }
+}
+
+/// The intent String.
+public struct String_2: TypedIntent, Hashable {
+    public static let intentName = "String"
+
+    public enum Parameter: CodingKey {}
+
+    public typealias CodingKeys = Parameter
+
+    public init() {
+    }
+}
+
+/// The intent Term.
+public struct Term_2: TypedIntent, Hashable {
+    public static let intentName = "Term"
+
+    public enum Parameter: String, CodingKey, CaseIterable {
+        case value
+    }
+
+    public typealias CodingKeys = Parameter
+
+    public var value: Value?
+
+    public init(value: Value? = nil) {
+        self.value = value
+    }
+}
