@@ -12,10 +12,11 @@ struct SwiftSnippetTests {
     private func print(_ items: Any...) { printed.add(items) }
 
     @Test("It prints what it is said to print, and no excerpt is of no article")
-    func printsWhatItPromises() throws {
+    func printsWhatItPromises() async throws {
         try frontPage()
         try run(writingAGrammar, withFilesOf: "WritingAGrammar")
         try run(migrating, withFilesOf: "MigratingFromHomeAssistant")
+        try await handling(Self.folder(withFilesOf: "HandlingAnIntent"))
         let excerpts = try SwiftExcerpts(of: #filePath)
         #expect(printed.lines == excerpts.promises)
         let shown = try Article.names.map { try Article($0).document.texts(in: "swift").count }
@@ -24,9 +25,14 @@ struct SwiftSnippetTests {
 
     /// Runs snippets in a folder with the files that an article shows, as they are at its end.
     private func run(_ snippets: (_ folder: String) throws -> Void, withFilesOf article: String) throws {
+        let folder = try Self.folder(withFilesOf: article)
+        try withExtendedLifetime(folder) { try snippets(folder.path) }
+    }
+
+    private static func folder(withFilesOf article: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for file in try Article(article).files { try folder.write(file.text, to: file.name) }
-        try withExtendedLifetime(folder) { try snippets(folder.path) }
+        return folder
     }
 
     private func frontPage() throws {
@@ -101,6 +107,61 @@ struct SwiftSnippetTests {
         let reading = try parser.parse("turn on the standing lamp", options: options).best!
         print(reading.intent, reading["name"]!.value)  // LampOn light.standing
         print(reading.metadata["slot_combination"]!)  // name_only
+        // end
+    }
+
+    private func handling(_ files: TemporaryFolder) async throws {
+        let folder = files.path
+        // snippet
+        let bakery = try GrammarLoader().load(paths: ["\(folder)/bakery"])
+        let reading = try Parser(bakery.grammar).parse("order a large plum cake").best!
+        let order = try reading.decode(as: OrderCake.self)
+        print(order.cake!.identifier, order.size!)  // plum large
+        // end
+
+        // snippet
+        let baker = TypedHandler(OrderCake.self) { order in
+            IntentResponse(.success, details: ["ready": .string("at noon")])
+        }
+        .resolving(.cake) { order in
+            switch order.cake?.identifier {
+            case nil: .needsValue
+            case "plum": .unsupported(reason: "soldOut")
+            default: .taken
+            }
+        }
+        .confirming { order in
+            IntentResponse(.ready, details: ["price": .integer(order.size == .large ? 30 : 20)])
+        }
+        var handlers = HandlerTable()
+        handlers.add(baker)
+        // end
+
+        // snippet
+        let options = PipelineOptions(limits: PipelineLimits(phase: .seconds(60)))
+        let pipeline = Pipeline(
+            grammar: bakery.grammar,
+            catalog: bakery.catalog,
+            handlers: handlers,
+            options: options
+        )
+
+        var turn = await pipeline.respond(to: "I'd like a large cake", in: Dialog())
+        print(turn.messages[0].key, turn.question!.parameter!)  // value cake
+
+        turn = await pipeline.respond(to: "the plum one", in: turn.dialog)
+        print(turn.messages[0].keys[0])  // OrderCake.cake.unsupported.soldOut
+
+        turn = await pipeline.respond(to: "then make it cherry, please", in: turn.dialog)
+        print(turn.messages[0].key, turn.messages[0].arguments["price"]!)  // confirmIntent 30
+        // end
+
+        // snippet
+        let stored = try JSONEncoder().encode(turn.dialog)
+        let dialog = try JSONDecoder().decode(Dialog.self, from: stored)
+
+        turn = await pipeline.respond(to: "yes, go ahead", in: dialog)
+        print(turn.interaction!.status, turn.interaction!.response!.details["ready"]!)  // success at noon
         // end
     }
 }
