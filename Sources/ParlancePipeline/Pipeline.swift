@@ -67,7 +67,9 @@ public struct Pipeline: Sendable {
         if case .request(let reading) = reply { return await begin(reading, in: dialog, situation) }
         guard let pending = dialog.pending, let question = pending.question else { return answer(reply, in: dialog) }
         switch pending.answered(by: reply, to: question, catalog[pending.request.intent]) {
-        case .goOn(let state): return await run(state, in: dialog)
+        case .goOn(let state):
+            if let refusal = refusal(of: state.request.intent, in: dialog, situation) { return refusal }
+            return await run(state, in: dialog)
         case .ask(let state): return dialog.turn(asking: state, at: options.now())
         case .cancel: return dialog.turn(endingPending: .cancelled, at: options.now())
         case .misunderstood: return dialog.turn(misunderstanding: pending, limit: options.limits, at: options.now())

@@ -1,35 +1,29 @@
 extension Dialog {
     /// The turn in which something comes of an intent.
-    ///
-    /// A question that comes late, while another one is open, can't be asked any more: its intent ends unanswered.
     func turn(after result: RunResult) -> Turn {
         var dialog = self
         dialog.ongoing.removeAll { $0.identifier == result.state.identifier }
-        let request = result.state.request
-        var turn: Turn
-        switch result.end {
-        case .question:
-            guard let question = result.state.question, dialog.pending == nil else {
-                let unanswered = result.state.interaction(nil, ended: result.date)
-                turn = Turn(dialog, .done(unanswered), [Message(.cancelled, intent: request.intent)])
-                break
+        let intent = result.state.request.intent
+        var turn =
+            switch result.end {
+            case .question: dialog.turn(asking: result)
+            case .done(let interaction): Turn(dialog, .done(interaction), [Message(interaction)])
+            case .notSupported:
+                Turn(dialog, .answer(.notSupported(intent)), [Message(.notSupported, intent: intent)])
             }
-            dialog.pending = result.state
-            turn = Turn(dialog, .question(question), [Message(question, of: request)])
-        case .done(let interaction):
-            let message =
-                interaction.response.map { Message($0, of: interaction.request) }
-                ?? Message(.cancelled, intent: request.intent)
-            turn = Turn(dialog, .done(interaction), [message])
-        case .notSupported:
-            turn = Turn(
-                dialog,
-                .answer(.notSupported(request.intent)),
-                [Message(.notSupported, intent: request.intent)]
-            )
-        }
         turn.problems = result.problems
         return turn
+    }
+
+    /// A question that comes late, while another one is open, can't be asked any more: its intent ends unanswered.
+    private func turn(asking result: RunResult) -> Turn {
+        guard let question = result.state.question, pending == nil else {
+            let unanswered = result.state.interaction(nil, ended: result.date)
+            return Turn(self, .done(unanswered), [Message(unanswered)])
+        }
+        var dialog = self
+        dialog.pending = result.state
+        return Turn(dialog, .question(question), [Message(question, of: result.state.request)])
     }
 
     /// Takes what came of an intent that was in progress.

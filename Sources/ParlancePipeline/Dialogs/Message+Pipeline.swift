@@ -17,21 +17,29 @@ extension Message {
             detail: question.reason,
             arguments: Self.arguments(of: request)
         )
+        arguments.merge(Self.arguments(of: question, request)) { _, asked in asked }
+    }
+
+    private static func arguments(of question: Question, _ request: IntentRequest) -> [String: Value] {
         switch question.kind {
         case .value:
             let values = question.parameter.map { request.values(of: $0) } ?? []
             let meant = question.element.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? values.last
-            arguments["value"] = meant.map { .string($0.name) }
+            return meant.map { ["value": .string($0.name)] } ?? [:]
         case .choose(let candidates):
-            arguments["candidates"] = .array(candidates.map { .string($0.name) })
-            arguments["count"] = .integer(candidates.count)
-        case .confirm(let value): arguments["value"] = .string(value.name)
-        case .confirmIntent(let response): arguments.merge(response.details) { _, said in said }
+            return ["candidates": .array(candidates.map { .string($0.name) }), "count": .integer(candidates.count)]
+        case .confirm(let value): return ["value": .string(value.name)]
+        case .confirmIntent(let response): return response.details
         }
     }
 
     /// How an intent ended.
-    init(_ response: IntentResponse, of request: IntentRequest) {
+    init(_ interaction: Interaction) {
+        let request = interaction.request
+        guard let response = interaction.response else {
+            self.init(.cancelled, intent: request.intent)
+            return
+        }
         self.init(.response, intent: request.intent, detail: response.code.rawValue)
         arguments = Self.arguments(of: request).merging(response.details) { _, told in told }
     }

@@ -11,7 +11,8 @@ public struct PipelineOptions: Sendable {
     public var clock: any Clock<Duration>
     /// When things happen, for interactions.
     public var now: @Sendable () -> Date
-    /// Told what came of an intent that was in progress.
+    /// Told what came of an intent that was in progress. That may be before the caller has the turn that says it is: keep the
+    /// event until then.
     public var onEvent: @Sendable (PipelineEvent) -> Void
 
     public init(

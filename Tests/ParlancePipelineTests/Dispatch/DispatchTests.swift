@@ -64,6 +64,11 @@ struct DispatchTests {
         talk.situation = Situation(isProtectedDataAvailable: false)
         #expect(await talk.say("refund 3 euros").outcome == .answer(.locked("Refund")))
         #expect(await talk.say("send a parcel to Mary").code == .success)
+        await talk.say("send a parcel")
+        talk.situation.isLocked = true
+        #expect(await talk.say("to Mary").outcome == .answer(.locked("SendParcel")))
+        talk.situation.isLocked = false
+        #expect(await talk.say("to Mary").code == .success)
     }
 
     @Test func `a manifest can't restrict what it does not support`() throws {
