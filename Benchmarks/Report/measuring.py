@@ -9,6 +9,7 @@ from .Cases.hard import HARD_INPUTS
 from .Cases.many_names import many_names
 from .Cases.many_templates import many_templates
 from .Cases.many_words import many_words
+from .Cases.misspelt import misspelt
 from .Cases.nonmatches import nonmatches
 from .Cases.own import own
 from .Cases.workload import Workload
@@ -66,7 +67,7 @@ class Measuring:
             return [mine, nonmatches(mine)]
         homes = BENCHMARKS / "Homes"
         given = collection(folder, self.options.language, homes, self.scratch)
-        return [mine, *given, nonmatches(mine)]
+        return [mine, *given, misspelt(given[0]), nonmatches(mine)]
 
     def _compare(self, workloads: list[Workload]) -> None:
         for workload in workloads:

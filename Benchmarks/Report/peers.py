@@ -5,6 +5,7 @@ import platform
 import sys
 from pathlib import Path
 
+from .Cases import misspelt
 from .Cases.workload import Workload
 from .Driving.peer import Peer, Takes, any_workload
 from .options import BENCHMARKS, Options
@@ -57,7 +58,8 @@ def _script(name: str, title: str, module: str, takes: Takes = any_workload) -> 
 
 
 def _is_collection(workload: Workload) -> bool:
-    return workload.name in ("collection", "one-home") and workload.language == "en"
+    known = ("collection", "one-home", misspelt.NAME)
+    return workload.name in known and workload.language == "en"
 
 
 def _has_names(workload: Workload) -> bool:

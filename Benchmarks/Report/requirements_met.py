@@ -1,6 +1,8 @@
 """Whether what the report must show is so."""
 
+from .Cases import misspelt
 from .Results.comparison import Comparison
+from .Results.peer_result import PeerResult
 from .Results.report import Report
 from .Results.requirement import Requirement
 
@@ -23,6 +25,7 @@ def requirements(report: Report) -> list[Requirement]:
         *(_icu(comparison) for comparison in report.comparisons if comparison.peer("icu")),
         _threads(report),
         _wrong(report),
+        _misspelt(report),
     ]
 
 
@@ -99,3 +102,30 @@ def _wrong(report: Report) -> Requirement:
         return Requirement(title, "not measured", None)
     wrong = sum(len(comparison.wrong) for comparison in judged)
     return Requirement(title, f"{wrong} wrong", wrong == 0)
+
+
+def _misspelt(report: Report) -> Requirement:
+    title = "misspelt: ahead of gazetteer-matcher in right, wrong, refused and time"
+    comparison = report.comparison(misspelt.NAME)
+    mine, other = (
+        comparison.peer(name) if comparison else None for name in ("parlance", "gazetteer-matcher")
+    )
+    if mine is None or other is None or other.ratio is None:
+        return Requirement(title, "not measured", None)
+    counts = [_counts(mine), _counts(other)]
+    measured = (
+        f"{_told(counts[0])}, against {_told(counts[1])}; {other.ratio.median:,.0f} times as fast"
+    )
+    (right, wrong, refused), (rights, wrongs, refusals) = counts
+    ahead = right > rights and wrong < wrongs and refused < refusals and other.ratio.median > 1
+    return Requirement(title, measured, ahead)
+
+
+def _counts(peer: PeerResult) -> tuple[int, int, int]:
+    """How many are right, wrong and refused."""
+    right, known, refused = peer.right or 0, peer.known or 0, peer.refused or 0
+    return right, known - right - refused, refused
+
+
+def _told(counts: tuple[int, int, int]) -> str:
+    return "{} right, {} wrong, {} refused".format(*counts)

@@ -55,6 +55,14 @@ struct BenchCommand: ParsableCommand {
     )
     var warmUp = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "How many words may be edited where nothing matches; as the utterances say if not given, else none.",
+            valueName: "count"
+        )
+    )
+    var edits: Int?
+
     @Option(help: ArgumentHelp("Parse on this many threads at the same time too, and on fewer.", valueName: "count"))
     var threads: Int?
 
@@ -67,6 +75,7 @@ struct BenchCommand: ParsableCommand {
     func validate() throws {
         try Self.check(rounds, in: 1...1_000_000, "--repeat")
         try Self.check(warmUp, in: 0...1_000_000, "--warm-up")
+        try Self.check(edits, in: 0...100, "--edits")
         try Self.check(threads, in: 1...256, "--threads")
         try Self.check(addNames, in: 1...1_000_000, "--add-names")
         if to != nil, addNames == nil { throw ValidationError("--to needs --add-names") }
@@ -100,7 +109,8 @@ struct BenchCommand: ParsableCommand {
             rounds: rounds,
             warmUp: warmUp,
             threads: threads,
-            added: addNames.map { AddedNames(count: $0, list: to ?? "name") }
+            added: addNames.map { AddedNames(count: $0, list: to ?? "name") },
+            edits: edits
         )
     }
 

@@ -38,23 +38,23 @@ struct ExplanationRenderer {
         }
         var blocks = reading(best, explanation, by: renderer)
         blocks[0] += skipped(explanation)
-        blocks += selection(for: best.reading)
         let others = explanation.readings.dropFirst()
         if !others.isEmpty { blocks.append([style.bold("other readings")] + others.flatMap { other($0, best) }) }
         return blocks
     }
 
-    /// A reading, and how it came about.
+    /// A reading, how it came about, and which app is to handle it.
     private func reading(
         _ explained: ExplainedReading,
         _ explanation: Explanation,
         by renderer: ResultRenderer
     ) -> [[String]] {
         let head = renderer.render(explained.reading, of: explanation.text).components(separatedBy: "\n")
-        guard let derivation = explained.derivation else { return [head] }
+        let apps = selection(for: explained.reading)
+        guard let derivation = explained.derivation else { return [head] + apps }
         let corrected = explained.reading.corrected(explanation.text)
         let title = explained.reading.edits == 0 ? "how it was read" : "how “\(clean(corrected))” was read"
-        return [head, [style.bold(title)] + rows(of: derivation)]
+        return [head, [style.bold(title)] + rows(of: derivation)] + apps
     }
 
     /// Which apps were considered for a reading.

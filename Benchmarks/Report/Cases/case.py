@@ -14,6 +14,8 @@ class Case:
     context: dict[str, Any] = field(default_factory=dict)
     prefer: str | None = None
     """The slot that readings are to have if they can."""
+    edits: int = 0
+    """How many words may be taken for others, by those who can."""
     known: bool = True
     """Whether it is known what is right."""
     intent: str | None = None
@@ -30,6 +32,8 @@ class Case:
             content["context"] = self.context
         if self.prefer:
             content["prefer"] = self.prefer
+        if self.edits:
+            content["edits"] = self.edits
         if self.known:
             content["intent"] = self.intent
         if self.known and self.slots is not None:

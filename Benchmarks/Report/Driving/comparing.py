@@ -90,7 +90,9 @@ class Comparing:
             found = [has_found(self._names(case), case, answer) for case, answer in pairs]
             judged = [right for right in found if right is not None]
         else:
-            judged = [is_right(case, answer) for case, answer in pairs if case.known or case.intent]
+            asked = [(case, answer) for case, answer in pairs if case.known or case.intent]
+            judged = [is_right(case, answer) for case, answer in asked]
+            result.refused = sum(answer is None and bool(case.intent) for case, answer in asked)
             result.borrowed = not self.workload.known
         result.right, result.known = sum(judged), len(judged)
 
@@ -114,12 +116,14 @@ class Comparing:
             say(f"  {result.name}: {error}")
 
     def _wrong(self) -> list[Wrong]:
-        """Who is right where Parlance is not; but to find a name is not to understand."""
+        """Who is right where Parlance is not; but to find a name is not to understand, and of what is misspelt nobody can
+        get all.
+        """
         finders = {peer.name for peer in self.peers if peer.names_only}
         peers = [name for name in self.answers if name not in finders]
         wrong: list[Wrong] = []
         for index, case in enumerate(self.workload.cases):
-            if not case.known or PARLANCE not in self.answers:
+            if not case.known or case.edits or PARLANCE not in self.answers:
                 continue
             right = [name for name in peers if is_right(case, self.answers[name][index])]
             if right and PARLANCE not in right:

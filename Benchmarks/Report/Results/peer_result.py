@@ -26,6 +26,8 @@ class PeerResult:
     right: int | None = None
     known: int | None = None
     """Of how many utterances."""
+    refused: int | None = None
+    """How many of these it gave no answer to, though there is one; the others were answered wrongly."""
     names_only: bool = False
     borrowed: bool = False
     """What counts as right holds for other lists, so that it is but a hint."""

@@ -55,7 +55,9 @@ def _right(peer: PeerResult) -> str:
     if peer.right is None or not peer.known:
         return "–"
     unit = " names" if peer.names_only else " as in its home" if peer.borrowed else ""
-    return f"{peer.right:,} of {peer.known:,}{unit}"
+    wrong = peer.known - peer.right - (peer.refused or 0)
+    refused = f"; {wrong:,} wrong, {peer.refused:,} refused" if peer.refused else ""
+    return f"{peer.right:,} of {peer.known:,}{unit}{refused}"
 
 
 def _wrong(comparison: Comparison) -> str:

@@ -19,7 +19,7 @@ extension Workload {
         return try own(
             "own",
             utterances: corpora.flatMap(\.tests).flatMap { test in
-                test.sentences.map { Utterance($0.text, options: ParseOptions(context: test.context)) }
+                test.sentences.map { Utterance($0.text, options: ParseOptions(context: test.context, edits: 0)) }
             }
         )
     }

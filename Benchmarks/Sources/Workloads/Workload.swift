@@ -15,7 +15,7 @@ public struct Workload: Sendable {
         /// The number of its set of run-time lists; nil: none.
         public var lists: Int?
 
-        public init(_ text: String, options: ParseOptions = ParseOptions(), lists: Int? = nil) {
+        public init(_ text: String, options: ParseOptions = .exact, lists: Int? = nil) {
             self.text = text
             self.options = options
             self.lists = lists
@@ -42,7 +42,11 @@ public struct Workload: Sendable {
         lists = try file.lists.map { try SlotList.lists(from: $0, rules: grammar.rules) }
         utterances = try file.cases.enumerated().map { number, found in
             try Self.check(found, number, sets: file.lists.count, path: path)
-            let options = ParseOptions(context: found.context, preferredSlot: found.prefer)
+            let options = ParseOptions(
+                context: found.context,
+                preferredSlot: found.prefer,
+                edits: found.edits
+            )
             return Utterance(found.text, options: options, lists: found.lists)
         }
     }

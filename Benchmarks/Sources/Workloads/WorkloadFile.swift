@@ -4,7 +4,7 @@ import Parlance
 /// A workload as it stands in a file: an object of JSON.
 ///
 /// `{"name": …, "language": …, "grammars": [paths], "lists": [{name: list}], "cases": [{"text": …}]}`, of which `lists` may be
-/// absent; a case may also have `lists` (the number of its set), `context` and `prefer` (a slot). What else there is, such as
+/// absent; a case may also have `lists` (the number of its set), `context`, `prefer` (a slot) and `edits` (0 if absent). What else there is, such as
 /// the answers that are right, is for others.
 struct WorkloadFile {
     let name: String
@@ -18,6 +18,7 @@ struct WorkloadFile {
         var lists: Int?
         var context: [String: Value]
         var prefer: String?
+        var edits: Int
     }
 
     /// - Throws: `WorkloadError` for a file that can't be read or holds anything else.
@@ -46,5 +47,6 @@ extension WorkloadFile.Case {
         lists = try node.optionalInteger("lists")
         context = try node.optionalObject("context")
         prefer = try node.optionalString("prefer")
+        edits = try node.optionalInteger("edits") ?? 0
     }
 }

@@ -24,7 +24,7 @@ extension Explanation: Encodable {
 }
 
 extension ExplainedReading {
-    /// With the utterance as it was understood, where that differs, and the app that is selected.
+    /// With the utterance as it was understood, where that differs, and with the app that is to handle it.
     fileprivate func json(of text: String, selectingBy selector: AppSelector?) -> Value {
         var members = json.object ?? [:]
         if reading.edits > 0 { members["understood"] = .string(reading.corrected(text)) }

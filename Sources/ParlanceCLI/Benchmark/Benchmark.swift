@@ -10,6 +10,8 @@ struct Benchmark {
         /// Nil: none but the one.
         var threads: Int?
         var added: AddedNames?
+        /// How many words may be edited; nil: as utterances say.
+        var edits: Int?
 
         /// How often to do what takes longer than a parse; the fastest counts.
         var goes: Int { min(5, rounds ?? 5) }
@@ -34,7 +36,11 @@ struct Benchmark {
         StandardError.print(load.result.warnings)
         let grammar = load.result.grammar
         let compile = MonotonicClock.fastest(of: plan.goes) { Parser(grammar) }
-        let workload = try source.workload(vocabulary.withTerms(compile.result), vocabulary: vocabulary.lists)
+        let workload = try source.workload(
+            vocabulary.withTerms(compile.result),
+            vocabulary: vocabulary.lists,
+            edits: plan.edits
+        )
         let matched = warmUp(workload)
         let automaton = compile.result.automatonSize
         // Before anything is made that a program which parses would not have.

@@ -40,9 +40,11 @@ enum BenchmarkSource {
 
     /// The utterances, with the run-time lists that come with them.
     ///
-    /// - Parameter vocabulary: the run-time lists that were given besides.
-    func workload(_ parser: Parser, vocabulary: [String: SlotList]) throws -> Workload {
-        var workload = Workload(parser, lists: vocabulary)
+    /// - Parameters:
+    ///   - vocabulary: the run-time lists that were given besides.
+    ///   - edits: how many words may be edited; nil: as utterances say.
+    func workload(_ parser: Parser, vocabulary: [String: SlotList], edits: Int?) throws -> Workload {
+        var workload = Workload(parser, lists: vocabulary, edits: edits)
         switch self {
         case .file(let file): try file.add(to: &workload, rules: parser.rules)
         case .corpora(let corpora):

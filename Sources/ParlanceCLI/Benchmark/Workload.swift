@@ -17,12 +17,15 @@ struct Workload: Sendable {
     private let grammar: Parser
     private var numbers: [[String: SlotList]: Int] = [:]
     private var current = 0
+    private let edits: Int?
 
     /// - Parameters:
     ///   - grammar: a parser without run-time lists.
     ///   - lists: the run-time lists until others are given.
-    init(_ grammar: Parser, lists: [String: SlotList]) {
+    ///   - edits: how many words may be edited; nil: as utterances say, and if they don't, none.
+    init(_ grammar: Parser, lists: [String: SlotList], edits: Int? = nil) {
         self.grammar = grammar
+        self.edits = edits
         replaceLists(by: lists)
     }
 
@@ -42,6 +45,8 @@ struct Workload: Sendable {
     mutating func add(_ text: String, options: ParseOptions) throws(ParseError) {
         let bytes = text.utf8.count
         guard bytes <= Parser.textLimit else { throw .textTooLong(bytes: bytes, limit: Parser.textLimit) }
+        var options = options
+        options.edits = edits ?? options.edits ?? 0
         utterances.append(Utterance(text: text, options: options, lists: current))
     }
 

@@ -52,7 +52,10 @@ struct LatticeBuilder: ~Copyable {
         for index in 0..<tokens.count {
             addFiller(index, text, knowledge)
             addJoined(index, text, knowledge)
-            guard !tokens[index].isSpared else { continue }
+            guard !tokens[index].isSpared else {
+                addWords(soundingLike: tokens[index], text, knowledge)
+                continue
+            }
             addGuesses(tokens[index], text, knowledge)
             addSplit(tokens[index], text, knowledge)
         }
@@ -113,6 +116,9 @@ extension LatticeBuilder {
         for lexicon in knowledge.lexicons {
             addSounds(like: word, lexicon, knowledge, to: &guesses)
         }
+        if let digits = knowledge.language.digits(soundingLike: word) {
+            guesses.append(Guess(kind: .sound, word: digits, points: EditCost.sound))
+        }
         addLetters(of: word, token, knowledge, to: &guesses)
         if !token.isKnown, knowledge.gluesWords { addCompounds(word, knowledge, to: &guesses) }
         keepNearest(&guesses, knowledge)
@@ -126,6 +132,19 @@ extension LatticeBuilder {
                 letters: guess.kind == .letters ? EditCost.letters(in: guess.points) : 0,
                 confidence: confidence(of: guess, for: token)
             )
+        }
+    }
+
+    /// A small number in digits may be another word that sounds the same, but no other number.
+    private mutating func addWords(soundingLike token: Token, _ text: MatchedText, _ knowledge: borrowing Knowledge) {
+        for sound in knowledge.language.sounds(ofDigits: text.word(token.range)) {
+            for lexicon in knowledge.lexicons {
+                lexicon.forEachWord(sounding: sound) { word in
+                    guard knowledge.numbers.member(word) == nil else { return }
+                    let cost = EditCost.cost(EditCost.sound, letters: token.length)
+                    lattice.add(.sound, token.range, word: word, cost: cost, confidence: .known)
+                }
+            }
         }
     }
 

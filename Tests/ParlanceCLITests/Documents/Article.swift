@@ -6,7 +6,8 @@ struct Article {
     static let catalogue = Command.package.appending(path: "Sources/Parlance/Parlance.docc")
     /// The articles whose snippets are run. The map has none, but for a drawing.
     static let names = [
-        "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "MigratingFromHomeAssistant", "HandlingAnIntent",
+        "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "ForgivingMatching", "MigratingFromHomeAssistant",
+        "HandlingAnIntent",
         "Parlance",
     ]
 

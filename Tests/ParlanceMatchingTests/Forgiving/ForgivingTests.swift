@@ -18,7 +18,7 @@ struct ForgivingTests {
           Play: {data: [{sentences: ["play {title}"]}]}
         lists:
           name:
-            values: [kitchen light, lightbulb, wi-fi plug, café lamp, front door, freezer, heater, fan, {in: night lamp, out: L7}]
+            values: [kitchen light, lightbulb, wi-fi plug, café lamp, front door, freezer, heater, fan, light 2, {in: night lamp, out: L7}]
           level: {range: {from: 0, to: 100}}
           minutes: {range: {from: 1, to: 60}}
           title: {wildcard: true}
@@ -46,6 +46,8 @@ struct ForgivingTests {
             ("turn on the light bulb", "TurnOn", ["joined light bulb→lightbulb"]),
             ("turn on the kitchenlight", "TurnOn", ["split kitchenlight→kitchen light"]),
             ("set a timer four 5 minutes", "Timer", ["sound four→for"]),
+            ("set a timer 4 5 minutes", "Timer", ["sound 4→for"]),
+            ("turn on light to", "TurnOn", ["sound to→2"]),
             ("turn on uh the heater", "TurnOn", ["filler uh→"]),
             ("turn on the the heater", "TurnOn", ["filler the→"]),
             ("tunr on the kichen light", "TurnOn", ["letters tunr→turn", "sound kichen→kitchen"]),

@@ -25,6 +25,30 @@ extension Workload {
         )
     }
 
+    /// The same utterances, a letter left out of one word in each; all of them match approximately.
+    public static func misspeltNames(_ count: Int) throws -> Workload {
+        var workload = try names(count)
+        workload.name = "misspelt-\(count)"
+        for number in workload.utterances.indices {
+            workload.utterances[number].text = misspelt(workload.utterances[number].text, number)
+            workload.utterances[number].options.edits = nil
+        }
+        let run = ParlanceRun(workload)
+        workload.utterances = workload.utterances.indices.filter { run.reading($0) != nil }
+            .map { workload.utterances[$0] }
+        return workload
+    }
+
+    private static func misspelt(_ text: String, _ number: Int) -> String {
+        var words = text.split(separator: " ").map(String.init)
+        let long = words.indices.filter { words[$0].count > 4 }
+        guard !long.isEmpty else { return text }
+        let chosen = long[number % long.count]
+        let place = 1 + number % (words[chosen].count - 2)
+        words[chosen].remove(at: words[chosen].index(words[chosen].startIndex, offsetBy: place))
+        return words.joined(separator: " ")
+    }
+
     private static let namesGrammar = """
         language: en
         intents:

@@ -1,0 +1,40 @@
+"""Utterances with a slip of the finger in each."""
+
+import random
+from dataclasses import replace
+
+from .case import Case
+from .workload import Workload
+
+NAME = "misspelt"
+EDITS = 3
+
+
+def misspelt(workload: Workload) -> Workload:
+    """Each utterance that means something, with one of its words misspelt: what is right stays the same."""
+    generator = random.Random(11)
+    cases = [_slip(case, generator) for case in workload.cases if case.known and case.intent]
+    return Workload(NAME, workload.language, workload.grammars, cases, workload.lists)
+
+
+def _slip(case: Case, generator: random.Random) -> Case:
+    words = case.text.split()
+    chosen = [index for index, word in enumerate(words) if len(word) > 3 and word.isalpha()]
+    if chosen:
+        index = generator.choice(chosen)
+        words[index] = _misspelt(words[index], generator)
+    return replace(case, text=" ".join(words), edits=EDITS)
+
+
+def _misspelt(word: str, generator: random.Random) -> str:
+    """A letter is left out, put twice, taken for another, or swapped with the next."""
+    place = generator.randrange(len(word) - 1)
+    before, letter, behind = word[:place], word[place], word[place + 1 :]
+    return generator.choice(
+        [
+            before + behind,
+            before + letter + letter + behind,
+            before + generator.choice("abcdefghijklmnopqrstuvwxyz") + behind,
+            before + behind[0] + letter + behind[1:],
+        ]
+    )
