@@ -11,7 +11,7 @@ extension ExplanationRenderer {
         return [head + ["  no template can read even its first word"]]
     }
 
-    func head(_ template: String, _ source: SourcePlace) -> String {
+    private func head(_ template: String, _ source: SourcePlace) -> String {
         "  \(style.bold(clean(template)))  \(style.dim(clean(source.description)))"
     }
 

@@ -40,7 +40,7 @@ private struct OffTopic {
     ]
 
     static let utterances = (0..<2_000).map { number in
-        "\(openings[number % openings.count]) \(topics[(number / openings.count + 7 * number) % topics.count])"
+        "\(openings[number % openings.count]) \(topics[number / openings.count])"
     }
 }
 

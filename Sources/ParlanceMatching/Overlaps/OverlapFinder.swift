@@ -9,6 +9,8 @@ import ParlanceGrammar
 struct OverlapFinder {
     /// How many sentences of two templates are tried before they are taken to be apart.
     private static let mostTries = 6
+    /// The same with those that no value can be found for.
+    private static let mostAttempts = 40
     /// How many pairs of states are looked at: for two templates, for one, and for all.
     static let limits = (pair: 200_000, spelledPair: 20_000, template: 2_000_000, all: 60_000_000)
 
@@ -111,7 +113,9 @@ struct OverlapFinder {
         let (parser, grammar, lists) = (parser, grammar, lists)
         searches[search].run(loser, winner) { steps in
             tries += 1
-            guard let sentence = Self.sentence(of: steps, loser, winner, grammar, lists) else { return tries >= 40 }
+            guard let sentence = OverlapSentence(steps, loser, winner, grammar, lists) else {
+                return tries >= Self.mostAttempts
+            }
             if Self.isTied(sentence.utterance, loser, winner, context, parser) { found = sentence.description }
             return found != nil || tries >= Self.mostTries
         }
@@ -130,32 +134,6 @@ struct OverlapFinder {
         )
     }
 
-    /// The sentence that steps make; nil if no value of some slot is good for both contexts.
-    private static func sentence(
-        of steps: [PairSearch.Step],
-        _ first: Int,
-        _ second: Int,
-        _ grammar: CompiledGrammar,
-        _ lists: ListOverlaps
-    ) -> OverlapSentence? {
-        var sentence = OverlapSentence()
-        for step in steps {
-            switch step {
-            case .start: break
-            case .byte(let byte): sentence.add(byte: byte)
-            case .blank: sentence.add(byte: 0x20)
-            case .slots(let one, let other):
-                let constraints = (grammar.templates[first].constraint, grammar.templates[second].constraint)
-                let filling = lists.filling(one.list, other.list) { list, value, isFirst in
-                    lists.admits(value, of: list, isFirst ? constraints.0 : constraints.1, grammar.constraints)
-                }
-                guard let filling else { return nil }
-                sentence.add(filling, slot: grammar.symbols[Int(one.symbol)].name)
-            }
-        }
-        return sentence
-    }
-
     /// Whether the best reading is by the winner, and the loser reads the sentence as well, for the same score.
     private static func isTied(
         _ utterance: String,
@@ -172,32 +150,5 @@ struct OverlapFinder {
             guard case .intentName? = explained.lostBy else { return false }
             return explained.reading.source == sentences[loser].place
         }
-    }
-}
-
-extension OverlapSentence {
-    mutating func add(_ filling: SharedFilling, slot: String) {
-        switch filling {
-        case .value(let words, _, _): add(words: words)
-        case .number(let number): add(words: String(number).utf8)
-        case .wildcard: addPlaceholder(named: slot)
-        case .unknown(let list): addPlaceholder(named: list)
-        }
-    }
-}
-
-extension ListOverlaps {
-    /// A filling for slots of both lists whose values are admitted.
-    func filling(_ first: Int32, _ second: Int32, admits: (Int32, Int32, Bool) -> Bool) -> SharedFilling? {
-        fillings(first, second).first { filling in
-            guard case .value(_, let one, let other) = filling else { return true }
-            return one.map { admits(first, $0, true) } ?? true && other.map { admits(second, $0, false) } ?? true
-        }
-    }
-
-    /// Whether what a value adds to the context does not speak against a block.
-    func admits(_ value: Int32, of list: Int32, _ constraint: Int32, _ constraints: ConstraintTable) -> Bool {
-        guard constraint != 0, let values = values(of: list) else { return true }
-        return constraints[constraint].admits(values.view.context(of: value))
     }
 }

@@ -3,7 +3,12 @@ import Testing
 @testable import ParlanceGrammar
 
 struct GrammarErrorTests {
-    @Test(arguments: BrokenGrammar.templates + BrokenGrammar.references + BrokenGrammar.yaml + BrokenGrammar.types)
+    private static let grammars = [
+        BrokenGrammar.templates, BrokenGrammar.references, BrokenGrammar.yaml, BrokenGrammar.types,
+        BrokenGrammar.listTypes, BrokenGrammar.keys,
+    ]
+
+    @Test(arguments: grammars.flatMap(\.self))
     func `all that is wrong is said in one go, with its place and what to do`(grammar: BrokenGrammar) {
         #expect(grammar.rendered == grammar.expected)
     }
