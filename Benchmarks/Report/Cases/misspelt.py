@@ -13,13 +13,29 @@ EDITS = 3
 def misspelt(workload: Workload) -> Workload:
     """Each utterance that means something, with one of its words misspelt: what is right stays the same."""
     generator = random.Random(11)
-    cases = [_slip(case, generator) for case in workload.cases if case.known and case.intent]
+    cases = [
+        _slip(case, _free_words(case, workload), generator)
+        for case in workload.cases
+        if case.known and case.intent
+    ]
     return Workload(NAME, workload.language, workload.grammars, cases, workload.lists)
 
 
-def _slip(case: Case, generator: random.Random) -> Case:
+def _free_words(case: Case, workload: Workload) -> set[str]:
+    """Words of slots that no list has, and whose spelling therefore is anybody's guess."""
+    lists = [] if case.lists is None else workload.lists[case.lists].values()
+    listed = {str(value["out"]) for one in lists for value in one.get("values", [])}
+    free = [value for value in (case.slots or {}).values() if str(value) not in listed]
+    return {word.casefold() for value in free for word in str(value).split()}
+
+
+def _slip(case: Case, kept: set[str], generator: random.Random) -> Case:
     words = case.text.split()
-    chosen = [index for index, word in enumerate(words) if len(word) > 3 and word.isalpha()]
+    chosen = [
+        index
+        for index, word in enumerate(words)
+        if len(word) > 3 and word.isalpha() and word.casefold() not in kept
+    ]
     if chosen:
         index = generator.choice(chosen)
         words[index] = _misspelt(words[index], generator)
