@@ -130,6 +130,25 @@ struct AppOptionsTests {
         #expect(json.output.contains(#""considered" : ["#))
     }
 
+    @Test("Where an utterance may mean several readings, each has its app")
+    func explainsAmbiguity() throws {
+        let folder = try TemporaryFolder([
+            "g.yaml": Self.grammar,
+            "apps.yaml": """
+            Jogger: {display_name: Jogger, supported_intents: [Run]}
+            Jogged: {display_name: Jogged, supported_intents: [Stop]}
+            """,
+        ])
+        var command = Command("explain", "-g", ".", "run in joggex")
+        command.folder = folder.path
+        let lines = try command.run().output.split(separator: "\n").map { $0.trimmingCharacters(in: [" "]) }
+        #expect(lines.first == "ambiguous: run in joggex, which may mean any of these")
+        let told = zip(lines, lines.dropFirst()).filter { $0.0 == "which app" }.map(\.1)
+        #expect(
+            Set(told) == ["handled by Jogger: it was named", "unsupported: Jogged does not support Run; Jogger does"]
+        )
+    }
+
     @Test(
         "What is wrong is told, and ends with 2",
         arguments: [

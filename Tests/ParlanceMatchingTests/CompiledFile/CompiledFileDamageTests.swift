@@ -90,7 +90,7 @@ struct CompiledFileDamageTests {
     @Test("A file of another version, machine or ICU says so")
     func tellsVersion() {
         let here = TextVersion.current
-        #expect(CompiledFile.error(in: Self.changed(8, 77)) == .otherVersion(found: 77, supported: 4))
+        #expect(CompiledFile.error(in: Self.changed(8, 77)) == .otherVersion(found: 77, supported: 5))
         #expect(CompiledFile.error(in: Self.changed(12, 1, 2, 3, 4)) == .otherByteOrder)
         #expect(CompiledFile.error(in: Self.changed(12, 9, 9, 9, 9)) == .damaged(.length))
         let icu = CompiledFile.sealed(Self.changed(32, 0, 0, 1, 71))
