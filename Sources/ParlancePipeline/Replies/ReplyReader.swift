@@ -15,11 +15,32 @@ struct ReplyReader {
         guard let result = parse(utterance, question, of: pending?.request.intent, isWorking: isWorking) else {
             return .none
         }
-        let answers = result.readings.compactMap { reply($0) }
-        if let first = answers.first {
-            return result.match == .ambiguous ? merged(answers) ?? .none : first
+        guard let answer = answer(in: result) else { return request(in: result, isAsked: question != nil) }
+        if let question, result.best?.metadata[ReplyKey.freeReply] != nil {
+            return misspeltCandidate(utterance, question) ?? answer
         }
-        return request(in: result, isAsked: question != nil)
+        return answer
+    }
+
+    private func answer(in result: ParseResult) -> Reply? {
+        let answers = result.readings.compactMap { reply($0) }
+        guard let first = answers.first else { return nil }
+        return result.match == .ambiguous ? merged(answers) ?? .none : first
+    }
+
+    /// Who is given a choice more likely means one of it, though the words are not quite its name, than anything else that any
+    /// words may say.
+    private func misspeltCandidate(_ utterance: String, _ question: Question) -> Reply? {
+        guard !question.candidates.isEmpty else { return nil }
+        var unbound = question
+        unbound.parameter = nil
+        guard let result = parse(utterance, unbound, of: "", isWorking: false), let answer = answer(in: result) else {
+            return nil
+        }
+        switch answer {
+        case .candidates, .position: return answer
+        default: return nil
+        }
     }
 
     /// Something else than an answer. While a question is open a guess is more likely to be an answer misheard.

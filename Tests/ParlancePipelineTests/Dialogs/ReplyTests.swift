@@ -40,6 +40,33 @@ struct ReplyTests {
         #expect(await talk.say(reply).handled("recipient") == [chosen])
     }
 
+    @Test(arguments: [("Jhon Smith", "John Smith"), ("the secnd one", "John Miller")])
+    func `a candidate is understood though it is misspelt`(reply: String, chosen: String) async throws {
+        var talk = try await choosing()
+        #expect(await talk.say(reply).handled("recipient") == [chosen])
+    }
+
+    @Test(arguments: [("John Smth", ["John Smith"]), ("Fred", ["Fred"])])
+    func `where any words are a value, one that is almost a candidate is the candidate`(
+        reply: String,
+        value: [String]
+    ) async throws {
+        let grammar = Courier.english.replacing(
+            "\"send {weight} kilos [to {customer:recipient}]\"",
+            with: "\"send a parcel to {words:recipient} by air\""
+        )
+        let log = Log<IntentRequest>()
+        let handler = ScriptedHandler(resolvers: [
+            "recipient": { request in
+                log.add(request)
+                return log.entries.count == 1 ? [.disambiguation(Courier.people)] : [.taken]
+            }
+        ])
+        var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
+        #expect(await talk.say("send a parcel to John").choices?.count == 3)
+        #expect(await talk.say(reply).handled("recipient") == value)
+    }
+
     @Test func `words that fit some of the candidates leave these`() async throws {
         var talk = try await choosing()
         #expect(await talk.say("John").choices == ["John Smith", "John Miller"])
