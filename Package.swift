@@ -56,6 +56,7 @@ let package = Package(
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "BigInt"],
             swiftSettings: strict
         ),
+        .target(name: "ParlanceSamples", dependencies: ["Parlance"], swiftSettings: strict),
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
@@ -74,6 +75,7 @@ let package = Package(
         + [
             "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "ParlancePipeline", "Parlance", "ParlanceCorpus",
             "ParlanceAuthoring",
-        ].map { tests(of: $0) } + [tests(of: "ParlanceCLI", without: ["Fixtures"])],
+        ].map { tests(of: $0) }
+        + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])],
     swiftLanguageModes: [.v6]
 )

@@ -61,6 +61,11 @@ public final class ManualClock: Clock {
         for continuation in woken { continuation.resume() }
     }
 
+    /// Returns when so many sleep.
+    public func untilAsleep(_ count: Int) async {
+        while state.withLock({ $0.sleepers.count }) < count { await Task.yield() }
+    }
+
     /// Goes on while `body` runs, however long it sleeps.
     public func ticking<T: Sendable>(_ body: () async -> T) async -> T {
         let ticks = Task {

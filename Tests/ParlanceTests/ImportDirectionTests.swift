@@ -8,7 +8,7 @@ struct ImportDirectionTests {
         "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceEntities", "ParlanceMatching",
         "ParlancePipeline",
         "Parlance",
-        "ParlanceCorpus", "ParlanceAuthoring", "ParlanceServer", "ParlanceC", "ParlanceCLI",
+        "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
     ]
     /// The stages that every utterance passes, and that must start fast: no Foundation.
     private static let withoutFoundation = ["ParlanceText", "ParlanceMatching"]

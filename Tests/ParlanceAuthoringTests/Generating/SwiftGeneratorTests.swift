@@ -3,7 +3,8 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import Testing
 
-/// What is generated is compiled with the tests of the façade (`Tests/ParlanceTests/Generated`), and used there.
+/// What is generated is compiled and used: the intents that come with Parlance in the sample apps, awkward ones in the tests of
+/// the façade.
 /// `PARLANCE_REWRITE_GENERATED=1` writes it anew.
 @Suite("Generating Swift")
 struct SwiftGeneratorTests {
@@ -34,8 +35,8 @@ struct SwiftGeneratorTests {
         Term: {slots: {value: }}
         """#
 
-    private func expect(_ catalog: IntentCatalog, in file: String) throws {
-        let url = Self.package.appending(path: "Tests/ParlanceTests/Generated/\(file).swift")
+    private func expect(_ catalog: IntentCatalog, in path: String) throws {
+        let url = Self.package.appending(path: path)
         let source = SwiftGenerator().source(of: catalog)
         if ProcessInfo.processInfo.environment["PARLANCE_REWRITE_GENERATED"] != nil {
             try source.write(to: url, atomically: true, encoding: .utf8)
@@ -45,12 +46,12 @@ struct SwiftGeneratorTests {
 
     @Test func `the intents that come with Parlance are generated as they are compiled`() throws {
         let catalog = try IntentCatalog.load(paths: [Self.package.appending(path: "Grammars/intents.yaml").path])
-        try expect(catalog, in: "ShippedIntents")
+        try expect(catalog, in: "Sources/ParlanceSamples/Intents/ShippedIntents.swift")
     }
 
     @Test func `awkward names become names that Swift can have`() throws {
         let catalog = try IntentCatalog.load([SourceText(name: "intents.yaml", text: Self.awkward)])
-        try expect(catalog, in: "AwkwardIntents")
+        try expect(catalog, in: "Tests/ParlanceTests/Generated/AwkwardIntents.swift")
     }
 
     @Test func `structs may be for their own module only`() {

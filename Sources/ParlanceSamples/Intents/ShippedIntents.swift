@@ -319,3 +319,255 @@ public struct CancelRide: TypedIntent, Hashable {
         self.app = app
     }
 }
+
+/// Sends money to somebody
+public struct SendPayment: TypedIntent, Hashable {
+    public static let intentName = "SendPayment"
+
+    public enum Parameter: String, CodingKey, CaseIterable {
+        case payee
+        case amount
+        case currencyCode
+        case note
+        case app
+    }
+
+    public typealias CodingKeys = Parameter
+
+    /// Why a value of `payee` may be unsupported.
+    public enum PayeeUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case credentialsUnverified
+        case insufficientFunds
+        case noAccount
+        case noValidHandle
+    }
+
+    /// Why a value of `amount` may be unsupported.
+    public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case paymentsAmountAboveMaximum
+        case paymentsAmountBelowMinimum
+    }
+
+    /// Why a value of `currencyCode` may be unsupported.
+    public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case paymentsCurrencyUnsupported
+    }
+
+    /// How the intent may end, besides the ways in which every intent may.
+    public enum Codes {
+        public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
+        public static let failureInsufficientFunds: ResponseCode = "failureInsufficientFunds"
+        public static let failureNoBankAccount: ResponseCode = "failureNoBankAccount"
+        public static let failureNotEligible: ResponseCode = "failureNotEligible"
+        public static let failurePaymentsAmountAboveMaximum: ResponseCode = "failurePaymentsAmountAboveMaximum"
+        public static let failurePaymentsAmountBelowMinimum: ResponseCode = "failurePaymentsAmountBelowMinimum"
+        public static let failurePaymentsCurrencyUnsupported: ResponseCode = "failurePaymentsCurrencyUnsupported"
+        public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
+    }
+
+    /// Who gets it
+    public var payee: Term?
+    /// How much of currencyCode
+    public var amount: Double?
+    /// The currency, as ISO 4217 calls it
+    public var currencyCode: String?
+    /// What it is for
+    public var note: String?
+    /// The app that is to do it
+    public var app: Term?
+
+    public init(payee: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
+        self.payee = payee
+        self.amount = amount
+        self.currencyCode = currencyCode
+        self.note = note
+        self.app = app
+    }
+}
+
+/// Asks somebody for money
+public struct RequestPayment: TypedIntent, Hashable {
+    public static let intentName = "RequestPayment"
+
+    public enum Parameter: String, CodingKey, CaseIterable {
+        case payer
+        case amount
+        case currencyCode
+        case note
+        case app
+    }
+
+    public typealias CodingKeys = Parameter
+
+    /// Why a value of `payer` may be unsupported.
+    public enum PayerUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case credentialsUnverified
+        case noAccount
+        case noValidHandle
+    }
+
+    /// Why a value of `amount` may be unsupported.
+    public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case paymentsAmountAboveMaximum
+        case paymentsAmountBelowMinimum
+    }
+
+    /// Why a value of `currencyCode` may be unsupported.
+    public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case paymentsCurrencyUnsupported
+    }
+
+    /// How the intent may end, besides the ways in which every intent may.
+    public enum Codes {
+        public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
+        public static let failureNoBankAccount: ResponseCode = "failureNoBankAccount"
+        public static let failureNotEligible: ResponseCode = "failureNotEligible"
+        public static let failurePaymentsAmountAboveMaximum: ResponseCode = "failurePaymentsAmountAboveMaximum"
+        public static let failurePaymentsAmountBelowMinimum: ResponseCode = "failurePaymentsAmountBelowMinimum"
+        public static let failurePaymentsCurrencyUnsupported: ResponseCode = "failurePaymentsCurrencyUnsupported"
+        public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
+    }
+
+    /// Who is asked for it
+    public var payer: Term?
+    /// How much of currencyCode
+    public var amount: Double?
+    /// The currency, as ISO 4217 calls it
+    public var currencyCode: String?
+    /// What it is for
+    public var note: String?
+    /// The app that is to do it
+    public var app: Term?
+
+    public init(payer: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
+        self.payer = payer
+        self.amount = amount
+        self.currencyCode = currencyCode
+        self.note = note
+        self.app = app
+    }
+}
+
+/// Sends a message to one person or several
+public struct SendMessage: TypedIntent, Hashable {
+    public static let intentName = "SendMessage"
+
+    public enum Parameter: String, CodingKey, CaseIterable {
+        case recipients
+        case content
+        case app
+    }
+
+    public typealias CodingKeys = Parameter
+
+    /// Why a value of `recipients` may be unsupported.
+    public enum RecipientsUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case messagingServiceNotEnabledForRecipient
+        case noAccount
+        case noHandleForLabel
+        case noValidHandle
+        case offline
+        case requestedHandleInvalid
+        case requiringInAppAuthentication
+    }
+
+    /// How the intent may end, besides the ways in which every intent may.
+    public enum Codes {
+        public static let failureMessageServiceNotAvailable: ResponseCode = "failureMessageServiceNotAvailable"
+        public static let failureRequiringInAppAuthentication: ResponseCode = "failureRequiringInAppAuthentication"
+    }
+
+    /// Who gets it
+    public var recipients: [Term]
+    /// What it says
+    public var content: String?
+    /// The app that is to do it
+    public var app: Term?
+
+    public init(recipients: [Term] = [], content: String? = nil, app: Term? = nil) {
+        self.recipients = recipients
+        self.content = content
+        self.app = app
+    }
+}
+
+/// Calls one person or several
+public struct StartCall: TypedIntent, Hashable {
+    public static let intentName = "StartCall"
+
+    public enum Parameter: String, CodingKey, CaseIterable {
+        case contacts
+        case callCapability
+        case app
+    }
+
+    public typealias CodingKeys = Parameter
+
+    /// Why a value of `contacts` may be unsupported.
+    public enum ContactsUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case invalidHandle
+        case multipleContactsUnsupported
+        case noCallHistoryForRedial
+        case noContactFound
+        case noHandleForLabel
+        case noUsableHandleForRedial
+        case requiringInAppAuthentication
+        case unsupportedMmiUssd
+    }
+
+    /// What `callCapability` may be.
+    public enum CallCapability: String, Codable, Sendable, CaseIterable {
+        case audioCall
+        case videoCall
+    }
+
+    /// Why a value of `callCapability` may be unsupported.
+    public enum CallCapabilityUnsupportedReason: String, Codable, Sendable, CaseIterable {
+        case cameraNotAccessible
+        case microphoneNotAccessible
+        case videoCallUnsupported
+    }
+
+    /// How the intent may end, besides the ways in which every intent may.
+    public enum Codes {
+        public static let continueInApp: ResponseCode = "continueInApp"
+        public static let failureAirplaneModeEnabled: ResponseCode = "failureAirplaneModeEnabled"
+        public static let failureAppConfigurationRequired: ResponseCode = "failureAppConfigurationRequired"
+        public static let failureCallInProgress: ResponseCode = "failureCallInProgress"
+        public static let failureCallRinging: ResponseCode = "failureCallRinging"
+        public static let failureCallingServiceNotAvailable: ResponseCode = "failureCallingServiceNotAvailable"
+        public static let failureContactNotSupportedByApp: ResponseCode = "failureContactNotSupportedByApp"
+        public static let failureRequiringInAppAuthentication: ResponseCode = "failureRequiringInAppAuthentication"
+        public static let failureUnableToHandOff: ResponseCode = "failureUnableToHandOff"
+    }
+
+    /// Who is called
+    public var contacts: [Term]
+    /// With sound alone or with a picture
+    public var callCapability: CallCapability?
+    /// The app that is to do it
+    public var app: Term?
+
+    public init(contacts: [Term] = [], callCapability: CallCapability? = nil, app: Term? = nil) {
+        self.contacts = contacts
+        self.callCapability = callCapability
+        self.app = app
+    }
+}
+
+/// Ends the call that is under way
+public struct HangUpCall: TypedIntent, Hashable {
+    public static let intentName = "HangUpCall"
+
+    public enum Parameter: CodingKey {}
+
+    public typealias CodingKeys = Parameter
+
+    /// How the intent may end, besides the ways in which every intent may.
+    public enum Codes {
+        public static let failureNoCallToHangUp: ResponseCode = "failureNoCallToHangUp"
+    }
+
+    public init() {
+    }
+}

@@ -1,0 +1,36 @@
+import Parlance
+
+/// The app itself, which goes on with what its handlers hand over.
+struct BNRunReceiver: ActivityReceiver {
+    let world: SampleWorld
+    let training: Training
+
+    /// What the app does not survive.
+    struct Crash: Error, CustomStringConvertible {
+        var description: String { "BNRun quit unexpectedly" }
+    }
+
+    func receive(_ activity: Activity, for code: ResponseCode) async throws -> IntentResponse {
+        world.log.add("\(code) \(activity.type)")
+        if world.has(BNRunCircumstance.crashing) { throw Crash() }
+        if activity.type == "bnrun.start" { return try start(activity) }
+        guard var workout = training.current else { return IntentResponse(PauseWorkout.Codes.failureNoMatchingWorkout) }
+        workout.isPaused = activity.type == "bnrun.pause"
+        training.current = workout
+        world.log.add("\(workout.isPaused ? "paused" : "resumed") \(workout.sport.name)")
+        return IntentResponse(.success, details: ["workout": .string(workout.sport.name)])
+    }
+
+    /// What is to be started stands in the interaction.
+    private func start(_ activity: Activity) throws -> IntentResponse {
+        guard let request = activity.interaction?.request else { return IntentResponse(.failure) }
+        let workout = try request.decode(as: StartWorkout.self)
+        guard let sport = workout.workoutName.flatMap({ Sport(rawValue: $0.identifier) }) else {
+            return IntentResponse(StartWorkout.Codes.failureNoMatchingWorkout)
+        }
+        training.current = Training.Workout(sport: sport)
+        let goal = WorkoutGoal(workout)?.text ?? "open"
+        world.log.add("started \(sport.name), \(goal), \(workout.workoutLocationType?.rawValue ?? "anywhere")")
+        return IntentResponse(.success, details: ["workout": .string(sport.name), "goal": .string(goal)])
+    }
+}

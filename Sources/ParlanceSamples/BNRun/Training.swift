@@ -1,0 +1,22 @@
+import Synchronization
+
+/// The workout that is under way, if there is one.
+final class Training: Sendable {
+    struct Workout: Sendable, Hashable {
+        var sport: Sport
+        var isPaused = false
+    }
+
+    private let state = Mutex<Workout?>(nil)
+
+    var current: Workout? {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    /// The workout that is spoken of, be it by name or not.
+    func workout(called name: String?) -> Workout? {
+        guard let current else { return nil }
+        return name == nil || name == current.sport.rawValue ? current : nil
+    }
+}

@@ -1,0 +1,47 @@
+import Parlance
+
+/// Starts calls: the app goes on with them in front of the user.
+struct CallStart: Sendable {
+    let world: SampleWorld
+    let book: AddressBook
+    let line: PhoneLine
+
+    var handler: TypedHandler<StartCall> {
+        let people = PersonResolver(book: book, unknown: "noContactFound")
+        return TypedHandler { _ in IntentResponse(.continueInApp, activity: Activity(type: "murmur.call")) }
+            .resolvingEach(.contacts) { people.resolutions(of: $0.contacts) }
+            .resolving(.callCapability) { kind(of: $0) }
+            .confirming { confirm($0) }
+    }
+
+    /// A call has sound alone unless more is asked for.
+    private func kind(of call: StartCall) -> Resolution {
+        switch call.callCapability {
+        case nil: return .success(ParameterValue(.string(StartCall.CallCapability.audioCall.rawValue)))
+        case .audioCall: return .taken
+        case .videoCall: break
+        }
+        if world.has(MessageCircumstance.noCamera) { return .unsupported(reason: "cameraNotAccessible") }
+        let hasCameras = call.contacts.allSatisfy { book.contact($0.identifier)?.hasCamera ?? true }
+        return hasCameras ? .taken : .unsupported(reason: "videoCallUnsupported")
+    }
+
+    private func confirm(_ call: StartCall) -> IntentResponse {
+        if line.isBusy { return IntentResponse(StartCall.Codes.failureCallInProgress) }
+        if let code = world.failure(among: Self.failures) { return IntentResponse(code) }
+        // Several telephones ring: that is asked about.
+        let isConference = call.contacts.count > 1
+        return IntentResponse(
+            isConference ? .userConfirmationRequired : .ready,
+            details: ["people": .integer(call.contacts.count)]
+        )
+    }
+
+    private static let failures: KeyValuePairs<MessageCircumstance, ResponseCode> = [
+        .airplaneMode: StartCall.Codes.failureAirplaneModeEnabled,
+        .notSetUp: StartCall.Codes.failureAppConfigurationRequired,
+        .offline: StartCall.Codes.failureCallingServiceNotAvailable,
+        .ringing: StartCall.Codes.failureCallRinging,
+        .signedOut: StartCall.Codes.failureRequiringInAppAuthentication,
+    ]
+}

@@ -1,0 +1,9 @@
+/// What may be not as it should be with messages and calls.
+enum MessageCircumstance: String, Circumstance {
+    case airplaneMode = "airplane mode"
+    case noCamera = "no camera"
+    case notSetUp = "not set up"
+    case offline
+    case ringing
+    case signedOut = "signed out"
+}

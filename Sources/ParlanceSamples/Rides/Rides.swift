@@ -1,0 +1,60 @@
+import Parlance
+
+/// A ride service in a small town.
+struct Rides: SampleDefinition {
+    static let identifier = "Hop"
+    static let summary = "rides: book one, ask where it is, cancel it"
+    static let grammarFiles = ["en/rides.yaml"]
+    static let circumstances = RideCircumstance.names
+
+    let world: SampleWorld
+    private let fleet = Fleet()
+
+    init(_ world: SampleWorld) { self.world = world }
+
+    var handlers: HandlerTable {
+        var table = HandlerTable()
+        table.add(RideBooking(world: world, fleet: fleet).handler)
+        table.add(RidePrices(world: world).handler)
+        table.add(telling)
+        table.add(cancelling)
+        return table
+    }
+
+    /// The app's own names for its rides, the same for all who use it.
+    var vocabulary: Vocabulary {
+        var vocabulary = Vocabulary()
+        let terms = RideOption.allCases.compactMap(\.value.term)
+        _ = vocabulary.set(terms, of: "ride_type", tier: .app)
+        return vocabulary
+    }
+
+    private var telling: TypedHandler<GetRideStatus> {
+        TypedHandler { [world, fleet] _ in
+            // The driver is out of reach: nobody knows whether all is well.
+            if world.has(RideCircumstance.noSignal) { return IntentResponse(.unspecified) }
+            guard let booking = fleet.booking else { return IntentResponse(.failure) }
+            return IntentResponse(.success, details: booking.details)
+        }
+        .confirming { [world] _ in
+            IntentResponse(world.failure(among: Self.tellingFailures) ?? .ready)
+        }
+    }
+
+    private static let tellingFailures: KeyValuePairs<RideCircumstance, ResponseCode> = [
+        .signedOut: GetRideStatus.Codes.failureRequiringAppLaunchMustVerifyCredentials,
+        .storm: GetRideStatus.Codes.failureRequiringAppLaunchServiceTemporarilyUnavailable,
+    ]
+
+    private var cancelling: TypedHandler<CancelRide> {
+        TypedHandler { [world, fleet] _ in
+            fleet.booking = nil
+            world.log.add("cancelled the ride")
+            return IntentResponse(.success)
+        }
+        .confirming { [fleet] _ in
+            guard let booking = fleet.booking else { return IntentResponse(.failure) }
+            return IntentResponse(.ready, details: ["destination": .string(booking.destination)])
+        }
+    }
+}

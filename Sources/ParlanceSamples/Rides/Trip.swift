@@ -1,0 +1,24 @@
+import Parlance
+
+/// Where a ride goes, when all is known of it.
+struct Trip: Sendable, Hashable {
+    let start: Place
+    let end: Place
+    let option: RideOption
+
+    /// Nil: something is not known.
+    init?(_ ride: RequestRide) {
+        guard let end = ride.dropOffLocation.flatMap({ Place.known(as: $0.identifier) }),
+            let option = ride.rideOptionName.flatMap({ RideOption(rawValue: $0.identifier) })
+        else { return nil }
+        self.end = end
+        self.option = option
+        start = ride.pickupLocation.flatMap { Place.known(as: $0.identifier) } ?? .here
+    }
+
+    var price: Int { option.price(from: start, to: end) }
+
+    var details: [String: Value] {
+        ["price": .integer(price), "currency": .string("USD"), "option": .string(option.name), "minutes": .integer(4)]
+    }
+}

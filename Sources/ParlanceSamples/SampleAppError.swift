@@ -1,0 +1,15 @@
+/// A sample app that there is not.
+public enum SampleAppError: Error, Sendable, Hashable, CustomStringConvertible {
+    case unknownApp(String, known: [String])
+    case unknownCircumstance(String, app: String, known: [String])
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var description: String {
+        switch self {
+        case .unknownApp(let name, let known):
+            "there is no sample app '\(name)'; there are \(known.joined(separator: ", "))"
+        case .unknownCircumstance(let name, let app, let known):
+            "'\(name)' is no circumstance of the sample app '\(app)'; it has \(known.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Parlance
+import ParlanceSamples
+import Testing
+
+/// What the transcripts have between them.
+@Suite("Coverage of the transcripts")
+struct CoverageTests {
+    /// All apps' conversations, held once for all tests.
+    private static let recorded = Task {
+        let recorder = Recorder()
+        for app in SampleApp.names {
+            let url = Package.transcripts.appending(path: "\(app).txt")
+            let transcript = try Transcript(String(contentsOf: url, encoding: .utf8))
+            let replay = try Replay(app)
+            for conversation in transcript.conversations { _ = try await replay.turns(of: conversation, recorder) }
+        }
+        return recorder.names
+    }
+
+    /// The names that begin so, without that.
+    private func names(_ beginning: String) async throws -> Set<String> {
+        let names = try await Self.recorded.value
+        return Set(names.filter { $0.hasPrefix(beginning + " ") }.map { String($0.dropFirst(beginning.count + 1)) })
+    }
+
+    @Test func `every outcome of resolving occurs`() async throws {
+        let outcomes = try await names("resolution")
+        let expected: Set = [
+            "success", "success with another value", "taken", "notRequired", "needsValue", "disambiguation",
+            "confirmationRequired", "each",
+        ]
+        #expect(expected.subtracting(outcomes) == [])
+        let reasons: Set = [
+            "paymentsCurrencyUnsupported", "paymentsAmountBelowMinimum", "paymentsAmountAboveMaximum", "noAccount",
+            "noContactFound", "videoCallUnsupported", "cameraNotAccessible", "outsideServiceArea",
+        ]
+        #expect(reasons.subtracting(outcomes.map { $0.replacing("unsupported ", with: "") }) == [])
+    }
+
+    @Test func `every kind of response code occurs, in every phase that it belongs to`() async throws {
+        let ends: Set = [
+            "unspecified", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+        ]
+        #expect(try await ends.subtracting(names("code")) == [])
+        let confirmed: Set = ["ready", "userConfirmationRequired", "failure", "failureRequiringAppLaunch"]
+        #expect(try await confirmed.subtracting(names("confirm")) == [])
+        let handled: Set = ["success", "failure", "unspecified", "inProgress", "continueInApp", "handleInApp"]
+        #expect(try await handled.subtracting(names("handle")) == [])
+        let statuses: Set = ["unspecified", "inProgress", "success", "failure"]
+        #expect(try await statuses.subtracting(names("status")) == [])
+    }
+
+    /// What the sample apps have no use for: they can't schedule a ride, hand a call off, or look anybody's number up; what is wrong
+    /// with an amount they say of the parameter.
+    private static let unused: Set = [
+        "failureRequiringAppLaunchRideScheduledTooFar", "failureUnableToHandOff", "failureContactNotSupportedByApp",
+        "failurePaymentsAmountBelowMinimum", "failurePaymentsCurrencyUnsupported",
+    ]
+
+    @Test func `every other code that an intent has of its own occurs`() async throws {
+        let catalog = try IntentCatalog.load(paths: ["\(Package.grammars)/intents.yaml"])
+        let told = try await names("code").union(names("handle"))
+        let own = catalog.intents.reduce(into: Set<String>()) { $0.formUnion($1.responseCodes ?? []) }
+        #expect(own.subtracting(told) == Self.unused)
+    }
+
+    @Test func `every intent is handled`() async throws {
+        let catalog = try IntentCatalog.load(paths: ["\(Package.grammars)/intents.yaml"])
+        let codes = try await names("code")
+        for intent in catalog.intents { #expect(codes.contains("\(intent.name) success"), "\(intent.name)") }
+    }
+
+    @Test func `every kind of reply occurs`() async throws {
+        let expected: Set = [
+            "value", "candidate", "position", "position from the end", "yes", "no", "cancel", "none", "new request",
+        ]
+        #expect(try await expected.subtracting(names("reply")) == [])
+    }
+
+    /// A request that is ambiguous takes two intents that say the same; one in progress is late (`SlowNetworkTests`); and the apps
+    /// have handlers for all that their grammars say.
+    private static let elsewhere: Set<Message.Key> = [.ambiguous, .inProgress, .notSupported]
+
+    @Test func `every other message occurs`() async throws {
+        let told = try await names("message")
+        #expect(Set(Message.Key.allCases.map { "\($0)" }).subtracting(told) == Set(Self.elsewhere.map { "\($0)" }))
+    }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Where things are that come with Parlance.
+enum Package {
+    private static let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "..").standardized
+
+    static let grammars = tests.appending(path: "../../Grammars").standardized.path
+    static let transcripts = tests.appending(path: "Transcripts").standardized
+}
