@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "CAllocations"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "ParlanceText", dependencies: ["CICU"], swiftSettings: strict),
-        .target(name: "ParlanceGrammar", dependencies: ["Yams"], swiftSettings: strict),
+        .target(name: "ParlanceGrammar", dependencies: ["ParlanceText", "Yams"], swiftSettings: strict),
         .target(name: "ParlanceMatching", dependencies: ["ParlanceText", "ParlanceGrammar"], swiftSettings: strict),
         .target(
             name: "ParlancePipeline",

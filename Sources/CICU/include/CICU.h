@@ -16,6 +16,10 @@
 
 #define CICU_LONGEST_TEXT (1 << 27)
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 // Version
 
 /// Writes the version of ICU that is running, from major to build.
@@ -105,6 +109,57 @@ size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, 
 /// not known); at most `capacity` are written.
 size_t cicu_conjunction(const char *locale, uint8_t *bytes, size_t capacity);
 
+// Messages
+
+/// A message of ICU's MessageFormat, with the arguments that it was given. Used by one thread at a time.
+typedef struct cicu_message cicu_message;
+
+/// What is wrong with a pattern.
+typedef enum {
+    CICU_PATTERN_RIGHT,
+    CICU_PATTERN_BRACES,
+    CICU_PATTERN_SYNTAX,
+    CICU_PATTERN_LACKS_OTHER,
+    CICU_PATTERN_UNKNOWN_TYPE,
+    CICU_PATTERN_UNKNOWN_STYLE,
+    CICU_PATTERN_FAILED,
+} cicu_pattern_problem;
+
+typedef struct {
+    cicu_pattern_problem problem;
+    /// Where, in UTF-16 units from the beginning of the pattern.
+    int32_t offset;
+} cicu_pattern_error;
+
+/// NULL if the pattern is wrong (`error` says how) or there is no memory. Patterns nest as deep as the stack allows: the caller
+/// limits them.
+cicu_message *cicu_message_open(const char *locale, const uint8_t *pattern, int32_t length, cicu_pattern_error *error);
+void cicu_message_close(cicu_message *message);
+
+/// Writes the names of the arguments that the pattern mentions, each followed by a newline. Returns how many bytes there are;
+/// at most `capacity` are written.
+size_t cicu_message_names(const cicu_message *message, uint8_t *names, size_t capacity);
+
+void cicu_message_add_text(
+    cicu_message *message, const uint8_t *name, int32_t name_length, const uint8_t *text, int32_t length);
+void cicu_message_add_integer(cicu_message *message, const uint8_t *name, int32_t name_length, int64_t number);
+void cicu_message_add_number(cicu_message *message, const uint8_t *name, int32_t name_length, double number);
+
+/// Adds what clocks and calendars show, wherever that may be; ICU's default time zone has no influence but that an hour which it
+/// leaves out is the next. False: ICU's data is missing.
+bool cicu_message_add_date(
+    cicu_message *message, const uint8_t *name, int32_t name_length, int32_t year, int32_t month, int32_t day,
+    int32_t hour, int32_t minute, int32_t second);
+
+/// Adds a list as the locale writes it: `a, b and c`, or `a, b or c` if it is a choice. The items stand one behind the other.
+bool cicu_message_add_list(
+    cicu_message *message, const uint8_t *name, int32_t name_length, const uint8_t *items, const int32_t *lengths,
+    int32_t count, bool is_choice);
+
+/// Writes the text. Returns how many bytes there are, at most `capacity` of which are written; -1: an argument is of a kind that
+/// the pattern can't use, such as a text where a number is counted.
+int64_t cicu_message_write(const cicu_message *message, uint8_t *bytes, size_t capacity);
+
 // Measuring
 
 /// ICU alone, with memory that is used again: what measurements compare with. Used by one thread at a time.
@@ -117,5 +172,9 @@ void cicu_floor_close(cicu_floor *floor);
 /// Reads UTF-8 as UTF-16, folds it by NFKC_Casefold in one call, and finds the word boundaries in what comes of it.
 /// Returns how many there are, the two ends among them.
 size_t cicu_floor_pass(cicu_floor *floor, const uint8_t *text, int32_t length);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

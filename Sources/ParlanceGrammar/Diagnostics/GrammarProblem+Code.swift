@@ -19,6 +19,7 @@ extension GrammarProblem {
         case .unknownKey: "unknown-key"
         case .missingKey: "missing-key"
         case .unknownOption: "unknown-option"
+        case .message(let problem): problem.code
         case .vocabulary(let problem): problem.code
         case .app(let problem): problem.code
         case .finding(let finding): finding.code

@@ -94,6 +94,7 @@ extension GrammarProblem {
         case .tooManySpelledNumbers(let limit):
             "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or write "
                 + "'words: false'"
+        case .message(let problem): problem.message
         case .vocabulary(let problem): problem.message
         case .app(let problem): problem.message
         case .finding(let finding): finding.message

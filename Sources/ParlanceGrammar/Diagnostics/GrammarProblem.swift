@@ -1,3 +1,5 @@
+import ParlanceText
+
 /// What can be wrong with the files that a grammar is made of. Each case holds the facts; `message` makes the text.
 public enum GrammarProblem: Sendable, Hashable {
     // Files
@@ -47,6 +49,9 @@ public enum GrammarProblem: Sendable, Hashable {
     case templateTooLarge(limit: Int)
     case grammarTooLarge(limit: Int)
     case tooManySpelledNumbers(limit: Int)
+
+    // Messages
+    case message(MessagePatternError.Problem)
 
     // Vocabularies
     case vocabulary(VocabularyProblem)

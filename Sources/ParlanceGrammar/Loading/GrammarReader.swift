@@ -23,6 +23,7 @@ struct GrammarReader {
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
         grammar.opposites = opposites(root["opposites"])
         grammar.settings = settings(root["settings"])
+        grammar.messages = MessageReader.messages(root["messages"], language: language, &reader)
         grammar.responses = root["responses"]?.value ?? .null
         grammar.vocabulary = vocabulary(root)
         return grammar

@@ -1,3 +1,5 @@
+import ParlanceText
+
 /// Everything that is known about how people speak to a program in one language: checked, ready to be compiled.
 public struct Grammar: Sendable {
     /// A BCP 47 tag.
@@ -15,6 +17,9 @@ public struct Grammar: Sendable {
     public var settings: Settings
     /// What things are called, besides the values of the lists.
     public var vocabulary: Vocabulary
+    /// What is told in dialogs, by names such as `SendPayment.amount.unsupported.currency`; of several texts the first counts
+    /// whose arguments are all there.
+    public var messages: [String: [MessageFormat]]
     /// Carried along as it was written; Parlance renders none of it.
     public var responses: Value
 
@@ -36,6 +41,7 @@ public struct Grammar: Sendable {
         opposites: [[String]] = [],
         settings: Settings = Settings(),
         vocabulary: Vocabulary = Vocabulary(),
+        messages: [String: [MessageFormat]] = [:],
         responses: Value = .null
     ) {
         self.language = language
@@ -46,6 +52,7 @@ public struct Grammar: Sendable {
         self.opposites = opposites
         self.settings = settings
         self.vocabulary = vocabulary
+        self.messages = messages
         self.responses = responses
     }
 

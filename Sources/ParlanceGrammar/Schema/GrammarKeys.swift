@@ -19,7 +19,11 @@ package enum GrammarKeys {
             .optional("skip_words", .orNothing(.list(.text)), "Words that mean nothing and may stand anywhere."),
             .optional("settings", .orNothing(.table(settings)), "How the whole grammar is read."),
             .optional("responses", .anything, "What to answer; carried along as it is written."),
-            .optional("messages", .anything, "Further texts; carried along as they are written."),
+            .optional(
+                "messages",
+                .orNothing(.map(.anything)),
+                "What is told in dialogs, in ICU's MessageFormat, by intent, parameter, key and reason or response code."
+            ),
         ] + VocabularyKeys.file
     )
 

@@ -25,10 +25,10 @@ extension Message {
         case .value:
             let values = question.parameter.map { request.values(of: $0) } ?? []
             let meant = question.element.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? values.last
-            return meant.map { ["value": .string($0.name)] } ?? [:]
+            return meant.map { ["value": $0.told] } ?? [:]
         case .choose(let candidates):
             return ["candidates": .array(candidates.map { .string($0.name) }), "count": .integer(candidates.count)]
-        case .confirm(let value): return ["value": .string(value.name)]
+        case .confirm(let value): return ["value": value.told]
         case .confirmIntent(let response): return response.details
         }
     }
@@ -44,12 +44,12 @@ extension Message {
         arguments = Self.arguments(of: request).merging(response.details) { _, told in told }
     }
 
-    /// The names of the parameters' values.
+    /// What is told of the parameters.
     private static func arguments(of request: IntentRequest) -> [String: Value] {
         Dictionary(
             uniqueKeysWithValues: request.names.map { name in
                 let values = request.values(of: name)
-                let told = values.map { Value.string($0.name) }
+                let told = values.map(\.told)
                 return (name, told.count == 1 ? told[0] : .array(told))
             }
         )

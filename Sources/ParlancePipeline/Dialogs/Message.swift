@@ -9,19 +9,7 @@ public struct Message: Sendable, Hashable, Codable {
     public var detail: String?
     public var arguments: [String: Value]
 
-    public enum Key: String, Sendable, Hashable, Codable, CaseIterable {
-        // Questions
-        case value, unsupported, choose, confirm
-        case confirmIntent = "confirm_intent"
-        // Ends
-        case response, cancelled
-        case gaveUp = "gave_up"
-        // Answers
-        case ambiguous, locked
-        case notUnderstood = "not_understood"
-        case notSupported = "not_supported"
-        case inProgress = "in_progress"
-    }
+    public typealias Key = MessageKey
 
     public init(
         _ key: Key,
@@ -38,10 +26,17 @@ public struct Message: Sendable, Hashable, Codable {
     }
 
     /// The names under which a text may be found, the most specific first:
-    /// `SendPayment.amount.unsupported.currency` … `unsupported`.
+    /// `SendPayment.amount.unsupported.currency` … `unsupported`. What holds of `failure` holds of all codes that say so.
     public var keys: [String] {
-        let ends = (detail.map { ["\(key.rawValue).\($0)"] } ?? []) + [key.rawValue]
+        let details = (detail.map { [$0] } ?? []) + (isFailure ? [ResponseCode.failure.rawValue] : [])
+        let ends = details.map { "\(key.rawValue).\($0)" } + [key.rawValue]
         let owner = intent.map { intent in (parameter.map { ["\(intent).\($0)"] } ?? []) + [intent] } ?? []
         return owner.flatMap { owner in ends.map { "\(owner).\($0)" } } + ends
+    }
+
+    /// Whether it tells of a failure of a kind of its own.
+    private var isFailure: Bool {
+        guard key == .response, let detail, detail != ResponseCode.failure.rawValue else { return false }
+        return ResponseCode(rawValue: detail).isFailure
     }
 }

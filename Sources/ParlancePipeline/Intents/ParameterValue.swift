@@ -30,6 +30,16 @@ public struct ParameterValue: Sendable, Hashable, Codable {
     /// What people call the value.
     public var name: String { term?.phrase.text ?? spoken ?? value.description }
 
+    /// What is told of the value: numbers and dates as such, so that a language may write them as it does, else the name.
+    var told: Value {
+        guard term == nil else { return .string(name) }
+        switch value {
+        case .integer, .number: return value
+        case .object(let members) where members["date"] ?? members["time"] ?? members["dateTime"] != nil: return value
+        default: return .string(name)
+        }
+    }
+
     /// Whether both stand for the same, however it was said.
     func isSame(as other: ParameterValue) -> Bool {
         guard let term, let othersTerm = other.term else { return value == other.value }

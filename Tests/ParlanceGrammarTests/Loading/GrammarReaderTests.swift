@@ -10,7 +10,7 @@ struct GrammarReaderTests {
         responses:
           intents: {Brew: {default: "{{ slots.drink }} is on"}}
           errors: {no_intent: what?}
-        messages: {drink: "Which {kind}?"}
+        messages: {Brew.drink.value: "Which {kind}?"}
         lists:
           drink: {values: [tea]}
         expansion_rules:

@@ -52,7 +52,7 @@ struct ResponseTests {
         let question = await talk.say("refund 20 euros")
         #expect(question.question?.kind == .confirmIntent(IntentResponse(.ready, details: ["fee": .integer(2)])))
         #expect(question.messages[0].keys == ["Refund.confirm_intent", "confirm_intent"])
-        #expect(question.messages[0].arguments == ["fee": .integer(2), "amount": .string("20")])
+        #expect(question.messages[0].arguments == ["fee": .integer(2), "amount": .integer(20)])
         let turn = await talk.say(reply)
         #expect(turn.interaction != nil && turn.code == code)
     }

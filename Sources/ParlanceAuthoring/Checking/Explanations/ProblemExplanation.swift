@@ -40,7 +40,7 @@ extension ProblemExplanation {
     /// All of them, by code.
     public static let all: [ProblemExplanation] =
         (aboutFiles + aboutYAML + aboutLanguages + aboutTemplates + aboutReferences + aboutSizes + aboutMeaning
-        + aboutLists + aboutIntents + aboutVocabulary + aboutApps).sorted { $0.code < $1.code }
+        + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps).sorted { $0.code < $1.code }
 
     /// What is to be said about a code; nil if there is no such problem.
     public static func of(_ code: String) -> ProblemExplanation? { all.first { $0.code == code } }

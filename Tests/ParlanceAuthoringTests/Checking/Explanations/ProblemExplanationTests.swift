@@ -1,5 +1,6 @@
 import ParlanceAuthoring
 import ParlanceGrammar
+import ParlanceText
 import Testing
 
 struct ProblemExplanationTests {
@@ -54,8 +55,12 @@ struct ProblemExplanationTests {
             .buildSetting(""), .folderWithoutApps(""), .infoAmongVocabularies, .noSupportedIntents(app: ""),
             .noApps, .listReplaced, .unknownIntent("", app: "", suggestion: ""),
         ]
+        let messages: [MessagePatternError.Problem] = [
+            .unmatchedBraces, .syntax, .missingOther, .unknownType, .unknownStyle, .tooLong(limit: 1),
+        ]
         let problems: [GrammarProblem] =
-            templates.map { .template($0) } + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) }
+            messages.map { .message($0) } + templates.map { .template($0) } + findings.map { .finding($0) }
+            + vocabulary.map { .vocabulary($0) }
             + apps.map { .app($0) } + [
                 .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1),
                 .emptyFile, .notAPropertyList(""),

@@ -1,0 +1,63 @@
+import ParlanceText
+
+/// Reads `messages`: texts under names, which may be written with dots or as mappings within mappings.
+enum MessageReader {
+    /// - Returns: for each name its texts, of which the first counts whose arguments are all there.
+    static func messages(
+        _ node: SourceNode?,
+        language: String,
+        _ reader: inout NodeReader
+    ) -> [String: [MessageFormat]] {
+        var messages: [String: [MessageFormat]] = [:]
+        for entry in reader.entries(of: node, expected: "a mapping from names to messages") {
+            read(entry, within: [], language: language, &reader, into: &messages)
+        }
+        return messages
+    }
+
+    private static func read(
+        _ entry: SourceNode.Entry,
+        within parents: [String],
+        language: String,
+        _ reader: inout NodeReader,
+        into messages: inout [String: [MessageFormat]]
+    ) {
+        let names = parents + entry.key.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if entry.value.isMapping {
+            for inner in reader.entries(of: entry.value) {
+                read(inner, within: names, language: language, &reader, into: &messages)
+            }
+            return
+        }
+        check(entry.key, names: names, &reader)
+        messages[names.joined(separator: ".")] = texts(entry.value).compactMap {
+            format($0, language: language, &reader)
+        }
+    }
+
+    /// A name that no message has is never asked for.
+    private static func check(_ key: SourceNode, names: [String], _ reader: inout NodeReader) {
+        guard !MessageKey.areNames(names), let last = names.last else { return }
+        let suggestion = Suggestion.nearest(to: last, among: MessageKey.allCases.map(\.rawValue))
+        reader.report(key.diagnostic(.unknownKey(key.text, suggestion: suggestion), severity: .warning))
+    }
+
+    private static func texts(_ node: SourceNode) -> [SourceNode] {
+        if case .sequence(let items) = node.content { return items }
+        return [node]
+    }
+
+    private static func format(
+        _ node: SourceNode,
+        language: String,
+        _ reader: inout NodeReader
+    ) -> MessageFormat? {
+        guard let text = reader.string(node, expected: "a message") else { return nil }
+        do {
+            return try MessageFormat(text, language: language)
+        } catch {
+            reader.report(node.diagnostic(.message(error.problem), in: error.offset..<error.offset + 1))
+            return nil
+        }
+    }
+}

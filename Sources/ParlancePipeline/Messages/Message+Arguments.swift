@@ -1,0 +1,68 @@
+import Foundation
+import ParlanceGrammar
+import ParlanceText
+
+extension Message {
+    /// What texts may mention: the arguments, how many values each has (`guest_count`), what the message is about (`intent`,
+    /// `parameter`, `detail`).
+    var spokenArguments: [String: MessageArgument] {
+        var spoken: [String: MessageArgument] = [:]
+        spoken["intent"] = intent.map { .text(Self.words(of: $0)) }
+        spoken["parameter"] = parameter.map { .text(Self.words(of: $0)) }
+        spoken["detail"] = detail.map { .text(Self.words(of: $0)) }
+        for (name, value) in arguments {
+            spoken[name] = MessageArgument(value, isChoice: name == "candidates" || name == "intents")
+            let count = if case .array(let items) = value { items.count } else { 1 }
+            if arguments["\(name)_count"] == nil { spoken["\(name)_count"] = .integer(count) }
+        }
+        return spoken
+    }
+
+    /// A name as words: `goalValue` and `goal_value` are "goal value".
+    private static func words(of name: String) -> String {
+        var words = ""
+        for character in name {
+            if character == "_" || character == "-" {
+                words += " "
+            } else if character.isUppercase, let last = words.last, last.isLowercase {
+                words += " \(character.lowercased())"
+            } else {
+                words.append(words.isEmpty ? Character(character.lowercased()) : character)
+            }
+        }
+        return words
+    }
+}
+
+extension MessageArgument {
+    /// - Returns: nil for what can't be told: nothing, and objects that are no dates.
+    fileprivate init?(_ value: Value, isChoice: Bool) {
+        switch value {
+        case .null: return nil
+        case .bool(let flag): self = .text(flag ? "true" : "false")
+        case .integer(let number): self = .integer(number)
+        case .number(let number): self = .number(number)
+        case .string(let text): self = .text(text)
+        case .array(let items): self = .list(items.map { $0.string ?? $0.description }, isChoice: isChoice)
+        case .object:
+            guard let components = DateComponents(parameter: ParameterValue(value)) else { return nil }
+            self = .date(MessageDate(components))
+        }
+    }
+}
+
+extension MessageDate {
+    /// As calendar and clock show it, be the time zone what it may.
+    fileprivate init(_ components: DateComponents) {
+        let usual = MessageDate()
+        func part(_ value: Int?, or usual: Int32) -> Int32 { value.flatMap(Int32.init(exactly:)) ?? usual }
+        self.init(
+            year: part(components.year, or: usual.year),
+            month: part(components.month, or: usual.month),
+            day: part(components.day, or: usual.day),
+            hour: part(components.hour, or: usual.hour),
+            minute: part(components.minute, or: usual.minute),
+            second: part(components.second, or: usual.second)
+        )
+    }
+}

@@ -1,0 +1,29 @@
+/// A date and a time of day as calendar and clock show them, wherever that may be.
+public struct MessageDate: Sendable, Hashable {
+    /// In the Gregorian calendar.
+    public var year: Int32
+    /// From 1 to 12.
+    public var month: Int32
+    /// From 1 to 31.
+    public var day: Int32
+    public var hour: Int32
+    public var minute: Int32
+    public var second: Int32
+
+    /// What is left out is noon, or a day in winter.
+    public init(
+        year: Int32 = 2001,
+        month: Int32 = 1,
+        day: Int32 = 1,
+        hour: Int32 = 12,
+        minute: Int32 = 0,
+        second: Int32 = 0
+    ) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+    }
+}

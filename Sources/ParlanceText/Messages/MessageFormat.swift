@@ -1,0 +1,79 @@
+/// A text with arguments, in the notation of ICU's MessageFormat: plurals, choices, numbers and dates by the language.
+///
+/// ```swift
+/// let format = try MessageFormat("{count, plural, one {# parcel} other {# parcels}}", language: "en")
+/// try format.text(["count": .integer(2)])  // 2 parcels
+/// ```
+///
+/// The pattern is checked when it is made, and parsed anew for each text: ICU's formats keep what they have computed, and may
+/// not be shared by threads.
+public struct MessageFormat: Sendable, Hashable {
+    public let pattern: String
+    /// The arguments that the pattern mentions, each once.
+    public let argumentNames: [String]
+    private let locale: String
+
+    /// A pattern's longest, in bytes of UTF-8.
+    public static let lengthLimit = 8_192
+    /// How many braces a pattern may open: ICU parses by recursion.
+    public static let braceLimit = 200
+    /// A character for private use, in the place of what is missing.
+    private static let gap = "\u{10FFFD}"
+
+    /// - Parameter language: a BCP 47 tag.
+    public init(_ pattern: String, language: String) throws(MessagePatternError) {
+        try Self.checkSize(of: pattern)
+        self.pattern = pattern
+        locale = ICULocale(language: language).identifier
+        do {
+            argumentNames = try MessageHandle(pattern, locale: locale).names
+        } catch {
+            throw Self.unmatchedBrace(in: pattern).map { MessagePatternError(problem: .unmatchedBraces, offset: $0) }
+                ?? error
+        }
+    }
+
+    /// The text with its arguments put in. Arguments that it does not mention do not matter.
+    ///
+    /// A `select` takes its branch `other` if its argument is missing.
+    public func text(_ arguments: [String: MessageArgument]) throws(MessageArgumentError) -> String {
+        guard let handle = try? MessageHandle(pattern, locale: locale) else { throw .wrongKind }
+        let missing = argumentNames.filter { arguments[$0] == nil }
+        for name in argumentNames {
+            guard handle.add(arguments[name] ?? .text(Self.gap), as: name) else { throw .wrongKind }
+        }
+        let text = handle.text
+        guard let text, missing.isEmpty || !text.contains(Self.gap) else {
+            throw missing.isEmpty ? .wrongKind : .missing(missing)
+        }
+        return text
+    }
+
+    /// Where a brace lacks its partner, in scalars; ICU says of most of these that something else is wrong behind it. Braces
+    /// between apostrophes do not count.
+    private static func unmatchedBrace(in pattern: String) -> Int? {
+        var open: [Int] = []
+        var isQuoted = false
+        let scalars = Array(pattern.unicodeScalars)
+        for (offset, scalar) in scalars.enumerated() {
+            switch scalar {
+            case "'":
+                isQuoted =
+                    isQuoted ? false : offset + 1 < scalars.count && "{}".unicodeScalars.contains(scalars[offset + 1])
+            case "{" where !isQuoted: open.append(offset)
+            case "}" where !isQuoted: if open.popLast() == nil { return offset }
+            default: break
+            }
+        }
+        return open.last
+    }
+
+    private static func checkSize(of pattern: String) throws(MessagePatternError) {
+        guard pattern.utf8.count <= lengthLimit else {
+            throw MessagePatternError(problem: .tooLong(limit: lengthLimit), offset: 0)
+        }
+        guard pattern.utf8.count(where: { $0 == UInt8(ascii: "{") }) <= braceLimit else {
+            throw MessagePatternError(problem: .tooManyArguments(limit: braceLimit), offset: 0)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A pattern of ICU's MessageFormat that is none.
+public struct MessagePatternError: Error, Sendable, Hashable {
+    public var problem: Problem
+    /// Where, in Unicode scalars from the beginning of the pattern.
+    public var offset: Int
+
+    public enum Problem: Sendable, Hashable {
+        /// A brace is opened and not closed, or closed and not opened.
+        case unmatchedBraces
+        /// Neither text nor an argument with name, type and style.
+        case syntax
+        /// `plural`, `selectordinal` or `select` without the branch for all else.
+        case missingOther
+        /// The word behind the name is none of MessageFormat's types.
+        case unknownType
+        /// What stands behind the type is no style of numbers or dates.
+        case unknownStyle
+        case tooLong(limit: Int)
+        case tooManyArguments(limit: Int)
+    }
+}
+
+extension MessagePatternError.Problem {
+    /// The stable name of the problem.
+    public var code: String {
+        switch self {
+        case .unmatchedBraces: "message-braces"
+        case .syntax: "message-syntax"
+        case .missingOther: "message-without-other"
+        case .unknownType: "message-type"
+        case .unknownStyle: "message-style"
+        case .tooLong, .tooManyArguments: "message-too-large"
+        }
+    }
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String {
+        switch self {
+        case .unmatchedBraces:
+            "the message's braces do not match; close each, and put one that is meant as such between apostrophes: '{'"
+        case .syntax:
+            "this is no argument of a message; write {name}, {name, type}, {name, type, style} or "
+                + "{name, plural, one {…} other {…}}"
+        case .missingOther: "the branches lack one for all else; add other {…}"
+        case .unknownType:
+            "no argument has this type; there are number, date, time, spellout, ordinal, duration, plural, selectordinal "
+                + "and select"
+        case .unknownStyle: "this is no style for numbers or dates; see ICU's MessageFormat"
+        case .tooLong(let limit): "the message has more than \(limit) bytes; shorten it"
+        case .tooManyArguments(let limit): "the message has more than \(limit) braces; split it"
+        }
+    }
+}
