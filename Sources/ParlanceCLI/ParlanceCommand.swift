@@ -8,7 +8,8 @@ struct ParlanceCommand: ParsableCommand {
         commandName: "parlance",
         abstract: "Turns what people say into what a program should do.",
         subcommands: [
-            ParseCommand.self, ExplainCommand.self, TestCommand.self, CheckCommand.self, SampleCommand.self,
+            ParseCommand.self, ExplainCommand.self, TestCommand.self, ChatCommand.self, CheckCommand.self,
+            SampleCommand.self,
             VocabularyCommand.self, GenerateCommand.self, CompileCommand.self, BenchCommand.self, DebugCommand.self,
             SchemaCommand.self,
         ]

@@ -1,0 +1,53 @@
+import Parlance
+import Synchronization
+
+/// Keeps what comes of intents that were in progress until somebody asks.
+final class ChatInbox: Sendable {
+    private enum Signal: Sendable {
+        case arrived
+        /// The time to wait for an intent is over.
+        case late(String)
+    }
+
+    private let events = Mutex<[PipelineEvent]>([])
+    private let signals: AsyncStream<Signal>
+    private let signal: AsyncStream<Signal>.Continuation
+
+    init() {
+        (signals, signal) = AsyncStream.makeStream(of: Signal.self)
+    }
+
+    @Sendable func receive(_ event: PipelineEvent) {
+        events.withLock { $0.append(event) }
+        signal.yield(.arrived)
+    }
+
+    /// All that has come.
+    func take() -> [PipelineEvent] {
+        events.withLock { events in
+            defer { events = [] }
+            return events
+        }
+    }
+
+    /// Waits for what comes of an intent; nil if that takes too long. Called by one caller at a time.
+    func event(of identifier: String, within limit: Duration) async -> PipelineEvent? {
+        let timer = Task { [signal] in
+            try await Task.sleep(for: limit)
+            signal.yield(.late(identifier))
+        }
+        defer { timer.cancel() }
+        if let event = event(of: identifier) { return event }
+        for await signal in signals {
+            if let event = event(of: identifier) { return event }
+            if case .late(identifier) = signal { break }
+        }
+        return nil
+    }
+
+    private func event(of identifier: String) -> PipelineEvent? {
+        events.withLock { events in
+            events.firstIndex { $0.identifier == identifier }.map { events.remove(at: $0) }
+        }
+    }
+}

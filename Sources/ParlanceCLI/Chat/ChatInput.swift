@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where the utterances of a conversation come from: somebody who types, or a file.
+struct ChatInput {
+    /// What stands before an utterance, also in transcripts.
+    static let prompt = "> "
+
+    /// Whether what is typed can be seen as it is.
+    let isTerminal: Bool
+    private let editor: LineEditor?
+    private var lines = Utterances()
+    private var waiting: ArraySlice<Result<String, UtteranceError>> = []
+
+    init() {
+        isTerminal = isatty(STDIN_FILENO) == 1
+        editor = isTerminal && isatty(STDOUT_FILENO) == 1 ? LineEditor() : nil
+    }
+
+    /// The next utterance that is not blank; nil at the end.
+    mutating func next() throws -> Result<String, UtteranceError>? {
+        if let editor { return Self.next(by: editor).map(Result.success) }
+        while waiting.isEmpty {
+            if isTerminal { try StandardOutput.write(Data(Self.prompt.utf8)) }
+            guard let more = try lines.next() else { return nil }
+            waiting = more[...]
+        }
+        return waiting.removeFirst()
+    }
+
+    private static func next(by editor: LineEditor) -> String? {
+        while let line = editor.next(prompt: prompt) {
+            if !line.allSatisfy(\.isWhitespace) { return line }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Parlance
+
+/// Writes what comes of an utterance for people: what is asked or done, what is known of it, and what the user is told.
+struct ChatRenderer {
+    let messages: MessageTable
+    let language: String
+    var usesColor = false
+
+    /// The lines of a turn. The first says what the turn is; the others are indented.
+    func lines(for turn: Turn) -> [String] {
+        let details = values(of: turn) + response(of: turn) + remarks(on: turn) + texts(of: turn)
+        return ([head(of: turn)] + details.map { "  \($0)" }).map(Self.clean).map(marked)
+    }
+
+    /// As it can be shown, and compared with a transcript.
+    private static func clean(_ line: String) -> String {
+        var line = MarkedText.clean(line)
+        while line.last?.isWhitespace ?? false { line.removeLast() }
+        return line
+    }
+
+    /// What the user hears stands out.
+    private func marked(_ line: String) -> String {
+        usesColor && line.hasPrefix("  “") ? "\u{1B}[1m\(line)\u{1B}[0m" : line
+    }
+
+    private func head(of turn: Turn) -> String {
+        switch turn.outcome {
+        case .question(let question): "\(turn.dialog.request?.intent ?? "") \(Self.asks(question))"
+        case .done(let interaction):
+            "\(interaction.request.intent): \(interaction.response?.code.rawValue ?? "cancelled")"
+        case .answer(let answer): Self.text(of: answer)
+        }
+    }
+
+    private static func asks(_ question: Question) -> String {
+        let parameter = question.parameter ?? ""
+        let why = (question.isUnsupported ? ", unsupported" : "") + (question.reason.map { ": \($0)" } ?? "")
+        switch question.kind {
+        case .value: return "asks for \(parameter)\(why)"
+        case .choose(let candidates):
+            return "asks which \(parameter): \(candidates.map { text(of: $0) }.joined(separator: ", "))"
+        case .confirm(let value): return "asks whether \(parameter) is \(text(of: value))\(why)"
+        case .confirmIntent: return "asks for confirmation"
+        }
+    }
+
+    private static func text(of answer: Turn.Answer) -> String {
+        switch answer {
+        case .notUnderstood: "not understood"
+        case .ambiguous(let intents): "ambiguous: \(intents.joined(separator: ", "))"
+        case .notSupported(let intent): "\(intent): not supported"
+        case .locked(let intent): "\(intent): locked"
+        case .inProgress: "in progress"
+        }
+    }
+}
+
+// MARK: - Details
+
+extension ChatRenderer {
+    /// What is known of the intent.
+    private func values(of turn: Turn) -> [String] {
+        let request: IntentRequest? =
+            switch turn.outcome {
+            case .question: turn.dialog.request
+            case .done(let interaction): interaction.request
+            case .answer: nil
+            }
+        return (request?.names ?? []).map { name in
+            let values = request?.values(of: name) ?? []
+            return "\(name) = \(values.map(Self.text).joined(separator: ", "))"
+        }
+    }
+
+    private func response(of turn: Turn) -> [String] {
+        var response: IntentResponse? = turn.interaction?.response
+        if case .confirmIntent(let asked)? = turn.question?.kind { response = asked }
+        guard let response else { return [] }
+        let details = response.details.sorted { $0.key < $1.key }.map { "response \($0.key) = \($0.value)" }
+        return details
+            + (response.activity.map { ["activity \($0.type)" + ($0.title.map { " “\($0)”" } ?? "")] } ?? [])
+    }
+
+    private func remarks(on turn: Turn) -> [String] {
+        let left = turn.replaced.map { ["left unfinished: \($0.request.intent)"] } ?? []
+        let unknown = turn.parametersWithoutVocabulary.map { "\($0): only its words are known, without a vocabulary" }
+        return left + unknown + turn.problems.map { "problem: \($0)" }
+    }
+
+    private func texts(of turn: Turn) -> [String] {
+        turn.texts(from: messages, language: language).map { "“\($0)”" }
+    }
+
+    /// A value, and the words for it where they are others.
+    private static func text(of value: ParameterValue) -> String {
+        if let term = value.term {
+            return term.identifier == value.name ? value.name : "\(value.name) [\(term.identifier)]"
+        }
+        let text = value.value.description
+        guard let spoken = value.spoken, spoken != text else { return text }
+        return "\(text) “\(spoken)”"
+    }
+}
+
+// MARK: - Programs
+
+extension ChatRenderer {
+    /// The turn as one line of JSON.
+    func json(for turn: Turn, after utterance: String) throws -> String {
+        let value = turn.json(utterance: utterance) { messages.text(of: $0, language: language) }
+        return String(decoding: try JSONEncoder.answers().encode(value), as: UTF8.self)
+    }
+}

@@ -1,0 +1,72 @@
+import Parlance
+
+/// Says what a transcript says, and compares what comes of it.
+struct ChatReplay {
+    let transcript: ChatTranscript
+    let file: String
+    private(set) var turns = 0
+    private(set) var differences = 0
+
+    init(_ transcript: ChatTranscript, file: String) {
+        self.transcript = transcript
+        self.file = file
+    }
+
+    /// - Parameters:
+    ///   - begin: begins a conversation: what says an utterance, and gives the lines that come of it.
+    ///   - report: told each difference.
+    mutating func run(
+        begin: () throws -> ChatVoice,
+        report: (String) throws -> Void
+    ) throws {
+        for conversation in transcript.conversations {
+            var voice = try begin()
+            for step in conversation {
+                turns += 1
+                let lines = voice.say(step.utterance)
+                guard lines != step.expected else { continue }
+                differences += 1
+                try report(difference(step, lines))
+            }
+        }
+    }
+
+    /// How all of it went.
+    var summary: String {
+        let count = transcript.conversations.count
+        let conversations = count == 1 ? "1 conversation" : "\(count) conversations"
+        let utterances = turns == 1 ? "1 utterance" : "\(turns) utterances"
+        return differences == 0
+            ? "\(conversations), \(utterances): all as recorded"
+            : "\(conversations), \(utterances): \(differences) not as recorded"
+    }
+
+    private func difference(_ step: ChatTranscript.Step, _ actual: [String]) -> String {
+        let changes = actual.difference(from: step.expected)
+        let removed = Set(changes.removals.map(\.offset))
+        let inserted = Set(changes.insertions.map(\.offset))
+        var lines = ["\(file):\(step.line): \(ChatInput.prompt)\(MarkedText.clean(step.utterance))"]
+        var (was, now) = (0, 0)
+        while was < step.expected.count || now < actual.count {
+            if removed.contains(was) {
+                lines.append("- " + step.expected[was])
+                was += 1
+            } else if inserted.contains(now) {
+                lines.append("+ " + actual[now])
+                now += 1
+            } else {
+                lines.append("  " + actual[now])
+                (was, now) = (was + 1, now + 1)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

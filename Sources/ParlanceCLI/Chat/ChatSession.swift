@@ -1,0 +1,45 @@
+import Parlance
+
+/// One conversation: its dialog, and what it is told.
+struct ChatSession {
+    let pipeline: Pipeline
+    private(set) var dialog: Dialog
+    private let situation: Situation
+    private let inbox: ChatInbox
+    /// How long somebody waits for an intent that is in progress.
+    private let patience: Duration
+
+    /// - Parameter makePipeline: given options that let the session hear of intents that were in progress.
+    init(
+        situation: Situation = Situation(),
+        patience: Duration,
+        makePipeline: (PipelineOptions) throws -> Pipeline
+    ) rethrows {
+        let inbox = ChatInbox()
+        pipeline = try makePipeline(PipelineOptions(onEvent: inbox.receive))
+        dialog = Dialog()
+        self.situation = situation
+        self.inbox = inbox
+        self.patience = patience
+    }
+
+    /// Says something. Where a handler takes its time, there is a second turn when it is done.
+    mutating func say(_ utterance: String) async -> [Turn] {
+        var turns = inbox.take().compactMap { take($0) }
+        turns.append(took(await pipeline.respond(to: utterance, in: dialog, situation: situation)))
+        while case .answer(.inProgress(let identifier))? = turns.last?.outcome {
+            guard let event = await inbox.event(of: identifier, within: patience), let turn = take(event) else { break }
+            turns.append(turn)
+        }
+        return turns
+    }
+
+    private mutating func take(_ event: PipelineEvent) -> Turn? {
+        dialog.receive(event).map { took($0) }
+    }
+
+    private mutating func took(_ turn: Turn) -> Turn {
+        dialog = turn.dialog
+        return turn
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Parlance
+import ParlanceGrammar
+
+/// One line that a handler's program answers.
+struct HandlerAnswer {
+    private let members: [String: Value]
+
+    /// How much of a line is quoted.
+    private static let quoted = 60
+
+    /// - Throws: if the line is no object, answers another call, or tells of a failure.
+    init(_ line: Data, to identifier: Int) throws(HandlerFault) {
+        let object = (try? JSONReader.object(in: line)) ?? [:]
+        guard !object.isEmpty else { throw .notJSON(line: Self.quotation(of: line)) }
+        members = object.mapValues { Value(parsed: $0) }
+        let found = members["id"] ?? .null
+        guard found == .integer(identifier) else {
+            throw .wrongIdentifier(expected: identifier, found: found.description)
+        }
+        if let error = members["error"], error != .null { throw .failed(error.string ?? error.description) }
+    }
+
+    private static func quotation(of line: Data) -> String {
+        let text = String(decoding: line, as: UTF8.self)
+        return text.count > quoted ? text.prefix(quoted) + "…" : text
+    }
+
+    /// What `supports` answers.
+    var supports: Bool {
+        get throws(HandlerFault) {
+            guard case .bool(let flag) = try value("supports") else {
+                throw .wrongType(key: "supports", expected: "true or false")
+            }
+            return flag
+        }
+    }
+
+    /// What `resolve` answers; nil: the handler has no opinion.
+    var results: [Resolution]? {
+        get throws(HandlerFault) {
+            switch try value("results") {
+            case .null: return nil
+            case .array(let items):
+                var results: [Resolution] = []
+                for item in items { results.append(try Resolution(answered: item)) }
+                return results
+            default: throw .wrongType(key: "results", expected: "a list of outcomes, or null")
+            }
+        }
+    }
+
+    /// What `confirm` and `handle` answer.
+    var response: IntentResponse {
+        get throws(HandlerFault) {
+            guard let code = try value("code").string else {
+                throw .wrongType(key: "code", expected: "a response code")
+            }
+            var response = IntentResponse(ResponseCode(rawValue: code))
+            response.details = try object(members["details"], key: "details")
+            response.activity = try activity
+            return response
+        }
+    }
+
+    private var activity: Activity? {
+        get throws(HandlerFault) {
+            guard let activity = members["activity"], activity != .null else { return nil }
+            let members = try object(activity, key: "activity")
+            guard let type = members["type"]?.string else {
+                throw .wrongType(key: "activity", expected: "an object with 'type', and maybe 'title' and 'user_info'")
+            }
+            let info = try object(members["user_info"], key: "user_info")
+            return Activity(type: type, title: members["title"]?.string, userInfo: info)
+        }
+    }
+
+    private func value(_ key: String) throws(HandlerFault) -> Value {
+        guard let value = members[key] else { throw .missingKey(key) }
+        return value
+    }
+
+    private func object(_ value: Value?, key: String) throws(HandlerFault) -> [String: Value] {
+        guard let value, value != .null else { return [:] }
+        guard let members = value.object else { throw .wrongType(key: key, expected: "an object") }
+        return members
+    }
+}

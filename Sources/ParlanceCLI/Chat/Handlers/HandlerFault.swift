@@ -1,0 +1,38 @@
+/// What the program of a handler did wrong.
+enum HandlerFault: Error, Equatable, CustomStringConvertible {
+    case notStarted(command: String, reason: String)
+    /// Nil: it can't be told how.
+    case ended(code: Int32?)
+    case tooSlow(seconds: Double)
+    case lineTooLong(limit: Int)
+    case notJSON(line: String)
+    case wrongIdentifier(expected: Int, found: String)
+    case missingKey(String)
+    case wrongType(key: String, expected: String)
+    case unknownOutcome(String, known: [String])
+    /// It says so itself.
+    case failed(String)
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    var description: String {
+        switch self {
+        case .notStarted(let command, let reason): "'\(command)' can't be started: \(reason)"
+        case .ended(let code):
+            "it ended\(code.map { " with exit code \($0)" } ?? "") before it had answered; it should answer each line and end "
+                + "when there are no more"
+        case .tooSlow(let seconds):
+            "it did not answer within \(seconds) seconds and was stopped; write each answer at once, and flush it, or raise "
+                + "--time-limit"
+        case .lineTooLong(let limit): "its answer has more than \(limit) bytes"
+        case .notJSON(let line):
+            "it answered '\(line)', which is no JSON object; on standard output answers alone may stand"
+        case .wrongIdentifier(let expected, let found):
+            "its answer has the id \(found), and \(expected) was asked; answer each line once, in order, with its id"
+        case .missingKey(let key): "its answer lacks '\(key)'"
+        case .wrongType(let key, let expected): "'\(key)' in its answer should be \(expected)"
+        case .unknownOutcome(let outcome, let known):
+            "'\(outcome)' is no outcome; there are \(known.joined(separator: ", "))"
+        case .failed(let reason): reason
+        }
+    }
+}

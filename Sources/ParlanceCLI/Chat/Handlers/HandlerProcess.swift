@@ -1,0 +1,100 @@
+import Foundation
+
+/// A program that has been started, and what it has written that nobody has read.
+struct HandlerProcess {
+    /// How many bytes an answer may have.
+    static let lineLimit = 1 << 20
+
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private var unread = Data()
+
+    /// Starts a command. What it writes to standard error is shown.
+    init(_ command: String) throws(HandlerFault) {
+        // Who ends early is found out by the answer that does not come.
+        signal(SIGPIPE, SIG_IGN)
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardInput = input
+        process.standardOutput = output
+        do {
+            try process.run()
+        } catch {
+            throw .notStarted(command: command, reason: error.localizedDescription)
+        }
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
+    }
+
+    /// Writes a line and reads the one that answers it.
+    mutating func exchange(_ line: Data, within limit: Duration) throws(HandlerFault) -> Data {
+        let deadline = ContinuousClock.now + limit
+        try write(line + [UInt8(ascii: "\n")], until: deadline, limit)
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                let answer = Data(unread[..<end])
+                unread = Data(unread[(end + 1)...])
+                return answer
+            }
+            guard unread.count <= Self.lineLimit else { throw .lineTooLong(limit: Self.lineLimit) }
+            try read(until: deadline, limit)
+        }
+    }
+
+    /// Ends the program: politely by the end of its input, and what is then left of it at once.
+    func end() {
+        try? input.fileHandleForWriting.close()
+        try? output.fileHandleForReading.close()
+        _ = exitCode
+        let identifier = process.processIdentifier
+        if process.isRunning { kill(getpgid(identifier) == identifier ? -identifier : identifier, SIGKILL) }
+    }
+
+    /// Writes as long as anybody reads: what a program has said before it ended is worth more than that it did.
+    private func write(_ bytes: Data, until deadline: ContinuousClock.Instant, _ limit: Duration) throws(HandlerFault) {
+        let descriptor = input.fileHandleForWriting.fileDescriptor
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            try wait(for: POLLOUT, on: descriptor, until: deadline, limit)
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR, errno != EAGAIN {
+                return
+            }
+        }
+    }
+
+    private mutating func read(until deadline: ContinuousClock.Instant, _ limit: Duration) throws(HandlerFault) {
+        let descriptor = output.fileHandleForReading.fileDescriptor
+        try wait(for: POLLIN, on: descriptor, until: deadline, limit)
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+        if count > 0 {
+            unread += buffer.prefix(count)
+        } else if count == 0 || errno != EINTR {
+            throw .ended(code: exitCode)
+        }
+    }
+
+    private func wait(
+        for events: Int32,
+        on descriptor: Int32,
+        until deadline: ContinuousClock.Instant,
+        _ limit: Duration
+    ) throws(HandlerFault) {
+        while true {
+            let left = deadline - ContinuousClock.now
+            guard left > .zero else { throw .tooSlow(seconds: limit / .seconds(1)) }
+            var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+            if poll(&request, 1, Int32(min(left / .milliseconds(1) + 1, 1_000))) > 0 { return }
+        }
+    }
+
+    /// How it ended, if it does in a moment; nil: it goes on, or was killed.
+    private var exitCode: Int32? {
+        for _ in 0..<50 where process.isRunning { usleep(2_000) }
+        guard !process.isRunning, process.terminationReason == .exit else { return nil }
+        return process.terminationStatus
+    }
+}

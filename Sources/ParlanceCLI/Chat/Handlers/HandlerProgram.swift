@@ -1,0 +1,93 @@
+import Foundation
+import Parlance
+import Synchronization
+
+/// Has intents handled by a program in any language, which speaks JSON lines.
+///
+/// The program is started with the first call, and once more with the next after it has done something wrong.
+final class HandlerProgram: Sendable {
+    private struct State: ~Copyable {
+        var process: HandlerProcess?
+        var calls = 0
+    }
+
+    private let command: String
+    private let timeLimit: Duration
+    private let state = Mutex(State())
+    /// Waiting for the program blocks a thread, which must be none of those that asynchronous work runs on.
+    private let queue = DispatchQueue(label: "handler")
+
+    /// - Parameter command: as a shell takes it.
+    init(_ command: String, timeLimit: Duration) {
+        self.command = command
+        self.timeLimit = timeLimit
+    }
+
+    func ask(
+        _ call: HandlerCall.Kind,
+        _ request: IntentRequest,
+        phase: IntentPhase? = nil,
+        parameter: String? = nil
+    ) async throws -> HandlerAnswer {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async {
+                continuation.resume(
+                    with: Result {
+                        try self.exchange { HandlerCall($0, call, request, phase: phase, parameter: parameter) }
+                    }
+                )
+            }
+        }
+    }
+
+    /// Ends the program, which has nothing more to read.
+    func end() {
+        state.withLock { state in
+            state.process?.end()
+            state.process = nil
+        }
+    }
+
+    private func exchange(_ call: (Int) -> HandlerCall) throws -> HandlerAnswer {
+        try state.withLock { state in
+            state.calls += 1
+            let identifier = state.calls
+            let line = try JSONEncoder.answers().encode(call(identifier))
+            var process = try state.process.take() ?? HandlerProcess(command)
+            do {
+                let answer = try HandlerAnswer(process.exchange(line, within: timeLimit), to: identifier)
+                state.process = process
+                return answer
+            } catch {
+                guard case .failed = error as? HandlerFault else {
+                    process.end()
+                    throw error
+                }
+                state.process = process
+                throw error
+            }
+        }
+    }
+}
+
+extension HandlerProgram: IntentHandlerProvider {
+    private struct Handler: IntentHandler {
+        let program: HandlerProgram
+
+        func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? {
+            try await program.ask(.resolve, request, parameter: parameter).results
+        }
+
+        func confirm(_ request: IntentRequest) async throws -> IntentResponse {
+            try await program.ask(.confirm, request).response
+        }
+
+        func handle(_ request: IntentRequest) async throws -> IntentResponse {
+            try await program.ask(.handle, request).response
+        }
+    }
+
+    func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
+        try await ask(.supports, request, phase: phase).supports ? Handler(program: self) : nil
+    }
+}

@@ -1,0 +1,103 @@
+import Parlance
+import ParlanceGrammar
+
+extension Turn {
+    /// The turn for programs, with the texts of its messages.
+    ///
+    /// - Parameter text: that of a message, if there is one.
+    func json(utterance: String, text: (Message) -> String?) -> Value {
+        var members: [String: Value] = ["utterance": .string(utterance)]
+        members["messages"] = .array(messages.map { $0.json(text: text($0)) })
+        if !problems.isEmpty { members["problems"] = .array(problems.map { .string("\($0)") }) }
+        if let replaced { members["replaced"] = .string(replaced.request.intent) }
+        if !parametersWithoutVocabulary.isEmpty {
+            members["without_vocabulary"] = .array(parametersWithoutVocabulary.map(Value.string))
+        }
+        return .object(members.merging(outcomeMembers) { own, _ in own })
+    }
+
+    private var outcomeMembers: [String: Value] {
+        switch outcome {
+        case .question(let question):
+            return ["turn": .string("question"), "question": question.json].merging(Self.members(of: dialog.request)) {
+                $1
+            }
+        case .done(let interaction):
+            var members = Self.members(of: interaction.request)
+            members["turn"] = .string("done")
+            members["status"] = .string(interaction.status.rawValue)
+            members["response"] = interaction.response.map(\.json) ?? .null
+            return members
+        case .answer(let answer): return answer.members.merging(["turn": .string("answer")]) { $1 }
+        }
+    }
+
+    private static func members(of request: IntentRequest?) -> [String: Value] {
+        guard let request else { return [:] }
+        let parameters = request.names.map { ($0, Value.array(request.values(of: $0).map(\.json))) }
+        return [
+            "intent": .string(request.intent), "parameters": .object(Dictionary(uniqueKeysWithValues: parameters)),
+        ]
+    }
+}
+
+extension Turn.Answer {
+    fileprivate var members: [String: Value] {
+        switch self {
+        case .notUnderstood: ["answer": .string("not_understood")]
+        case .ambiguous(let intents): ["answer": .string("ambiguous"), "intents": .array(intents.map(Value.string))]
+        case .notSupported(let intent): ["answer": .string("not_supported"), "intent": .string(intent)]
+        case .locked(let intent): ["answer": .string("locked"), "intent": .string(intent)]
+        case .inProgress(let identifier): ["answer": .string("in_progress"), "identifier": .string(identifier)]
+        }
+    }
+}
+
+extension Question {
+    fileprivate var json: Value {
+        var members: [String: Value] = ["unsupported": .bool(isUnsupported)]
+        members["parameter"] = parameter.map(Value.string)
+        members["element"] = element.map(Value.integer)
+        members["reason"] = reason.map(Value.string)
+        switch kind {
+        case .value: members["kind"] = .string("value")
+        case .choose(let candidates):
+            members["kind"] = .string("choose")
+            members["candidates"] = .array(candidates.map(\.json))
+        case .confirm(let value):
+            members["kind"] = .string("confirm")
+            members["value"] = value.json
+        case .confirmIntent(let response):
+            members["kind"] = .string("confirm_intent")
+            members["response"] = response.json
+        }
+        return .object(members)
+    }
+}
+
+extension ParameterValue {
+    fileprivate var json: Value {
+        var members: [String: Value] = ["value": value, "name": .string(name)]
+        members["spoken"] = spoken.map(Value.string)
+        members["identifier"] = term.map { .string($0.identifier) }
+        return .object(members)
+    }
+}
+
+extension IntentResponse {
+    fileprivate var json: Value {
+        var members: [String: Value] = ["code": .string(code.rawValue), "details": .object(details)]
+        members["activity"] = activity.map { activity in
+            var members: [String: Value] = ["type": .string(activity.type), "user_info": .object(activity.userInfo)]
+            members["title"] = activity.title.map(Value.string)
+            return .object(members)
+        }
+        return .object(members)
+    }
+}
+
+extension Message {
+    fileprivate func json(text: String?) -> Value {
+        .object(["key": .string(keys[0]), "text": text.map(Value.string) ?? .null])
+    }
+}
