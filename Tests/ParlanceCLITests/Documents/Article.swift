@@ -7,8 +7,7 @@ struct Article {
     /// The articles whose snippets are run. The map has none, but for a drawing.
     static let names = [
         "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "ForgivingMatching", "MigratingFromHomeAssistant",
-        "HandlingAnIntent",
-        "Parlance",
+        "HandlingAnIntent", "HandlersInAnyLanguage", "Parlance",
     ]
 
     let name: String
@@ -39,9 +38,9 @@ struct Article {
 }
 
 extension Document.Snippet {
-    /// The name of the file that is meant, which stands in the first line of one in YAML: `# kitchen/lights.yaml`.
+    /// The name of the file that is meant, which stands in the first line of one in YAML or Python: `# kitchen/lights.yaml`.
     var fileName: String? {
-        guard language == "yaml" else { return nil }
-        return text.firstMatch(of: #/^# (\S+\.yaml)\n/#).map { String($0.output.1) }
+        guard language == "yaml" || language == "python" else { return nil }
+        return text.firstMatch(of: #/^# (\S+\.(?:yaml|py))\n/#).map { String($0.output.1) }
     }
 }

@@ -22,7 +22,7 @@ struct ArticleRunner {
 
     mutating func run(_ snippet: Document.Snippet) throws {
         switch snippet.language {
-        case "yaml": try write(snippet)
+        case "yaml", "python": try write(snippet)
         case "console": for example in ConsoleExample.examples(in: snippet.text) { try run(example) }
         case "templates": for example in try TemplateExample.examples(in: snippet.text) { try check(example) }
         case "ranking": for example in try RankingExample.examples(in: snippet.text) { try check(example) }
@@ -45,7 +45,7 @@ struct ArticleRunner {
         unused.insert(name)
         files[name] = snippet.text
         try folder.write(snippet.text, to: name)
-        if !snippet.text.contains("\nintents:") { definitions = name }
+        if snippet.language == "yaml", !snippet.text.contains("\nintents:") { definitions = name }
     }
 
     /// Standard error comes first, as warnings do on a terminal.
