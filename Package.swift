@@ -60,7 +60,7 @@ let package = Package(
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "CAllocations", "Parlance", "ParlanceCorpus", "ParlanceAuthoring",
+                "CAllocations", "Parlance", "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict

@@ -23,6 +23,9 @@ struct GrammarOptions: ParsableArguments {
     )
     var apps: [String] = []
 
+    /// Whether nothing was given.
+    var isEmpty: Bool { source.grammar.isEmpty && language == nil && vocabulary.isEmpty && apps.isEmpty }
+
     /// The language that was asked for.
     var language: String? {
         get { source.language }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Parlance
+import ParlanceSamples
 
 struct ChatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,6 +25,22 @@ struct ChatCommand: ParsableCommand {
     )
     var handler: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Talk to a sample app: \(SampleApp.names.joined(separator: ", ")).",
+            valueName: "name"
+        )
+    )
+    var app: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What is not as it should be in the sample app's world, such as 'signed out'; may be given several times.",
+            valueName: "words"
+        )
+    )
+    var circumstance: [String] = []
+
     @Option(help: ArgumentHelp("How long the handler may take for each answer.", valueName: "seconds"))
     var timeLimit = 10.0
 
@@ -44,6 +61,12 @@ struct ChatCommand: ParsableCommand {
             throw ValidationError("--time-limit takes seconds, from 0.01 to 3600")
         }
         if json, transcript != nil { throw ValidationError("a transcript is text; leave --json out") }
+        if app == nil, !circumstance.isEmpty {
+            throw ValidationError("--circumstance is for sample apps; say which with --app")
+        }
+        if app != nil, handler != nil || !grammars.isEmpty {
+            throw ValidationError("a sample app has its own grammar and handlers; leave the other options out")
+        }
         if handler?.allSatisfy(\.isWhitespace) ?? false { throw ValidationError("--handler takes a command") }
     }
 
@@ -52,21 +75,38 @@ struct ChatCommand: ParsableCommand {
             let limit = Duration.milliseconds(Int64(timeLimit * 1_000))
             let program = handler.map { HandlerProgram($0, timeLimit: limit) }
             defer { program?.end() }
-            let source = try ChatSource(
-                grammars,
-                handlers: program ?? FillingProvider() as any IntentHandlerProvider,
-                situation: Situation(isLocked: locked),
-                patience: limit + .seconds(1)
-            )
-            let status = try transcript.map { try replay($0, source) } ?? converse(source.begin())
-            program?.end()
+            let begin = try conversations(with: program, patience: limit + .seconds(1))
+            let status = try transcript.map { try replay($0, begin) } ?? converse(begin())
             try status.end()
         }
     }
 
-    private func replay(_ path: String, _ source: ChatSource) throws -> ExitStatus {
+    /// Begins conversations.
+    private func conversations(
+        with program: HandlerProgram?,
+        patience: Duration
+    ) throws -> () throws -> ChatVoice {
+        let situation = Situation(isLocked: locked)
+        if let app {
+            return ChatApp(
+                name: app,
+                circumstances: Set(circumstance),
+                situation: situation,
+                patience: patience
+            ).begin
+        }
+        let handlers: any IntentHandlerProvider = program ?? FillingProvider()
+        let source = try ChatSource(grammars, handlers: handlers, situation: situation, patience: patience)
+        return {
+            // Nothing that a program remembers comes from another conversation.
+            program?.end()
+            return source.begin()
+        }
+    }
+
+    private func replay(_ path: String, _ begin: () throws -> ChatVoice) throws -> ExitStatus {
         var replay = ChatReplay(try ChatTranscript(path: path), file: path)
-        try replay.run(begin: source.begin) { try StandardOutput.print($0 + "\n") }
+        try replay.run(begin: begin) { try StandardOutput.print($0 + "\n") }
         try StandardOutput.print(replay.summary)
         return replay.differences == 0 ? .success : .noMatch
     }
@@ -87,14 +127,13 @@ struct ChatCommand: ParsableCommand {
     }
 
     private func show(_ utterance: String, _ voice: inout ChatVoice, isSeen: Bool) throws {
-        let turns = voice.turns(after: utterance)
         if json {
-            let renderer = voice.renderer
-            for turn in turns { try StandardOutput.print(renderer.json(for: turn, after: utterance)) }
+            for turn in voice.turns(after: utterance) {
+                try StandardOutput.print(voice.renderer.json(for: turn, after: utterance))
+            }
         } else {
             let said = isSeen ? [] : [ChatInput.prompt + MarkedText.clean(utterance)]
-            let lines = said + turns.flatMap { voice.renderer.lines(for: $0) }
-            try StandardOutput.print(lines.joined(separator: "\n"))
+            try StandardOutput.print((said + voice.say(utterance)).joined(separator: "\n"))
         }
     }
 }

@@ -3,9 +3,19 @@ import Parlance
 
 /// Writes what comes of an utterance for people: what is asked or done, what is known of it, and what the user is told.
 struct ChatRenderer {
-    let messages: MessageTable
-    let language: String
-    var usesColor = false
+    private let messages: MessageTable
+    private let language: String
+    private let usesColor: Bool
+
+    /// - Parameter grammar: what is told stands in it.
+    init(_ grammar: Grammar) {
+        messages = MessageTable(grammar)
+        language = grammar.language
+        usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
+    }
+
+    /// A line about what an app did.
+    func line(logged entry: String) -> String { Self.clean("  app: \(entry)") }
 
     /// The lines of a turn. The first says what the turn is; the others are indented.
     func lines(for turn: Turn) -> [String] {

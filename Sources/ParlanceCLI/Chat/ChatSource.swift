@@ -27,12 +27,7 @@ struct ChatSource {
         self.handlers = handlers
         self.situation = situation
         self.patience = patience
-        let usesColor = Terminal.allowsColor(on: 1)
-        renderer = ChatRenderer(
-            messages: MessageTable(loaded.grammar),
-            language: loaded.grammar.language,
-            usesColor: usesColor
-        )
+        renderer = ChatRenderer(loaded.grammar)
     }
 
     /// A new conversation.

@@ -3,13 +3,16 @@ import Parlance
 /// A conversation as it is shown: utterances in, lines out.
 struct ChatVoice {
     private var session: ChatSession
+    /// What the app has done since this was asked last.
+    private let log: () -> [String]
     let renderer: ChatRenderer
     /// Whether a handler has done something wrong.
     private(set) var hasProblems = false
 
-    init(_ session: ChatSession, _ renderer: ChatRenderer) {
+    init(_ session: ChatSession, _ renderer: ChatRenderer, log: @escaping () -> [String] = { [] }) {
         self.session = session
         self.renderer = renderer
+        self.log = log
     }
 
     /// The turns that come of an utterance.
@@ -27,6 +30,7 @@ struct ChatVoice {
 
     /// The lines that are shown.
     mutating func say(_ utterance: String) -> [String] {
-        turns(after: utterance).flatMap { renderer.lines(for: $0) }
+        let lines = turns(after: utterance).flatMap { renderer.lines(for: $0) }
+        return lines + log().map { renderer.line(logged: $0) }
     }
 }

@@ -26,17 +26,19 @@ public struct Message: Sendable, Hashable, Codable {
     }
 
     /// The names under which a text may be found, the most specific first:
-    /// `SendPayment.amount.unsupported.currency` … `unsupported`. What holds of `failure` holds of all codes that say so.
+    /// `SendPayment.amount.unsupported.currency` … `unsupported`. What is told of `failure`, or of
+    /// `failureRequiringAppLaunch`, is told of all codes that begin so.
     public var keys: [String] {
-        let details = (detail.map { [$0] } ?? []) + (isFailure ? [ResponseCode.failure.rawValue] : [])
+        let details = (detail.map { [$0] } ?? []) + widerCodes
         let ends = details.map { "\(key.rawValue).\($0)" } + [key.rawValue]
         let owner = intent.map { intent in (parameter.map { ["\(intent).\($0)"] } ?? []) + [intent] } ?? []
         return owner.flatMap { owner in ends.map { "\(owner).\($0)" } } + ends
     }
 
-    /// Whether it tells of a failure of a kind of its own.
-    private var isFailure: Bool {
-        guard key == .response, let detail, detail != ResponseCode.failure.rawValue else { return false }
-        return ResponseCode(rawValue: detail).isFailure
+    /// The codes that stand for the one that is told of, from the narrowest.
+    private var widerCodes: [String] {
+        guard key == .response, let detail else { return [] }
+        return [ResponseCode.failureRequiringAppLaunch, .failure].map(\.rawValue)
+            .filter { detail != $0 && detail.hasPrefix($0) }
     }
 }

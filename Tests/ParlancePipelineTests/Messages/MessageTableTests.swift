@@ -77,6 +77,17 @@ struct MessageTableTests {
         )
     }
 
+    @Test func `a kind of failure is told as the nearest that there is a text for`() {
+        let table = MessageTable(Grammar(language: "en"))
+        let codes = [
+            "failureRequiringAppLaunchMustVerifyCredentials", "failureRequiringAppLaunch", "failureX", "failure",
+        ]
+        let texts = codes.map { table.text(of: Message(.response, detail: $0), language: "en") }
+        let app = "Please open the app for that."
+        let failure = "Sorry, that did not work."
+        #expect(texts == [app, app, failure, failure])
+    }
+
     @Test func `what the grammar does not say is said by default`() async throws {
         #expect(try await told("blah blah", by: ScriptedHandler()) == ["Sorry, I don't understand that."])
         #expect(try await told("take a note", by: ScriptedHandler()) == ["text?"])

@@ -1,0 +1,63 @@
+import ParlanceTestSupport
+import Testing
+
+@Suite("parlance chat --app")
+struct ChatAppTests {
+    @Test func `a sample app can be talked to, and tells what it did`() throws {
+        let outcome = try Command("chat", "--app", "rides", input: "I need a taxi\nto the airport\nyes please\n").run()
+        let expected = """
+            > I need a taxi
+            RequestRide asks for dropOffLocation
+              pickupLocation = your location [here]
+              “Where to?”
+            > to the airport
+            RequestRide asks for confirmation
+            """
+        #expect(outcome.output.hasPrefix(expected), "\(outcome.output)")
+        #expect(outcome.output.contains("  “Hop Classic to the airport for $27.00, in 4 minutes?”\n"))
+        #expect(outcome.output.contains("  “a blue Corvid, HOP 112 takes you to the airport, in 4 minutes.”\n"))
+        #expect(outcome.output.hasSuffix("  app: booked Hop Classic from your location to the airport\n"))
+        #expect(outcome.code == 0)
+    }
+
+    @Test func `each conversation of a transcript has a world of its own`() throws {
+        let utterances = "get me a ride home\nyes\n"
+        let conversation = try Command("chat", "--app", "rides", input: utterances).run().output
+        let folder = try TemporaryFolder()
+        let path = try folder.write(conversation + "\n" + conversation, to: "rides.txt")
+        let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
+        #expect(outcome.output == "2 conversations, 4 utterances: all as recorded\n")
+    }
+
+    @Test(arguments: ["bnrun", "messages", "payments", "rides"])
+    func `every app answers`(name: String) throws {
+        let outcome = try Command("chat", "--app", name, input: "blah\n").run()
+        #expect(outcome.output == "> blah\nnot understood\n  “Sorry, I don't understand that.”\n")
+        #expect(outcome.code == 0)
+    }
+
+    @Test func `things may be otherwise than they should`() throws {
+        let arguments = ["chat", "--app", "rides", "--circumstance", "signed out"]
+        var command = Command(input: "get me a ride home\n")
+        command.arguments = arguments
+        let outcome = try command.run()
+        #expect(outcome.output.contains("RequestRide: failureRequiringAppLaunchMustVerifyCredentials\n"))
+        #expect(outcome.output.contains("  activity RequestRide\n"))
+        #expect(outcome.output.contains("  “Please open the app for that.”\n"))
+    }
+
+    @Test(arguments: [
+        (["--app", "nope"], "there is no sample app 'nope'; there are bnrun, messages, payments, rides"),
+        (["--app", "rides", "--circumstance", "snow"], "'snow' is no circumstance of the sample app 'rides'"),
+        (["--circumstance", "storm"], "--circumstance is for sample apps"),
+        (["--app", "rides", "--grammar", "x.yaml"], "a sample app has its own grammar and handlers"),
+        (["--app", "rides", "--handler", "cat"], "a sample app has its own grammar and handlers"),
+    ])
+    func `what is given wrongly is told`(arguments: [String], message: String) throws {
+        var command = Command(input: "hello\n")
+        command.arguments = ["chat"] + arguments
+        let outcome = try command.run()
+        #expect(outcome.error.contains(message), "\(outcome.error)")
+        #expect(outcome.code == 2)
+    }
+}
