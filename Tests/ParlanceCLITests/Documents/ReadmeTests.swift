@@ -20,7 +20,7 @@ struct ReadmeTests {
         for (file, text) in zip(files, texts) { try folder.write(text, to: file) }
         #expect(try AppCatalogLoader.load(paths: [folder.path(of: "apps.yaml")]).warnings == [])
         let examples = readme.texts(in: "console").flatMap(ConsoleExample.examples)
-        #expect(examples.count == 10)
+        #expect(examples.count == 11)
         for example in examples {
             let concernsKitchen = example.command.contains("kitchen.yaml")
             let path = concernsKitchen ? folder.path : Command.package.path
