@@ -18,7 +18,7 @@ extension CompiledFileReader {
     }
 
     /// The builder lays out the children of one node after those of the one before, and members likewise. So each node has
-    /// one parent, which stands before it, and no members are shared.
+    /// one parent, which stands before it, and no members are shared. Tails are not written.
     private func check(
         _ nodes: Table<ByteTrie.Node>,
         _ labels: Table<UInt8>,
@@ -33,6 +33,7 @@ extension CompiledFileReader {
             try require(Int(node.first) == child && children.upperBound <= nodes.count)
             try require(areInOrder(labels.elements[children], behind: index == 0 ? nil : labels[index]))
             child = children.upperBound
+            try require(!node.hasTail)
             guard node.members >= 0 else { continue }
             try require(index > 0 && Int(node.members) == member && member < members.count)
             let own = member + 1..<member + 1 + Int(max(members[member], 0))

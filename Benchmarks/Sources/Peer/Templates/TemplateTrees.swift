@@ -39,6 +39,7 @@ struct TemplateTrees {
                 switch piece {
                 case .blank: .blank
                 case .word(let bytes): .word(bytes)
+                case .mark(let bytes): .alternatives([.word(bytes), .blank])
                 }
             }
         )
