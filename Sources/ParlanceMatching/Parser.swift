@@ -16,17 +16,13 @@ public struct Parser: Sendable {
     /// How many words may be edited if the caller doesn't say.
     public static let usualEdits = 3
 
-    /// Where several candidates come to the same reading, no more of each template than these are looked at.
-    private static let mostCandidates = 1 << 12
-
     /// What a parser is made of, behind one reference: a parser that is handed about is counted as held once, not thrice.
     private final class Contents: Sendable {
         let compiled: CompiledGrammar
         let runTime: [String: CompiledList]
         let terms: TermLayers
         let lists: ListTable
-        /// The words of the run-time lists and of the vocabulary.
-        let words = Deferred<[Lexicon]>()
+        let knownWords = Deferred<KnownWords>()
         /// Those given at run time; nil: the grammar's.
         let apps: AppCatalog?
 
@@ -56,17 +52,12 @@ public struct Parser: Sendable {
     /// The apps that were given at run time; nil: those of the grammar count.
     var givenApps: AppCatalog? { contents.apps }
 
-    /// What is known about the words of grammar and lists.
-    var knowledge: LatticeBuilder.Knowledge {
-        let grammar = compiled.forgiving.value { ForgivingGrammar(compiled) }
-        let words = contents.words.value { grammar.lexicons(of: contents.runTime, contents.terms) }
-        return LatticeBuilder.Knowledge(
-            lexicons: grammar.lexicons + words,
-            language: grammar.language,
-            numbers: grammar.numbers,
-            opposites: grammar.opposites,
-            gluesWords: grammar.gluesWords
-        )
+    /// The words that approximate readings may take others for.
+    var knownWords: KnownWords {
+        contents.knownWords.value {
+            let grammar = compiled.forgiving.value { ForgivingGrammar(compiled) }
+            return KnownWords(grammar, others: grammar.lexicons(of: contents.runTime, terms))
+        }
     }
 
     /// Compiles a grammar.
@@ -123,103 +114,5 @@ public struct Parser: Sendable {
         )
         return lists.values.contains(where: \.hasTemplates)
             ? DeepStack.run { compiler.compiled(lists) } : compiler.compiled(lists)
-    }
-
-    /// Reads one utterance.
-    ///
-    /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
-    public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
-        try parse(text, options: options) { _ in }
-    }
-
-    /// Reads one utterance, and tells as soon as a stage is over.
-    @inline(__always)
-    @_spi(Measuring) public func parse(
-        _ text: String,
-        options: ParseOptions,
-        observer: (ParseStage) -> Void
-    ) throws(ParseError) -> ParseResult {
-        guard text.utf8.count <= Self.textLimit else {
-            throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
-        }
-        let found = compiled.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: options.context, compiled)
-            observer(.normalize)
-            return result(of: text, by: matcher, options, observer) ?? guess(text, by: matcher, options)
-        }
-        observer(.extract)
-        return found
-            ?? ParseResult(
-                text: text,
-                noMatch: NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
-            )
-    }
-
-    @inline(__always)
-    private func result(
-        of text: String,
-        by matcher: Matcher,
-        _ options: ParseOptions,
-        _ observer: (ParseStage) -> Void
-    ) -> ParseResult? {
-        guard options.limit == 1 else {
-            let readings = manyReadings(of: text, by: matcher, options, observer).map(\.reading)
-            return readings.first.map { ParseResult(text: text, best: $0, others: Array(readings.dropFirst())) }
-        }
-        matcher.match(by: self, options, limit: 1)
-        observer(.match)
-        return matcher.candidates.best().map {
-            ParseResult(text: text, best: matcher.reading($0, of: text, by: self, options), others: [])
-        }
-    }
-
-    /// What the utterance may have meant; nil if nothing is near, or nobody wants to know.
-    @inline(never)
-    private func guess(_ text: String, by matcher: Matcher, _ options: ParseOptions) -> ParseResult? {
-        guesses(of: text, by: matcher, options).map { guesses in
-            ParseResult(text: text, guesses: guesses.map { matcher.reading($0, of: text, by: self, options) })
-        }
-    }
-
-    /// The candidates with edits between which nothing decides; nil if nothing is near, or nobody wants to know.
-    func guesses(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [Int]? {
-        options.edits == 0 ? nil : matcher.forgive(text, by: self, options)
-    }
-
-    /// The readings as `parse` has them, each with the number of its candidate.
-    func manyReadings(
-        of text: String,
-        by matcher: Matcher,
-        _ options: ParseOptions,
-        _ observer: (ParseStage) -> Void
-    ) -> [RankedReading] {
-        // Candidates may come to the same reading: then more of them are looked for.
-        var limit = options.limit
-        while true {
-            matcher.match(by: self, options, limit: limit)
-            observer(.match)
-            let readings = distinctReadings(of: text, by: matcher, options)
-            if readings.count == options.limit || matcher.candidates.count < limit || limit > Self.mostCandidates {
-                return readings
-            }
-            limit *= 4
-        }
-    }
-
-    /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
-    private func distinctReadings(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [RankedReading] {
-        var readings: [RankedReading] = []
-        var taken: [Int] = []
-        for candidate in matcher.candidates.ranked() {
-            guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
-            taken.append(candidate)
-            let reading = matcher.reading(candidate, of: text, by: self, options)
-            guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else {
-                continue
-            }
-            readings.append(RankedReading(candidate: candidate, reading: reading))
-            if readings.count == options.limit { break }
-        }
-        return readings
     }
 }

@@ -20,15 +20,29 @@ struct Explainer {
     func explanation() -> Explanation {
         let ranked = parser.manyReadings(of: text, by: matcher, options) { _ in }
         guard let best = ranked.first else { return guessed() ?? noMatch() }
-        let result = ParseResult(text: text, best: best.reading, others: ranked.dropFirst().map(\.reading))
-        return Explanation(
-            text: text,
-            match: result.match,
-            skipped: skipped(from: textKind(of: best)),
-            readings: (ranked + ruledOut(besides: ranked)).map { explained($0, best: best) },
-            withheld: [],
-            nearest: []
-        )
+        let skipped = skipped(from: textKind(of: best))
+        let readings = (ranked + ruledOut(besides: ranked)).map { explained($0, best: best) }
+        return secondGuess(insteadOf: best.candidate, readings)
+            ?? explanation(.exact, skipped: skipped, readings: readings)
+    }
+
+    private func explanation(
+        _ match: ParseResult.Match,
+        skipped: [Slot.Spoken],
+        readings: [ExplainedReading]
+    ) -> Explanation {
+        Explanation(text: text, match: match, skipped: skipped, readings: readings, withheld: [], nearest: [])
+    }
+
+    /// A reading with edits that goes before those that match as they are, because of what a wildcard took there.
+    private func secondGuess(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
+        guard let candidate = parser.secondGuess(insteadOf: candidate, of: text, by: matcher, options) else {
+            return nil
+        }
+        let guess = RankedReading(candidate: candidate, reading: reading(candidate))
+        let explained = explained(guess)
+        let others = exact.prefix(options.limit - 1).map { $0.lost(to: explained) }
+        return explanation(.approximate, skipped: skipped(from: textKind(of: guess)), readings: [explained] + others)
     }
 
     /// Readings with edits, each explained by how the utterance is read as it was understood.
@@ -36,13 +50,10 @@ struct Explainer {
         guard let candidates = parser.guesses(of: text, by: matcher, options) else { return nil }
         let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
         let result = ParseResult(text: text, guesses: guesses.map(\.reading))
-        return Explanation(
-            text: text,
-            match: result.match,
+        return explanation(
+            result.match,
             skipped: skipped(from: textKind(of: guesses[0])),
-            readings: guesses.map(explained),
-            withheld: [],
-            nearest: []
+            readings: guesses.map(explained)
         )
     }
 
@@ -134,5 +145,20 @@ struct Explainer {
             return !kept.contains { $0.overlaps(range) }
         }
         return skipped.map { full.spoken($0, in: text) }
+    }
+}
+
+extension ExplainedReading {
+    /// The same beside a reading with edits that has less text taken by wildcards.
+    fileprivate func lost(to guess: ExplainedReading) -> ExplainedReading {
+        ExplainedReading(
+            reading: reading,
+            lostBy: guess.wildcards < wildcards
+                ? .wildcards(guess.wildcards, wildcards) : .wildcardText(guess.wildcardText, wildcardText),
+            wildcards: wildcards,
+            literalText: literalText,
+            wildcardText: wildcardText,
+            inquiry: inquiry
+        )
     }
 }

@@ -2,16 +2,16 @@ import ParlanceText
 
 /// Tells which words of a grammar's templates somebody may say when another one is meant.
 package struct ConfusableWords: ~Copyable {
-    private let literals: Lexicon?
+    private let literals: Lexicon
     private let normalizer: Normalizer
     private let language: ForgivingLanguage
     private var search = WordSearch()
     private var known: [String: [String]] = [:]
 
     package init(_ parser: Parser) {
-        let knowledge = parser.knowledge
-        literals = knowledge.lexicons.first
-        language = knowledge.language
+        let words = parser.knownWords
+        literals = words.literals
+        language = words.language
         normalizer = parser.compiled.normalizer
     }
 
@@ -23,7 +23,7 @@ package struct ConfusableWords: ~Copyable {
         if let known = known[key] { return known }
         var found: [String] = []
         bytes.withUnsafeBufferPointer { word in
-            guard let literals, word.count > 1, literals.contains(word), !language.isNegation(word) else { return }
+            guard word.count > 1, literals.contains(word), !language.isNegation(word) else { return }
             search.begin(word)
             search.forEachWord(of: literals.words.view, within: 2 * EditCost.letter) { other, _ in
                 if other.count > 1, !language.isNegation(other) { found.append(String(decoding: other, as: UTF8.self)) }

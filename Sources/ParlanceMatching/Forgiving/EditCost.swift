@@ -46,6 +46,13 @@ enum EditCost {
 
     /// Words this short are only edited where nothing else is near.
     static let shortWord = 3
+    /// Of words that a wildcard took only those of so many letters are suspected of having been meant for others.
+    static let suspectWord = 5
     /// How many letters that were read as words and values, not by wildcards, there are to be for each edited one.
     static let evidence: Int32 = 6
+
+    /// Whether what another reading costs is about as much. Beside a doubtful edit twice as much is.
+    static func isNear(_ cost: Int32, to best: Int32, isDoubtful: Bool) -> Bool {
+        isDoubtful ? cost <= 2 * best : 4 * cost <= 5 * best
+    }
 }

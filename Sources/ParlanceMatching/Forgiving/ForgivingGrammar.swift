@@ -3,8 +3,10 @@ final class ForgivingGrammar: Sendable {
     let language: ForgivingLanguage
     /// Whether words, or a slot and what follows it, may be written together.
     let gluesWords: Bool
-    /// The words of the templates, and those of the grammar's own lists.
-    let lexicons: [Lexicon]
+    /// The words of the templates.
+    let literals: Lexicon
+    /// Those of the grammar's own lists.
+    let listed: Lexicon
     /// The words that numbers are said in.
     let numbers: ByteTrie
     let opposites: Opposites
@@ -20,7 +22,8 @@ final class ForgivingGrammar: Sendable {
         var numbers = WordSet()
         for case .range(let range) in grammar.ownLists { range.words.map { numbers.insert(wordsOf: $0.trie) } }
         self.numbers = numbers.trie()
-        lexicons = [literals, listed].map { [language] in Lexicon($0, sounds: language.pronunciation) }
+        self.literals = Lexicon(literals, sounds: language.pronunciation)
+        self.listed = Lexicon(listed, sounds: language.pronunciation)
     }
 
     /// The words of lists that were given at run time, and those of a vocabulary. What was made for a list or a block of terms

@@ -9,6 +9,10 @@ final class Lexicon: Sendable {
     private let bytes: [UInt8]
     /// Where each word begins in `bytes`, and behind the last one where they end.
     private let starts: [Int32]
+    private let deferredNeighbours = Deferred<NeighbourFilter>()
+
+    /// Tells which words are near to one of these.
+    var neighbours: NeighbourFilter { deferredNeighbours.value { NeighbourFilter(words) } }
 
     /// - Parameter words: each once or several times, in any order.
     init(_ words: WordSet, sounds rules: Pronunciation?) {

@@ -14,31 +14,48 @@ extension Matcher {
     /// - Returns: the numbers of candidates, best first; if they are several, they mean different things, and none is chosen.
     ///   Nil if nothing is near.
     func forgive(_ utterance: String, by parser: Parser, _ options: ParseOptions) -> [Int]? {
+        let known = parser.knownWords
+        readLattices(by: parser, options) { $0.build($1, known) }
+        return guesses(utterance, parser, options)
+    }
+
+    /// Finds the candidates in the lattices of all texts.
+    func readLattices(
+        by parser: Parser,
+        _ options: ParseOptions,
+        build: (inout LatticeBuilder, TextBuffer) -> Void
+    ) {
         candidates.removeAll()
-        let knowledge = parser.knowledge
         forEachText(of: parser) { kind in
-            forgiving.build(text(kind), knowledge)
+            build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
             guard lattice.detourCount > 0, chart.run(lattice, lists: parser.lists) else { return }
             search.begin()
             let reach = Reach(kind: kind, text: lattice.text, limit: Self.readingLimit, lattice: lattice)
             readCandidates(from: reach, parser, options)
         }
-        return guesses(utterance, parser, options)
     }
 }
 
 // MARK: - Deciding
 
 extension Matcher {
-    private func guesses(_ utterance: String, _ parser: Parser, _ options: ParseOptions) -> [Int]? {
-        let chosen = bestOfEachCorrection(utterance, options)
+    /// - Parameter admits: which candidates count.
+    func guesses(
+        _ utterance: String,
+        _ parser: Parser,
+        _ options: ParseOptions,
+        where admits: (Int) -> Bool = { _ in true }
+    ) -> [Int]? {
+        let most = options.edits ?? Parser.usualEdits
+        let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most) && admits($0) }
+        let chosen = bestOfEachCorrection(admitted, utterance)
         guard let best = chosen.first else { return nil }
         let edits = candidates.edits(of: candidates[best])
         let isDoubtful = edits.contains { $0.confidence != .usual }
         var guesses = [best]
         var readings = [reading(best, of: utterance, by: parser, options)]
-        for other in chosen.dropFirst() where isRival(other, of: best, isDoubtful: isDoubtful) {
+        for other in chosen.dropFirst() where isNear(other, to: best, isDoubtful: isDoubtful) {
             let reading = reading(other, of: utterance, by: parser, options)
             guard !readings.contains(where: { $0.meansTheSame(as: reading) }) else { continue }
             guesses.append(other)
@@ -48,15 +65,12 @@ extension Matcher {
         return isDoubtful && guesses.count > 1 ? nil : guesses
     }
 
-    /// Whether another candidate is about as near. Beside a doubtful edit twice as far is near.
-    private func isRival(_ other: Int, of best: Int, isDoubtful: Bool) -> Bool {
-        candidates[other].score.cost <= candidates[best].score.cost * (isDoubtful ? 8 : 5) / 4
+    private func isNear(_ other: Int, to best: Int, isDoubtful: Bool) -> Bool {
+        EditCost.isNear(candidates[other].score.cost, to: candidates[best].score.cost, isDoubtful: isDoubtful)
     }
 
     /// For each way to correct the utterance the candidate that wins, those that cost least first.
-    private func bestOfEachCorrection(_ utterance: String, _ options: ParseOptions) -> [Int] {
-        let most = options.edits ?? Parser.usualEdits
-        let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most) }
+    private func bestOfEachCorrection(_ admitted: [Int], _ utterance: String) -> [Int] {
         let corrections = Dictionary(grouping: admitted) { correction(of: $0, utterance) }
         return corrections.values.compactMap { candidates.ranked($0).first }.sorted { candidates.precedes($0, $1) }
     }
@@ -69,7 +83,7 @@ extension Matcher {
         // What a wildcard takes speaks for nothing.
         if found.score.wildcards > 0, edits.contains(where: { $0.confidence == .known }) { return false }
         let letters = edits.reduce(0) { $0 + $1.letters }
-        let text = MatchedText(text(TextKind(rawValue: found.text) ?? .full))
+        let text = MatchedText(text(of: found))
         let evidence = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
         return evidence >= letters * EditCost.evidence
     }
@@ -77,7 +91,7 @@ extension Matcher {
     /// What a candidate takes the utterance for: the places in the caller's text that it edits, and what it reads there.
     private func correction(of candidate: Int, _ utterance: String) -> [Correction] {
         let found = candidates[candidate]
-        let buffer = text(TextKind(rawValue: found.text) ?? .full)
+        let buffer = text(of: found)
         return candidates.edits(of: found).map { edit in
             Correction(range: buffer.scalarRange(of: edit.range, in: utterance), meant: edit.meant)
         }

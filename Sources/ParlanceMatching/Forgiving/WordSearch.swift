@@ -36,19 +36,12 @@ struct WordSearch: ~Copyable {
     mutating func begin(_ word: UnsafeBufferPointer<UInt8>) {
         said.removeAll()
         extras.removeAll()
-        var index = 0
-        while index < word.count {
-            let length = word[index].scalarLength
-            var scalar = word[index].scalarStart
-            for offset in 1..<max(length, 1) where index + offset < word.count {
-                scalar = scalar << 6 | UInt32(word[index + offset] & 0x3F)
-            }
+        for scalar in UTF8Scalars(word) {
             let isDouble = said.count > 0 && scalar == said[said.count - 1]
             extras.append(
                 Accents.isAccent(scalar) ? EditCost.accent : isDouble ? EditCost.double : EditCost.letter
             )
             said.append(scalar)
-            index += max(length, 1)
         }
     }
 
@@ -185,29 +178,5 @@ extension WordSearch {
     @inline(__always)
     private static func missing(_ scalar: UInt32) -> Int32 {
         scalar >= 0x300 && Accents.isAccent(scalar) ? EditCost.accent : EditCost.letter
-    }
-}
-
-extension UInt8 {
-    /// How many bytes the scalar has that begins with this one.
-    @inline(__always)
-    fileprivate var scalarLength: Int {
-        switch self {
-        case 0xC0...0xDF: 2
-        case 0xE0...0xEF: 3
-        case 0xF0...: 4
-        default: 1
-        }
-    }
-
-    /// What this byte says of the scalar that begins with it.
-    @inline(__always)
-    fileprivate var scalarStart: UInt32 {
-        switch self {
-        case 0xC0...0xDF: UInt32(self & 0x1F)
-        case 0xE0...0xEF: UInt32(self & 0x0F)
-        case 0xF0...: UInt32(self & 0x07)
-        default: UInt32(self)
-        }
     }
 }

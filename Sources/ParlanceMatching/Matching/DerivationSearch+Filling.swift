@@ -188,7 +188,7 @@ extension DerivationSearch {
         var index = first(at: node)
         while index >= 0 {
             let other = partials[index]
-            if other.met == partial.met, other.held == partial.held {
+            if other.met == partial.met, other.held == partial.held, other.isEdited == partial.isEdited {
                 if query.limit == 1 || readTheSame(other, partial) {
                     if precedes(partial, other) { replace(index, by: partial) }
                     return

@@ -18,6 +18,10 @@ struct DerivationSearch: ~Copyable {
         var edit = Derivations.unedited
         /// The next one at the same node, -1: none.
         var next: Int32 = -1
+
+        /// What was edited is another utterance: as it was said it may be read by a wildcard, too.
+        @inline(__always)
+        var isEdited: Bool { edit != Derivations.unedited }
     }
 
     /// What a partial match holds for the preferred slot.

@@ -48,6 +48,9 @@ final class Matcher {
         }
     }
 
+    /// The text that a candidate has read.
+    func text(of candidate: Candidates.Candidate) -> TextBuffer { text(TextKind(rawValue: candidate.text) ?? .full) }
+
     /// The text without skip words, or the full one if there are none.
     var barest: TextBuffer { hasSkipWords ? bare : full }
 

@@ -9,7 +9,7 @@ extension Matcher {
     /// - Parameter source: the utterance that was prepared.
     func reading(_ number: Int, of source: String, by parser: Parser, _ options: ParseOptions) -> Reading {
         let candidate = candidates[number]
-        let buffer = text(TextKind(rawValue: candidate.text) ?? .full)
+        let buffer = text(of: candidate)
         let matches = candidates.slots(of: candidate)
         let silentSlots = parser.compiled.templates[Int(candidate.template)].silentSlotCount
         var spokenContext: [String: Value] = [:]

@@ -35,6 +35,15 @@ public struct ParseResult: Sendable {
         inquiry = nil
     }
 
+    /// - Parameter others: readings without edits that come behind one with edits.
+    init(text: String, guess: Reading, others: [Reading]) {
+        self.text = text
+        match = .approximate
+        best = guess
+        self.others = others
+        inquiry = nil
+    }
+
     /// - Parameter inquiry: to find out why nothing matched, if somebody wants to know.
     init(text: String, noMatch inquiry: NearMissInquiry) {
         self.text = text

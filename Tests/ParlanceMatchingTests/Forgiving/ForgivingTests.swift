@@ -132,6 +132,17 @@ struct ForgivingTests {
         #expect(understood == "Turn on the kitchen light!")
     }
 
+    @Test("A number said twice is meant twice", arguments: ["dial five five two", "dial 5 5 2"])
+    func numbersTwice(text: String) throws {
+        let yaml = """
+            language: en
+            intents: {Dial: {data: [{sentences: ["dial {a} {b}", "dial {a} {b} {c} now"]}]}}
+            lists: {a: {range: {from: 0, to: 9}}, b: {range: {from: 0, to: 9}}, c: {range: {from: 0, to: 9}}}
+            """
+        #expect(try Self.result(text, yaml).match == .none)
+        #expect(try Self.result("dial dial five two", yaml).match == .approximate)
+    }
+
     @Test("What a wildcard takes speaks for nothing")
     func wildcards() throws {
         #expect(try Self.result("ply kitchen light").match == .none)

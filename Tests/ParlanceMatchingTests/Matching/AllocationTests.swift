@@ -21,9 +21,14 @@ struct AllocationTests {
     }
 
     /// How many allocations a parse makes when the like was parsed before.
-    private func count(_ text: String, _ parser: Parser, _ match: ParseResult.Match = .exact) throws -> Int {
-        for _ in 0..<3 { #expect(try parser.parse(text, options: .exact).match == match, "\(text.prefix(80))") }
-        return try allocations { _ = try parser.parse(text, options: .exact) }
+    private func count(
+        _ text: String,
+        _ parser: Parser,
+        _ match: ParseResult.Match = .exact,
+        _ options: ParseOptions = .exact
+    ) throws -> Int {
+        for _ in 0..<3 { #expect(try parser.parse(text, options: options).match == match, "\(text.prefix(80))") }
+        return try allocations { _ = try parser.parse(text, options: options) }
     }
 
     // A counter that stood still would show that nothing allocates.
@@ -55,6 +60,15 @@ struct AllocationTests {
     )
     func nonMatches(text: String) throws {
         #expect(try count(text, parser(), .none) == 0)
+    }
+
+    @Test(
+        "That words may be edited makes it no more where none is near",
+        arguments: ["stop now", "play a very long title"]
+    )
+    func editsAllowed(text: String) throws {
+        let parser = try parser()
+        #expect(try count(text, parser, .exact, ParseOptions()) == count(text, parser))
     }
 
     @Test("A list of many names makes it no more", arguments: [1, 10, 1_000, 20_000])

@@ -13,6 +13,8 @@ struct Recorded {
     struct Utterance: Decodable {
         let text: String
         let home: String
+        /// How it was changed; nil: it is as somebody wrote it.
+        let kind: String?
     }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -59,6 +61,8 @@ extension Recorded {
         let text: String
         let readers: Readers
         let options: ParseOptions
+        /// Whether it is as somebody wrote it.
+        let isOriginal: Bool
     }
 
     /// So many utterances, more or less, from all over the language; all of them if all are wanted.
@@ -71,7 +75,12 @@ extension Recorded {
             readers[utterance.home] = known
             let context = homes[utterance.home]?.context ?? [:]
             let options = ParseOptions(context: context, preferredSlot: "name")
-            return Situation(text: utterance.text, readers: known, options: options)
+            return Situation(
+                text: utterance.text,
+                readers: known,
+                options: options,
+                isOriginal: utterance.kind == nil
+            )
         }
     }
 }

@@ -1,0 +1,196 @@
+// What each word by itself may be taken for.
+
+extension LatticeBuilder {
+    /// For each word of the utterance no more others are kept than these.
+    private static let mostWords = 32
+
+    /// A word that another may be taken for.
+    private struct Guess {
+        let kind: WordLattice.Detour.Kind
+        let word: [UInt8]
+        let points: Int32
+    }
+
+    mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
+        let word = text.word(token.range)
+        var guesses: [Guess] = []
+        for lexicon in known.lexicons {
+            addSounds(like: word, lexicon, known, to: &guesses)
+        }
+        if let digits = known.language.digits(soundingLike: word) {
+            guesses.append(Guess(kind: .sound, word: digits, points: EditCost.sound))
+        }
+        addLetters(of: word, token, known, to: &guesses)
+        if !token.isKnown, known.gluesWords { addCompounds(word, known, to: &guesses) }
+        add(&guesses, for: token, word, known)
+    }
+
+    /// Only those that differ in letters or accents.
+    mutating func addLetterGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
+        let word = text.word(token.range)
+        var guesses: [Guess] = []
+        addLetters(of: word, token, known, to: &guesses)
+        add(&guesses, for: token, word, known)
+    }
+
+    private mutating func add(
+        _ guesses: inout [Guess],
+        for token: Token,
+        _ word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        keepNearest(&guesses, known)
+        dropOpposites(&guesses, of: word, known)
+        for guess in guesses {
+            lattice.add(
+                guess.kind,
+                token.range,
+                word: guess.word,
+                cost: EditCost.cost(guess.points, letters: token.length),
+                letters: guess.kind == .letters ? EditCost.letters(in: guess.points) : 0,
+                confidence: confidence(of: guess, for: token)
+            )
+        }
+    }
+
+    /// A small number in digits may be another word that sounds the same, but no other number.
+    mutating func addWords(soundingLike token: Token, _ text: MatchedText, _ known: KnownWords) {
+        for sound in known.language.sounds(ofDigits: text.word(token.range)) {
+            for lexicon in known.lexicons {
+                lexicon.forEachWord(sounding: sound) { word in
+                    guard known.numbers.member(word) == nil else { return }
+                    let cost = EditCost.cost(EditCost.sound, letters: token.length)
+                    lattice.add(.sound, token.range, word: word, cost: cost, confidence: .known)
+                }
+            }
+        }
+    }
+
+    private func confidence(of guess: Guess, for token: Token) -> WordLattice.Detour.Confidence {
+        if guess.kind == .accents { return .usual }
+        if token.isKnown { return .known }
+        return guess.kind == .letters && token.length <= EditCost.shortWord ? .short : .usual
+    }
+
+    /// A word that is known may still be one with two letters the wrong way round. Numbers hardly are meant by one.
+    private func addSwaps(
+        of word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords,
+        to guesses: inout [Guess]
+    ) {
+        var other = Array(word)
+        for index in other.indices.dropLast() where other[index] != other[index + 1] {
+            guard other[index] < 0x80, other[index + 1] < 0x80 else { continue }
+            other.swapAt(index, index + 1)
+            if known.contains(other), known.numbers.member(other) == nil {
+                guesses.append(Guess(kind: .letters, word: other, points: EditCost.swap))
+            }
+            other.swapAt(index, index + 1)
+        }
+    }
+
+    private func addSounds(
+        like word: UnsafeBufferPointer<UInt8>,
+        _ lexicon: Lexicon,
+        _ known: KnownWords,
+        to guesses: inout [Guess]
+    ) {
+        guard let sound = known.language.sound(of: word) else { return }
+        lexicon.forEachWord(sounding: sound) { other in
+            guard !other.elementsEqual(word) else { return }
+            guesses.append(Guess(kind: .sound, word: Array(other), points: EditCost.sound))
+        }
+    }
+
+    private mutating func addLetters(
+        of word: UnsafeBufferPointer<UInt8>,
+        _ token: Token,
+        _ known: KnownWords,
+        to guesses: inout [Guess]
+    ) {
+        let accents = EditCost.mostAccents * EditCost.accent
+        search.begin(word)
+        guard !token.isKnown else {
+            addSwaps(of: word, known, to: &guesses)
+            return addLetters(within: accents, known, to: &guesses)
+        }
+        addLetters(within: EditCost.letter + accents, known, to: &guesses)
+        // Of a single letter nothing is left if it is replaced.
+        if token.length == 1 { guesses.removeAll { $0.kind == .letters && !$0.word.contains(word) } }
+        guard guesses.isEmpty, token.length > EditCost.longWord else { return }
+        addLetters(within: EditCost.limit(letters: token.length), known, to: &guesses)
+    }
+
+    private mutating func addLetters(
+        within limit: Int32,
+        _ known: KnownWords,
+        to guesses: inout [Guess]
+    ) {
+        for lexicon in known.lexicons {
+            search.forEachWord(of: lexicon.words.view, within: limit) { word, points in
+                let kind: WordLattice.Detour.Kind = EditCost.letters(in: points) > 0 ? .letters : .accents
+                guesses.append(Guess(kind: kind, word: Array(word), points: points))
+            }
+        }
+    }
+
+    /// Where languages write words together, one of the two may be known, and the other nearly.
+    private mutating func addCompounds(
+        _ word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords,
+        to guesses: inout [Guess]
+    ) {
+        guard word.count > EditCost.shortWord else { return }
+        for split in 1..<word.count where word[split] & 0xC0 != 0x80 {
+            let (first, second) = (word.part(0..<split), word.part(split..<word.count))
+            if known.contains(part: first) {
+                addLetters(of: second, behind: Array(first), before: [], known, to: &guesses)
+            } else if known.contains(part: second) {
+                addLetters(of: first, behind: [], before: Array(second), known, to: &guesses)
+            }
+        }
+    }
+
+    private mutating func addLetters(
+        of part: UnsafeBufferPointer<UInt8>,
+        behind before: [UInt8],
+        before after: [UInt8],
+        _ known: KnownWords,
+        to guesses: inout [Guess]
+    ) {
+        search.begin(part)
+        guard search.letterCount > EditCost.shortWord else { return }
+        var found: [Guess] = []
+        addLetters(within: EditCost.letter, known, to: &found)
+        guesses += found.map { Guess(kind: $0.kind, word: before + $0.word + after, points: $0.points) }
+    }
+
+    /// Sorts guesses, the nearest first, each once, without those that must not be.
+    private func keepNearest(_ guesses: inout [Guess], _ known: KnownWords) {
+        let language = known.language
+        guesses.removeAll { $0.word.withUnsafeBufferPointer { language.isNegation($0) } }
+        guesses.sort { left, right in
+            left.points != right.points ? left.points < right.points : left.word.lexicographicallyPrecedes(right.word)
+        }
+        if guesses.count > Self.mostWords { guesses.removeSubrange(Self.mostWords...) }
+    }
+}
+
+// MARK: - Opposites
+
+extension LatticeBuilder {
+    /// Between a word and its opposites nothing as weak as similarity decides: what comes near to both is taken for neither.
+    private mutating func dropOpposites(
+        _ guesses: inout [Guess],
+        of word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        let opposites = known.opposites
+        guard guesses.contains(where: { !opposites.opposites(of: $0.word).isEmpty }) else { return }
+        var near: Set<[UInt8]> = [Array(word)]
+        search.begin(word)
+        search.forEachWord(of: opposites.words.view, within: EditCost.farthest) { other, _ in near.insert(Array(other))
+        }
+        guesses.removeAll { !opposites.opposites(of: $0.word).isDisjoint(with: near) }
+    }
+}

@@ -1,0 +1,47 @@
+import ParlanceText
+
+// Words that were run together, or taken apart.
+
+extension LatticeBuilder {
+    /// Two words may be one, or have a letter on the wrong side of the blank.
+    mutating func addJoined(_ index: Int, _ text: MatchedText, _ known: KnownWords) {
+        guard followsBlank(index), !tokens[index].isSpared, !tokens[index - 1].isSpared else { return }
+        let (first, second) = (tokens[index - 1], tokens[index])
+        let (before, behind) = (Array(text.word(first.range)), Array(text.word(second.range)))
+        let range = first.start..<second.end
+        let length = first.length + second.length
+        if known.contains(before + behind) {
+            lattice.add(.joined, range, word: before + behind, cost: EditCost.cost(EditCost.blank, letters: length))
+        }
+        for pair in [Self.shiftingLeft(before, behind), Self.shiftingRight(before, behind)] {
+            guard let (left, right) = pair, known.contains(left), known.contains(right) else { continue }
+            let cost = EditCost.cost(EditCost.swap, letters: length)
+            let words = left + [.blank] + right
+            let isKnown = first.isKnown && second.isKnown
+            lattice.add(.letters, range, word: words, cost: cost, letters: 1, confidence: isKnown ? .known : .usual)
+        }
+    }
+
+    private static func shiftingLeft(_ before: [UInt8], _ behind: [UInt8]) -> ([UInt8], [UInt8])? {
+        guard let end = behind.indices.dropFirst().first(where: { behind[$0] & 0xC0 != 0x80 }) else { return nil }
+        return (before + behind[..<end], Array(behind[end...]))
+    }
+
+    private static func shiftingRight(_ before: [UInt8], _ behind: [UInt8]) -> ([UInt8], [UInt8])? {
+        guard let start = before.lastIndex(where: { $0 & 0xC0 != 0x80 }), start > 0 else { return nil }
+        return (Array(before[..<start]), before[start...] + behind)
+    }
+
+    /// A word may be two.
+    mutating func addSplit(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
+        guard token.length >= 4 else { return }
+        let word = text.word(token.range)
+        for split in 1..<word.count where word[split] & 0xC0 != 0x80 {
+            let (first, second) = (word.part(0..<split), word.part(split..<word.count))
+            let isKnown = first.count > 1 && second.count > 1 && known.contains(first) && known.contains(second)
+            guard isKnown || known.contains(part: first) && known.contains(part: second) else { continue }
+            let cost = EditCost.cost(EditCost.blank, letters: token.length)
+            lattice.add(.split, token.range, word: Array(first) + [.blank] + Array(second), cost: cost)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// How a parser reads an utterance: as it is, and with edits if that comes to nothing.
+
+extension Parser {
+    /// Where several candidates come to the same reading, no more of each template than these are looked at.
+    private static let mostCandidates = 1 << 12
+
+    /// Reads one utterance.
+    ///
+    /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
+    public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
+        try parse(text, options: options) { _ in }
+    }
+
+    /// Reads one utterance, and tells as soon as a stage is over.
+    @inline(__always)
+    @_spi(Measuring) public func parse(
+        _ text: String,
+        options: ParseOptions,
+        observer: (ParseStage) -> Void
+    ) throws(ParseError) -> ParseResult {
+        guard text.utf8.count <= Self.textLimit else {
+            throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
+        }
+        let found = compiled.matchers.withMatcher { matcher in
+            matcher.prepare(text, context: options.context, compiled)
+            observer(.normalize)
+            return result(of: text, by: matcher, options, observer) ?? guess(text, by: matcher, options)
+        }
+        observer(.extract)
+        return found
+            ?? ParseResult(
+                text: text,
+                noMatch: NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
+            )
+    }
+
+    @inline(__always)
+    private func result(
+        of text: String,
+        by matcher: Matcher,
+        _ options: ParseOptions,
+        _ observer: (ParseStage) -> Void
+    ) -> ParseResult? {
+        guard options.limit == 1 else {
+            let ranked = manyReadings(of: text, by: matcher, options, observer)
+            guard let best = ranked.first else { return nil }
+            let readings = ranked.map(\.reading)
+            return secondGuess(insteadOf: best.candidate, of: text, by: matcher, options, others: readings)
+                ?? ParseResult(text: text, best: best.reading, others: Array(readings.dropFirst()))
+        }
+        matcher.match(by: self, options, limit: 1)
+        observer(.match)
+        guard let best = matcher.candidates.best() else { return nil }
+        let reading = matcher.reading(best, of: text, by: self, options)
+        return secondGuess(insteadOf: best, of: text, by: matcher, options, others: [])
+            ?? ParseResult(text: text, best: reading, others: [])
+    }
+
+    /// The readings as `parse` has them, each with the number of its candidate.
+    func manyReadings(
+        of text: String,
+        by matcher: Matcher,
+        _ options: ParseOptions,
+        _ observer: (ParseStage) -> Void
+    ) -> [RankedReading] {
+        // Candidates may come to the same reading: then more of them are looked for.
+        var limit = options.limit
+        while true {
+            matcher.match(by: self, options, limit: limit)
+            observer(.match)
+            let readings = distinctReadings(of: text, by: matcher, options)
+            if readings.count == options.limit || matcher.candidates.count < limit || limit > Self.mostCandidates {
+                return readings
+            }
+            limit *= 4
+        }
+    }
+
+    /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
+    private func distinctReadings(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [RankedReading] {
+        var readings: [RankedReading] = []
+        var taken: [Int] = []
+        for candidate in matcher.candidates.ranked() {
+            guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
+            taken.append(candidate)
+            let reading = matcher.reading(candidate, of: text, by: self, options)
+            guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else {
+                continue
+            }
+            readings.append(RankedReading(candidate: candidate, reading: reading))
+            if readings.count == options.limit { break }
+        }
+        return readings
+    }
+}
