@@ -6,31 +6,51 @@ enum Ratios {
 
     /// - Throws: `MeasureError` where there is no ICU.
     static func all() throws -> [Measurement] {
-        let own = try Workload.own()
-        guard let icu = ICURun(own) else { throw MeasureError("ICU has no data on this machine") }
-        let toICU = ratio(of: pass(ParlanceRun(own)), to: { for number in own.utterances.indices { icu.pass(number) } })
-        let many = ParlanceRun(try Workload.names(100_000))
-        let few = ParlanceRun(try Workload.names(100))
-        let names = ParlanceRun(try Workload.names(10_000))
-        let misspelt = ParlanceRun(try Workload.misspeltNames(10_000))
-        let each = Double(names.utterances.count) / Double(misspelt.utterances.count)
-        return [
+        [
             Measurement(
                 name: "names: time of an approximate parse with 10,000 to that of an exact one",
-                value: ratio(of: pass(misspelt), to: pass(names), rounds: rounds / 10) * each,
+                value: try approximate(),
                 kind: .ratio
             ),
-            Measurement(name: "own: time of a parse to that of ICU's fold and break", value: toICU, kind: .ratio),
+            Measurement(name: "own: time of a parse to that of ICU's fold and break", value: try toICU(), kind: .ratio),
             Measurement(
                 name: "names: time with 100,000 to that with 100",
-                value: ratio(of: pass(many), to: pass(few)),
+                value: ratio(of: pass(try .names(100_000)), to: pass(try .names(100))),
+                kind: .ratio
+            ),
+            Measurement(
+                name: "words-20: time with edits allowed to that without",
+                value: ratio(of: pass(try Workload.words(20).allowingEdits()), to: pass(try .words(20))),
+                kind: .ratio
+            ),
+            Measurement(
+                name: "vocabulary: time of adding a term to 100,000 to that of loading them",
+                value: try addingTerm(),
                 kind: .ratio
             ),
         ]
     }
 
-    private static func pass(_ run: ParlanceRun) -> () -> Void {
-        { for number in run.utterances.indices { _ = run.parse(number) } }
+    private static func approximate() throws -> Double {
+        let (names, misspelt) = (try Workload.names(10_000), try Workload.misspeltNames(10_000))
+        let each = Double(names.utterances.count) / Double(misspelt.utterances.count)
+        return ratio(of: pass(misspelt), to: pass(names), rounds: rounds / 10) * each
+    }
+
+    private static func toICU() throws -> Double {
+        let own = try Workload.own()
+        guard let icu = ICURun(own) else { throw MeasureError("ICU has no data on this machine") }
+        return ratio(of: pass(own), to: { for number in own.utterances.indices { icu.pass(number) } })
+    }
+
+    private static func addingTerm() throws -> Double {
+        let run = VocabularyRun(try Workload.names(1), terms: 100_000)
+        return ratio(of: run.addTerm, to: run.load, rounds: 10)
+    }
+
+    private static func pass(_ workload: Workload) -> () -> Void {
+        let run = ParlanceRun(workload)
+        return { for number in run.utterances.indices { _ = run.parse(number) } }
     }
 
     /// The least time of one to the least time of the other.

@@ -69,6 +69,13 @@ public struct Workload: Sendable {
 }
 
 extension Workload {
+    /// The same, with words edited where nothing matches as it is.
+    public func allowingEdits() -> Workload {
+        var forgiving = self
+        for number in utterances.indices { forgiving.utterances[number].options.edits = nil }
+        return forgiving
+    }
+
     /// The same, with texts and contexts that share no memory with these: threads that count references to the same text
     /// would wait for each other, as no program's threads would that each have their own utterances.
     public func copied() -> Workload {

@@ -3,18 +3,22 @@ import ParlanceText
 // What becomes of a misspelt word that a wildcard took, so that the utterance matches as it stands.
 
 extension Matcher {
-    /// Whether a wildcard of a candidate took a word that is suspected to have been meant for another.
-    func suspectsWildcards(of candidate: Int, _ known: KnownWords) -> Bool {
+    /// Whether a wildcard of a candidate took a word that is suspected to have been meant for another. The chart must be as the
+    /// match left it: most words that a wildcard takes stand where nothing else could have gone on, and need no second look.
+    func suspectsWildcards(of candidate: Int, by parser: Parser) -> Bool {
         let found = candidates[candidate]
         let text = MatchedText(text(of: found))
+        let isOfChart = found.text == chartText.rawValue
+        var isSuspect = false
         for slot in candidates.slots(of: found) where slot.kind == .wildcard {
-            var isSuspect = false
             text.forEachWord(in: slot.range) { word in
-                if !isSuspect { isSuspect = known.maySuspect(text.word(word)) }
+                guard !isSuspect, !isOfChart || chart.mayRead(wordAt: word.lowerBound, text, parser.lists) else {
+                    return
+                }
+                isSuspect = parser.knownWords.maySuspect(text.word(word))
             }
-            if isSuspect { return true }
         }
-        return false
+        return isSuspect
     }
 
     /// Reads the utterance once more, with edits of suspected words only.

@@ -11,7 +11,7 @@ extension Parser {
         _ options: ParseOptions
     ) -> Int? {
         guard options.edits != 0, matcher.candidates[candidate].score.wildcards > 0,
-            matcher.suspectsWildcards(of: candidate, knownWords)
+            matcher.suspectsWildcards(of: candidate, by: self)
         else { return nil }
         return matcher.reread(text, insteadOf: candidate, by: self, options)
     }

@@ -231,6 +231,25 @@ extension Chart {
         return opener < 0 ? nil : opener
     }
 
+    /// Whether something besides a wildcard might have read a word, had it been another that begins with the same letter or is
+    /// listed. Asked after a run.
+    mutating func mayRead(wordAt start: Int, _ text: MatchedText, _ lists: ListTable) -> Bool {
+        if start < firstKnownPosition || start > 0 && heads[start - 1] >= 0 { return true }
+        var index = heads[start]
+        while index >= 0 {
+            let item = items[index]
+            index = item.next
+            let opened = dfa.opened(item.state)
+            if dfa.next(opened, over: text.bytes[start]) != LazyDFA.dead { return true }
+            let state = dfa.state(opened)
+            for slot in state.firstSlot..<state.firstSlot + state.slotCount
+            where !lists.isWildcard(dfa.slot(slot).symbol) {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Whether anything can follow a wildcard: most words that it might end with lead nowhere.
     @inline(__always)
     private mutating func mayContinue(

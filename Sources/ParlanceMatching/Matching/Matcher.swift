@@ -20,6 +20,8 @@ final class Matcher {
     /// What blocks may demand of the caller's context.
     @exclusivity(unchecked) private(set) var context = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
+    /// The text that the chart was last filled with to match it.
+    @exclusivity(unchecked) private(set) var chartText = TextKind.full
     /// What the utterance may be taken for.
     @exclusivity(unchecked) var forgiving = LatticeBuilder()
     let sentences: SentenceTable
@@ -95,6 +97,7 @@ final class Matcher {
     }
 
     private func run(_ kind: TextKind, _ parser: Parser, _ options: ParseOptions, _ limit: Int) {
+        chartText = kind
         let text = MatchedText(text(kind))
         guard chart.run(text, lists: parser.lists) else { return }
         search.begin()

@@ -27,11 +27,10 @@ extension Workload {
 
     /// The same utterances, a letter left out of one word in each; all of them match approximately.
     public static func misspeltNames(_ count: Int) throws -> Workload {
-        var workload = try names(count)
+        var workload = try names(count).allowingEdits()
         workload.name = "misspelt-\(count)"
         for number in workload.utterances.indices {
             workload.utterances[number].text = misspelt(workload.utterances[number].text, number)
-            workload.utterances[number].options.edits = nil
         }
         let run = ParlanceRun(workload)
         workload.utterances = workload.utterances.indices.filter { run.reading($0) != nil }

@@ -1,0 +1,31 @@
+import Parlance
+
+/// A parser that is given a vocabulary, all at once and a term more.
+public struct VocabularyRun: Sendable {
+    private let parser: Parser
+    private let vocabulary: Vocabulary
+    private let loaded: Parser
+
+    /// - Parameters:
+    ///   - workload: one whose grammar has a slot `name`.
+    ///   - terms: how many to give it.
+    public init(_ workload: Workload, terms count: Int) {
+        var names = NameGenerator()
+        let terms = names.names(count).map { Term(phrase: TermPhrase($0)) }
+        var vocabulary = Vocabulary()
+        _ = vocabulary.set(terms, of: "name", tier: .user)
+        parser = Parser(workload.grammar)
+        self.vocabulary = vocabulary
+        loaded = parser.with(vocabulary: vocabulary)
+    }
+
+    /// Makes a parser with all terms.
+    public func load() { _ = parser.with(vocabulary: vocabulary) }
+
+    /// Makes one with a term more out of that one.
+    public func addTerm() {
+        var more = vocabulary
+        _ = more.append(Term(phrase: "brand new thing"), to: "name", tier: .user)
+        _ = loaded.with(vocabulary: more)
+    }
+}
