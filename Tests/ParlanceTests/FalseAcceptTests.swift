@@ -66,11 +66,28 @@ struct FalseAcceptTests {
 
     @Test("Nor a home with ten thousand names")
     func home() throws {
-        let file = SourceText(name: "home.yaml", text: Self.home)
-        let parser = Parser(try GrammarLoader(undefinedLists: .givenLater(["name"])).load([file]).grammar)
-        let values = Self.names.map { ListValue(input: Template(literal: $0), output: nil) }
-        let matched = try Self.matched(by: parser.with(lists: ["name": .values(values)]))
+        let matched = try Self.matched(by: Self.parser(of: [Self.home]))
         #expect(matched.count <= Self.allowed, "\(matched.prefix(20))")
+    }
+
+    @Test(
+        "Who dictates them is taken at his word",
+        arguments: ["note % please", "play % on the kitchen speaker", "ask for %"]
+    )
+    func dictated(phrase: String) throws {
+        let parser = try Self.parser(of: [Self.home, Self.dictation])
+        let edited = try OffTopic.utterances.filter { text in
+            let best = try parser.parse(phrase.replacing("%", with: text)).best
+            return best?.edits != 0 || best?["text"]?.value != .string(text)
+        }
+        #expect(edited.count <= Self.allowed, "\(edited.prefix(20))")
+    }
+
+    private static func parser(of texts: [String]) throws -> Parser {
+        let files = texts.enumerated().map { SourceText(name: "home\($0).yaml", text: $1) }
+        let parser = Parser(try GrammarLoader(undefinedLists: .givenLater(["name"])).load(files).grammar)
+        let values = names.map { ListValue(input: Template(literal: $0), output: nil) }
+        return parser.with(lists: ["name": .values(values)])
     }
 
     private static func matched(by parser: Parser) throws -> [String] {
@@ -88,6 +105,16 @@ struct FalseAcceptTests {
             return number < 100 ? "\(place) \(thing)" : "\(place) \(thing) \(number / 100)"
         }
     }
+
+    private static let dictation = """
+        language: en
+        intents:
+          Note: {data: [{sentences: ["note {text} [(for|to) [the] {name}] please"]}]}
+          Play: {data: [{sentences: ["play {text} (on|in) [the] {name}"]}]}
+          Ask: {data: [{sentences: ["ask for {text} [from {level} to {level:last}]", "ask for help with [the] {name}"]}]}
+        lists:
+          text: {wildcard: true}
+        """
 
     private static let home = """
         language: en
