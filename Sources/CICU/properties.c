@@ -52,6 +52,8 @@ static uint32_t script_flags(UChar32 scalar) {
     return isBlankless ? CICU_BLANKLESS : 0;
 }
 
+bool cicu_is_blankless(uint32_t scalar) { return script_flags((UChar32)scalar) != 0; }
+
 static uint32_t category_flags(UChar32 scalar) {
     uint32_t category = U_GET_GC_MASK(scalar);
     uint32_t flags = 0;

@@ -1,3 +1,5 @@
+internal import CICU
+
 /// Where people write blanks between words, by script.
 package enum ScriptBlanks {
     /// Whether people write a blank between two texts: not where both are of scripts that write none between words.
@@ -8,6 +10,11 @@ package enum ScriptBlanks {
     package static func areWritten(between left: some StringProtocol, and right: some StringProtocol) -> Bool {
         guard let end = left.last, let start = right.first else { return false }
         return !(isBlankless(end) && isBlankless(start))
+    }
+
+    /// Whether a letter is of a script that writes no blanks between words. Those come behind the scripts of Europe.
+    package static func isBlankless(_ scalar: UInt32) -> Bool {
+        scalar >= 0xE00 && cicu_is_blankless(scalar)
     }
 
     private static func isBlankless(_ character: Character) -> Bool {

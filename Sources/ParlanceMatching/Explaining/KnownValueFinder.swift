@@ -3,6 +3,8 @@ import ParlanceText
 /// Finds the value of a list that is most like some words: a search through the list's trie that gives up where too much
 /// differs already.
 ///
+/// It is for hints to people: whole values, of which a third may differ. What may be taken for what was said is `WordSearch`'s.
+///
 /// The distance is that of the restricted Damerau and Levenshtein: Unicode scalars of normalized text that are inserted,
 /// deleted, replaced or swapped with their neighbour.
 struct KnownValueFinder {
@@ -112,12 +114,7 @@ struct KnownValueFinder {
     /// A scalar with its next byte, and how many are missing.
     private static func scalar(_ scalar: UInt32, _ missing: Int, _ byte: UInt8) -> (UInt32, Int) {
         if missing > 0 { return (scalar << 6 | UInt32(byte & 0x3F), missing - 1) }
-        switch byte {
-        case 0xC0...0xDF: return (UInt32(byte & 0x1F), 1)
-        case 0xE0...0xEF: return (UInt32(byte & 0x0F), 2)
-        case 0xF0...: return (UInt32(byte & 0x07), 3)
-        default: return (UInt32(byte), 0)
-        }
+        return (byte.scalarStart, byte.scalarLength - 1)
     }
 
     private func row(after visit: Visit, _ scalar: UInt32) -> [Int] {

@@ -48,6 +48,8 @@ enum EditCost {
     static let shortWord = 3
     /// Of words that a wildcard took only those of so many letters are suspected of having been meant for others.
     static let suspectWord = 5
+    /// In scripts that write no blanks words of fewer letters are not edited: in Chinese one letter is a word.
+    static let undividedWord = 3
     /// How many letters that were read as words and values, not by wildcards, there are to be for each edited one.
     static let evidence: Int32 = 6
 

@@ -27,6 +27,11 @@ struct ForgivingLanguage: Sendable {
 
     func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(Array(word)) }
 
+    /// Whether a negation stands anywhere in a text that writes no blanks.
+    func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        words.negations.contains { Array(text).contains($0) }
+    }
+
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 
     /// The digits of the number that a word sounds like: of 4 for "for".

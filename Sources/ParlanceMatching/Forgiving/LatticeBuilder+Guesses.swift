@@ -5,10 +5,12 @@ extension LatticeBuilder {
     private static let mostWords = 32
 
     /// A word that another may be taken for.
-    private struct Guess {
+    struct Guess {
         let kind: WordLattice.Detour.Kind
         let word: [UInt8]
         let points: Int32
+        /// Of how many bytes of what was said, where that is not a whole word.
+        var length = 0
     }
 
     mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
@@ -166,7 +168,7 @@ extension LatticeBuilder {
     }
 
     /// Sorts guesses, the nearest first, each once, without those that must not be.
-    private func keepNearest(_ guesses: inout [Guess], _ known: KnownWords) {
+    func keepNearest(_ guesses: inout [Guess], _ known: KnownWords) {
         let language = known.language
         guesses.removeAll { $0.word.withUnsafeBufferPointer { language.isNegation($0) } }
         guesses.sort { left, right in

@@ -15,6 +15,8 @@ struct LatticeBuilder: ~Copyable {
         var isLiteral = false
         /// It is said twice only if it is meant twice: a negation, or a number.
         var mayBeTwice = false
+        /// It is of a script that writes no blanks: it may be no word at all.
+        var isUndivided = false
 
         var range: Range<Int> { start..<end }
     }
@@ -31,6 +33,10 @@ struct LatticeBuilder: ~Copyable {
         lattice.begin(text, marks: buffer.marks)
         findTokens(in: text, known)
         for index in 0..<tokens.count {
+            guard !tokens[index].isUndivided else {
+                addBeginnings(in: tokens[index].range, text, known)
+                continue
+            }
             addFiller(index, text, known)
             addJoined(index, text, known)
             guard !tokens[index].isSpared else {
@@ -47,7 +53,8 @@ struct LatticeBuilder: ~Copyable {
         let text = MatchedText(buffer)
         lattice.begin(text, marks: buffer.marks)
         findTokens(in: text, known)
-        for index in 0..<tokens.count where known.maySuspect(text.word(tokens[index].range)) {
+        for index in 0..<tokens.count
+        where !tokens[index].isUndivided && known.maySuspect(text.word(tokens[index].range)) {
             addLetterGuesses(tokens[index], text, known)
         }
     }
@@ -64,6 +71,8 @@ extension LatticeBuilder {
     private mutating func append(_ range: Range<Int>, _ text: MatchedText, _ known: KnownWords) {
         let word = text.word(range)
         var token = Token(start: range.lowerBound, end: range.upperBound, length: text.scalarCount(in: range))
+        var scalars = UTF8Scalars(word)
+        token.isUndivided = scalars.next().map(ScriptBlanks.isBlankless) ?? false
         token.isSpared =
             token.length > WordSet.longestWord || word.contains(where: \.isDigit)
             || known.language.isNegation(word)

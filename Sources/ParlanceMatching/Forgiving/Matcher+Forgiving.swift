@@ -81,7 +81,8 @@ extension Matcher {
         let edits = candidates.edits(of: found)
         guard !edits.isEmpty, edits.count <= most else { return false }
         // What a wildcard takes speaks for nothing.
-        if found.score.wildcards > 0, edits.contains(where: { $0.confidence == .known }) { return false }
+        let isVague = edits.contains { $0.confidence == .known || $0.confidence == .undivided }
+        if isVague, found.score.wildcards > 0 { return false }
         let letters = edits.reduce(0) { $0 + $1.letters }
         let text = MatchedText(text(of: found))
         let evidence = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength

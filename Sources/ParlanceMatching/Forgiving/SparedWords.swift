@@ -42,9 +42,13 @@ struct SparedWords: Sendable {
         "id": "tidak jangan bukan tanpa tak",
         "is": "ekki aldrei enginn án",
         "it": "non no mai senza né nessuno nessuna tranne niente",
+        "ja": "ない ません ず ぬ 不 無 未 非",
+        "km": "មិន កុំ គ្មាន ឥត",
         "lb": "net keen keng ni ouni",
+        "lo": "ບໍ່ ຢ່າ",
         "lt": "ne nėra be niekada",
         "lv": "ne nav bez nekad",
+        "my": "မ မဟုတ် မရှိ",
         "nb": "ikke ingen aldri uten ei",
         "nl": "niet geen nooit zonder nee niets behalve",
         "no": "ikke ingen aldri uten ei",
@@ -57,9 +61,11 @@ struct SparedWords: Sendable {
         "sr": "ne nije nemoj bez nikad не није немој без никад",
         "sv": "inte ingen inga aldrig utan ej",
         "sw": "si usi bila hapana",
+        "th": "ไม่ อย่า ไร้",
         "tr": "değil yok hayır asla",
         "uk": "не ні без ніколи",
         "vi": "không đừng chẳng chưa",
+        "zh": "不 没 沒 别 別 勿 无 無 未 非",
     ]
 
     private static let fillers: [String: String] = [

@@ -27,6 +27,8 @@ struct WordLattice: ~Copyable {
             case known
             /// Of a short word hardly anything is left that was right.
             case short
+            /// In a script that writes no blanks nothing says where a word begins.
+            case undivided
             case usual
         }
 

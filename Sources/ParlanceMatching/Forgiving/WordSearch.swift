@@ -18,6 +18,8 @@ struct WordSearch: ~Copyable {
     private var found = FlatArray<UInt8>()
     private var foundScalars = FlatArray<UInt32>()
     private var limit: Int32 = 0
+    /// Whether only the beginning of what was said is to be like a word.
+    private var isOpenEnded = false
     /// Letters further apart than this are not compared: so many in between would be too dear.
     private var band = 0
     /// How many nodes were visited, for those who count.
@@ -38,11 +40,18 @@ struct WordSearch: ~Copyable {
         extras.removeAll()
         for scalar in UTF8Scalars(word) {
             let isDouble = said.count > 0 && scalar == said[said.count - 1]
-            extras.append(
-                Accents.isAccent(scalar) ? EditCost.accent : isDouble ? EditCost.double : EditCost.letter
-            )
+            extras.append(isDouble ? EditCost.double : Self.tooMany(scalar))
             said.append(scalar)
         }
+    }
+
+    /// A word that was found.
+    struct Found {
+        /// UTF-8; good until the search goes on.
+        let word: UnsafeBufferPointer<UInt8>
+        let points: Int32
+        /// How many of the letters that were said it takes.
+        let letters: Int
     }
 
     /// Calls `body` with each word that is off by some points, but no more than `limit`.
@@ -51,6 +60,17 @@ struct WordSearch: ~Copyable {
         within limit: Int32,
         _ body: (_ word: UnsafeBufferPointer<UInt8>, _ points: Int32) -> Void
     ) {
+        isOpenEnded = false
+        search(trie, within: limit) { body($0.word, $0.points) }
+    }
+
+    /// Calls `body` with each word that what was said begins like, and does not begin with; the nearest beginnings of it count.
+    mutating func forEachBeginning(of trie: ByteTrie.View, within limit: Int32, _ body: (Found) -> Void) {
+        isOpenEnded = true
+        search(trie, within: limit, body)
+    }
+
+    private mutating func search(_ trie: ByteTrie.View, within limit: Int32, _ body: (Found) -> Void) {
         self.limit = limit
         // Accents that stand by themselves move letters apart at little cost.
         let hasAccents = (0..<extras.count).contains { extras[$0] == EditCost.accent }
@@ -71,7 +91,7 @@ struct WordSearch: ~Copyable {
         _ node: ByteTrie.Node,
         nearest: Int32,
         of trie: ByteTrie.View,
-        _ body: (_ word: UnsafeBufferPointer<UInt8>, _ points: Int32) -> Void
+        _ body: (Found) -> Void
     ) {
         visited += 1
         let mustFit = nearest + Self.leastEdit > limit
@@ -92,7 +112,7 @@ struct WordSearch: ~Copyable {
         missing: Int,
         _ scalar: UInt32,
         _ trie: ByteTrie.View,
-        _ body: (_ word: UnsafeBufferPointer<UInt8>, _ points: Int32) -> Void
+        _ body: (Found) -> Void
     ) {
         let node = trie.nodes[Int(index)]
         found.append(trie.labels[Int(index)])
@@ -107,14 +127,23 @@ struct WordSearch: ~Copyable {
         }
         let nearest = addRow(for: scalar)
         if nearest <= limit {
-            let points = rows[rows.count - 1]
-            if node.members >= 0, points > 0, points <= limit {
-                body(UnsafeBufferPointer(start: found.base, count: found.count), points)
-            }
+            if node.members >= 0 { report(body) }
             if node.count > 0 { visit(node, nearest: nearest, of: trie, body) }
         }
         rows.removeAll(keeping: rows.count - width)
         foundScalars.removeAll(keeping: foundScalars.count - 1)
+    }
+
+    /// The word that the last row belongs to.
+    private func report(_ body: (Found) -> Void) {
+        let word = UnsafeBufferPointer(start: found.base, count: found.count)
+        let row = rows.count - width
+        let columns = isOpenEnded ? columns(ofRow: foundScalars.count) : said.count..<width
+        let points = columns.reduce(Self.far) { min($0, rows[row + $1]) }
+        guard points > 0, points <= limit else { return }
+        for column in columns where rows[row + column] == points {
+            body(Found(word: word, points: points, letters: column))
+        }
     }
 }
 
@@ -171,7 +200,20 @@ extension WordSearch {
     private static func replaced(_ one: UInt32, _ other: UInt32) -> Int32 {
         if one == other { return 0 }
         if one | other < 0xC0 { return EditCost.letter }
+        if isIdeograph(one) || isIdeograph(other) { return far }
         return Accents.base(of: one) == Accents.base(of: other) ? EditCost.accent : EditCost.letter
+    }
+
+    /// A letter that was said and is not one of the word's.
+    @inline(__always)
+    private static func tooMany(_ scalar: UInt32) -> Int32 {
+        Accents.isAccent(scalar) ? EditCost.accent : isIdeograph(scalar) ? far : EditCost.letter
+    }
+
+    /// Ideographs have a meaning each: one that was said is not left out, nor taken for another.
+    @inline(__always)
+    private static func isIdeograph(_ scalar: UInt32) -> Bool {
+        scalar >= 0x3400 && (scalar <= 0x9FFF || 0xF900...0xFAFF ~= scalar || 0x20000...0x3FFFF ~= scalar)
     }
 
     /// A letter of the word that was not said.

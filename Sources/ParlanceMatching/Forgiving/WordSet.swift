@@ -4,7 +4,7 @@ struct WordSet {
     static let longestWord = 32
     /// From one place of a template no more steps than this are made: optional parts within a word can be put together
     /// in more ways than anybody says.
-    private static let stepLimit = 4_096
+    private static let stepLimit = 1 << 16
 
     private var builder = ByteTrieBuilder()
     /// Hashes of what is in the builder; a collision loses a word as one to be guessed.

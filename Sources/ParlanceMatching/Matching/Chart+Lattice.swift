@@ -16,9 +16,9 @@ extension Chart {
         for position in 0..<text.count {
             if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
-            guard heads[position] >= 0 else { continue }
+            // A value that began earlier may have ended within a detour from here.
             takeDetours(at: position, lattice, lists)
-            advance(at: position, text, lists)
+            if heads[position] >= 0 { advance(at: position, text, lists) }
         }
         endWildcards(at: text.count, text, lists)
         return heads[text.count] >= 0

@@ -1,7 +1,7 @@
 /// Finds the items of a chart by state and position, where so many states are alive that to look through all of them
 /// would take time in proportion to their square.
 struct ItemIndex: ~Copyable {
-    struct Key: BitwiseCopyable, Hashable {
+    struct Key: BitwiseCopyable, Equatable {
         let state: LazyDFA.StateID
         let position: Int32
         let needsLiteral: Bool

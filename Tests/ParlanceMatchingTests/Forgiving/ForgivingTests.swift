@@ -155,6 +155,11 @@ struct ForgivingTests {
             ("ru", "включи {name}", "гостиная", "включи гостинная"), ("el", "άναψε {name}", "κουζίνα", "άναψε κουζνα"),
             ("ko", "{name} 켜줘요", "거실전등불", "거실전둥불 켜줘요"), ("hi", "{name} चालू करो", "रसोईघर", "रसोइघर चालू करो"),
             ("tr", "{name} aç lütfen", "çalışma odası", "calışma odası aç lütfen"),
+            ("tr", "{name}[n]daki lambayı aç", "oturma odası", "oturma oddasındaki lambayı aç"),
+            ("th", "ช่วยเปิด{name}", "ไฟห้องครัว", "ช่วยเปิดไฟหองครัว"),
+            ("ja", "{name}をつけてください", "ベッドランプ", "ベッドラプをつけてください"),
+            ("zh", "请帮我打开{name}", "空气净化器", "请帮我打开空净化器"),
+            ("zh", "请帮我打开{name}", "空气净化器", "请帮帮我打开空气净化器"),
         ]
     )
     func scripts(language: String, template: String, name: String, text: String) throws {
@@ -166,6 +171,22 @@ struct ForgivingTests {
         let result = try Self.result(text, yaml)
         #expect(result.match == .approximate)
         #expect(result.best?["name"]?.value == .string("found"))
+    }
+
+    @Test(
+        "Where letters are words, none is left out or taken for another, and no negation comes or goes",
+        arguments: [
+            ("厅主卧室灯光打开", "{name}打开", "主卧室灯光"), ("主卧客灯光打开", "{name}打开", "主卧室灯光"),
+            ("请要打扰我们家", "请{name}", "不要打扰我们家"), ("请不要打扰我们家", "请{name}", "要打扰我们家"),
+        ]
+    )
+    func ideographs(text: String, template: String, name: String) throws {
+        let yaml = """
+            language: zh
+            intents: {On: {data: [{sentences: ["\(template)"]}]}}
+            lists: {name: {values: [\(name)]}}
+            """
+        #expect(try Self.result(text, yaml).match == .none)
     }
 
     @Test("Names given at run time, and terms of a vocabulary, are taken for what was said as well")

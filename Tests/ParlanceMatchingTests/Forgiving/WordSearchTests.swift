@@ -72,6 +72,49 @@ struct WordSearchTests {
         }
     }
 
+    @Test("Those that a text begins like are the nearest of all its beginnings", arguments: 0..<10 as Range<UInt64>)
+    func beginnings(seed: UInt64) {
+        var generator = SplitMix(seed: seed)
+        let text = { (length: ClosedRange<Int>, generator: inout SplitMix) in
+            String(
+                (0..<Int.random(in: length, using: &generator)).map { _ in "abcд".randomElement(using: &generator)! }
+            )
+        }
+        let words = Set((0..<40).map { _ in text(2...6, &generator) })
+        let trie = TrieFixture.trie(words)
+        for _ in 0..<20 {
+            let said = text(1...9, &generator)
+            var search = WordSearch()
+            Array(said.utf8).withUnsafeBufferPointer { search.begin($0) }
+            var found: Set<String> = []
+            search.forEachBeginning(of: trie.view, within: EditCost.letter) { one in
+                found.insert("\(String(decoding: one.word, as: UTF8.self)) \(one.points) \(one.letters)")
+            }
+            #expect(found == Self.expectedBeginnings(said, words), "\(said)")
+        }
+    }
+
+    private static func expectedBeginnings(_ said: String, _ words: Set<String>) -> Set<String> {
+        let scalars = Array(said.unicodeScalars)
+        return words.reduce(into: []) { found, word in
+            let all = (0...scalars.count).map { points(Array(scalars.prefix($0)), Array(word.unicodeScalars)) }
+            guard let least = all.min(), least > 0, least <= EditCost.letter else { return }
+            for (letters, points) in all.enumerated() where points == least {
+                found.insert("\(word) \(points) \(letters)")
+            }
+        }
+    }
+
+    @Test("Ideographs that were said are neither left out nor taken for others")
+    func ideographs() {
+        let trie = TrieFixture.trie(["空气净化器"])
+        #expect(Self.found("空净化器", in: trie, within: EditCost.letter).count == 1)
+        #expect(Self.found("空气净化化器", in: trie, within: EditCost.letter).count == 1)
+        #expect(Self.found("空净气化器", in: trie, within: EditCost.letter).count == 1)
+        #expect(Self.found("空气净水化器", in: trie, within: EditCost.letter).isEmpty)
+        #expect(Self.found("空气净水器", in: trie, within: EditCost.letter).isEmpty)
+    }
+
     @Test("An accent costs less than a letter, whether it stands by itself or not")
     func accents() {
         let trie = TrieFixture.trie(["café", "naïve"])

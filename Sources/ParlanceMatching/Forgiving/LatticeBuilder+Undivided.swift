@@ -1,0 +1,79 @@
+import ParlanceText
+
+// Where no blanks are written a slip moves the edges of words, too. So each letter may begin one that is known.
+
+extension LatticeBuilder {
+    /// So much of what was said is compared with words, in bytes.
+    private static let longestPart = 3 * WordSet.longestWord
+
+    /// Adds what the letters of a token may begin, whatever it ends with.
+    mutating func addBeginnings(in token: Range<Int>, _ text: MatchedText, _ known: KnownWords) {
+        for start in token where text.beginsScalar(at: start) && text.isBoundary(at: start) {
+            var end = start
+            while end < text.count, text.bytes[end] >= 0x80, end - start < Self.longestPart { end += 1 }
+            while !text.beginsScalar(at: end) { end -= 1 }
+            addDouble(text.word(start..<end), at: start, known)
+            addBeginnings(of: start..<end, text, known)
+        }
+    }
+
+    /// A letter that was written twice may be meant once, unless it is a number.
+    private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, _ known: KnownWords) {
+        let (once, twice) = (said.offset(ofScalar: 1), said.offset(ofScalar: 2))
+        let letter = said.part(0..<once)
+        guard letter.elementsEqual(said.part(once..<twice)), known.numbers.member(letter) == nil else { return }
+        let cost = EditCost.cost(EditCost.double, letters: 2)
+        lattice.add(.letters, start..<start + twice, word: letter, cost: cost, letters: 1, confidence: .undivided)
+    }
+
+    private mutating func addBeginnings(of part: Range<Int>, _ text: MatchedText, _ known: KnownWords) {
+        let said = text.word(part)
+        search.begin(said)
+        guard search.letterCount >= EditCost.undividedWord - 1 else { return }
+        var guesses: [Guess] = []
+        for lexicon in known.lexicons {
+            search.forEachBeginning(of: lexicon.words.view, within: EditCost.letter) { found in
+                let end = said.offset(ofScalar: found.letters)
+                guard known.mayBeMeant(found.word, insteadOf: said.part(0..<end)) else { return }
+                guesses.append(
+                    Guess(kind: .letters, word: Array(found.word), points: found.points, length: end)
+                )
+            }
+        }
+        keepNearest(&guesses, known)
+        for guess in guesses { add(guess, at: part.lowerBound, said) }
+    }
+
+    private mutating func add(_ guess: Guess, at start: Int, _ said: UnsafeBufferPointer<UInt8>) {
+        let letters = UTF8Scalars(said.part(0..<guess.length)).reduce(0) { count, _ in count + 1 }
+        lattice.add(
+            .letters,
+            start..<start + guess.length,
+            word: guess.word,
+            cost: EditCost.cost(guess.points, letters: letters),
+            letters: EditCost.letters(in: guess.points),
+            confidence: .undivided
+        )
+    }
+}
+
+extension KnownWords {
+    /// Whether a word of a script without blanks is long enough, no number, and says no more or less often "not".
+    fileprivate func mayBeMeant(_ word: UnsafeBufferPointer<UInt8>, insteadOf said: UnsafeBufferPointer<UInt8>) -> Bool
+    {
+        UTF8Scalars(word).reduce(0) { count, _ in count + 1 } >= EditCost.undividedWord && !said.isEmpty
+            && numbers.member(word) == nil && language.negates(word) == language.negates(said)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where a scalar begins, counted from 0, or where the last one ends.
+    fileprivate func offset(ofScalar number: Int) -> Int {
+        var (offset, rest) = (0, number)
+        while rest > 0, offset < count {
+            offset += Swift.max(self[offset].scalarLength, 1)
+            rest -= 1
+        }
+        return Swift.min(offset, count)
+    }
+}
