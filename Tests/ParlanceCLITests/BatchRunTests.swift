@@ -3,28 +3,25 @@ import Testing
 
 @Suite("parlance parse --jsonl")
 struct BatchRunTests {
+    /// Lines, one after the other, and what their answers begin with.
+    private static let exchanges = [
+        ("turn on the lamp", #"{"match":"exact","#),
+        (#"{"lists":{"name":{"values":["sun"]}}}"#, #"{"lists":{"name":1}}"#),
+        (#"{"text":"turn on the sun","id":3}"#, #"{"id":3,"match":"exact","#),
+        ("{", #"{"error":"#),
+        ("turn on the lamp", #"{"match":"none","#),
+    ]
+
     @Test("A line is answered before the next one is written", .timeLimit(.minutes(1)))
     func converses() throws {
         let house = try House()
-        let process = house.command("parse", "--jsonl", "-g", "house.yaml").process()
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        for (line, start) in [
-            ("turn on the lamp", #"{"match":"exact","#),
-            (#"{"lists":{"name":{"values":["sun"]}}}"#, #"{"lists":{"name":1}}"#),
-            (#"{"text":"turn on the sun","id":3}"#, #"{"id":3,"match":"exact","#), ("{", #"{"error":"#),
-            ("turn on the lamp", #"{"match":"none","#),
-        ] {
-            try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
-            let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let batch = try RunningCommand(house.command("parse", "--jsonl", "-g", "house.yaml"))
+        for (line, start) in Self.exchanges {
+            let answer = try batch.answer(to: line)
             #expect(answer.hasPrefix(start), "\(line)")
             #expect(answer.utf8.count { $0 == UInt8(ascii: "\n") } == 1)
         }
-        try input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 2)
+        #expect(try batch.end() == 2)
     }
 
     @Test(

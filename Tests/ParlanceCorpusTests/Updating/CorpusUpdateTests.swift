@@ -118,27 +118,29 @@ struct CorpusUpdateTests {
         #expect(after.contains("- make wine\r\n    match: none\r\n  - sentences:\r\n      - make tea\r\n    intent: {"))
     }
 
-    @Test("In files whose path says the intent slots are rewritten, but no intent")
-    func rewritesCollection() throws {
-        let text = """
-            language: en
-            floors: []
-            tests:
-              - sentences: [make java]
-                slots: {drink: tea}
-                response: "Here"
-              - sentences: [make wine]
-                slots: {drink: tea}
-              - sentences: [play x]
-                slots: {drink: tea}
+    /// Tests of the collection before and after; one that is left alone stays as it was.
+    private static let collected: [(before: String, after: String)] = [
+        (
+            "  - sentences: [make java]\n    slots: {drink: tea}\n    response: \"Here\"\n",
+            "  - sentences: [make java]\n    slots: {drink: coffee}\n    response: \"Here\"\n"
+        ),
+        (
+            "  - sentences: [make wine]\n    slots: {drink: tea}\n",
+            "  - sentences: [make wine]\n    match: none\n"
+        ),
+        // Another intent would belong into another file.
+        (
+            "  - sentences: [play x]\n    slots: {drink: tea}\n  - sentences: [make java]\n    slots: {drink: tea}\n",
+            "  - sentences: [play x]\n    slots: {drink: tea}\n  - sentences: [make java]\n    slots: {drink: coffee}\n"
+        ),
+    ]
 
-            """
-        let (update, _) = try update(text, file: "Brew/drink_only.yaml")
-        #expect(update.leftAlone.map(\.sentence.text) == ["play x"])
-        let after = try #require(update.files.first).after
-        #expect(after.contains("- sentences: [make java]\n    slots: {drink: coffee}\n    response: \"Here\"\n"))
-        #expect(after.contains("- sentences: [make wine]\n    match: none\n"))
-        #expect(after.contains("- sentences: [play x]\n    slots: {drink: tea}\n"))
+    @Test("In files whose path says the intent slots are rewritten, but no intent", arguments: collected)
+    func rewritesCollection(before: String, after: String) throws {
+        let head = "language: en\nfloors: []\ntests:\n"
+        let (update, _) = try update(head + before, file: "Brew/drink_only.yaml")
+        #expect(update.leftAlone.map(\.sentence.text) == (before.contains("play x") ? ["play x"] : []))
+        #expect(update.files.map(\.after) == [head + after])
     }
 
     @Test(
@@ -161,10 +163,8 @@ struct CorpusUpdateTests {
         ]
     )
     func leavesAlone(file: String, text: String) throws {
-        let (update, kitchen) = try update(text, file: file)
-        #expect(!update.leftAlone.isEmpty || update.files.isEmpty)
-        for file in update.files { try file.after.write(toFile: file.path, atomically: true, encoding: .utf8) }
-        #expect(try kitchen.report().outcomes.count == kitchen.report().outcomes.count)
+        let (update, _) = try update(text, file: file)
+        #expect(!update.leftAlone.isEmpty)
         #expect(update.files.isEmpty)
     }
 }

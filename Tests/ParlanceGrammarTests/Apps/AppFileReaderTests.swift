@@ -87,73 +87,67 @@ struct AppFileReaderTests {
         #expect(grammar.lists["app"] == .values([ListValue(input: Template(literal: "lauf"), output: .string("lauf"))]))
     }
 
-    @Test("All that is wrong is said at once, each with its place")
-    func reportsEverything() {
-        #expect(
-            Self.rendered(
-                """
-                a:
-                  display_nam: A
-                  supported_intents: [Go]
-                  intents_restricted_while_locked: [Goo]
-                b:
-                  display_name: B
-                  alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]
-                  localizations:
-                    de: {alternative_names: [C1, C2, C3, C4, C5]}
-                    DE: {spoken_name: "…"}
-                    "d e": {}
-                c: C
-                d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
-                """
-            ) == """
-                apps.yaml:1:1: error[missing-key]: the app 'a' needs the key 'display_name'
-                 1 | a:
-                   | ^
-                apps.yaml:2:3: warning[unknown-key]: unknown key 'display_nam'; it is ignored; did you mean 'display_name'?
-                 2 |   display_nam: A
-                   |   ^~~~~~~~~~~
-                apps.yaml:4:37: error[restricted-intent-not-supported]: 'Goo' is restricted while locked, and not among the intents that the app 'a' supports; add it there, or remove it here; did you mean 'Go'?
-                 4 |   intents_restricted_while_locked: [Goo]
-                   |                                     ^~~
-                apps.yaml:5:1: warning[app-without-intents]: the app 'b' supports no intent, so it is never chosen; list those that it handles
-                 5 | b:
-                   | ^
-                apps.yaml:7:43: error[too-many-alternative-names]: the app 'b' has 4 alternative names, and may have 3 in each language; leave some out
-                 7 |   alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]
-                   |                                           ^
-                apps.yaml:7:54: warning[unknown-key]: unknown key 'hint'; it is ignored
-                 7 |   alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]
-                   |                                                      ^~~~
-                apps.yaml:9:42: error[too-many-alternative-names]: the app 'b' has 5 alternative names in 'de', and may have 3 in each language; leave some out
-                 9 |     de: {alternative_names: [C1, C2, C3, C4, C5]}
-                   |                                          ^~
-                apps.yaml:10:5: error[duplicate-key]: the key 'DE' stands in line 9 of the same mapping already; keep one of them, or put both together
-                 10 |     DE: {spoken_name: "…"}
-                    |     ^~
-                apps.yaml:10:23: error[empty-app-name]: a name must have a letter or a digit, or nobody can say it; write one, or leave the key out
-                 10 |     DE: {spoken_name: "…"}
-                    |                       ^~~
-                apps.yaml:11:5: error[wrong-type]: expected a language tag like 'en' or 'de-CH', found the text 'd e'
-                 11 |     "d e": {}
-                    |     ^~~~~
-                apps.yaml:12:4: error[wrong-type]: expected a mapping with 'display_name' and 'supported_intents', found the text 'C'
-                 12 | c: C
-                    |    ^
-                apps.yaml:13:1: warning[app-without-intents]: the app 'd' supports no intent, so it is never chosen; list those that it handles
-                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
-                    | ^
-                apps.yaml:13:41: error[wrong-type]: expected a list of intents, found the text 'Go'
-                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
-                    |                                         ^~
-                apps.yaml:13:65: error[missing-key]: an alternative name needs the key 'name'
-                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
-                    |                                                                 ^
-                apps.yaml:13:90: error[wrong-type]: expected a name, found a list; put a text that begins with '[' in quotes
-                 13 | d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}
-                    |                                                                                          ^
-                """
-        )
+    /// Apps with something wrong, and all that is said about them, without the lines of the file.
+    private static let wrong: [(apps: String, said: [String])] = [
+        (
+            "a: {display_nam: A, supported_intents: [Go]}",
+            [
+                "1:1: error[missing-key]: the app 'a' needs the key 'display_name'",
+                "1:5: warning[unknown-key]: unknown key 'display_nam'; it is ignored; did you mean 'display_name'?",
+            ]
+        ),
+        (
+            "a: {display_name: A, supported_intents: [Go], intents_restricted_while_locked: [Goo]}",
+            [
+                "1:81: error[restricted-intent-not-supported]: 'Goo' is restricted while locked, and not among the intents that the app 'a' supports; add it there, or remove it here; did you mean 'Go'?"
+            ]
+        ),
+        (
+            "b: {display_name: B, alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]}",
+            [
+                "1:1: warning[app-without-intents]: the app 'b' supports no intent, so it is never chosen; list those that it handles",
+                "1:62: error[too-many-alternative-names]: the app 'b' has 4 alternative names, and may have 3 in each language; leave some out",
+                "1:73: warning[unknown-key]: unknown key 'hint'; it is ignored",
+            ]
+        ),
+        (
+            """
+            b:
+              display_name: B
+              supported_intents: [Go]
+              localizations:
+                de: {alternative_names: [C1, C2, C3, C4, C5]}
+                DE: {spoken_name: "…"}
+                "d e": {}
+            """,
+            [
+                "5:42: error[too-many-alternative-names]: the app 'b' has 5 alternative names in 'de', and may have 3 in each language; leave some out",
+                "6:5: error[duplicate-key]: the key 'DE' stands in line 5 of the same mapping already; keep one of them, or put both together",
+                "6:23: error[empty-app-name]: a name must have a letter or a digit, or nobody can say it; write one, or leave the key out",
+                "7:5: error[wrong-type]: expected a language tag like 'en' or 'de-CH', found the text 'd e'",
+            ]
+        ),
+        (
+            "c: C",
+            [
+                "1:4: error[wrong-type]: expected a mapping with 'display_name' and 'supported_intents', found the text 'C'"
+            ]
+        ),
+        (
+            "d: {display_name: D, supported_intents: Go, alternative_names: [{pronunciation_hint: x}, [y]]}",
+            [
+                "1:1: warning[app-without-intents]: the app 'd' supports no intent, so it is never chosen; list those that it handles",
+                "1:41: error[wrong-type]: expected a list of intents, found the text 'Go'",
+                "1:65: error[missing-key]: an alternative name needs the key 'name'",
+                "1:90: error[wrong-type]: expected a name, found a list; put a text that begins with '[' in quotes",
+            ]
+        ),
+    ]
+
+    @Test("All that is wrong is said at once, each with its place", arguments: wrong)
+    func reportsEverything(apps: String, said: [String]) {
+        let heads = Self.rendered(apps).split(separator: "\n").filter { $0.hasPrefix("apps.yaml:") }
+        #expect(heads.map { $0.dropFirst("apps.yaml:".count) } == said.map { $0[...] })
     }
 
     @Test("The same app in two files is told with both places")

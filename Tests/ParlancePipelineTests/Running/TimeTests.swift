@@ -61,6 +61,19 @@ struct TimeTests {
         }
     }
 
+    /// A handler that never comes to an end, unless it is cancelled.
+    private func endless(whenCancelled heard: Gate) -> ScriptedHandler {
+        ScriptedHandler(doer: { [begun] _ in
+            await withTaskCancellationHandler {
+                begun.open()
+                await Gate().wait()
+            } onCancel: {
+                heard.open()
+            }
+            return IntentResponse(.success)
+        })
+    }
+
     @Test(arguments: [IntentPhase.confirm, .handle])
     func `a slow handler is answered for, and its result is an event`(phase: IntentPhase) async throws {
         var talk = try conversation(slow(phase))
@@ -110,16 +123,7 @@ struct TimeTests {
 
     @Test func `work in progress may be cancelled, and the handler hears of it`() async throws {
         let heard = Gate()
-        let handler = ScriptedHandler(doer: { [begun] _ in
-            await withTaskCancellationHandler {
-                begun.open()
-                await Gate().wait()
-            } onCancel: {
-                heard.open()
-            }
-            return IntentResponse(.success)
-        })
-        var talk = try conversation(handler)
+        var talk = try conversation(endless(whenCancelled: heard))
         _ = await say("send a parcel to Mary", in: &talk)
         let turn = await talk.say("never mind")
         #expect(turn.interaction?.identifier == "d#1" && turn.interaction?.response == nil)
@@ -129,16 +133,7 @@ struct TimeTests {
 
     @Test func `who is cancelled while waiting gets an end, and so does the handler`() async throws {
         let heard = Gate()
-        let handler = ScriptedHandler(doer: { [begun] _ in
-            await withTaskCancellationHandler {
-                begun.open()
-                await Gate().wait()
-            } onCancel: {
-                heard.open()
-            }
-            return IntentResponse(.success)
-        })
-        let talk = try conversation(handler)
+        let talk = try conversation(endless(whenCancelled: heard))
         let task = Task { await talk.pipeline.respond(to: "send a parcel to Mary", in: talk.dialog) }
         await begun.wait()
         task.cancel()

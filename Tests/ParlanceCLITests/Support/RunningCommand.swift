@@ -1,0 +1,28 @@
+import Foundation
+
+/// A command that was started, and is talked to line by line.
+struct RunningCommand {
+    private let process: Process
+    private let input = Pipe()
+    private let output = Pipe()
+
+    init(_ command: Command) throws {
+        process = command.process()
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+    }
+
+    /// Says a line, and waits until something comes back.
+    func answer(to line: String) throws -> String {
+        try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+        return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    }
+
+    /// Says no more, and waits for the exit code.
+    func end() throws -> Int32 {
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
