@@ -63,7 +63,7 @@ struct CheckCommand: ParsableCommand {
             if let explain { return try show(explain) }
             try checkCodes()
             let paths = paths.isEmpty ? [try ShippedGrammars.path()] : paths
-            if opposites { return try propose(by: checker().proposedOpposites(paths: paths)) }
+            if opposites { return try propose(try checker().proposedOpposites(paths: paths)) }
             let report = try checker().check(paths: paths)
             try CheckRenderer(format).show(report)
             try status(of: report).end()
@@ -83,7 +83,7 @@ struct CheckCommand: ParsableCommand {
         )
     }
 
-    private func propose(by proposals: [String: [OppositeProposal]]) throws {
+    private func propose(_ proposals: [String: [OppositeProposal]]) throws {
         try CheckRenderer(format).show(proposals)
         try (proposals.values.allSatisfy(\.isEmpty) ? ExitStatus.success : .noMatch).end()
     }

@@ -58,17 +58,23 @@ public struct GrammarChecker: Sendable {
         )
     }
 
-    /// By language, the words that are not declared as opposites, and should be. Grammars that do not load have none.
+    /// By language, the words that are not declared as opposites, and should be.
     ///
+    /// - Throws: `GrammarError` with all that keeps a grammar from being loaded.
     /// - Complexity: some hundred parses for each template.
-    public func proposedOpposites(paths: [String]) -> [String: [OppositeProposal]] {
+    public func proposedOpposites(paths: [String]) throws(GrammarError) -> [String: [OppositeProposal]] {
         let grammars = GrammarSet(FileContents(paths: paths))
-        var proposals: [String: [OppositeProposal]] = [:]
+        var errors = grammars.diagnostics.filter { $0.severity == .error }
+        var loaded: [Grammar] = []
         for tag in languages(of: grammars) {
-            guard let loaded = try? grammars.load(by: loader(tag)) else { continue }
-            proposals[loaded.grammar.language] = OppositeFinder.proposals(for: loaded.grammar)
+            do throws(GrammarError) {
+                loaded.append(try grammars.load(by: loader(tag)).grammar)
+            } catch {
+                errors += error.diagnostics.filter { $0.severity == .error }
+            }
         }
-        return proposals
+        guard errors.isEmpty else { throw GrammarError(errors.inOrder) }
+        return Dictionary(loaded.map { ($0.language, OppositeFinder.proposals(for: $0)) }) { first, _ in first }
     }
 
     /// The languages to check; nil stands for whatever files that name none are in.

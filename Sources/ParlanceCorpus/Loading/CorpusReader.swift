@@ -181,9 +181,7 @@ extension CorpusReader {
         guard let node, case .mapping = node.content else { return options }
         var options = options
         options.context.merge(values(node["context"])) { _, own in own }
-        if let edits = node["edits"] {
-            options.edits = reader.integer(edits, expected: "how many words may be edited") ?? options.edits
-        }
+        if let edits = count(node["edits"], expected: "how many words may be edited") { options.edits = edits }
         guard let preference = node["prefer"] else { return options }
         _ = reader.entries(
             of: preference,
@@ -193,6 +191,12 @@ extension CorpusReader {
         if let slot = preference["slot"] { options.preferredSlot = reader.string(slot, expected: "the name of a slot") }
         if let key = preference["metadata"] { options.preferredMetadata = reader.string(key, expected: "a key") }
         return options
+    }
+
+    private mutating func count(_ node: SourceNode?, expected: String) -> Int? {
+        guard let node, let count = reader.integer(node, expected: expected) else { return nil }
+        if count < 0 { reader.reportType(of: node, expected: expected) }
+        return count < 0 ? nil : count
     }
 
     private mutating func values(_ node: SourceNode?) -> [String: Value] {

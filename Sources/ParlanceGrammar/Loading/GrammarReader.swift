@@ -149,9 +149,14 @@ struct GrammarReader {
 
     private mutating func opposites(_ node: SourceNode?) -> [[String]] {
         reader.items(of: node, expected: "a list of groups of words").map { group in
-            let words = reader.items(of: group, expected: "a list of words").compactMap { word($0) }
-            if words.count < 2 { reader.reportType(of: group, expected: "two words or more") }
-            return words
+            let known = reader.diagnostics.count
+            let words = reader.texts(of: group, expected: "a list of words")
+            // Unless it is said already that it is no list.
+            if words.count < 2, reader.diagnostics.count == known {
+                let found = words.isEmpty ? "none" : "one"
+                reader.report(group.diagnostic(.wrongType(expected: "two words or more", found: found)))
+            }
+            return words.compactMap { word($0) }
         }
     }
 

@@ -71,6 +71,8 @@ struct CorpusLinesTests {
             (#"{"text": "a", "intent": "A", "spans": {"x": [2, 1]}}"#, "a span begins and ends at whole numbers"),
             (#"{"text": "a", "intent": "A", "spans": {"x": 1}}"#, "a span must be [start, end]"),
             (#"{"text": "a", "intent": "A", "home": "h"}"#, "there is no home 'h'"),
+            (#"{"text": "a", "intent": "A", "edits": -1}"#, "'edits' must be how many words may be edited"),
+            (#"{"text": "a", "intent": "A", "edits": "2"}"#, "'edits' must be how many words may be edited"),
         ]
     )
     func reportsErrors(line: String, message: String) throws {

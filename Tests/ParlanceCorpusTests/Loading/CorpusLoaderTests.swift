@@ -133,6 +133,20 @@ struct CorpusLoaderTests {
                 ]
             ),
             (
+                "language: en\nedits: x\ntests: [{sentences: [a], match: none, edits: -1}]",
+                [
+                    "2:8: error: expected how many words may be edited, found the text 'x'",
+                    "3:46: error: expected how many words may be edited, found the number -1",
+                ]
+            ),
+            (
+                "language: en\nedits: ~\ntests: [{sentences: [a], match: none, edits: 1.5}]",
+                [
+                    "2:8: error: expected how many words may be edited, found nothing",
+                    "3:46: error: expected how many words may be edited, found the number 1.5",
+                ]
+            ),
+            (
                 "language: en\nlists: {a: ~, b: {values: ['(']}}\ntests: []",
                 [
                     "2:9: error: the list 'a' needs the key 'values', 'range' or 'wildcard: true'",

@@ -132,6 +132,61 @@ extension BrokenGrammar {
                 """
         ),
         BrokenGrammar(
+            "opposites of wrong types",
+            """
+            language: en
+            intents: {Brew: {data: [{sentences: [brew]}]}}
+            opposites:
+              - [open]
+              - []
+              - open
+              - [open, "shut down", ""]
+              - [on, 5, [a]]
+              -
+
+            """,
+            gives: """
+                tea.yaml:4:5: error[wrong-type]: expected two words or more, found one
+                 4 |   - [open]
+                   |     ^
+                tea.yaml:5:5: error[wrong-type]: expected two words or more, found none
+                 5 |   - []
+                   |     ^
+                tea.yaml:6:5: error[wrong-type]: expected a list of words, found the text 'open'; put it in brackets
+                 6 |   - open
+                   |     ^~~~
+                tea.yaml:7:12: error[wrong-type]: expected a single word, found the text 'shut down'
+                 7 |   - [open, "shut down", ""]
+                   |            ^~~~~~~~~~~
+                tea.yaml:7:25: error[wrong-type]: expected a single word, found the text ''
+                 7 |   - [open, "shut down", ""]
+                   |                         ^~
+                tea.yaml:8:6: error[wrong-type]: expected a single word, found 'on', which YAML takes for yes or no; put it in quotes
+                 8 |   - [on, 5, [a]]
+                   |      ^~
+                tea.yaml:8:13: error[wrong-type]: expected a single word, found a list; put a text that begins with '[' in quotes
+                 8 |   - [on, 5, [a]]
+                   |             ^
+                tea.yaml:9:4: error[wrong-type]: expected two words or more, found none
+                 9 |   -
+                   |    ^
+                """
+        ),
+        BrokenGrammar(
+            "opposites that are no list",
+            """
+            language: en
+            intents: {Brew: {data: [{sentences: [brew]}]}}
+            opposites: {open: close}
+
+            """,
+            gives: """
+                tea.yaml:3:12: error[wrong-type]: expected a list of groups of words, found a mapping
+                 3 | opposites: {open: close}
+                   |            ^
+                """
+        ),
+        BrokenGrammar(
             "a block without sentences",
             """
             language: en

@@ -37,6 +37,16 @@ struct CompiledFileTests {
         #expect(try parser.with(apps: AppCatalog()).reloaded().apps == parser.apps)
     }
 
+    @Test("Opposites are written too: a word is not taken for one that was declared to be another")
+    func keepsOpposites() throws {
+        let yaml = "language: en\nintents: {Heat: {data: [{sentences: [heat the kitchen]}]}}\n"
+        for (opposites, match) in [("", ParseResult.Match.approximate), ("opposites: [[heat, beat]]", .none)] {
+            let loaded = try Fixture.parser(yaml: yaml + opposites).reloaded()
+            #expect(try loaded.parse("beat the kitchen").match == match)
+            #expect(try loaded.parse("heat the kitchen").match == .exact)
+        }
+    }
+
     @Test("A grammar without anything can be written too")
     func holdsNothing() throws {
         let loaded = try Parser(Grammar(language: "en")).reloaded()

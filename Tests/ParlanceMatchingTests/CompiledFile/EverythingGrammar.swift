@@ -14,12 +14,13 @@ enum EverythingGrammar {
         "set it to minus two point five",
         "warm to 1.5 degrees", "play blue moon on speaker 3", "play the dog", "say hello world", "red green lamp on",
         "green red lamp on", "turn on", "set it to", "nothing of that", "", "heat to three", "in the bath",
-        "ask b n run",
+        "ask b n run", "beat to three",
     ]
 
     private static let text = """
         language: LANGUAGE
         skip_words: [please, "could you"]
+        opposites: [[heat, beat], ["on", "off"]]
         intents:
           TurnOn:
             data:
