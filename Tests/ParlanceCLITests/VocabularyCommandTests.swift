@@ -74,6 +74,37 @@ struct VocabularyCommandTests {
         #expect(outcome.output.hasSuffix("4 terms: 6 warnings\n"))
     }
 
+    @Test func `what is left out of lists is told with the place of the value`() throws {
+        let yaml = """
+            lists:
+              lamp:
+                values:
+                  - {in: lamp, out: L}
+                  - {in: torch, out: L, metadata: m}
+                  - "(a|b|c|d|e) (a|b|c|d|e) (a|b|c|d|e)"
+            vocabulary: {lamp: [L]}
+            """
+        let outcome = try run("vocabulary", "check", "a.yaml", files: ["a.yaml": yaml])
+        let heads = outcome.output.split(separator: "\n").filter { $0.contains("warning[") }.map {
+            $0.prefix { $0 != "]" }
+        }
+        #expect(
+            heads == [
+                "a.yaml:2:3: warning[duplicate-identifier", "a.yaml:5:14: warning[duplicate-identifier",
+                "a.yaml:6:9: warning[too-many-names",
+            ]
+        )
+    }
+
+    @Test func `which of the files can't be used is told`() throws {
+        let files = ["gym.yaml": Self.gym, "broken.yaml": "language: en\nintents: 5"]
+        let wrong = try run("vocabulary", "check", "gym.yaml", "-g", "broken.yaml", files: files)
+        #expect(wrong.output.hasSuffix("the grammar can't be used\n"))
+        let broken = try run("vocabulary", "check", "broken.yaml", "-g", "broken.yaml", files: files)
+        #expect(broken.output.hasSuffix("the vocabulary can't be used\n"))
+        #expect([wrong.code, broken.code] == [1, 1])
+    }
+
     @Test func `without a grammar every name has a slot`() throws {
         let outcome = try run("vocabulary", "check", "a.csv", files: ["a.csv": "type,phrase\nanything,x\nA.b,y\n"])
         #expect(outcome == Command.Outcome(output: "2 terms: nothing is wrong\n", error: "", code: 0))

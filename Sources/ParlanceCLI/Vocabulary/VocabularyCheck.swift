@@ -7,9 +7,10 @@ struct VocabularyCheck {
     /// What was checked and what came of it, in a line.
     let summary: String
 
-    init(errors: [Diagnostic]) {
+    /// - Parameter what: what has the errors.
+    init(errors: [Diagnostic], in what: String) {
         diagnostics = errors
-        summary = "the vocabulary can't be used"
+        summary = "the \(what) can't be used"
     }
 
     /// - Parameter parser: of the grammar that the vocabulary is for; nil: any that has slots for it.

@@ -39,11 +39,18 @@ struct VocabularyCheckCommand: ParsableCommand {
     }
 
     private func check() throws -> VocabularyCheck {
+        let (loaded, parser): (VocabularyLoader.Loaded, Parser?)
         do throws(GrammarError) {
-            return VocabularyCheck(try source.load(), language: source.language, with: try parser())
+            loaded = try source.load()
         } catch {
-            return VocabularyCheck(errors: error.diagnostics)
+            return VocabularyCheck(errors: error.diagnostics, in: "vocabulary")
         }
+        do throws(GrammarError) {
+            parser = try self.parser()
+        } catch {
+            return VocabularyCheck(errors: error.diagnostics, in: "grammar")
+        }
+        return VocabularyCheck(loaded, language: source.language, with: parser)
     }
 
     /// Nil if no grammar was named.

@@ -28,14 +28,27 @@ struct VocabularySource: ParsableArguments {
         var report = VocabularyReport()
         let listed = Vocabulary(lists: loaded.lists, rules: loaded.rules, leftOut: &report)
         let added = loaded.vocabulary.append(listed)
-        loaded.warnings += (report.entries + added.entries).map {
-            Diagnostic(.vocabulary($0.problem), severity: .warning, place: place(of: $0))
-        }
+        let entries = report.entries + added.entries.map(\.aboutSet)
+        loaded.warnings += entries.map { loaded.diagnostic(of: $0) }
         return loaded
     }
+}
 
-    /// Values of lists are not found again one by one.
-    private func place(of entry: VocabularyReport.Entry) -> SourcePlace? {
-        paths.first.map { SourcePlace(file: $0, line: 1, column: 1) }
+extension VocabularyLoader.Loaded {
+    /// What was found about a value of a list, with its place.
+    fileprivate func diagnostic(of entry: VocabularyReport.Entry) -> Diagnostic {
+        let problem = GrammarProblem.vocabulary(entry.problem)
+        guard let list = located[entry.name.text] else { return Diagnostic(problem, severity: .warning) }
+        let node = entry.index.map { list.templates[$0].node } ?? list.key ?? list.node
+        return SourceOrigin.node(node).diagnostic(problem, severity: .warning)
+    }
+}
+
+extension VocabularyReport.Entry {
+    /// The same about its set as a whole: where it is counted otherwise, the number leads nowhere.
+    fileprivate var aboutSet: Self {
+        var entry = self
+        entry.index = nil
+        return entry
     }
 }

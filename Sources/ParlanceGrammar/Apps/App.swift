@@ -40,7 +40,7 @@ extension App {
     /// and in the end the app itself.
     public func names(in language: String) -> AppNames {
         let found = LanguageSelection.fallbacks(of: language).compactMap { tag in
-            localizations.first { LanguageSelection.canonical($0.key) == tag }?.value
+            localizations.filter { LanguageSelection.canonical($0.key) == tag }.min { $0.key < $1.key }?.value
         }
         return AppNames(
             displayName: found.lazy.compactMap(\.displayName).first ?? names.displayName,

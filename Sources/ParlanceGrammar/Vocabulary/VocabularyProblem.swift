@@ -14,6 +14,8 @@ public enum VocabularyProblem: Sendable, Hashable {
     case unknownName(String, suggestion: String?)
     /// The list is a range of numbers, which takes no names.
     case namesForNumbers(String)
+    /// The value of a list can be said in more ways than a term may have.
+    case tooManyWays(String, limit: Int)
 
     // What is kept all the same
     /// The words say another term, which comes first.
@@ -29,6 +31,8 @@ public enum VocabularyProblem: Sendable, Hashable {
     case unclosedQuote
     case textBesideQuotes
     case unknownTier(String)
+    /// The row is another synonym of a term, and says in this column something that the term's first row does not.
+    case ignoredCell(String)
 
     /// What is meant.
     public enum Part: String, Sendable, Hashable {
@@ -42,7 +46,7 @@ extension VocabularyProblem {
         switch self {
         case .blank: "blank-name"
         case .tooLong: "name-too-long"
-        case .tooMany, .setTooLarge: "too-many-names"
+        case .tooMany, .setTooLarge, .tooManyWays: "too-many-names"
         case .duplicateIdentifier: "duplicate-identifier"
         case .unspeakable: "unspeakable-name"
         case .unknownName: "unknown-vocabulary"
@@ -55,6 +59,7 @@ extension VocabularyProblem {
         case .unclosedQuote: "unclosed-quote"
         case .textBesideQuotes: "text-beside-quotes"
         case .unknownTier: "unknown-tier"
+        case .ignoredCell: "ignored-cell"
         }
     }
 
@@ -76,6 +81,8 @@ extension VocabularyProblem {
             "the \(part.rawValue) has \(bytes) bytes in UTF-16, more than \(limit), so \(part.whatIsLost); shorten it"
         case .tooMany(.term, let limit): "a set may have \(limit) terms, so this one is left out; leave out others"
         case .tooMany(let part, let limit): "a term may have \(limit) \(part.rawValue)s; those behind are left out"
+        case .tooManyWays(let value, let limit):
+            "the value '\(value)' can be said in more than \(limit) ways, so it is left out; make several values of it"
         case .setTooLarge(let limit): "the texts of the set come to more than \(limit) bytes, so the term is left out"
         case .duplicateIdentifier(let identifier):
             "the set has a term '\(identifier)' already, so this one is left out; make it a synonym, or name it otherwise"
@@ -106,6 +113,8 @@ extension VocabularyProblem {
         case .textBesideQuotes:
             "text stands beside a quoted field; put all of the field in quotes, and write '\"\"' for a quote within"
         case .unknownTier(let tier): "'\(tier)' is no tier; write 'app' or 'user'"
+        case .ignoredCell(let column):
+            "the row adds a synonym to the term of the row before it, so its \(column) is ignored; write it in the term's first row"
         default: ""
         }
     }

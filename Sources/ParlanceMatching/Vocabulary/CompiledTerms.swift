@@ -5,7 +5,7 @@ import ParlanceGrammar
 /// Their texts stay where they are, in the block.
 final class CompiledTerms: Sendable {
     /// A term that says the same as one before it.
-    struct Shadow: Sendable {
+    struct Shadow: Sendable, Hashable {
         let term: Int32
         let other: Int32
     }
@@ -43,14 +43,15 @@ final class CompiledTerms: Sendable {
     /// How many bytes it takes, those of the block among them.
     var byteCount: Int { block.byteCount + trie.byteCount + contextNumbers.count * MemoryLayout<Int32>.size }
 
-    /// The terms that some words say only in second place, each with the one that comes first.
+    /// The terms that some words say only in second place, each with the one that comes first; a pair once, however many words
+    /// say both.
     var shadows: [Shadow] {
-        var shadows: [Shadow] = []
+        var shadows: Set<Shadow> = []
         var index = 0
         while index < trie.members.count {
             let count = Int(trie.members[index])
             for offset in 1..<max(count, 1) {
-                shadows.append(Shadow(term: trie.members[index + 1 + offset], other: trie.members[index + 1]))
+                shadows.insert(Shadow(term: trie.members[index + 1 + offset], other: trie.members[index + 1]))
             }
             index += count + 1
         }

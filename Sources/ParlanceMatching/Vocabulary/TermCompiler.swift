@@ -20,19 +20,52 @@ struct TermCompiler {
         var collector = ContextCollector(contexts)
         var unspeakable: [CompiledTerms.Unspeakable] = []
         for number in 0..<block.count {
+            var unheard: [CompiledTerms.Unspeakable] = []
+            var isHeard = false
             var isPhrase = true
             block.forEachText(of: number) { text, isPronunciation in
-                let isHeard = insert(text, number: number, to: &ways, by: buffer)
-                if !isPronunciation { insertVariants(of: text, number: number, to: &ways, by: buffer) }
-                if !isHeard {
+                if insert(text, number: number, to: &ways, by: buffer) {
+                    isHeard = true
+                } else {
                     let part: VocabularyProblem.Part = isPhrase ? .phrase : isPronunciation ? .pronunciation : .synonym
-                    unspeakable.append(CompiledTerms.Unspeakable(term: Int32(number), part: part, text: text))
+                    unheard.append(CompiledTerms.Unspeakable(term: Int32(number), part: part, text: text))
                 }
+                if !isPronunciation { insertVariants(of: text, number: number, to: &ways, by: buffer) }
                 isPhrase = false
             }
+            // A phrase need not be heard where other names are.
+            unspeakable += unheard.filter { !isHeard || $0.part != .phrase }
             if block.hasContexts { collector.add(block.context(of: number)) }
         }
         return CompiledTerms(block, trie: ways.trie(withTails: true), contexts: collector, unspeakable: unspeakable)
+    }
+
+    /// The texts of a term that say another term of its block, too.
+    func texts(of number: Int, saying other: Int, in block: TermBlock) -> [String] {
+        let buffer = TextBuffer()
+        var known: Set<[UInt8]> = []
+        forEachWay(of: other, in: block, by: buffer) { _, way in known.insert(way) }
+        var texts: [String] = []
+        forEachWay(of: number, in: block, by: buffer) { text, way in
+            if known.contains(way), texts.last != text { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// The normalized ways to say a term, each with the text that it is a way to say.
+    private func forEachWay(
+        of number: Int,
+        in block: TermBlock,
+        by buffer: TextBuffer,
+        _ body: (_ text: String, _ way: [UInt8]) -> Void
+    ) {
+        block.forEachText(of: number) { text, isPronunciation in
+            for way in [text] + (isPronunciation ? [] : names.variants(of: text)) {
+                normalizer.normalize(way, into: buffer)
+                guard buffer.count > 0 else { continue }
+                body(text, Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count)))
+            }
+        }
     }
 
     private func insertVariants(of text: String, number: Int, to ways: inout ByteTrieBuilder, by buffer: TextBuffer) {

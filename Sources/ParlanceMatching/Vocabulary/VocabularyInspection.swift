@@ -36,13 +36,12 @@ struct VocabularyInspection {
         let unspeakable = terms.unspeakable.map { found in
             entry(key, terms, Int(found.term), .unspeakable(found.part, found.text))
         }
-        let shadows = terms.shadows.map { shadow in
-            let block = terms.block
-            let problem = VocabularyProblem.samePhrase(
-                block.phrase(of: Int(shadow.term)),
-                as: block.identifier(of: Int(shadow.other))
-            )
-            return entry(key, terms, Int(shadow.term), problem)
+        let shadows = terms.shadows.flatMap { shadow in
+            let (number, other) = (Int(shadow.term), Int(shadow.other))
+            let identifier = terms.block.identifier(of: other)
+            return compiler.texts(of: number, saying: other, in: terms.block).map {
+                entry(key, terms, number, .samePhrase($0, as: identifier))
+            }
         }
         return (unspeakable + shadows).sorted { $0.index ?? 0 < $1.index ?? 0 }
     }

@@ -30,6 +30,14 @@ struct AppTests {
         #expect(Self.app.localized(for: language).names(in: "fr") == names)
     }
 
+    @Test("Of two localizations for one language, spelled differently, always the same one counts")
+    func namesAreDetermined() {
+        var app = Self.app
+        let tags = ["de-AT", "de_AT", "DE-AT", "DE_AT", "de-at", "de_at"]
+        for tag in tags { app.localizations[tag] = LocalizedAppNames(displayName: tag) }
+        #expect(app.names(in: "de-AT").displayName == "DE-AT")
+    }
+
     @Test(
         "A catalog has no app twice, none with four names in a language, none that restricts what it does not support"
     )

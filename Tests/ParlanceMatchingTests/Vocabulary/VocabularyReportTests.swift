@@ -16,7 +16,7 @@ struct VocabularyReportTests {
     @Test func `names of which nothing is left can't be said`() throws {
         let terms = [
             Term(phrase: "…"), Term(phrase: TermPhrase("ok", pronunciations: ["?!"]), synonyms: ["—"]),
-            Term(identifier: "x", phrase: "."),
+            Term(identifier: "x", phrase: "."), Term(phrase: TermPhrase("***", pronunciations: ["three stars"])),
         ]
         #expect(
             try problems("workout", terms) == [
@@ -31,6 +31,23 @@ struct VocabularyReportTests {
             Term(identifier: "3", phrase: "ac dc"),
         ]
         #expect(try problems("workout", terms) == ["2 same-phrase"])
+    }
+
+    @Test func `of terms that share names these are told, and each once`() throws {
+        var vocabulary = Vocabulary()
+        let terms = [
+            Term(identifier: "1", phrase: "50 Cent", synonyms: ["Fiddy", TermPhrase("x", pronunciations: ["curtis"])]),
+            Term(identifier: "2", phrase: "Half a Dollar", synonyms: ["50 cent", "Curtis", "fiddy", "…"]),
+            Term(identifier: "3", phrase: "FIDDY"),
+        ]
+        _ = vocabulary.set(terms, of: "workout", tier: .user)
+        let report = try VocabularyMatchingTests.parser().with(vocabulary: vocabulary).vocabularyReport
+        #expect(
+            report.entries.map(\.problem) == [
+                .unspeakable(.synonym, "…"), .samePhrase("50 cent", as: "1"), .samePhrase("Curtis", as: "1"),
+                .samePhrase("fiddy", as: "1"), .samePhrase("FIDDY", as: "1"),
+            ]
+        )
     }
 
     @Test func `a set that no slot takes is told`() throws {

@@ -25,7 +25,7 @@ extension ProblemExplanation {
             ProblemExplanation(
                 .warning,
                 "too-many-names",
-                "A set has more terms, or a term more synonyms and pronunciations, than are taken.",
+                "A set has more terms, or a term more synonyms and pronunciations, than are taken; or a list's value, taken as a term, has.",
                 why: "Memory has an end; the first ones are the most important.",
                 do: "Leave out what nobody says."
             ),
@@ -43,7 +43,7 @@ extension ProblemExplanation {
             ProblemExplanation(
                 .warning,
                 "unspeakable-name",
-                "Nothing is left of the name when punctuation is taken out, as it is of utterances.",
+                "Nothing is left of the name when punctuation is taken out, as it is of utterances, and nothing else says its term.",
                 why: "No utterance can hold it, so it is never heard.",
                 example: grammar("vocabulary: {workout: [Grind, {identifier: w2, phrase: '?!'}]}"),
                 do: "Add a pronunciation or a synonym, or remove it.",
@@ -139,6 +139,13 @@ extension ProblemExplanation {
             "A row of a CSV file says a tier that there is not.",
             why: "The user's terms come before the app's, so it must be known whose they are.",
             do: "Write `app`, `user`, or nothing, which is the app."
+        ),
+        ProblemExplanation(
+            .warning,
+            "ignored-cell",
+            "A row of a CSV file adds a synonym to the term of the row before it, and says another context or other metadata.",
+            why: "These belong to the term, not to one of its names, so what its first row says counts.",
+            do: "Write them in the term's first row, or give the row an identifier of its own."
         ),
     ]
 }

@@ -1,7 +1,8 @@
 /// Reads comma-separated values (RFC 4180): rows of fields, each with its place.
 ///
 /// Fields may be in quotes, and then hold commas, line ends and, doubled, quotes. Rows end at a line feed, a carriage return,
-/// or both; blank ones are passed over.
+/// or both; blank ones are passed over. Where the first line has no comma, but semicolons or tabs, these stand between fields:
+/// so spreadsheets write them in languages that write decimals with a comma.
 struct CSVRows {
     struct Field {
         var text: String
@@ -11,6 +12,8 @@ struct CSVRows {
 
     private let source: SourceText
     private let bytes: [UInt8]
+    /// What stands between fields.
+    private let separator: UInt8
     private var position = 0
     /// Unicode scalars before the position.
     private var scalars = 0
@@ -19,6 +22,12 @@ struct CSVRows {
     init(_ source: SourceText) {
         self.source = source
         bytes = Array(source.text.utf8)
+        separator = Self.separator(of: bytes)
+    }
+
+    private static func separator(of bytes: [UInt8]) -> UInt8 {
+        let line = bytes.drop(while: isLineEnd).prefix { !isLineEnd($0) }
+        return [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].first(where: line.contains) ?? UInt8(ascii: ",")
     }
 
     /// The next row; nil at the end, and behind a quote that is never closed.
@@ -28,16 +37,17 @@ struct CSVRows {
         var fields: [Field] = []
         while let field = field() {
             fields.append(field)
-            guard position < bytes.count, bytes[position] == Self.comma else { return fields }
+            guard position < bytes.count, bytes[position] == separator else { return fields }
             step()
         }
         return nil
     }
 
-    private static let comma = UInt8(ascii: ",")
     private static let quote = UInt8(ascii: "\"")
 
-    private var isLineEnd: Bool { bytes[position] == 0x0A || bytes[position] == 0x0D }
+    private var isLineEnd: Bool { Self.isLineEnd(bytes[position]) }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     private mutating func step() {
         position += 1
@@ -55,7 +65,7 @@ struct CSVRows {
     }
 
     private mutating func passText() {
-        while position < bytes.count, bytes[position] != Self.comma, !isLineEnd { step() }
+        while position < bytes.count, bytes[position] != separator, !isLineEnd { step() }
     }
 
     private mutating func quotedField() -> Field? {
@@ -78,7 +88,7 @@ struct CSVRows {
         return nil
     }
 
-    /// A field whose quotes are closed: a comma or a line end must follow.
+    /// A field whose quotes are closed: a separator or a line end must follow.
     private mutating func ended(_ text: String, from start: Int) -> Field {
         let end = scalars
         passText()

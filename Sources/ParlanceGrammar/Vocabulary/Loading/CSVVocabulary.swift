@@ -1,7 +1,8 @@
 /// Reads vocabularies out of comma-separated values: a row a term, with the columns that the first row names.
 ///
 /// Where a cell may hold several texts, `|` stands between them; `\|` is one that is meant, `\\` a backslash. A row with the type,
-/// tier and identifier of the row before it is another synonym of the same term, with pronunciations and examples of its own.
+/// tier and identifier of the row before it is another synonym of the same term, with pronunciations and examples of its own; context
+/// and metadata belong into the first of them.
 struct CSVVocabulary {
     /// What a column holds.
     enum Column: Int, CaseIterable {
@@ -94,16 +95,29 @@ struct CSVVocabulary {
         guard !name.isEmpty else { return report(.missingKey("type", in: "a row"), type.range) }
         let identifier = row[.identifier].map(\.text.trimmed) ?? ""
         let place = place(of: name, tier, row.range)
-        if !identifier.isEmpty, last == place, sets[place].terms.last?.term.identifier == identifier {
-            let index = sets[place].terms.count - 1
-            sets[place].terms[index].term.synonyms += [phrase] + synonyms(row)
-            return
-        }
         var term = Term(identifier: identifier.isEmpty ? nil : identifier, phrase: phrase, synonyms: synonyms(row))
         term.context = value(row[.context], isMapping: true)?.object ?? [:]
         term.metadata = value(row[.metadata], isMapping: false)
-        sets[place].terms.append(LocatedTerm(term: term, origin: .text(source, row.range)))
-        last = place
+        if !identifier.isEmpty, last == place, sets[place].terms.last?.term.identifier == identifier {
+            join(term, to: place, row)
+        } else {
+            sets[place].terms.append(LocatedTerm(term: term, origin: .text(source, row.range)))
+            last = place
+        }
+    }
+
+    /// Adds what a row says of the last term of a set to it.
+    private mutating func join(_ term: Term, to place: Int, _ row: Row) {
+        let index = sets[place].terms.count - 1
+        let first = sets[place].terms[index].term
+        sets[place].terms[index].term.synonyms += term.phrases
+        let ignored = [
+            (Column.context, !term.context.isEmpty && term.context != first.context),
+            (Column.metadata, term.metadata != nil && term.metadata != first.metadata),
+        ]
+        for (column, isIgnored) in ignored where isIgnored {
+            report(.vocabulary(.ignoredCell(column.name)), row[column]?.range ?? row.range, .warning)
+        }
     }
 
     private func phrase(_ row: Row) -> TermPhrase? {

@@ -21,6 +21,8 @@ public struct VocabularyLoader: Sendable {
         public var warnings: [Diagnostic]
         /// The sets with their places, in the order of files.
         package var sets: [LocatedTerms] = []
+        /// The lists with their places.
+        package var located: [String: LocatedList] = [:]
         /// The rules that the lists may mention.
         package var rules: [String: Rule] = [:]
     }
@@ -84,6 +86,7 @@ public struct VocabularyLoader: Sendable {
         do {
             let found = try GrammarLoader(language: tag, expectsSentences: false).load(texts.texts)
             loaded.lists = found.grammar.lists
+            loaded.located = found.references.lists
             loaded.rules = found.grammar.rules
             loaded.sets += found.references.vocabulary
             examples = found.grammar.vocabulary.intentExamples

@@ -122,11 +122,21 @@ struct VocabularyLoaderTests {
             ("type,phrase,tier\na,b,both", "a.csv:2:5 unknown-tier"),
             ("type,phrase\n ,b", "a.csv:2:1 missing-key"), ("type,phrase\na, ", "a.csv:2:1 blank-name"),
             ("type,phrase\na,b\na,c\na,b", "a.csv:4:1 duplicate-identifier"),
+            ("type,identifier,phrase,metadata\na,1,b,\na,1,c,[2]", "a.csv:3:7 ignored-cell"),
+            ("type,identifier,phrase,context\na,1,b,{k: v}\na,1,c,{k: w}", "a.csv:3:7 ignored-cell"),
             ("type,phrase,context\na,b,c", "a.csv:2:5 wrong-type"), ("type,phrase,metadata\na,b,[", "a.csv:2:5 syntax"),
         ]
     )
     func `what is wrong in CSV has line and column`(csv: String, problem: String) throws {
         #expect(try problems(["a.csv": csv], ["a.csv"]) == [problem])
+    }
+
+    @Test func `a row that adds a synonym may repeat what the first says of its term`() throws {
+        let csv = "type;identifier;phrase;context;metadata\na;1;b;{k: v};5\na;1;c;{k: v};5\na;1;d;;\n"
+        let loaded = try load(["a.csv": csv], ["a.csv"])
+        #expect(loaded.warnings == [])
+        #expect(summary(loaded.vocabulary) == ["app a 1: b|c|d"])
+        #expect(loaded.vocabulary.terms(of: "a", tier: .app).first?.context == ["k": .string("v")])
     }
 
     @Test func `CSV that is not UTF-8 is told`() throws {

@@ -1,0 +1,72 @@
+import ParlanceAuthoring
+import ParlanceGrammar
+import ParlanceText
+
+extension GrammarProblem {
+    private static let place = SourcePlace(file: "", line: 1, column: 1)
+
+    /// One of each kind, and of those that hold another one of each of these.
+    static let samples: [GrammarProblem] =
+        files + values + templates.map { .template($0) } + references + sizes + messages.map { .message($0) }
+        + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) } + apps.map { .app($0) }
+
+    private static let files: [GrammarProblem] = [
+        .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1), .emptyFile,
+        .fileTooLarge(limit: 1), .notAPropertyList(""), .syntax("x"), .characterNotAllowed(0), .tooManyNodes(limit: 1),
+        .tooDeep(limit: 1), .duplicateKey("", first: 1), .missingAnchor("", suggestion: nil),
+    ]
+
+    private static let values: [GrammarProblem] = [
+        .wrongType(expected: "", found: ""), .unknownKey("", suggestion: nil), .missingKey("", in: ""),
+        .unknownOption("", expected: [], suggestion: nil), .noLanguage("", available: []), .severalLanguages([]),
+        .missingLanguage, .intentNotDeclared(""), .combinationNotDeclared("", intent: ""),
+        .missingDomainGroup("", suggestion: nil), .range(.step), .range(.outOfBounds),
+    ]
+
+    private static let references: [GrammarProblem] = [
+        .missingRule("", suggestion: nil), .missingList("", suggestion: nil),
+        .undefinedRunTimeList("", templates: 1, suggestion: nil), .recursion([]),
+        .adjacentWildcards(first: "", second: ""), .emptyListValue, .slotInListValue(""), .noSentences,
+    ]
+
+    private static let sizes: [GrammarProblem] = [
+        .rulesNestedTooDeeply(limit: 1), .spelledNumbersLimited(count: 1, limit: 1), .tooManyRequirements(limit: 1),
+        .templateTooLarge(limit: 1), .grammarTooLarge(limit: 1), .tooManySpelledNumbers(limit: 1),
+    ]
+
+    private static let templates: [TemplateError.Problem] = [
+        .empty, .unclosed("("), .unexpectedCloser(")", open: nil), .emptyGroup("("), .mixedSeparators,
+        .danglingEscape, .missingName, .badRange(.empty), .tooManyPermuted(limit: 1), .nestedTooDeeply(limit: 1),
+    ]
+
+    private static let findings: [CheckFinding] = [
+        .shadowedTemplate(by: "", at: place), .duplicateTemplate(place),
+        .ambiguousTemplates(sentence: "", intent: "", other: "", template: "", place: place),
+        .ambiguitySearchLimited(templates: 1), .unmatchablePunctuation(""), .skipWordInLiteral("", sentence: ""),
+        .millionSentences(count: "1", rule: nil), .shadowedValue("", by: ""), .duplicateValue(""),
+        .equalValues("", value: "", other: ""), .unusedRule(""), .unusedList(""),
+        .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
+        .undeclaredSlot("", intent: "", suggestion: nil), .slotType("", intent: "", type: "", value: ""),
+        .unknownCode("", suggestion: nil),
+    ]
+
+    private static let vocabulary: [VocabularyProblem] = [
+        .blank(.term), .tooLong(.phrase, bytes: 1, limit: 1), .tooMany(.synonym, limit: 1), .setTooLarge(limit: 1),
+        .duplicateIdentifier(""), .unspeakable(.phrase, ""), .unknownName("", suggestion: nil),
+        .namesForNumbers(""), .samePhrase("", as: ""), .exampleNotUnderstood("", as: "", found: nil),
+        .missingColumn(""),
+        .unknownColumn("", suggestion: nil), .unevenRow(found: 1, expected: 2), .unclosedQuote, .textBesideQuotes,
+        .unknownTier(""), .ignoredCell(""), .tooManyWays("", limit: 1),
+    ]
+
+    private static let apps: [AppProblem] = [
+        .tooManyAlternativeNames(app: "", language: nil, count: 4, limit: 3),
+        .restrictedIntentNotSupported("", app: "", suggestion: nil), .duplicateApp("", at: nil), .emptyName,
+        .buildSetting(""), .folderWithoutApps(""), .infoAmongVocabularies, .noSupportedIntents(app: ""),
+        .noApps, .listReplaced, .unknownIntent("", app: "", suggestion: ""),
+    ]
+
+    private static let messages: [MessagePatternError.Problem] = [
+        .unmatchedBraces, .syntax, .missingOther, .unknownType, .unknownStyle, .tooLong(limit: 1),
+    ]
+}
