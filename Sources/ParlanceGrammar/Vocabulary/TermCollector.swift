@@ -20,19 +20,34 @@ struct TermCollector: ~Copyable {
     func block() -> TermBlock { TermBlock(packer) }
 
     mutating func add(_ term: Term) {
-        if let problem = problem(of: term) ?? taking(cleaned(term)) { report(problem, term) }
+        if isFull {
+            reportFull(term)
+        } else if let problem = problem(of: term) ?? taking(cleaned(term)) {
+            report(problem, term)
+        }
         index += 1
+    }
+
+    private var isFull: Bool {
+        earlier.count + packer.count >= VocabularyLimits.terms
+            || earlierBytes + packer.bytes.count > VocabularyLimits.setBytes
+    }
+
+    /// Notes a term for which there is no room: once for it and all behind it, which may be millions.
+    private mutating func reportFull(_ term: Term) {
+        if case .fullSet(let leftOut, let limit)? = entries.last?.problem {
+            entries[entries.count - 1].problem = .fullSet(leftOut: leftOut + 1, limit)
+        } else {
+            let hasMost = earlier.count + packer.count >= VocabularyLimits.terms
+            let limit: VocabularyProblem.SetLimit =
+                hasMost ? .terms(VocabularyLimits.terms) : .bytes(VocabularyLimits.setBytes)
+            report(.fullSet(leftOut: 1, limit), term)
+        }
     }
 
     /// What speaks against the term as a whole.
     private func problem(of term: Term) -> VocabularyProblem? {
-        if let problem = Self.problem(of: term.phrase.text, .phrase) { return problem }
-        if let problem = Self.problem(of: term.identifier, .identifier) { return problem }
-        if earlier.count + packer.count >= VocabularyLimits.terms {
-            return .tooMany(.term, limit: VocabularyLimits.terms)
-        }
-        return earlierBytes + packer.bytes.count > VocabularyLimits.setBytes
-            ? .setTooLarge(limit: VocabularyLimits.setBytes) : nil
+        Self.problem(of: term.phrase.text, .phrase) ?? Self.problem(of: term.identifier, .identifier)
     }
 
     private mutating func taking(_ term: Term) -> VocabularyProblem? {

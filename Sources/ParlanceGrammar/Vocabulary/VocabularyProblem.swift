@@ -5,8 +5,8 @@ public enum VocabularyProblem: Sendable, Hashable {
     /// In UTF-16.
     case tooLong(Part, bytes: Int, limit: Int)
     case tooMany(Part, limit: Int)
-    /// The set's texts come to more bytes.
-    case setTooLarge(limit: Int)
+    /// There is no room for a term and those behind it, so many in all.
+    case fullSet(leftOut: Int, SetLimit)
     case duplicateIdentifier(String)
     /// Nothing of the text is left once it is normalized.
     case unspeakable(Part, String)
@@ -36,7 +36,14 @@ public enum VocabularyProblem: Sendable, Hashable {
 
     /// What is meant.
     public enum Part: String, Sendable, Hashable {
-        case term, identifier, phrase, synonym, pronunciation, example
+        case identifier, phrase, synonym, pronunciation, example
+    }
+
+    /// What a set has no more of.
+    public enum SetLimit: Sendable, Hashable {
+        case terms(Int)
+        /// The texts of all terms together, in UTF-8.
+        case bytes(Int)
     }
 }
 
@@ -46,7 +53,7 @@ extension VocabularyProblem {
         switch self {
         case .blank: "blank-name"
         case .tooLong: "name-too-long"
-        case .tooMany, .setTooLarge, .tooManyWays: "too-many-names"
+        case .tooMany, .fullSet, .tooManyWays: "too-many-names"
         case .duplicateIdentifier: "duplicate-identifier"
         case .unspeakable: "unspeakable-name"
         case .unknownName: "unknown-vocabulary"
@@ -79,11 +86,11 @@ extension VocabularyProblem {
         case .blank(let part): "the \(part.rawValue) is blank, so it is left out; remove it"
         case .tooLong(let part, let bytes, let limit):
             "the \(part.rawValue) has \(bytes) bytes in UTF-16, more than \(limit), so \(part.whatIsLost); shorten it"
-        case .tooMany(.term, let limit): "a set may have \(limit) terms, so this one is left out; leave out others"
         case .tooMany(let part, let limit): "a term may have \(limit) \(part.rawValue)s; those behind are left out"
         case .tooManyWays(let value, let limit):
             "the value '\(value)' can be said in more than \(limit) ways, so it is left out; make several values of it"
-        case .setTooLarge(let limit): "the texts of the set come to more than \(limit) bytes, so the term is left out"
+        case .fullSet(let leftOut, let limit):
+            "\(limit.text), so this one\(leftOut > 1 ? " and the \(leftOut - 1) behind it are" : " is") left out; leave out others"
         case .duplicateIdentifier(let identifier):
             "the set has a term '\(identifier)' already, so this one is left out; make it a synonym, or name it otherwise"
         case .unspeakable(let part, let text):
@@ -124,8 +131,17 @@ extension VocabularyProblem.Part {
     /// What is left out if it is.
     fileprivate var whatIsLost: String {
         switch self {
-        case .term, .identifier, .phrase: "the term is left out"
+        case .identifier, .phrase: "the term is left out"
         case .synonym, .pronunciation, .example: "it is left out"
+        }
+    }
+}
+
+extension VocabularyProblem.SetLimit {
+    fileprivate var text: String {
+        switch self {
+        case .terms(let count): "a set may have \(count) terms"
+        case .bytes(let count): "the texts of a set may come to \(count) bytes"
         }
     }
 }

@@ -51,7 +51,8 @@ extension GrammarProblem {
     ]
 
     private static let vocabulary: [VocabularyProblem] = [
-        .blank(.term), .tooLong(.phrase, bytes: 1, limit: 1), .tooMany(.synonym, limit: 1), .setTooLarge(limit: 1),
+        .blank(.phrase), .tooLong(.phrase, bytes: 1, limit: 1), .tooMany(.synonym, limit: 1),
+        .fullSet(leftOut: 1, .terms(1)),
         .duplicateIdentifier(""), .unspeakable(.phrase, ""), .unknownName("", suggestion: nil),
         .namesForNumbers(""), .samePhrase("", as: ""), .exampleNotUnderstood("", as: "", found: nil),
         .missingColumn(""),

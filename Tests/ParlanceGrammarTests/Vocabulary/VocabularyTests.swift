@@ -100,14 +100,28 @@ struct VocabularyTests {
         #expect(kept.synonyms.map(\.text) == ["c"] + many.prefix(98).map(\.text))
     }
 
-    @Test func `a set takes so many terms and no more`() {
+    @Test func `a set takes so many terms and no more, and those behind are counted`() {
         var vocabulary = Vocabulary()
-        let terms = (0...VocabularyLimits.terms).lazy.map { Term(identifier: "\($0)", phrase: "n") }
+        let limit = VocabularyLimits.terms
+        let terms = (0..<limit + 3).lazy.map { Term(identifier: "\($0)", phrase: "n") }
         let report = vocabulary.set(terms, of: "a", tier: .app)
-        #expect(report.entries.map(\.problem) == [.tooMany(.term, limit: VocabularyLimits.terms)])
-        #expect(report.entries.first?.index == VocabularyLimits.terms)
-        #expect(vocabulary.append(Term(phrase: "more"), to: "a", tier: .app).entries.count == 1)
-        #expect(vocabulary.count == VocabularyLimits.terms)
+        #expect(report.entries.map(\.problem) == [.fullSet(leftOut: 3, .terms(limit))])
+        #expect(report.entries.first?.index == limit)
+        #expect(report.entries.first?.problem.message.contains("this one and the 2 behind it are left out") ?? false)
+        let more = vocabulary.append(Term(phrase: "more"), to: "a", tier: .app)
+        #expect(more.entries.map(\.problem) == [.fullSet(leftOut: 1, .terms(limit))])
+        #expect(vocabulary.count == limit)
+    }
+
+    @Test func `the texts of a set come to so many bytes and no more`() {
+        let long = String(repeating: "客", count: 500)
+        let synonyms = (0..<100).map { TermPhrase("\(long)\($0)") }
+        let terms = (0..<2_000).lazy.map { Term(identifier: "\($0)", phrase: TermPhrase("n\($0)"), synonyms: synonyms) }
+        var vocabulary = Vocabulary()
+        let report = vocabulary.set(terms, of: "a", tier: .app)
+        let kept = vocabulary.count
+        #expect(report.entries.map(\.problem) == [.fullSet(leftOut: 2_000 - kept, .bytes(VocabularyLimits.setBytes))])
+        #expect((VocabularyLimits.setBytes / 152_000...VocabularyLimits.setBytes / 150_000).contains(kept))
     }
 
     @Test func `terms are put behind others, each identifier once`() {
