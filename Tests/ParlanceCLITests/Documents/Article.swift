@@ -6,8 +6,8 @@ struct Article {
     static let catalogue = Command.package.appending(path: "Sources/Parlance/Parlance.docc")
     /// The articles whose snippets are run. The map has none, but for a drawing.
     static let names = [
-        "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "ForgivingMatching", "MigratingFromHomeAssistant",
-        "HandlingAnIntent", "HandlersInAnyLanguage", "Parlance",
+        "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "ForgivingMatching", "VocabularyAndApps",
+        "MigratingFromHomeAssistant", "HandlingAnIntent", "HandlersInAnyLanguage", "Parlance",
     ]
 
     let name: String

@@ -14,13 +14,13 @@ struct ReadmeTests {
     @Test("What the examples print is what they are said to print")
     func consoleExamples() throws {
         let folder = try TemporaryFolder()
-        let files = ["kitchen.yaml", "apps.yaml", "kitchen-corpus.yaml"]
+        let files = ["kitchen.yaml", "my-kitchen.yaml", "apps.yaml", "kitchen-corpus.yaml"]
         let texts = readme.texts(in: "yaml")
         try #require(texts.count == files.count)
         for (file, text) in zip(files, texts) { try folder.write(text, to: file) }
         #expect(try AppCatalogLoader.load(paths: [folder.path(of: "apps.yaml")]).warnings == [])
         let examples = readme.texts(in: "console").flatMap(ConsoleExample.examples)
-        #expect(examples.count == 11)
+        #expect(examples.count == 13)
         for example in examples {
             let concernsKitchen = example.command.contains("kitchen.yaml")
             let path = concernsKitchen ? folder.path : Command.package.path

@@ -15,6 +15,7 @@ struct SwiftSnippetTests {
     func printsWhatItPromises() async throws {
         try frontPage()
         try run(writingAGrammar, withFilesOf: "WritingAGrammar")
+        try run(vocabulary, withFilesOf: "VocabularyAndApps")
         try run(migrating, withFilesOf: "MigratingFromHomeAssistant")
         try await handling(Self.folder(withFilesOf: "HandlingAnIntent"))
         let excerpts = try SwiftExcerpts(of: #filePath)
@@ -86,6 +87,16 @@ struct SwiftSnippetTests {
         let data = parser.compiledData()
         let same = try Parser(compiled: data)
         print(try same.parse("water the basil").best!.intent)  // Water
+        // end
+    }
+
+    private func vocabulary(_ folder: String) throws {
+        // snippet
+        var vocabulary = try VocabularyLoader().load(paths: ["\(folder)/names.yaml"]).vocabulary
+        let report = vocabulary.set([Term(identifier: "p3", phrase: "Morning Grind")], of: "workout", tier: .user)
+        let gym = try Parser(grammarAt: "\(folder)/gym.yaml").with(vocabulary: vocabulary)
+        let slot = try gym.parse("start morning grind").best!["workoutName"]!
+        print(slot.term!.identifier, report.isEmpty)  // p3 true
         // end
     }
 
