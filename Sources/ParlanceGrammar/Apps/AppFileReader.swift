@@ -16,6 +16,7 @@ struct AppFileReader {
         let expected = "a mapping with 'display_name' and 'supported_intents'"
         _ = reader.entries(of: node, known: AppKeys.app.names, expected: expected)
         guard node.isMapping || node.isNull else { return nil }
+        if entry.key.text.allSatisfy(\.isWhitespace) { reader.reportType(of: entry.key, expected: "an identifier") }
         var places = AppPlaces(identifier: .node(entry.key))
         let names = AppNames(
             displayName: displayName(of: entry),

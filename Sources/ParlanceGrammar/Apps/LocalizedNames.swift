@@ -12,9 +12,10 @@ struct LocalizedNames {
     }
 
     init(of list: PropertyList, _ diagnostics: inout [Diagnostic]) {
-        let strings = LocalizedStrings(beside: list)
         var reader = PropertyListReader()
         let written = reader.items(Key.alternatives, of: list).compactMap { Self.alternative($0, &reader) }
+        let alternatives = written.flatMap { [$0.name, $0.pronunciationHint].compactMap(\.self) }
+        let strings = LocalizedStrings(beside: list, of: Set(Key.display + [Key.spoken] + alternatives))
         names = AppNames(
             displayName: Self.displayName(of: list, strings, &reader) ?? "",
             spokenName: strings.base(Key.spoken) ?? list[Key.spoken].flatMap { reader.name($0) },

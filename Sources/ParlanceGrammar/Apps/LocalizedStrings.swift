@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
+/// Texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
 struct LocalizedStrings {
     private static let fileName = "InfoPlist.strings"
     private static let suffix = ".lproj"
@@ -9,10 +9,15 @@ struct LocalizedStrings {
     /// By tag, canonical, then by key.
     private var texts: [String: [String: String]] = [:]
     private let baseTag: String
+    /// The keys that are asked for. Others are no names, and may be empty.
+    private let keys: Set<String>
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter list: its `CFBundleDevelopmentRegion` says which language is the base.
-    init(beside list: PropertyList) {
+    /// - Parameters:
+    ///   - list: its `CFBundleDevelopmentRegion` says which language is the base.
+    ///   - keys: those of the names.
+    init(beside list: PropertyList, of keys: Set<String>) {
+        self.keys = keys
         let region = list["CFBundleDevelopmentRegion"]?.string ?? ""
         baseTag = LanguageSelection.canonical(LanguageSelection.isTag(region) ? region : Self.baseFolder)
         let folder = (list.file as NSString).deletingLastPathComponent
@@ -43,7 +48,7 @@ struct LocalizedStrings {
     private mutating func strings(in list: PropertyList) -> [String: String] {
         var strings: [String: String] = [:]
         var reader = PropertyListReader()
-        for key in list.keys { strings[key] = list[key].flatMap { reader.name($0) } }
+        for key in list.keys where keys.contains(key) { strings[key] = list[key].flatMap { reader.name($0) } }
         diagnostics += reader.diagnostics
         return strings
     }

@@ -100,8 +100,8 @@ struct BinaryPropertyList {
         case 0x0: return marker == 0x09
         case 0x1: return Int(truncatingIfNeeded: try bytes.bits(at: offset + 1, size: 1 << low))
         case 0x2 where low == 2: return Double(Float(bitPattern: UInt32(try bytes.bits(at: offset + 1, size: 4))))
-        case 0x2: return Double(bitPattern: try bytes.bits(at: offset + 1, size: 8))
-        case 0x3:
+        case 0x2 where low == 3: return Double(bitPattern: try bytes.bits(at: offset + 1, size: 8))
+        case 0x3 where low == 3:
             let seconds = Double(bitPattern: try bytes.bits(at: offset + 1, size: 8))
             return Date(timeIntervalSinceReferenceDate: seconds)
         case 0x4: return Data(try bytes.slice(try extent(marker, at: offset, width: 1)))

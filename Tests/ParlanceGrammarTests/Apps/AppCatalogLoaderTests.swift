@@ -92,6 +92,22 @@ struct AppCatalogLoaderTests {
         #expect(app.names(in: "fr") == app.names)
     }
 
+    @Test("What the texts of a language say besides names is nobody's business here, be it empty or to be filled in")
+    func leavesOtherTexts() throws {
+        let folder = try TemporaryFolder([
+            "Info.plist": Self.app,
+            "de.lproj/InfoPlist.strings": """
+            NSCameraUsageDescription = "";
+            NSHumanReadableCopyright = "$(COPYRIGHT)";
+            NSList = ( a );
+            CFBundleDisplayName = "Läufer";
+            """,
+        ])
+        let loaded = try AppCatalogLoader.load(paths: [folder.path(of: "Info.plist")])
+        #expect(loaded.warnings == [])
+        #expect(loaded.catalog.apps.first?.names(in: "de").displayName == "Läufer")
+    }
+
     @Test("An extension by itself is an app, and YAML may describe others beside it")
     func readsParts() throws {
         let folder = try TemporaryFolder([

@@ -128,6 +128,10 @@ struct AppFileReaderTests {
             ]
         ),
         (
+            "' ': {display_name: A, supported_intents: [Go]}",
+            ["1:1: error[wrong-type]: expected an identifier, found the text ' '"]
+        ),
+        (
             "c: C",
             [
                 "1:4: error[wrong-type]: expected a mapping with 'display_name' and 'supported_intents', found the text 'C'"

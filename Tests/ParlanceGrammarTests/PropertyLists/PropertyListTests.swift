@@ -81,6 +81,15 @@ struct PropertyListTests {
         #expect(refused > whole.count + 1_000)
     }
 
+    @Test(
+        "Numbers and dates of a size that they never have are damage",
+        arguments: [0x20, 0x21, 0x24, 0x30, 0x15] as [UInt8]
+    )
+    func refusesSizes(marker: UInt8) {
+        let list = Self.list([[marker] + [UInt8](repeating: 0, count: 40)])
+        #expect(throws: BinaryPropertyListError.self) { try BinaryPropertyList.read(list) }
+    }
+
     @Test("A list that holds itself, many times as much as it has bytes, or too deep a nest is refused")
     func survivesSharing() {
         let itself = Self.list([[0xA1, 0, 0]])

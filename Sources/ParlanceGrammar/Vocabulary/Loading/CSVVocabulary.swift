@@ -78,7 +78,7 @@ struct CSVVocabulary {
         var seen: Set<Column> = []
         let line = source.place(at: Self.range(of: header).lowerBound).line
         return header.map { field in
-            let name = field.text.trimmed
+            let name = field.trimmed
             guard let column = Column.allCases.first(where: { $0.name == name.lowercased() }) else {
                 let suggestion = Suggestion.nearest(to: name, among: known)
                 report(.vocabulary(.unknownColumn(name, suggestion: suggestion)), field.range, .warning)
@@ -91,9 +91,9 @@ struct CSVVocabulary {
 
     private mutating func add(_ row: Row) {
         guard let type = row[.type], let phrase = phrase(row), let tier = tier(row[.tier]) else { return }
-        let name = type.text.trimmed
+        let name = type.trimmed
         guard !name.isEmpty else { return report(.missingKey("type", in: "a row"), type.range) }
-        let identifier = row[.identifier].map(\.text.trimmed) ?? ""
+        let identifier = row[.identifier]?.trimmed ?? ""
         let place = place(of: name, tier, row.range)
         var term = Term(identifier: identifier.isEmpty ? nil : identifier, phrase: phrase, synonyms: synonyms(row))
         term.context = value(row[.context], isMapping: true)?.object ?? [:]
@@ -122,15 +122,19 @@ struct CSVVocabulary {
 
     private func phrase(_ row: Row) -> TermPhrase? {
         row[.phrase].map {
-            TermPhrase($0.text.trimmed, pronunciations: texts(row[.pronunciations]), examples: texts(row[.examples]))
+            TermPhrase(
+                $0.trimmed,
+                pronunciations: row[.pronunciations]?.texts ?? [],
+                examples: row[.examples]?.texts ?? []
+            )
         }
     }
 
-    private func synonyms(_ row: Row) -> [TermPhrase] { texts(row[.synonyms]).map { TermPhrase($0) } }
+    private func synonyms(_ row: Row) -> [TermPhrase] { (row[.synonyms]?.texts ?? []).map { TermPhrase($0) } }
 
     private mutating func tier(_ field: CSVRows.Field?) -> VocabularyTier? {
-        guard let field, !field.text.trimmed.isEmpty else { return .app }
-        if let tier = VocabularyTier(rawValue: field.text.trimmed.lowercased()) { return tier }
+        guard let field, !field.trimmed.isEmpty else { return .app }
+        if let tier = VocabularyTier(rawValue: field.trimmed.lowercased()) { return tier }
         report(.vocabulary(.unknownTier(field.text)), field.range)
         return nil
     }
@@ -147,30 +151,9 @@ struct CSVVocabulary {
 // MARK: - Cells
 
 extension CSVVocabulary {
-    /// What stands between texts of one cell.
-    static let separator: Character = "|"
-
-    private func texts(_ field: CSVRows.Field?) -> [String] {
-        guard let field, !field.text.isEmpty else { return [] }
-        guard field.text.utf8.contains(where: { $0 == 0x7C || $0 == 0x5C }) else { return [field.text.trimmed] }
-        var texts = [""]
-        var isEscaped = false
-        for character in field.text {
-            if isEscaped || character != "\\" && character != Self.separator {
-                texts[texts.count - 1].append(character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else {
-                texts.append("")
-            }
-        }
-        return texts.map(\.trimmed)
-    }
-
     /// A value in YAML, which JSON is too.
     private mutating func value(_ field: CSVRows.Field?, isMapping: Bool) -> Value? {
-        guard let field, !field.text.trimmed.isEmpty else { return nil }
+        guard let field, !field.trimmed.isEmpty else { return nil }
         do {
             let value = try YAMLReader(SourceText(name: source.name, text: field.text)).read()?.value
             if !isMapping || value?.object != nil { return value }
@@ -193,16 +176,5 @@ extension CSVVocabulary {
     ) {
         let end = max(range.upperBound, range.lowerBound + 1)
         diagnostics.append(Diagnostic(problem, severity: severity, in: source, from: range.lowerBound, to: end))
-    }
-}
-
-extension String {
-    /// The text without white space at its ends.
-    fileprivate var trimmed: String {
-        if let first = utf8.first, let last = utf8.last, 0x21..<0x80 ~= first, 0x21..<0x80 ~= last { return self }
-        var rest = unicodeScalars[...]
-        while rest.first?.properties.isWhitespace ?? false { rest.removeFirst() }
-        while rest.last?.properties.isWhitespace ?? false { rest.removeLast() }
-        return rest.count == unicodeScalars.count ? self : String(rest)
     }
 }

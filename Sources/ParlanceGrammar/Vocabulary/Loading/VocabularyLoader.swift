@@ -90,8 +90,7 @@ public struct VocabularyLoader: Sendable {
             loaded.rules = found.grammar.rules
             loaded.sets += found.references.vocabulary
             examples = found.grammar.vocabulary.intentExamples
-            // What is left out is told where all sets are put together.
-            diagnostics += found.warnings.filter { if case .vocabulary = $0.problem { false } else { true } }
+            diagnostics += found.warnings.filter(\.isAboutMoreThanNames)
         } catch {
             diagnostics += error.diagnostics
         }
@@ -120,6 +119,16 @@ public struct VocabularyLoader: Sendable {
             examples.merge(found.intentExamples) { $0 + $1 }
         } catch {
             diagnostics += error.diagnostics
+        }
+    }
+}
+
+extension Diagnostic {
+    /// What is left out of sets is told where all of them are put together, and apps are no matter here.
+    fileprivate var isAboutMoreThanNames: Bool {
+        switch problem {
+        case .vocabulary, .app(.noApps): false
+        default: true
         }
     }
 }

@@ -49,7 +49,7 @@ extension Term {
     }
 
     private static func cell(_ texts: [String]) -> String {
-        let separator = String(CSVVocabulary.separator)
+        let separator = String(CSVRows.Field.separator)
         return texts.map { $0.replacing("\\", with: "\\\\").replacing(separator, with: "\\" + separator) }
             .joined(separator: separator)
     }

@@ -171,6 +171,8 @@ struct VocabularyLoaderTests {
         let loaded = try load(["a.yaml": "lists: {a: {values: [b]}}"], ["a.yaml"])
         #expect(Array(loaded.lists.keys) == ["a"])
         #expect(loaded.vocabulary.isEmpty)
+        let grammar = "language: en\nintents: {A: {data: [{sentences: ['{a} in {app}']}]}}\nlists: {a: {values: [b]}}"
+        #expect(try load(["a.yaml": grammar], ["a.yaml"]).warnings == [])
     }
 
     @Test func `the language picks files`() throws {
