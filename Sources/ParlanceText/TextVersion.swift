@@ -4,7 +4,8 @@ internal import CICU
 package struct TextVersion: Sendable, Hashable {
     /// The version of ICU, from major to build, a byte each: what it folds, where it breaks words, how it spells numbers.
     package var icu: UInt32
-    /// The version of the steps that `Normalizer` lists. To be counted up whenever one of them gives something else.
+    /// The version of the steps that `Normalizer` lists, and of the ways that `SpokenNames` says names. To be counted up
+    /// whenever one of them gives something else.
     package var rules: UInt32
 
     package init(icu: UInt32, rules: UInt32) {
@@ -13,7 +14,7 @@ package struct TextVersion: Sendable, Hashable {
     }
 
     /// That of the program that is running.
-    package static let current = TextVersion(icu: runningICU, rules: 2)
+    package static let current = TextVersion(icu: runningICU, rules: 3)
 
     private static var runningICU: UInt32 {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { numbers in

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceText
 
 extension AppCatalog {
     /// The list that is filled with apps: templates say `{app}`.
@@ -17,7 +18,7 @@ extension AppCatalog {
     ///
     /// - Complexity: in proportion to the names.
     public func slotList(for language: String) -> SlotList {
-        var ways = SpokenWays()
+        var ways = SpokenWays(language: language)
         for (index, app) in apps.enumerated() { ways.add(app.names(in: language), of: index) }
         return .values(ways.all.map { value($0.text, saying: ways.apps(called: $0).map { apps[$0] }, in: language) })
     }
@@ -41,16 +42,27 @@ private struct SpokenWays {
         let key: String
     }
 
+    private let names: SpokenNames
     private(set) var all: [Way] = []
     private var seen: Set<String> = []
     private var apps: [String: [Int]] = [:]
 
-    mutating func add(_ names: AppNames, of app: Int) {
-        let alternatives = names.alternativeNames
-        let written = [names.displayName, names.spokenName].compactMap(\.self) + alternatives.map(\.name)
-        for text in written.flatMap(SpokenAppName.ways) + alternatives.compactMap(\.pronunciationHint) {
+    init(language: String) {
+        names = SpokenNames(language: language)
+    }
+
+    mutating func add(_ appNames: AppNames, of app: Int) {
+        let alternatives = appNames.alternativeNames
+        let written = [appNames.displayName, appNames.spokenName].compactMap(\.self) + alternatives.map(\.name)
+        for text in written.flatMap(ways) + alternatives.compactMap(\.pronunciationHint) {
             add(Way(text: text, key: Self.key(of: text)), of: app)
         }
+    }
+
+    /// A name as it is written, and without the signs that nobody says.
+    private func ways(toSay name: String) -> [String] {
+        let variants = names.variants(of: name).map { $0.split(separator: " ").joined(separator: " ") }
+        return ([name] + variants.filter(AppNames.canBeSaid)).flatMap(SpokenAppName.ways)
     }
 
     private mutating func add(_ way: Way, of app: Int) {

@@ -31,6 +31,20 @@ struct AppCatalogSlotListTests {
         )
     }
 
+    @Test(
+        "Signs and small numbers in a name are said as people say them",
+        arguments: [
+            ("AT&T", "en", ["AT and T", "A T and T", "AT T"]), ("50 Cent", "en", ["fifty Cent"]),
+            ("🎸 Tuner", "en", ["Tuner"]), ("AC/DC Player", "en", ["AC DC Player", "A C D C Player"]),
+            ("H&M", "de", ["H und M"]), ("客厅", "zh", ["客厅"]), ("P!nk", "en", ["P!nk"]), ("7Days", "fr", ["sept Days"]),
+        ]
+    )
+    func saysSigns(name: String, language: String, expected: [String]) throws {
+        let ways = try Self.ways([Self.app("a", name)], in: language)
+        for way in expected { #expect(ways.contains("\(way)=a"), "\(ways)") }
+        #expect(ways.first == "\(name)=a")
+    }
+
     @Test("What several apps are called stands for all of them, however it is written")
     func sharesNames() throws {
         let apps = [

@@ -54,7 +54,7 @@ struct AppFileReaderTests {
                 )
         )
         guard case .values(let values)? = grammar.lists["app"] else { return #expect(Bool(false), "no list") }
-        #expect(values.map(\.input.text) == ["Läufer", "run her", "Seckler", "5"])
+        #expect(values.map(\.input.text) == ["Läufer", "run her", "Seckler", "5", "fünf"])
     }
 
     @Test(

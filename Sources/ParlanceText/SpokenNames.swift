@@ -1,11 +1,9 @@
-import ParlanceText
-
 /// How people say names that are written with more than letters.
 ///
 /// Signs that nobody says are edges of words (`AC/DC`, `will.i.am`, `Party 🎉`), `&` and `+` are the language's "and", and up
 /// to two small numbers are said in words (`50 Cent`). Signs that stand for letters stay (`P!nk`, `Ke$ha`): what these sound
 /// like takes a pronunciation.
-struct SpokenNames: Sendable {
+package struct SpokenNames: Sendable {
     /// A part of a name.
     private enum Piece {
         case text(String)
@@ -24,13 +22,14 @@ struct SpokenNames: Sendable {
     private static let mostNumbers = 2
     private static let mostSpellings = 8
 
-    init(language: String) {
+    /// - Parameter language: a BCP 47 tag.
+    package init(language: String) {
         numbers = SmallNumberWords(language: language)
         conjunction = Conjunction.text(language: language)
     }
 
     /// The ways to say a name besides its own letters, as texts to be normalized; none for most.
-    func variants(of name: String) -> [String] {
+    package func variants(of name: String) -> [String] {
         if name.utf8.allSatisfy(Self.isPlain) { return [] }
         let pieces = Self.pieces(of: name)
         var variants: [String] = []
