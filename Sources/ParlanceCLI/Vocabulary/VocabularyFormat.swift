@@ -23,6 +23,7 @@ enum VocabularyFormat: String, ExpressibleByArgument, CaseIterable {
             case .plist: String(decoding: vocabulary.propertyList().xml, as: UTF8.self)
             case .json:
                 String(decoding: try JSONEncoder.answers(isSpread: true).encode(vocabulary.value), as: UTF8.self)
+                    .withYAMLEscapes
             }
         // Of CSV the last character is both ends of the line.
         return text.last?.isNewline ?? false ? String(text.dropLast()) : text

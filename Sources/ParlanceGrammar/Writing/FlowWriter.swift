@@ -45,6 +45,31 @@ package struct FlowWriter {
     private static func quoted(_ text: String) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
-        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self).withYAMLEscapes } ?? "\"\""
+    }
+}
+
+extension String {
+    /// JSON in which what readers of YAML refuse, or take for a line end, is escaped.
+    package var withYAMLEscapes: String {
+        guard utf8.contains(where: { $0 >= 0x7F }) else { return self }
+        var text = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if Self.mayStand(scalar) { text.append(scalar) } else { text += Self.escape(scalar).unicodeScalars }
+        }
+        return String(text)
+    }
+
+    /// What stands for itself, by YAML 1.1.
+    private static func mayStand(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

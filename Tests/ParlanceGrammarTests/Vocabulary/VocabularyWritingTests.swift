@@ -56,6 +56,48 @@ struct VocabularyWritingTests {
         #expect(try reloaded(Array(Self.vocabulary.csv.utf8), "a.csv") == expected)
     }
 
+    @Test(arguments: ["yaml", "json", "csv"])
+    func `whatever characters are in texts, each form comes back as it was`(form: String) throws {
+        var random = SplitMix(seed: 5)
+        for _ in 0..<200 {
+            let vocabulary = Self.vocabulary(&random)
+            let text =
+                switch form {
+                case "yaml": Data(vocabulary.yaml.utf8)
+                case "json":
+                    Data(
+                        String(decoding: try JSONEncoder().encode(vocabulary.value), as: UTF8.self).withYAMLEscapes.utf8
+                    )
+                default: Data(vocabulary.csv.utf8)
+                }
+            #expect(try reloaded(text, "a.\(form)") == vocabulary, "\(String(decoding: text, as: UTF8.self))")
+        }
+    }
+
+    /// A few terms of characters that mean something in some form.
+    private static func vocabulary(_ random: inout SplitMix) -> Vocabulary {
+        func text() -> String {
+            let characters = Array("ab '\"|\\,;:#-?!&*@`%~{}[]<>=$\n\r\té客😀\u{85}\u{A0}\u{2028}\u{FEFF}0.yn\u{7}\u{7F}")
+            let inner = (0..<Int.random(in: 0...5, using: &random)).map { _ in characters.randomElement(using: &random)!
+            }
+            let edges = Array("a'\"|\\,;:#-?!&*@`%~{}[]<>=$0.yé客😀")
+            return "\(edges.randomElement(using: &random)!)\(String(inner))\(edges.randomElement(using: &random)!)"
+        }
+        func texts() -> [String] { (0..<Int.random(in: 0...2, using: &random)).map { _ in text() } }
+        func phrase() -> TermPhrase { TermPhrase(text(), pronunciations: texts(), examples: texts()) }
+        let terms = (0..<3).map { number in
+            Term(
+                identifier: "\(number)\(text())",
+                phrase: phrase(),
+                synonyms: texts().map { _ in phrase() },
+                metadata: Bool.random(using: &random) ? .object([text(): .array([.string(text()), .null])]) : nil
+            )
+        }
+        var vocabulary = Vocabulary()
+        _ = vocabulary.set(terms, of: VocabularyName(text()), tier: .user)
+        return vocabulary
+    }
+
     @Test func `a property list keeps the app's terms for parameters, and says what it loses`() throws {
         let (xml, losses) = Self.vocabulary.propertyList()
         #expect(losses.lists == ["list"])

@@ -1,3 +1,4 @@
+import ParlanceTestSupport
 import Testing
 
 @testable import ParlanceGrammar
@@ -40,5 +41,22 @@ struct CSVRowsTests {
     )
     func `what is wrong is told with line and column`(text: String, problem: String) {
         #expect(rows(text).problems == [problem])
+    }
+
+    @Test func `any text is rows or has a problem, and every place lies in it`() {
+        var random = SplitMix(seed: 3)
+        for _ in 0..<5_000 {
+            let characters = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+                Array("type,phrase;\t\"|\\\n\ré客😀").randomElement(using: &random) ?? "a"
+            }
+            let source = SourceText(name: "a.csv", text: "type,phrase\n" + String(characters))
+            let vocabulary = CSVVocabulary(source)
+            let scalars = source.text.unicodeScalars.count
+            for case .text(_, let range) in vocabulary.sets.flatMap(\.terms).map(\.origin) {
+                #expect(range.upperBound <= scalars && !range.isEmpty)
+            }
+            let rows = String(characters).split(whereSeparator: \.isNewline)
+            #expect(rows.isEmpty || !vocabulary.sets.isEmpty || !vocabulary.diagnostics.isEmpty)
+        }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import ParlanceMatching
 
 @Suite("Names are found as people say them")
-struct SpokenNamesTests {
+struct VocabularyNamesTests {
     private static func parser(_ terms: [Term], language: String = "en") throws -> Parser {
         var vocabulary = Vocabulary()
         #expect(vocabulary.set(terms, of: "name", tier: .user).isEmpty)
@@ -53,12 +53,6 @@ struct SpokenNamesTests {
         let parser = try Self.parser([Term(phrase: TermPhrase(name, pronunciations: [hint]))])
         #expect(try parser.parse("play \(hint)").best?["name"]?.term?.phrase == name)
         #expect(try parser.parse("play \(name)").best?["name"]?.term?.phrase == name)
-    }
-
-    @Test(arguments: ["7/11", "10:30", "1.5", "007", "12345", "24 7 365"])
-    func `numbers of more than three digits, or with signs in them, are not put in words`(name: String) {
-        let words = SpokenNames(language: "en").variants(of: name)
-        #expect(words.allSatisfy { !$0.contains(where: \.isLetter) }, "\(words)")
     }
 
     @Test func `in a language without rules for numbers names are said as they are written`() throws {
