@@ -13,6 +13,8 @@ package final class TermBlock: Sendable {
     private let starts: [UInt32]
     private let identifiers: IdentifierIndex
     private let extras: [Int: Extras]
+    /// Whether some term adds to the context.
+    package let hasContexts: Bool
 
     init(_ packer: borrowing TermPacker) {
         // Copied, so that no room for more is kept.
@@ -20,6 +22,7 @@ package final class TermBlock: Sendable {
         starts = packer.starts.withUnsafeBufferPointer { Array($0) }
         extras = packer.extras
         identifiers = packer.identifiers.forLooking
+        hasContexts = packer.extras.contains { !$0.value.context.isEmpty }
     }
 
     package var count: Int { starts.count - 1 }
@@ -29,9 +32,6 @@ package final class TermBlock: Sendable {
 
     /// How many bytes its texts take.
     var textByteCount: Int { bytes.count }
-
-    /// Whether some term adds to the context.
-    package var hasContexts: Bool { extras.contains { !$0.value.context.isEmpty } }
 
     package func term(_ index: Int) -> Term {
         var record = record(index)

@@ -20,24 +20,35 @@ struct TermCompiler {
         var collector = ContextCollector(contexts)
         var unspeakable: [CompiledTerms.Unspeakable] = []
         for number in 0..<block.count {
-            var unheard: [CompiledTerms.Unspeakable] = []
-            var isHeard = false
-            var isPhrase = true
-            block.forEachText(of: number) { text, isPronunciation in
-                if insert(text, number: number, to: &ways, by: buffer) {
-                    isHeard = true
-                } else {
-                    let part: VocabularyProblem.Part = isPhrase ? .phrase : isPronunciation ? .pronunciation : .synonym
-                    unheard.append(CompiledTerms.Unspeakable(term: Int32(number), part: part, text: text))
-                }
-                if !isPronunciation { insertVariants(of: text, number: number, to: &ways, by: buffer) }
-                isPhrase = false
-            }
-            // A phrase need not be heard where other names are.
-            unspeakable += unheard.filter { !isHeard || $0.part != .phrase }
+            unspeakable += insert(number, of: block, to: &ways, by: buffer)
             if block.hasContexts { collector.add(block.context(of: number)) }
         }
         return CompiledTerms(block, trie: ways.trie(withTails: true), contexts: collector, unspeakable: unspeakable)
+    }
+
+    /// Adds the ways to say a term.
+    ///
+    /// - Returns: what of it can't be said; a phrase need not be, where other names are.
+    private func insert(
+        _ number: Int,
+        of block: TermBlock,
+        to ways: inout ByteTrieBuilder,
+        by buffer: TextBuffer
+    ) -> [CompiledTerms.Unspeakable] {
+        var unheard: [CompiledTerms.Unspeakable] = []
+        var isHeard = false
+        var isPhrase = true
+        block.forEachText(of: number) { text, isPronunciation in
+            if insert(text, number: number, to: &ways, by: buffer) {
+                isHeard = true
+            } else {
+                let part: VocabularyProblem.Part = isPhrase ? .phrase : isPronunciation ? .pronunciation : .synonym
+                unheard.append(CompiledTerms.Unspeakable(term: Int32(number), part: part, text: text))
+            }
+            if !isPronunciation { insertVariants(of: text, number: number, to: &ways, by: buffer) }
+            isPhrase = false
+        }
+        return isHeard ? unheard.filter { $0.part != .phrase } : unheard
     }
 
     /// The texts of a term that say another term of its block, too.

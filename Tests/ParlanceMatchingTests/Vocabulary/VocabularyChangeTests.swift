@@ -123,6 +123,18 @@ struct VocabularyChangeTests {
         }
     }
 
+    // If each term looked through what all of them have, this would not come to an end.
+    @Test("Many terms that all have metadata, and add nothing to the context, are compiled as others are")
+    func metadata() throws {
+        var vocabulary = Vocabulary()
+        let terms = (0..<60_000).lazy.map { number in
+            Term(identifier: "\(number)", phrase: TermPhrase(Self.name(number)), metadata: .integer(number))
+        }
+        #expect(vocabulary.set(terms, of: "workout", tier: .app).isEmpty)
+        let parser = try VocabularyMatchingTests.parser().with(vocabulary: vocabulary)
+        #expect(try parser.parse("start \(Self.name(59_999))").best?["workout"]?.metadata == .integer(59_999))
+    }
+
     @Test("A hundred thousand terms take two hundred bytes each at most")
     func memory() throws {
         let terms = try Self.blocks(of: Self.parser(100_000))

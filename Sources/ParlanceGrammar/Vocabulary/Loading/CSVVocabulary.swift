@@ -109,15 +109,14 @@ struct CSVVocabulary {
     /// Adds what a row says of the last term of a set to it.
     private mutating func join(_ term: Term, to place: Int, _ row: Row) {
         let index = sets[place].terms.count - 1
-        let first = sets[place].terms[index].term
+        reportIgnored(row, .context, term.context.isEmpty || term.context == sets[place].terms[index].term.context)
+        reportIgnored(row, .metadata, term.metadata == nil || term.metadata == sets[place].terms[index].term.metadata)
         sets[place].terms[index].term.synonyms += term.phrases
-        let ignored = [
-            (Column.context, !term.context.isEmpty && term.context != first.context),
-            (Column.metadata, term.metadata != nil && term.metadata != first.metadata),
-        ]
-        for (column, isIgnored) in ignored where isIgnored {
-            report(.vocabulary(.ignoredCell(column.name)), row[column]?.range ?? row.range, .warning)
-        }
+    }
+
+    private mutating func reportIgnored(_ row: Row, _ column: Column, _ isSame: Bool) {
+        if isSame { return }
+        report(.vocabulary(.ignoredCell(column.name)), row[column]?.range ?? row.range, .warning)
     }
 
     private func phrase(_ row: Row) -> TermPhrase? {
