@@ -33,7 +33,8 @@ extension Vocabulary {
         for (number, term) in terms.enumerated() {
             guard let term else { continue }
             guard let place = places[term.identifier], joined[place].term.isSame(as: term) else {
-                places[term.identifier] = joined.count
+                // What differs is left out, as a second term of its identifier; the first one may have more names behind it.
+                if places[term.identifier] == nil { places[term.identifier] = joined.count }
                 joined.append((number, term))
                 continue
             }

@@ -57,11 +57,12 @@ struct VocabularyListsTests {
                   - {in: lamp, out: L}
                   - {in: "(light|lamp)", out: L}
                   - {in: torch, out: L, metadata: m}
+                  - {in: lantern, out: L}
                   - other
             """
         )
         let terms = Array(vocabulary.terms(of: "a", tier: .app))
-        #expect(terms.map { $0.phrases.map(\.text) } == [["lamp", "light"], ["other"]])
+        #expect(terms.map { $0.phrases.map(\.text) } == [["lamp", "light", "lantern"], ["other"]])
         #expect(report.entries.map(\.problem) == [.duplicateIdentifier("L")])
         #expect(report.entries.map(\.index) == [2])
     }

@@ -2,7 +2,7 @@
 ///
 /// Where a cell may hold several texts, `|` stands between them; `\|` is one that is meant, `\\` a backslash. A row with the type,
 /// tier and identifier of the row before it is another synonym of the same term, with pronunciations and examples of its own; context
-/// and metadata belong into the first of them.
+/// and metadata stand in the first of them.
 struct CSVVocabulary {
     /// What a column holds.
     enum Column: Int, CaseIterable {
