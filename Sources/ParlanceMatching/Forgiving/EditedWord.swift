@@ -4,7 +4,7 @@ public struct EditedWord: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, Codable {
         /// Letters were missing, too many, wrong or swapped.
         case letters
-        /// Only accents were missing or wrong.
+        /// Only accents were missing or wrong, or an apostrophe was missing.
         case accents
         /// It sounds the same.
         case sound

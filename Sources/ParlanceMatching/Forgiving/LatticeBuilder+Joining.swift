@@ -32,12 +32,17 @@ extension LatticeBuilder {
         return (Array(before[..<start]), before[start...] + behind)
     }
 
-    /// A word may be two.
+    /// A word may be two, or have lost an apostrophe.
     mutating func addSplit(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
         guard token.length >= 4 else { return }
         let word = text.word(token.range)
         for split in 1..<word.count where word[split] & 0xC0 != 0x80 {
             let (first, second) = (word.part(0..<split), word.part(split..<word.count))
+            let elided = Array(first) + [.apostrophe]
+            if known.contains(elided), known.contains(second) {
+                let cost = EditCost.cost(EditCost.accent, letters: token.length)
+                lattice.add(.accents, token.range, word: elided + second, cost: cost)
+            }
             let isKnown = first.count > 1 && second.count > 1 && known.contains(first) && known.contains(second)
             guard isKnown || known.contains(part: first) && known.contains(part: second) else { continue }
             let cost = EditCost.cost(EditCost.blank, letters: token.length)

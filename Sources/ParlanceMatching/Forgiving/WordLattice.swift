@@ -89,7 +89,7 @@ struct WordLattice: ~Copyable {
         for byte in word {
             let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : []
             append(byte, mark, place: place(of: offset, byte, in: range, count: word.count))
-            follows = byte == .blank
+            follows = byte == .blank || byte == .apostrophe
             offset += 1
         }
         let last = bytes.count

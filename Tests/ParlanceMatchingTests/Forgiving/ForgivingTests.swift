@@ -18,7 +18,7 @@ struct ForgivingTests {
           Play: {data: [{sentences: ["play {title}"]}]}
         lists:
           name:
-            values: [kitchen light, lightbulb, wi-fi plug, café lamp, front door, freezer, heater, fan, light 2, {in: night lamp, out: L7}]
+            values: [kitchen light, lightbulb, wi-fi plug, café lamp, front door, children's lamp, freezer, heater, fan, light 2, {in: night lamp, out: L7}]
           level: {range: {from: 0, to: 100}}
           minutes: {range: {from: 1, to: 60}}
           title: {wildcard: true}
@@ -43,6 +43,7 @@ struct ForgivingTests {
             ("turn on the ktichen light", "TurnOn", ["letters ktichen→kitchen"]),
             ("switsh on the freezer", "TurnOn", ["letters switsh→switch"]),
             ("turn on the cafe lamp", "TurnOn", ["accents cafe→café"]),
+            ("turn on the childrens lamp", "TurnOn", ["accents childrens→children's"]),
             ("turn on the light bulb", "TurnOn", ["joined light bulb→lightbulb"]),
             ("turn on the kitchenlight", "TurnOn", ["split kitchenlight→kitchen light"]),
             ("set a timer four 5 minutes", "Timer", ["sound four→for"]),
