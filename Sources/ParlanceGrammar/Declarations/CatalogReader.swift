@@ -21,8 +21,15 @@ struct CatalogReader {
             summary: text(node["description"]),
             parameters: slots.map { parameter($0.value, key: $0.key) },
             confirmation: confirmation.flatMap(ConfirmationPolicy.init(rawValue:)) ?? .whenAsked,
-            responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init)
+            responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init),
+            lackingResponseCodes: lackingCodes(node["lacking_response_codes"])
         )
+    }
+
+    private mutating func lackingCodes(_ node: SourceNode?) -> Set<String> {
+        guard let node, !node.isNull else { return [] }
+        let items = reader.items(of: node, expected: "a list of response codes")
+        return Set(items.compactMap { option($0, of: IntentDeclaration.commonResponseCodes.sorted()) })
     }
 
     private mutating func parameter(_ node: SourceNode, key: SourceNode) -> ParameterDeclaration {

@@ -12,6 +12,8 @@ public struct IntentDeclaration: Sendable, Hashable {
     public var confirmation: ConfirmationPolicy
     /// The codes that a response may have besides those of all intents; nil: any.
     public var responseCodes: Set<String>?
+    /// Those of all intents that this one does not have: a call never succeeds by its handler, it goes on in the app.
+    public var lackingResponseCodes: Set<String>
 
     public init(
         name: String,
@@ -19,7 +21,8 @@ public struct IntentDeclaration: Sendable, Hashable {
         summary: String? = nil,
         parameters: [ParameterDeclaration] = [],
         confirmation: ConfirmationPolicy = .whenAsked,
-        responseCodes: Set<String>? = nil
+        responseCodes: Set<String>? = nil,
+        lackingResponseCodes: Set<String> = []
     ) {
         self.name = name
         self.domain = domain
@@ -27,9 +30,22 @@ public struct IntentDeclaration: Sendable, Hashable {
         self.parameters = parameters
         self.confirmation = confirmation
         self.responseCodes = responseCodes
+        self.lackingResponseCodes = lackingResponseCodes
     }
 
     public subscript(parameter: String) -> ParameterDeclaration? {
         parameters.first { $0.name == parameter }
     }
+
+    /// Whether a handler's response may have a code.
+    public func allows(responseCode code: String) -> Bool {
+        if Self.commonResponseCodes.contains(code) { return !lackingResponseCodes.contains(code) }
+        return responseCodes?.contains(code) ?? true
+    }
+
+    /// The codes of all intents, as far as an intent does not say that it lacks them.
+    public static let commonResponseCodes: Set<String> = [
+        "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+        "userConfirmationRequired",
+    ]
 }

@@ -29,6 +29,11 @@ package enum DeclarationKeys {
                 "When the user is asked whether to go on: each time, when the handler asks for it, or never."
             ),
             .optional("response_codes", names, "How the intent may end besides the ways in which every intent may."),
+            .optional(
+                "lacking_response_codes",
+                .list(.options(IntentDeclaration.commonResponseCodes.sorted())),
+                "In which of the ways in which every intent may end this one may not."
+            ),
         ]
     )
 

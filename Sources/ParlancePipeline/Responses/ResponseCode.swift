@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// How a phase went (SiriKit: the `IN…IntentResponseCode` enumerations, whose names these are).
 public struct ResponseCode: RawRepresentable, Sendable, Hashable, Codable {
     public let rawValue: String
@@ -27,10 +29,8 @@ extension ResponseCode {
     public static let handleInApp: Self = "handleInApp"
     public static let userConfirmationRequired: Self = "userConfirmationRequired"
 
-    /// Those that responses to every intent may have.
-    public static let common: Set<ResponseCode> = [
-        .unspecified, .ready, .inProgress, .success, .failure, .failureRequiringAppLaunch, .userConfirmationRequired,
-    ]
+    /// Those that responses may have to every intent that does not say that it lacks them.
+    public static let common = Set(IntentDeclaration.commonResponseCodes.map(ResponseCode.init(rawValue:)))
 
     /// SiriKit's names say so.
     public var isFailure: Bool { rawValue.hasPrefix("failure") }

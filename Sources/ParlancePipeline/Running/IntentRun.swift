@@ -144,15 +144,17 @@ extension IntentRun {
             throw Stop.asked(Question(.confirmIntent(response)))
         }
         guard response.code.isForApp, let receiver, let activity = response.activity else { return response }
-        return try checked(await receiver.receive(activity, for: response.code))
+        let answer = try await receiver.receive(activity, for: response.code)
+        // What the handler could but hand over may well have succeeded, or be under way, in the app.
+        return ResponseCode.common.contains(answer.code) ? answer : try checked(answer)
     }
 
     private func checked(_ response: IntentResponse) throws(PipelineProblem) -> IntentResponse {
-        guard let own = declaration.responseCodes, !ResponseCode.common.contains(response.code),
-            !own.contains(response.code.rawValue)
-        else { return response }
-        let known = ResponseCode.common.map(\.rawValue).sorted() + own.sorted()
-        throw .unknownResponseCode(response.code.rawValue, intent: state.request.intent, known: known)
+        let code = response.code.rawValue
+        if declaration.allows(responseCode: code) { return response }
+        let common = IntentDeclaration.commonResponseCodes.subtracting(declaration.lackingResponseCodes)
+        let known = common.sorted() + (declaration.responseCodes ?? []).sorted()
+        throw .unknownResponseCode(code, intent: state.request.intent, known: known)
     }
 
     /// Where the app is to go on, it finds the interaction in the activity.

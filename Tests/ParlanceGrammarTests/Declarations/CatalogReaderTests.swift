@@ -26,6 +26,7 @@ struct CatalogReaderTests {
                   description: Makes a drink
                   confirmation: always
                   response_codes: [failureNoWater]
+                  lacking_response_codes: [inProgress]
                   slots:
                     drink: {type: term, required: true, personal: true, description: What to make}
                     cups: {type: integer, array: true}
@@ -36,7 +37,7 @@ struct CatalogReaderTests {
             )["Brew"]
         )
         #expect((brew.domain, brew.summary, brew.confirmation) == ("kitchen", "Makes a drink", .always))
-        #expect(brew.responseCodes == ["failureNoWater"])
+        #expect(brew.responseCodes == ["failureNoWater"] && brew.lackingResponseCodes == ["inProgress"])
         #expect(brew.parameters.map(\.name) == ["drink", "cups", "size", "heat", "note"])
         #expect(
             brew.parameters.map(\.type) == [
@@ -45,7 +46,7 @@ struct CatalogReaderTests {
         )
         let drink = try #require(brew["drink"])
         #expect(drink.isRequired && drink.isPersonal && !drink.isArray && drink.summary == "What to make")
-        #expect(drink.place == SourcePlace(file: "intents.yaml", line: 7, column: 5))
+        #expect(drink.place == SourcePlace(file: "intents.yaml", line: 8, column: 5))
         #expect(brew["cups"]?.isArray == true)
         #expect(brew["size"]?.unsupportedReasons == ["soldOut"] && brew["cups"]?.unsupportedReasons == nil)
     }
@@ -69,10 +70,28 @@ struct CatalogReaderTests {
         ("A: {slots: {a: {required: perhaps}}}", "1:27 expected true or false, found the text 'perhaps'"),
         ("A: {confirmation: sometimes}", "1:19 'sometimes' is none of 'always', 'when_asked', 'never'"),
         ("A: {response_codes: failure}", "1:21 expected a list of response codes, found the text 'failure'"),
+        (
+            "A: {lacking_response_codes: [inProgres]}",
+            "1:30 'inProgres' is none of 'failure', 'failureRequiringAppLaunch', 'inProgress', 'ready', 'success', 'unspecified', 'userConfirmationRequired'; did you mean 'inProgress'?"
+        ),
         ("A: {slots: [a]}", "1:12 expected a mapping from slot names to slots, found a list"),
     ])
     func `what is wrong is told with its place`(text: String, problem: String) {
         #expect(problems(text) == ["intents.yaml:\(problem)"])
+    }
+
+    @Test(arguments: [
+        ("ready", true, true), ("inProgress", false, false), ("failureFlood", true, true), ("failureSnow", false, true),
+    ])
+    func `a response may have the intent's own codes, and all common ones but those that it lacks`(
+        code: String,
+        isAllowed: Bool,
+        isAllowedOpenly: Bool
+    ) throws {
+        let lacking = "lacking_response_codes: [inProgress]"
+        let brew = try catalog("Brew: {response_codes: [failureFlood], \(lacking)}\nPour: {\(lacking)}")
+        #expect(brew["Brew"]?.allows(responseCode: code) == isAllowed)
+        #expect(brew["Pour"]?.allows(responseCode: code) == isAllowedOpenly)
     }
 
     @Test func `a loader has the declarations beside the grammar, and warns of keys that it does not know`() throws {
