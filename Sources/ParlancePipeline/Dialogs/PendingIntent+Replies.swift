@@ -28,11 +28,14 @@ extension PendingIntent {
         }
     }
 
+    /// Who is asked for one parameter may say others besides, and who is asked to confirm may change some.
     private func taking(_ values: [String: [ParameterValue]], for question: Question) -> Sequel {
-        guard let parameter = question.parameter else { return .misunderstood }
         var next = understood
-        for (name, values) in values where name != parameter { next.request.set(values, of: name) }
-        if let answered = values[parameter] { next.put(answered, as: question) }
+        for (name, values) in values where name != question.parameter {
+            next.request.set(values, of: name)
+            next.memories[name]?.forget()
+        }
+        if let answered = question.parameter.flatMap({ values[$0] }) { next.put(answered, as: question) }
         return .goOn(next)
     }
 

@@ -7,6 +7,8 @@ import ParlanceText
 struct CandidateList {
     /// Of longer names only single words and the whole are known.
     private static let wordLimit = 8
+    /// Nobody counts further.
+    private static let numberLimit = 99
 
     private let normalizer: Normalizer
     private var phrases: [String] = []
@@ -18,7 +20,9 @@ struct CandidateList {
         for (index, candidate) in candidates.enumerated() {
             for name in Self.names(of: candidate) { add(partsOf: name, fitting: index) }
         }
-        if candidates.count > 1 { addNumbers(of: candidates.indices, language: language) }
+        if candidates.count > 1 {
+            addNumbers(of: candidates.indices.prefix(Self.numberLimit), language: language)
+        }
     }
 
     /// The numbers of the candidates, as far as they are no part of a name.

@@ -11,13 +11,11 @@ extension Grammar {
     public func addingReplies(for catalog: IntentCatalog) -> Grammar {
         var grammar = self
         if let phrases = ReplyPhrases.grammar(for: language) { grammar.add(phrases) }
-        let slots = SlotSources(self)
+        let slots = SlotSources(self, links: grammar.rules["reply_link"]?.template.expression.words ?? [])
         for index in grammar.intents.indices {
             let intent = grammar.intents[index].name
-            for use in slots.uses(in: intent) {
-                let isArray = catalog[intent]?[use.slot]?.isArray ?? false
-                grammar.intents[index].blocks.append(grammar.block(answering: use, of: intent, isArray: isArray))
-            }
+            let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent))
+            grammar.intents[index].blocks += answers.blocks { catalog[intent]?[$0]?.isArray ?? false }
         }
         return grammar
     }
@@ -29,42 +27,5 @@ extension Grammar {
         }
         lists.merge(phrases.lists) { own, _ in own }
         rules.merge(phrases.rules) { own, _ in own }
-    }
-
-    private func block(answering use: SlotSources.Use, of intent: String, isArray: Bool) -> SentenceBlock {
-        let templates = sentences(saying: use, isArray: isArray)
-        var block = SentenceBlock(sentences: templates.map { Sentence(template: $0, place: use.place) })
-        block.lists = use.localLists
-        block.requiredContext = [
-            ContextRequirement(key: ReplyKey.parameter, expected: .value(.string("\(intent).\(use.slot)")))
-        ]
-        let key = isWildcard(use) ? ReplyKey.freeReply : ReplyKey.reply
-        block.metadata = [key: .string(ReplyKey.Reply.value.rawValue)]
-        return block
-    }
-
-    private func isWildcard(_ use: SlotSources.Use) -> Bool {
-        guard case .named(let name) = use.source else { return false }
-        return (use.localLists[name] ?? lists[name]) == .wildcard
-    }
-
-    /// Any words are taken as they are; around values there may be some: "no, make it two, please".
-    private func sentences(saying use: SlotSources.Use, isArray: Bool) -> [Template] {
-        let slot = TemplateExpression.list(ListReference(source: use.source, slot: use.slot))
-        if isWildcard(use) { return [Template(printing: .sequence([slot]))] }
-        let before: [TemplateExpression] = rule("reply_before").map { [$0, .text(" ")] } ?? []
-        let link: [TemplateExpression] = rule("reply_link").map { [.optional(.sequence([$0, .text(" ")]))] } ?? []
-        let after: [TemplateExpression] = rule("reply_after").map { [.text(" "), $0] } ?? []
-        let one = Template(printing: .sequence(before + link + [slot] + after))
-        guard isArray, let and = rule("reply_and") else { return [one] }
-        let comma = TemplateExpression.optional(.sequence([.text(" "), and]))
-        let third = TemplateExpression.optional(.sequence([comma, .text(" "), slot]))
-        let several: [TemplateExpression] = [slot, comma, .text(" "), slot, third]
-        let list = Template(printing: .sequence(before + link + several + after))
-        return [one, list]
-    }
-
-    private func rule(_ name: String) -> TemplateExpression? {
-        rules[name] == nil ? nil : .rule(RuleReference(name: name))
     }
 }

@@ -3,12 +3,12 @@ import ParlanceGrammar
 /// How grammars and the pipeline speak of answers: what was asked stands in the context, and what a reading answers in its
 /// metadata.
 ///
-/// Authors may write answers of their own: a block of the intent with `requires_context: {question_about: Intent.parameter}`
-/// and `metadata: {reply: value}`.
+/// Authors may write answers of their own: a block of the intent with `requires_context: {question_about: Intent.parameter}`,
+/// or `Intent` alone where the intent is to be confirmed, and `metadata: {reply: value}`.
 enum ReplyKey {
     /// The context's key for the kind of question.
     static let question = "question"
-    /// The context's key for the parameter it is about: `StartWorkout.workoutName`.
+    /// The context's key for what it is about: a parameter, `StartWorkout.workoutName`, or an intent as a whole, `StartWorkout`.
     static let parameter = "question_about"
     /// The metadata's key for the kind of answer. Readings that have it come before all others.
     static let reply = "reply"
@@ -16,6 +16,13 @@ enum ReplyKey {
     static let freeReply = "free_reply"
     /// The run-time list of what may be chosen or confirmed.
     static let candidates = "reply_candidate"
+
+    /// What a question is about, as the context has it.
+    ///
+    /// - Parameter parameter: nil: the intent as a whole.
+    static func subject(_ intent: String, _ parameter: String?) -> String {
+        parameter.map { "\(intent).\($0)" } ?? intent
+    }
 
     /// The kinds of question, as the context has them.
     enum Question: String {
@@ -41,8 +48,9 @@ extension Question {
             case .confirm: .confirm
             case .confirmIntent: .confirmIntent
             }
-        var context: [String: Value] = [ReplyKey.question: .string(kind.rawValue)]
-        context[ReplyKey.parameter] = parameter.map { .string("\(intent).\($0)") }
-        return context
+        return [
+            ReplyKey.question: .string(kind.rawValue),
+            ReplyKey.parameter: .string(ReplyKey.subject(intent, parameter)),
+        ]
     }
 }

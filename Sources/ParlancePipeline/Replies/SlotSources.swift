@@ -10,14 +10,21 @@ struct SlotSources {
         let localLists: [String: SlotList]
         /// The first template that fills the slot so.
         let place: SourcePlace
+        /// The link words that templates have right before the slot.
+        fileprivate(set) var links: Set<String>
+
+        fileprivate func fills(as other: Use) -> Bool {
+            slot == other.slot && source == other.source && localLists == other.localLists
+        }
     }
 
     private var uses: [String: [Use]] = [:]
 
-    init(_ grammar: Grammar) {
+    /// - Parameter links: the words that may join a slot to what stands before it, in the grammar's language.
+    init(_ grammar: Grammar, links: Set<String>) {
         for intent in grammar.intents {
             for block in intent.blocks where block.metadata[ReplyKey.reply] == nil {
-                add(block, of: intent.name, grammar)
+                add(block, of: intent.name, grammar, links)
             }
         }
     }
@@ -25,38 +32,26 @@ struct SlotSources {
     /// In the order in which templates mention them.
     func uses(in intent: String) -> [Use] { uses[intent] ?? [] }
 
-    private mutating func add(_ block: SentenceBlock, of intent: String, _ grammar: Grammar) {
-        var seen: Set<String> = []
+    private mutating func add(_ block: SentenceBlock, of intent: String, _ grammar: Grammar, _ links: Set<String>) {
+        var walk = SlotWalk(links: links) { (block.rules[$0] ?? grammar.rules[$0])?.template.expression }
         for sentence in block.sentences {
-            var waiting = [sentence.template]
-            while let template = waiting.popLast() {
-                for reference in template.expression.references {
-                    switch reference {
-                    case .list(let list): add(list, of: intent, in: block, at: sentence.place)
-                    case .rule(let rule):
-                        guard seen.insert(rule.name).inserted else { continue }
-                        if let found = block.rules[rule.name] ?? grammar.rules[rule.name] {
-                            waiting.append(found.template)
-                        }
-                    }
-                }
+            walk.walk(sentence.template.expression) { list, links in
+                if list.isCapture { return }
+                var local: [String: SlotList] = [:]
+                if case .named(let name) = list.source { local[name] = block.lists[name] }
+                add(
+                    Use(slot: list.slot, source: list.source, localLists: local, place: sentence.place, links: links),
+                    to: intent
+                )
             }
         }
     }
 
-    private mutating func add(
-        _ list: ListReference,
-        of intent: String,
-        in block: SentenceBlock,
-        at place: SourcePlace
-    ) {
-        if list.isCapture { return }
-        var local: [String: SlotList] = [:]
-        if case .named(let name) = list.source { local[name] = block.lists[name] }
-        let isKnown = uses[intent, default: []].contains {
-            $0.slot == list.slot && $0.source == list.source && $0.localLists == local
+    private mutating func add(_ use: Use, to intent: String) {
+        if let index = uses[intent]?.firstIndex(where: { $0.fills(as: use) }) {
+            uses[intent]?[index].links.formUnion(use.links)
+        } else {
+            uses[intent, default: []].append(use)
         }
-        if isKnown { return }
-        uses[intent, default: []].append(Use(slot: list.slot, source: list.source, localLists: local, place: place))
     }
 }

@@ -16,6 +16,12 @@ struct ParameterMemory: Sendable, Hashable, Codable {
         accepted.append(value)
     }
 
+    /// The user has said another value unasked, so what was decided before was about something else.
+    mutating func forget() {
+        accepted = []
+        rejected = []
+    }
+
     mutating func reject(_ value: ParameterValue) {
         accepted.removeAll { $0.isSame(as: value) }
         rejected.append(value)

@@ -40,7 +40,10 @@ struct ReplyTests {
         #expect(await talk.say(reply).handled("recipient") == [chosen])
     }
 
-    @Test(arguments: [("Jhon Smith", "John Smith"), ("the secnd one", "John Miller")])
+    @Test(arguments: [
+        ("Jhon Smith", "John Smith"), ("Miler", "John Miller"), ("Jonh Miler please", "John Miller"),
+        ("the secnd one", "John Miller"), ("no, Johny", "John Smith"),
+    ])
     func `a candidate is understood though it is misspelt`(reply: String, chosen: String) async throws {
         var talk = try await choosing()
         #expect(await talk.say(reply).handled("recipient") == [chosen])
@@ -150,6 +153,29 @@ struct ReplyTests {
         #expect(await talk.say(reply).interaction?.request["insured"]?.value == .bool(isYes))
     }
 
+    @Test(arguments: [
+        ("absolutley", Courier.english, true), ("definitly yes", Courier.english, true),
+        ("go ahaed", Courier.english, true), ("not realy", Courier.english, false),
+        ("naturlich", Courier.german, true), ("einverstandn", Courier.german, true),
+        ("nicht wriklich", Courier.german, false),
+    ])
+    func `yes and no are understood though they are misspelt`(
+        reply: String,
+        grammar: String,
+        isYes: Bool
+    ) async throws {
+        let handler = ScriptedHandler(resolvers: ["insured": { [$0["insured"] == nil ? .needsValue : .taken] }])
+        var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
+        await talk.say(grammar == Courier.german ? "schick ein Paket an Maria" : "send a parcel to Mary")
+        #expect(await talk.say(reply).interaction?.request["insured"]?.value == .bool(isYes))
+    }
+
+    @Test(arguments: ["never midn", "forgte it", "I chnged my mind"])
+    func `so is who thinks better of it`(reply: String) async throws {
+        var talk = try await choosing()
+        #expect(await talk.say(reply).messages.map(\.key) == [.cancelled])
+    }
+
     @Test func `yes is no answer to which, nor to what`() async throws {
         var talk = try await choosing()
         #expect(await talk.say("yes").messages.first?.key == .notUnderstood)
@@ -166,6 +192,26 @@ struct ReplyTests {
         #expect(await talk.say("track my parcel").interaction?.request.intent == "TrackParcel")
         await talk.say("take a note")
         #expect(await talk.say("never mind").messages.map(\.key) == [.cancelled])
+    }
+
+    @Test(arguments: [
+        ("to the Museum of Glass", "Museum of Glass"), ("the Museum of Glass", "Museum of Glass"),
+        ("to Glass", "Glass"), ("To", "To"), ("at the Museum", "at the Museum"),
+        ("Museum of the Glass", "Museum of the Glass"),
+        ("from the left", "from the left"),
+    ])
+    func `any words are taken without the link words that templates have before the slot`(
+        reply: String,
+        value: String
+    ) async throws {
+        let grammar =
+            Courier.english.replacing(
+                "\"send {weight} kilos [to {customer:recipient}]\"",
+                with: "\"send {weight} kilos [to {customer:recipient}]\"\n          - \"send a parcel <there> by air\""
+            ) + "\nexpansion_rules: {there: \"to [the] {words:recipient}\"}"
+        var talk = Conversation(try Courier.pipeline(grammar, handler: ScriptedHandler()))
+        #expect(await talk.say("send a parcel").asksForValue)
+        #expect(await talk.say(reply).handled("recipient") == [value])
     }
 
     @Test func `an answer means nothing while nothing is asked`() async throws {
