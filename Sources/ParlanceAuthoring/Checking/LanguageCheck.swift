@@ -20,7 +20,9 @@ struct LanguageCheck {
             LiteralChecker.check(loaded) + SizeOfTemplatesChecker.check(loaded) + ValueChecker.check(loaded)
                 + TemplateChecker.check(loaded, runTimeLists: runTimeLists) + DeclarationChecker.check(loaded)
         }
-        diagnostics = loaded.warnings + UseChecker.check(loaded.references) + VocabularyChecker.check(loaded) + deep
+        diagnostics =
+            loaded.warnings + UseChecker.check(loaded.references) + VocabularyChecker.check(loaded)
+            + MessageChecker.check(loaded) + deep
     }
 
     var templateCount: Int { loaded?.references.scopes.reduce(0) { $0 + $1.sentences.count } ?? 0 }

@@ -19,7 +19,7 @@ struct SlotFillingChecker {
     }
 
     /// For each intent that has sentences the slots that they may fill.
-    private static func filledSlots(of grammar: Grammar) -> [String: Set<String>] {
+    static func filledSlots(of grammar: Grammar) -> [String: Set<String>] {
         var filled: [String: Set<String>] = [:]
         for intent in grammar.intents {
             for block in intent.blocks where !block.sentences.isEmpty {

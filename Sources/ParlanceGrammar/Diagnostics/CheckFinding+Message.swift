@@ -44,6 +44,9 @@ extension CheckFinding {
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .slotType(let slot, let intent, let type, let value):
             "'\(slot)' of \(intent) delivers '\(value)' here, and intents.yaml says it is \(Self.article(type)); mend one of them"
+        case .messageArgument(let argument, let intent, let suggestion):
+            "nothing that is told here\(intent.map { " of \($0)" } ?? "") is called '\(argument)', so this text is never said; mention "
+                + "something else" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .unknownCode(let code, let suggestion):
             "no warning is called '\(code)', so nothing is silenced"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")

@@ -30,6 +30,8 @@ public enum CheckFinding: Sendable, Hashable {
     case undeclaredSlot(String, intent: String, suggestion: String?)
     /// What a list delivers, and what the declaration says of the slot.
     case slotType(String, intent: String, type: String, value: String)
+    /// A message mentions what it is never given; of an intent, if it is one's.
+    case messageArgument(String, intent: String?, suggestion: String?)
 
     // Comments
     case unknownCode(String, suggestion: String?)
@@ -68,6 +70,7 @@ extension CheckFinding {
         case .missingIntents: "missing-intent"
         case .undeclaredSlot: "undeclared-slot"
         case .slotType: "slot-type"
+        case .messageArgument: "message-argument"
         case .unknownCode: "unknown-code"
         }
     }

@@ -23,7 +23,10 @@ struct GrammarReader {
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
         grammar.opposites = opposites(root["opposites"])
         grammar.settings = settings(root["settings"])
-        grammar.messages = MessageReader.messages(root["messages"], language: language, &reader)
+        references.messages = MessageReader.messages(root["messages"], language: language, &reader)
+        for message in references.messages {
+            grammar.messages[message.names.joined(separator: ".")] = message.texts.map(\.format)
+        }
         grammar.responses = root["responses"]?.value ?? .null
         grammar.vocabulary = vocabulary(root)
         return grammar

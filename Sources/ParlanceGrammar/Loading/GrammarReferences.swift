@@ -8,6 +8,7 @@ package struct GrammarReferences: Sendable {
     package var brokenLists: Set<String> = []
     /// What fills lists besides their values.
     package var vocabulary: [LocatedTerms] = []
+    package var messages: [LocatedMessage] = []
     /// One for each block, in the order in which they were read.
     package var scopes: [Scope] = []
 

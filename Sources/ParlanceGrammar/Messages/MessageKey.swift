@@ -12,9 +12,9 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case notSupported = "not_supported"
     case inProgress = "in_progress"
 
-    /// Whether the parts of a name, `SendPayment`, `amount`, `unsupported`, `currency`, are those of a text: an intent and its
-    /// parameter before a key, a reason or a response code behind, the key alone being needed.
-    static func areNames(_ parts: [String]) -> Bool {
-        parts.indices.contains { $0 <= 2 && $0 >= parts.count - 2 && MessageKey(rawValue: parts[$0]) != nil }
+    /// Where the key stands among the parts of a name, `SendPayment`, `amount`, `unsupported`, `currency`: an intent and its
+    /// parameter may stand before it, a reason or a response code behind. Nil: these are no parts of a text's name.
+    static func index(in parts: [String]) -> Int? {
+        parts.indices.first { $0 <= 2 && $0 >= parts.count - 2 && MessageKey(rawValue: parts[$0]) != nil }
     }
 }

@@ -2,13 +2,9 @@ import ParlanceText
 
 /// Reads `messages`: texts under names, which may be written with dots or as mappings within mappings.
 enum MessageReader {
-    /// - Returns: for each name its texts, of which the first counts whose arguments are all there.
-    static func messages(
-        _ node: SourceNode?,
-        language: String,
-        _ reader: inout NodeReader
-    ) -> [String: [MessageFormat]] {
-        var messages: [String: [MessageFormat]] = [:]
+    /// In the order in which they were read.
+    static func messages(_ node: SourceNode?, language: String, _ reader: inout NodeReader) -> [LocatedMessage] {
+        var messages: [LocatedMessage] = []
         for entry in reader.entries(of: node, expected: "a mapping from names to messages") {
             read(entry, within: [], language: language, &reader, into: &messages)
         }
@@ -20,7 +16,7 @@ enum MessageReader {
         within parents: [String],
         language: String,
         _ reader: inout NodeReader,
-        into messages: inout [String: [MessageFormat]]
+        into messages: inout [LocatedMessage]
     ) {
         let names = parents + entry.key.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if entry.value.isMapping {
@@ -30,14 +26,15 @@ enum MessageReader {
             return
         }
         check(entry.key, names: names, &reader)
-        messages[names.joined(separator: ".")] = texts(entry.value).compactMap {
-            format($0, language: language, &reader)
+        let texts = texts(entry.value).compactMap { node in
+            format(node, language: language, &reader).map { (format: $0, node: node) }
         }
+        messages.append(LocatedMessage(names: names, texts: texts))
     }
 
     /// A name that no message has is never asked for.
     private static func check(_ key: SourceNode, names: [String], _ reader: inout NodeReader) {
-        guard !MessageKey.areNames(names), let last = names.last else { return }
+        guard MessageKey.index(in: names) == nil, let last = names.last else { return }
         let suggestion = Suggestion.nearest(to: last, among: MessageKey.allCases.map(\.rawValue))
         reader.report(key.diagnostic(.unknownKey(key.text, suggestion: suggestion), severity: .warning))
     }

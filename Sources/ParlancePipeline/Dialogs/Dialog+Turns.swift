@@ -13,14 +13,14 @@ extension Dialog {
         guard let pending else { return Turn(self, .answer(.notUnderstood), [Message(.notUnderstood)]) }
         var dialog = self
         dialog.pending = nil
-        let message = Message(key, intent: pending.request.intent)
+        let message = Message(key, endOf: pending.request)
         return Turn(dialog, .done(pending.interaction(nil, ended: date)), [message])
     }
 
     /// The turn after an answer that was none: the question once more, or the end of the intent.
     func turn(misunderstanding pending: PendingIntent, limit: PipelineLimits, at date: Date) -> Turn {
         var state = pending
-        state.misunderstandings += 1
+        state.misunderstandings = min(state.misunderstandings, limit.misunderstandings) + 1
         guard state.misunderstandings < limit.misunderstandings else { return turn(endingPending: .gaveUp, at: date) }
         var turn = turn(asking: state, at: date)
         turn.messages.insert(Message(.notUnderstood, intent: state.request.intent), at: 0)

@@ -37,11 +37,16 @@ extension Message {
     init(_ interaction: Interaction) {
         let request = interaction.request
         guard let response = interaction.response else {
-            self.init(.cancelled, intent: request.intent)
+            self.init(.cancelled, endOf: request)
             return
         }
         self.init(.response, intent: request.intent, detail: response.code.rawValue)
         arguments = Self.arguments(of: request).merging(response.details) { _, told in told }
+    }
+
+    /// How an intent ended that nobody has handled.
+    init(_ key: Key, endOf request: IntentRequest) {
+        self.init(key, intent: request.intent, arguments: Self.arguments(of: request))
     }
 
     /// What is told of the parameters.

@@ -47,6 +47,7 @@ extension GrammarProblem {
         .equalValues("", value: "", other: ""), .unusedRule(""), .unusedList(""),
         .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
         .undeclaredSlot("", intent: "", suggestion: nil), .slotType("", intent: "", type: "", value: ""),
+        .messageArgument("", intent: nil, suggestion: nil),
         .unknownCode("", suggestion: nil),
     ]
 

@@ -47,6 +47,16 @@ extension ProblemExplanation {
             why: "It takes too much memory.",
             do: "Shorten it, or make two of it."
         ),
+        ProblemExplanation(
+            .warning,
+            "message-argument",
+            "A message mentions an argument that it is never given.",
+            why:
+                "A text is said only if all that it mentions is there, so this one never is. What responses tell besides parameters nobody knows beforehand; there only names are found that are nearly those of parameters.",
+            example: grammar(saying: "Send {amont} dollars?"),
+            do: "Mention a parameter of the intent, or what the question is about (`value`, `candidates`, `count`).",
+            mended: grammar(saying: "Send {amount} dollars?")
+        ),
     ]
 
     /// A problem within a message, shown in a grammar of that message alone.

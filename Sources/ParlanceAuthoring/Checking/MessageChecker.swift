@@ -1,0 +1,76 @@
+import ParlanceGrammar
+
+/// Finds messages that mention what they are never given, and so are never said.
+struct MessageChecker {
+    /// The parameters that requests may have, by intent: those that are declared, and those that templates fill.
+    private let parameters: [String: Set<String>]
+
+    static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
+        let messages = loaded.references.messages
+        if messages.isEmpty { return [] }
+        let checker = MessageChecker(loaded)
+        return messages.flatMap { message in
+            message.texts.flatMap { text in checker.problems(of: text.format.argumentNames, in: message, text.node) }
+        }
+    }
+
+    private init(_ loaded: GrammarLoader.Loaded) {
+        let declared = loaded.catalog.intents.map { ($0.name, Set($0.parameters.map(\.name))) }
+        parameters = SlotFillingChecker.filledSlots(of: loaded.grammar)
+            .merging(declared) { filled, declared in filled.union(declared) }
+    }
+
+    private func problems(of arguments: [String], in message: LocatedMessage, _ node: SourceNode) -> [Diagnostic] {
+        guard let key = message.key else { return [] }
+        let parameters = key.tellsParameters ? parameters(of: message.intent) : []
+        let known = parameters.union(key.ownArguments)
+        return arguments.compactMap { argument in
+            let counted = Self.counted(argument)
+            if known.contains(counted) || Self.always.contains(argument) { return nil }
+            let nearest = Suggestion.nearest(to: counted, among: known.sorted())
+            let suggestion = nearest.map { $0 + argument.dropFirst(counted.count) }
+            if key.tellsDetails, suggestion == nil { return nil }
+            let finding = CheckFinding.messageArgument(argument, intent: message.intent, suggestion: suggestion)
+            let problem = GrammarProblem.finding(finding)
+            guard let range = node.text.scalarRange(of: argument) else {
+                return node.diagnostic(problem, severity: .warning)
+            }
+            return node.diagnostic(problem, severity: .warning, in: range)
+        }
+    }
+
+    /// What all messages are given.
+    private static let always: Set = ["intent", "parameter", "detail"]
+
+    /// Of an intent that nobody knows, or of any, whatever an intent has.
+    private func parameters(of intent: String?) -> Set<String> {
+        intent.flatMap { parameters[$0] } ?? parameters.values.reduce([]) { $0.union($1) }
+    }
+
+    /// The argument whose values are counted by another, `guest` by `guest_count`.
+    private static func counted(_ argument: String) -> String {
+        argument.hasSuffix("_count") ? String(argument.dropLast("_count".count)) : argument
+    }
+}
+
+extension MessageKey {
+    /// Whether a message is told what is known of the parameters.
+    fileprivate var tellsParameters: Bool {
+        switch self {
+        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp: true
+        case .ambiguous, .locked, .notUnderstood, .notSupported, .inProgress: false
+        }
+    }
+
+    /// Whether it is told what a handler says besides.
+    fileprivate var tellsDetails: Bool { self == .confirmIntent || self == .response }
+
+    fileprivate var ownArguments: Set<String> {
+        switch self {
+        case .value, .unsupported, .confirm: ["value"]
+        case .choose: ["candidates", "count"]
+        case .ambiguous: ["intents"]
+        default: []
+        }
+    }
+}
