@@ -79,26 +79,22 @@ extension SampleApp {
     ///   - options: manifest and receiver are the app's.
     /// - Throws: `GrammarError` if the grammar can't be loaded.
     public func pipeline(grammars folder: String, options: PipelineOptions = PipelineOptions()) throws -> Pipeline {
-        let loaded = try GrammarLoader().load(paths: grammarFiles.map { "\(folder)/\($0)" })
+        pipeline(try SampleGrammar(of: self, in: folder), options: options)
+    }
+
+    /// The same with a grammar that has been compiled before.
+    ///
+    /// - Parameter grammar: that of an app of this name.
+    public func pipeline(_ grammar: SampleGrammar, options: PipelineOptions = PipelineOptions()) -> Pipeline {
         var options = options
-        options.manifest = try manifest(in: loaded.grammar.apps)
+        options.manifest = grammar.manifest
         options.receiver = receiver
-        var pipeline = Pipeline(
-            grammar: loaded.grammar,
-            catalog: loaded.catalog,
+        return Pipeline(
+            parser: grammar.parser,
+            language: grammar.grammar.language,
+            catalog: grammar.catalog,
             handlers: handlers,
             options: options
         )
-        pipeline.parser = pipeline.parser.with(vocabulary: vocabulary)
-        return pipeline
-    }
-
-    private func manifest(in apps: AppCatalog) throws -> IntentManifest? {
-        try apps[identifier].map { app in
-            try IntentManifest(
-                supported: Set(app.supportedIntents),
-                restrictedWhileLocked: Set(app.intentsRestrictedWhileLocked)
-            )
-        }
     }
 }

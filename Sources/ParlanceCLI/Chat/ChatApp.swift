@@ -2,20 +2,25 @@ import Parlance
 import ParlanceSamples
 
 /// Conversations with one of the sample apps, each with a world of its own.
-struct ChatApp {
-    let name: String
-    let circumstances: Set<String>
-    let situation: Situation
-    let patience: Duration
+struct ChatApp: ChatSource {
+    private let name: String
+    private let grammar: SampleGrammar
+    private let patience: Duration
+    private let renderer: ChatRenderer
 
-    /// A new conversation, with an app in which nothing has happened.
-    func begin() throws -> ChatVoice {
-        let app = try SampleApp(named: name, circumstances: circumstances)
-        let folder = try ShippedGrammars.path()
-        let grammar = try GrammarLoader().load(paths: app.grammarFiles.map { "\(folder)/\($0)" }).grammar
-        let session = try ChatSession(situation: situation, patience: patience) { options in
-            try app.pipeline(grammars: folder, options: options)
+    /// - Parameter patience: how long to wait for what takes its time in the app's world.
+    init(named name: String, patience: Duration) throws {
+        self.name = name
+        self.patience = patience
+        grammar = try SampleGrammar(of: SampleApp(named: name), in: ShippedGrammars.path())
+        renderer = ChatRenderer(grammar.grammar)
+    }
+
+    func begin(_ setting: ChatSetting) throws -> ChatVoice {
+        let app = try SampleApp(named: name, circumstances: setting.circumstances)
+        let session = ChatSession(situation: setting.situation, patience: patience) { options in
+            app.pipeline(grammar, options: options)
         }
-        return ChatVoice(session, ChatRenderer(grammar), log: app.log.take)
+        return ChatVoice(session, renderer, log: app.log.take)
     }
 }

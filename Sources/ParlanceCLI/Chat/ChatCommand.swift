@@ -73,46 +73,29 @@ struct ChatCommand: ParsableCommand {
     func run() throws {
         try ExitStatus.reporting {
             let limit = Duration.milliseconds(Int64(timeLimit * 1_000))
+            let patience = limit + .seconds(1)
             let program = handler.map { HandlerProgram($0, timeLimit: limit) }
             defer { program?.end() }
-            let begin = try conversations(with: program, patience: limit + .seconds(1))
-            let status = try transcript.map { try replay($0, begin) } ?? converse(begin())
+            let source: any ChatSource =
+                if let app { try ChatApp(named: app, patience: patience) } else {
+                    try ChatGrammar(grammars, program: program, patience: patience)
+                }
+            let setting = ChatSetting(circumstance + (locked ? [ChatSetting.locked] : []))
+            let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)
             try status.end()
         }
     }
 
-    /// Begins conversations.
-    private func conversations(
-        with program: HandlerProgram?,
-        patience: Duration
-    ) throws -> () throws -> ChatVoice {
-        let situation = Situation(isLocked: locked)
-        if let app {
-            return ChatApp(
-                name: app,
-                circumstances: Set(circumstance),
-                situation: situation,
-                patience: patience
-            ).begin
-        }
-        let handlers: any IntentHandlerProvider = program ?? FillingProvider()
-        let source = try ChatSource(grammars, handlers: handlers, situation: situation, patience: patience)
-        return {
-            // Nothing that a program remembers comes from another conversation.
-            program?.end()
-            return source.begin()
-        }
-    }
-
-    private func replay(_ path: String, _ begin: () throws -> ChatVoice) throws -> ExitStatus {
+    private func replay(_ path: String, _ source: any ChatSource, _ setting: ChatSetting) throws -> ExitStatus {
         var replay = ChatReplay(try ChatTranscript(path: path), file: path)
-        try replay.run(begin: begin) { try StandardOutput.print($0 + "\n") }
+        try replay.run(with: source, setting) { try StandardOutput.print($0 + "\n") }
         try StandardOutput.print(replay.summary)
         return replay.differences == 0 ? .success : .noMatch
     }
 
-    private func converse(_ voice: ChatVoice) throws -> ExitStatus {
-        var voice = voice
+    private func converse(_ source: any ChatSource, _ setting: ChatSetting) throws -> ExitStatus {
+        var voice = try source.begin(setting)
+        if !json, let line = setting.line { try StandardOutput.print(line) }
         var status = ExitStatus.success
         var input = ChatInput()
         while let utterance = try input.next() {
@@ -128,9 +111,7 @@ struct ChatCommand: ParsableCommand {
 
     private func show(_ utterance: String, _ voice: inout ChatVoice, isSeen: Bool) throws {
         if json {
-            for turn in voice.turns(after: utterance) {
-                try StandardOutput.print(voice.renderer.json(for: turn, after: utterance))
-            }
+            for line in try voice.answer(utterance) { try StandardOutput.print(line) }
         } else {
             let said = isSeen ? [] : [ChatInput.prompt + MarkedText.clean(utterance)]
             try StandardOutput.print((said + voice.say(utterance)).joined(separator: "\n"))

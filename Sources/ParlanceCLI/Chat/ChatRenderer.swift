@@ -45,7 +45,7 @@ struct ChatRenderer {
     }
 
     private static func asks(_ question: Question) -> String {
-        let parameter = question.parameter ?? ""
+        let parameter = (question.parameter ?? "") + (question.element.map { "[\($0)]" } ?? "")
         let why = (question.isUnsupported ? ", unsupported" : "") + (question.reason.map { ": \($0)" } ?? "")
         switch question.kind {
         case .value: return "asks for \(parameter)\(why)"
@@ -89,13 +89,19 @@ extension ChatRenderer {
         if case .confirmIntent(let asked)? = turn.question?.kind { response = asked }
         guard let response else { return [] }
         let details = response.details.sorted { $0.key < $1.key }.map { "response \($0.key) = \($0.value)" }
-        return details
-            + (response.activity.map { ["activity \($0.type)" + ($0.title.map { " “\($0)”" } ?? "")] } ?? [])
+        return details + (response.activity.map { ["activity \(Self.text(of: $0))"] } ?? [])
+    }
+
+    private static func text(of activity: Activity) -> String {
+        let title = activity.title.map { " “\($0)”" } ?? ""
+        return activity.type + title + (activity.userInfo.isEmpty ? "" : " \(Value.object(activity.userInfo))")
     }
 
     private func remarks(on turn: Turn) -> [String] {
         let left = turn.replaced.map { ["left unfinished: \($0.request.intent)"] } ?? []
-        let unknown = turn.parametersWithoutVocabulary.map { "\($0): only its words are known, without a vocabulary" }
+        let unknown = turn.parametersWithoutVocabulary.map {
+            "\($0): the words alone are known, for no vocabulary has them"
+        }
         return left + unknown + turn.problems.map { "problem: \($0)" }
     }
 
@@ -118,8 +124,10 @@ extension ChatRenderer {
 
 extension ChatRenderer {
     /// The turn as one line of JSON.
-    func json(for turn: Turn, after utterance: String) throws -> String {
-        let value = turn.json(utterance: utterance) { messages.text(of: $0, language: language) }
+    ///
+    /// - Parameter log: what an app did.
+    func json(for turn: Turn, after utterance: String, log: [String]) throws -> String {
+        let value = turn.json(utterance: utterance, log: log) { messages.text(of: $0, language: language) }
         return String(decoding: try JSONEncoder.answers().encode(value), as: UTF8.self)
     }
 }

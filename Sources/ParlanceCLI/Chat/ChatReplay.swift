@@ -13,21 +13,35 @@ struct ChatReplay {
     }
 
     /// - Parameters:
-    ///   - begin: begins a conversation: what says an utterance, and gives the lines that come of it.
+    ///   - setting: how things stand in all conversations.
     ///   - report: told each difference.
+    /// - Throws: `ChatTranscriptError` if a conversation can't be begun as its setting says.
     mutating func run(
-        begin: () throws -> ChatVoice,
+        with source: any ChatSource,
+        _ setting: ChatSetting,
         report: (String) throws -> Void
     ) throws {
         for conversation in transcript.conversations {
-            var voice = try begin()
-            for step in conversation {
+            var voice = try begin(conversation, with: source, setting)
+            for step in conversation.steps {
                 turns += 1
                 let lines = voice.say(step.utterance)
                 guard lines != step.expected else { continue }
                 differences += 1
                 try report(difference(step, lines))
             }
+        }
+    }
+
+    private func begin(
+        _ conversation: ChatTranscript.Conversation,
+        with source: any ChatSource,
+        _ setting: ChatSetting
+    ) throws -> ChatVoice {
+        do {
+            return try source.begin(setting.union(conversation.setting))
+        } catch {
+            throw ChatTranscriptError.notBegun(file: file, line: conversation.line, reason: "\(error)")
         }
     }
 

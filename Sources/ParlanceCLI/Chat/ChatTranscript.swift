@@ -2,8 +2,16 @@ import Foundation
 
 /// Recorded conversations: what `parlance chat` shows, utterances behind `> `, with blank lines between conversations.
 ///
-/// A line that begins with `#` is a comment.
+/// Before its first utterance a conversation may say how things stand: `with: signed out, locked`. A line that begins with `#` is
+/// a comment.
 struct ChatTranscript {
+    struct Conversation: Equatable {
+        /// The first, counted from 1, comments aside.
+        var line: Int
+        var setting = ChatSetting()
+        var steps: [Step] = []
+    }
+
     struct Step: Equatable {
         /// Of the utterance, counted from 1.
         var line: Int
@@ -12,27 +20,28 @@ struct ChatTranscript {
         var expected: [String] = []
     }
 
-    private(set) var conversations: [[Step]] = []
+    /// In bytes. Nobody has talked so much.
+    private static let sizeLimit = 16 << 20
+
+    private(set) var conversations: [Conversation] = []
 
     /// - Throws: `ChatTranscriptError` if there is a line that belongs to no utterance, or no utterance at all.
     init(_ text: String, file: String) throws(ChatTranscriptError) {
-        var isNew = true
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var isNew = true
         for (index, line) in lines.enumerated() {
             let line = Self.trimmed(line)
-            if line.isEmpty {
-                isNew = true
-            } else if line.hasPrefix(ChatInput.prompt) {
-                if isNew { conversations.append([]) }
-                isNew = false
-                let utterance = String(line.dropFirst(ChatInput.prompt.count))
-                conversations[conversations.count - 1].append(Step(line: index + 1, utterance: utterance))
-            } else if !line.hasPrefix("#") {
-                guard !isNew, let step = conversations.last?.indices.last else {
+            if line.hasPrefix("#") { continue }
+            if !line.isEmpty {
+                if isNew { conversations.append(Conversation(line: index + 1)) }
+                guard conversations[conversations.count - 1].take(line, at: index + 1) else {
                     throw .noUtterance(file: file, line: index + 1)
                 }
-                conversations[conversations.count - 1][step].expected.append(line)
             }
+            isNew = line.isEmpty
+        }
+        if let silent = conversations.first(where: \.steps.isEmpty) {
+            throw .noUtterance(file: file, line: silent.line)
         }
         guard !conversations.isEmpty else { throw .empty(file: file) }
     }
@@ -41,9 +50,14 @@ struct ChatTranscript {
     init(path: String) throws {
         let bytes: Data
         do {
-            bytes = try Data(contentsOf: URL(filePath: path))
+            let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? handle.close() }
+            bytes = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
         } catch {
             throw ChatTranscriptError.unreadable(file: path, reason: error.localizedDescription)
+        }
+        guard bytes.count <= Self.sizeLimit else {
+            throw ChatTranscriptError.tooLarge(file: path, limit: Self.sizeLimit)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw ChatTranscriptError.notUTF8(file: path) }
         try self.init(text, file: path)
@@ -54,5 +68,22 @@ struct ChatTranscript {
         var line = line
         while line.last?.isWhitespace ?? false { line.removeLast() }
         return String(line)
+    }
+}
+
+extension ChatTranscript.Conversation {
+    /// - Returns: whether the line may stand here.
+    fileprivate mutating func take(_ line: String, at number: Int) -> Bool {
+        if line.hasPrefix(ChatInput.prompt) {
+            let utterance = String(line.dropFirst(ChatInput.prompt.count))
+            steps.append(ChatTranscript.Step(line: number, utterance: utterance))
+        } else if let last = steps.indices.last {
+            steps[last].expected.append(line)
+        } else if let more = ChatSetting(line: line) {
+            setting = setting.union(more)
+        } else {
+            return false
+        }
+        return true
     }
 }

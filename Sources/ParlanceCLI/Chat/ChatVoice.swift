@@ -5,7 +5,7 @@ struct ChatVoice {
     private var session: ChatSession
     /// What the app has done since this was asked last.
     private let log: () -> [String]
-    let renderer: ChatRenderer
+    private let renderer: ChatRenderer
     /// Whether a handler has done something wrong.
     private(set) var hasProblems = false
 
@@ -16,7 +16,7 @@ struct ChatVoice {
     }
 
     /// The turns that come of an utterance.
-    mutating func turns(after utterance: String) -> [Turn] {
+    private mutating func turns(after utterance: String) -> [Turn] {
         let now = session
         let (then, turns) = Blocking.wait {
             var session = now
@@ -26,6 +26,15 @@ struct ChatVoice {
         session = then
         if turns.contains(where: { !$0.problems.isEmpty }) { hasProblems = true }
         return turns
+    }
+
+    /// The lines for programs: one for each turn, the last with what the app has done.
+    mutating func answer(_ utterance: String) throws -> [String] {
+        let turns = turns(after: utterance)
+        let entries = log()
+        return try turns.enumerated().map { index, turn in
+            try renderer.json(for: turn, after: utterance, log: index == turns.count - 1 ? entries : [])
+        }
     }
 
     /// The lines that are shown.

@@ -4,11 +4,14 @@ import ParlanceGrammar
 extension Turn {
     /// The turn for programs, with the texts of its messages.
     ///
-    /// - Parameter text: that of a message, if there is one.
-    func json(utterance: String, text: (Message) -> String?) -> Value {
+    /// - Parameters:
+    ///   - log: what an app did.
+    ///   - text: that of a message, if there is one.
+    func json(utterance: String, log: [String], text: (Message) -> String?) -> Value {
         var members: [String: Value] = ["utterance": .string(utterance)]
         members["messages"] = .array(messages.map { $0.json(text: text($0)) })
         if !problems.isEmpty { members["problems"] = .array(problems.map { .string("\($0)") }) }
+        if !log.isEmpty { members["app"] = .array(log.map(Value.string)) }
         if let replaced { members["replaced"] = .string(replaced.request.intent) }
         if !parametersWithoutVocabulary.isEmpty {
             members["without_vocabulary"] = .array(parametersWithoutVocabulary.map(Value.string))

@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceTestSupport
 import Testing
 
@@ -15,7 +16,7 @@ struct ChatAppTests {
             """
         #expect(outcome.output.hasPrefix(expected), "\(outcome.output)")
         #expect(outcome.output.contains("  “Hop Classic to the airport for $27.00, in 4 minutes?”\n"))
-        #expect(outcome.output.contains("  “a blue Corvid, HOP 112 takes you to the airport, in 4 minutes.”\n"))
+        #expect(outcome.output.contains("  “Your ride is booked: a blue Corvid, HOP 112, in 4 minutes.”\n"))
         #expect(outcome.output.hasSuffix("  app: booked Hop Classic from your location to the airport\n"))
         #expect(outcome.code == 0)
     }
@@ -27,6 +28,20 @@ struct ChatAppTests {
         let path = try folder.write(conversation + "\n" + conversation, to: "rides.txt")
         let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
         #expect(outcome.output == "2 conversations, 4 utterances: all as recorded\n")
+    }
+
+    @Test func `programs are told what the app did`() throws {
+        let outcome = try Command("chat", "--app", "bnrun", "--json", input: "start a run\npause\n").run()
+        let logs = try outcome.output.split(separator: "\n").map { line in
+            let turn = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            return turn["app"] as? [String]
+        }
+        #expect(
+            logs == [
+                ["continueInApp bnrun.start", "started Run, open, anywhere"],
+                ["handleInApp bnrun.pause", "paused Run"],
+            ]
+        )
     }
 
     @Test(arguments: ["bnrun", "messages", "payments", "rides"])
@@ -42,8 +57,30 @@ struct ChatAppTests {
         command.arguments = arguments
         let outcome = try command.run()
         #expect(outcome.output.contains("RequestRide: failureRequiringAppLaunchMustVerifyCredentials\n"))
+        #expect(outcome.output.hasPrefix("with: signed out\n> get me a ride home\n"))
         #expect(outcome.output.contains("  activity RequestRide\n"))
         #expect(outcome.output.contains("  “Please open the app for that.”\n"))
+    }
+
+    @Test func `what is shown says how things stand, so that it can be replayed`() throws {
+        var command = Command(input: "get me a ride home\n")
+        command.arguments = ["chat", "--app", "rides", "--circumstance", "location off", "--locked"]
+        let shown = try command.run().output
+        #expect(shown.hasPrefix("with: location off, locked\n> get me a ride home\nRequestRide: locked\n"))
+        let folder = try TemporaryFolder()
+        let path = try folder.write(shown, to: "rides.txt")
+        let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
+        #expect(outcome.output == "1 conversation, 1 utterance: all as recorded\n")
+    }
+
+    @Test func `a transcript with circumstances that there are not is refused in its place`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("# today\nwith: snow\n> get me a ride home\n", to: "rides.txt")
+        let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
+        #expect(outcome.error.contains("rides.txt:2: 'snow' is no circumstance of the sample app 'rides'"))
+        let other = try Command("chat", "--transcript", path).run()
+        #expect(other.error.contains("rides.txt:2: 'snow' is a circumstance, and these are for sample apps"))
+        #expect((outcome.code, other.code) == (2, 2))
     }
 
     @Test(arguments: [

@@ -125,6 +125,8 @@ struct ChatCommandTests {
         (["--transcript", "empty.txt"], "'empty.txt' holds no conversation"),
         (["--transcript", "wrong.txt"], "wrong.txt:2: a conversation begins with an utterance"),
         (["--transcript", "latin.txt"], "no conversation"),
+        (["--transcript", "/dev/zero"], "'/dev/zero' has more than 16 megabytes"),
+        (["--transcript", "."], "'.' can't be read"),
         (["--transcript", "empty.txt", "--json"], "leave --json out"),
         (["--time-limit", "0"], "--time-limit takes seconds"),
         (["--time-limit", "nan"], "--time-limit takes seconds"),

@@ -9,18 +9,30 @@ struct ChatTranscriptTests {
         let transcript = try ChatTranscript(text, file: "t")
         #expect(
             transcript.conversations == [
-                [
-                    ChatTranscript.Step(line: 3, utterance: "a", expected: ["A: success", "  “Done.”"]),
-                    ChatTranscript.Step(line: 7, utterance: "b"),
-                ],
-                [ChatTranscript.Step(line: 10, utterance: "c")],
+                ChatTranscript.Conversation(
+                    line: 3,
+                    steps: [
+                        ChatTranscript.Step(line: 3, utterance: "a", expected: ["A: success", "  “Done.”"]),
+                        ChatTranscript.Step(line: 7, utterance: "b"),
+                    ]
+                ),
+                ChatTranscript.Conversation(line: 10, steps: [ChatTranscript.Step(line: 10, utterance: "c")]),
             ]
         )
     }
 
-    @Test(arguments: ["A: success\n> a", "> a\n\nA: success", ">a"])
-    func `a line that belongs to no utterance is an error`(text: String) {
-        let line = text.hasPrefix("> a") ? 3 : 1
+    @Test func `a conversation may say how things stand before anything is said`() throws {
+        let text = "# a\nwith: signed out,  locked\nwith: storm\n# b\n> a\nwith: b\n\n> c\n"
+        let conversations = try ChatTranscript(text, file: "t").conversations
+        #expect(conversations.map(\.setting) == [ChatSetting(["locked", "signed out", "storm"]), ChatSetting()])
+        #expect(conversations[0].setting.line == "with: signed out, storm, locked")
+        #expect(conversations[0].steps.map(\.expected) == [["with: b"]])
+    }
+
+    @Test(arguments: [
+        ("A: success\n> a", 1), ("> a\n\nA: success", 3), (">a", 1), ("with:\n> a", 1), ("#\nwith: a\n\n> a", 2),
+    ])
+    func `a line that belongs to no utterance is an error`(text: String, line: Int) {
         #expect(throws: ChatTranscriptError.noUtterance(file: "t", line: line)) { try ChatTranscript(text, file: "t") }
     }
 

@@ -86,6 +86,7 @@ private struct RecordedHandler: IntentHandler {
     func handle(_ request: IntentRequest) async throws -> IntentResponse {
         let response = try await handler.handle(request)
         recorder.note("handle \(response.code)")
+        recorder.note("handle \(request.intent) \(response.code)")
         return response
     }
 }

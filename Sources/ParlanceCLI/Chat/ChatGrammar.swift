@@ -1,0 +1,45 @@
+import Parlance
+import ParlanceGrammar
+
+/// Conversations about a grammar with its declarations, compiled once.
+struct ChatGrammar: ChatSource {
+    private let parser: Parser
+    private let loaded: GrammarLoader.Loaded
+    /// Nil: all is taken as it is said.
+    private let program: HandlerProgram?
+    private let patience: Duration
+    private let renderer: ChatRenderer
+
+    /// Loads the grammar. Warnings are shown.
+    ///
+    /// - Parameters:
+    ///   - program: handles the intents.
+    ///   - patience: how long to wait for a handler that takes its time.
+    init(_ grammars: GrammarOptions, program: HandlerProgram?, patience: Duration) throws {
+        let vocabulary = try grammars.loadVocabulary()
+        let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
+        StandardError.print(loaded.warnings)
+        self.loaded = loaded
+        parser = vocabulary.applied(to: Parser(loaded.grammar.addingReplies(for: loaded.catalog)))
+        self.program = program
+        self.patience = patience
+        renderer = ChatRenderer(loaded.grammar)
+    }
+
+    func begin(_ setting: ChatSetting) throws -> ChatVoice {
+        if let circumstance = setting.circumstances.min() { throw ChatError.circumstanceWithoutApp(circumstance) }
+        // Nothing that a program remembers comes from another conversation.
+        program?.end()
+        let handlers: any IntentHandlerProvider = program ?? FillingProvider(catalog: loaded.catalog)
+        let session = ChatSession(situation: setting.situation, patience: patience) { options in
+            Pipeline(
+                parser: parser,
+                language: loaded.grammar.language,
+                catalog: loaded.catalog,
+                handlers: handlers,
+                options: options
+            )
+        }
+        return ChatVoice(session, renderer)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ParlanceSamples
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceCLI
+
+/// `PARLANCE_REWRITE_TRANSCRIPT=1` writes the transcripts anew; read them before they are kept.
+@Suite("Transcripts of the sample apps")
+struct SampleTranscriptTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../ParlanceSamplesTests/Transcripts").standardized
+
+    @Test(arguments: SampleApp.names)
+    func `conversations go as they are written down`(app: String) async throws {
+        let url = Self.folder.appending(path: "\(app).txt")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        if ProcessInfo.processInfo.environment["PARLANCE_REWRITE_TRANSCRIPT"] != nil {
+            try await Self.rewritten(text, app).write(to: url, atomically: true, encoding: .utf8)
+        }
+        let transcript = try ChatTranscript(text, file: app)
+        let utterances = transcript.conversations.reduce(0) { $0 + $1.steps.count }
+        #expect(transcript.conversations.count >= 10)
+        let outcome = try Command("chat", "--app", app, "--transcript", url.path).run()
+        let summary = "\(transcript.conversations.count) conversations, \(utterances) utterances: all as recorded\n"
+        #expect(outcome == Command.Outcome(output: summary, error: "", code: 0))
+    }
+
+    /// A transcript as it goes now. Comments stay, but for those between an utterance and what comes of it.
+    private static func rewritten(_ text: String, _ app: String) async throws -> String {
+        let outcomes = try await outcomes(of: ChatTranscript(text, file: app), app)
+        var lines: [Substring] = []
+        var isOutcome = false
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if let outcome = outcomes[index + 1] {
+                lines += [line] + outcome.map { $0[...] }
+                isOutcome = true
+            } else if line.isEmpty || line.hasPrefix("#") {
+                lines.append(line)
+                isOutcome = false
+            } else if !isOutcome {
+                lines.append(line)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// By the line of the utterance. A conversation blocks the thread on which it is held, which must be none of those that tests
+    /// run on.
+    private static func outcomes(of transcript: ChatTranscript, _ app: String) async throws -> [Int: [String]] {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try held(transcript, app) }) }
+        }
+    }
+
+    private static func held(_ transcript: ChatTranscript, _ app: String) throws -> [Int: [String]] {
+        let source = try ChatApp(named: app, patience: .seconds(1))
+        var outcomes: [Int: [String]] = [:]
+        for conversation in transcript.conversations {
+            var voice = try source.begin(conversation.setting)
+            for step in conversation.steps { outcomes[step.line] = voice.say(step.utterance) }
+        }
+        return outcomes
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What is said in the conversations of a transcript, and how things stand in each. What came of it is compared by
+/// `parlance chat --transcript`.
+struct Recording: Sendable {
+    struct Conversation: Sendable {
+        /// `locked` among them is the device.
+        var circumstances: Set<String> = []
+        var utterances: [String] = []
+    }
+
+    let conversations: [Conversation]
+
+    /// The conversations with an app.
+    init(of app: String) throws {
+        let text = try String(contentsOf: Package.transcripts.appending(path: "\(app).txt"), encoding: .utf8)
+        conversations = text.components(separatedBy: "\n\n").map(Conversation.init).filter { !$0.utterances.isEmpty }
+    }
+}
+
+extension Recording.Conversation {
+    fileprivate init(_ text: String) {
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("with: ") { circumstances = Set(line.dropFirst(6).components(separatedBy: ", ")) }
+            if line.hasPrefix("> ") { utterances.append(String(line.dropFirst(2))) }
+        }
+    }
+}
