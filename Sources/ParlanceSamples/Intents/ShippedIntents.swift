@@ -197,6 +197,8 @@ public struct RequestRide: TypedIntent, Hashable {
         case rideOptionName
         case partySize
         case paymentMethod
+        case pickupDelay
+        case pickupDelayUnit
         case app
     }
 
@@ -209,6 +211,14 @@ public struct RequestRide: TypedIntent, Hashable {
         case debit
         case prepaid
         case cash
+    }
+
+    /// What `pickupDelayUnit` may be.
+    public enum PickupDelayUnit: String, Codable, Sendable, CaseIterable {
+        case minute
+        case hour
+        case day
+        case week
     }
 
     /// How the intent may end, besides the ways in which every intent may.
@@ -230,15 +240,21 @@ public struct RequestRide: TypedIntent, Hashable {
     public var partySize: Int?
     /// How the ride is paid; cash is an addition, as SiriKit has none
     public var paymentMethod: PaymentMethod?
+    /// How much of pickupDelayUnit from now the ride is to begin; without it as soon as possible
+    public var pickupDelay: Double?
+    /// The unit of pickupDelay
+    public var pickupDelayUnit: PickupDelayUnit?
     /// The app that is to do it
     public var app: Term?
 
-    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, app: Term? = nil) {
+    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
         self.pickupLocation = pickupLocation
         self.dropOffLocation = dropOffLocation
         self.rideOptionName = rideOptionName
         self.partySize = partySize
         self.paymentMethod = paymentMethod
+        self.pickupDelay = pickupDelay
+        self.pickupDelayUnit = pickupDelayUnit
         self.app = app
     }
 }

@@ -29,6 +29,8 @@ struct CallStart: Sendable {
     private func confirm(_ call: StartCall) -> IntentResponse {
         if line.isBusy { return IntentResponse(StartCall.Codes.failureCallInProgress) }
         if let code = world.failure(among: Self.failures) { return IntentResponse(code) }
+        let haveNumbers = call.contacts.allSatisfy { book.contact($0.identifier)?.hasNumber ?? true }
+        if !haveNumbers { return IntentResponse(StartCall.Codes.failureContactNotSupportedByApp) }
         // Several telephones ring: that is asked about.
         let isConference = call.contacts.count > 1
         return IntentResponse(
@@ -41,6 +43,7 @@ struct CallStart: Sendable {
         .airplaneMode: StartCall.Codes.failureAirplaneModeEnabled,
         .notSetUp: StartCall.Codes.failureAppConfigurationRequired,
         .offline: StartCall.Codes.failureCallingServiceNotAvailable,
+        .phoneAway: StartCall.Codes.failureUnableToHandOff,
         .ringing: StartCall.Codes.failureCallRinging,
         .signedOut: StartCall.Codes.failureRequiringInAppAuthentication,
     ]

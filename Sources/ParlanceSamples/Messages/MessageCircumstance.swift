@@ -4,6 +4,7 @@ enum MessageCircumstance: String, Circumstance {
     case noCamera = "no camera"
     case notSetUp = "not set up"
     case offline
+    case phoneAway = "phone out of reach"
     case ringing
     case signedOut = "signed out"
 }

@@ -34,9 +34,15 @@ struct Payments: SampleDefinition {
         .resolving(.payee) { people.resolution(of: $0.payee) }
         .resolving(.amount) { PaymentResolver.amount($0.amount) }
         .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode) }
-        .confirming { [world, wallet] payment in
+        .confirming { [world, wallet, book] payment in
             let amount = payment.amount ?? 0
-            if let code = world.failure(among: PaymentCircumstance.failures) { return IntentResponse(code) }
+            let person = payment.payee.flatMap { book.contact($0.identifier) }
+            let failure = world.failure(among: PaymentCircumstance.failures)
+            if let code = failure
+                ?? Exchange.objection(to: amount, in: payment.currencyCode ?? Wallet.usual, with: person)
+            {
+                return IntentResponse(code)
+            }
             if !wallet.has(amount) { return IntentResponse(SendPayment.Codes.failureInsufficientFunds) }
             let isTooMuch = !wallet.maySend(amount)
             return IntentResponse(isTooMuch ? SendPayment.Codes.failurePaymentsAmountAboveMaximum : .ready)
@@ -54,6 +60,11 @@ struct Payments: SampleDefinition {
         .resolving(.payer) { people.resolution(of: $0.payer) }
         .resolving(.amount) { PaymentResolver.amount($0.amount) }
         .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode) }
-        .confirming { [world] _ in IntentResponse(world.failure(among: PaymentCircumstance.failures) ?? .ready) }
+        .confirming { [world, book] request in
+            let person = request.payer.flatMap { book.contact($0.identifier) }
+            let currency = request.currencyCode ?? Wallet.usual
+            let objection = Exchange.objection(to: request.amount ?? 0, in: currency, with: person)
+            return IntentResponse(world.failure(among: PaymentCircumstance.failures) ?? objection ?? .ready)
+        }
     }
 }

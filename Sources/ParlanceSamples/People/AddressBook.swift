@@ -11,7 +11,13 @@ struct AddressBook: Sendable {
         Contact(identifier: "c4", name: "Sarah Quist"),
         Contact(identifier: "c5", name: "Mia Torres", relation: "sister", hasCamera: false),
         Contact(identifier: "c6", name: "Ruth Okafor", relation: "mother"),
-        Contact(identifier: "c7", name: "Oleg Petrov", relation: "landlord"),
+        Contact(
+            identifier: "c7",
+            name: "Oleg Petrov",
+            relation: "landlord",
+            hasNumber: false,
+            takesForeignMoney: false
+        ),
         Contact(identifier: "c8", name: "Grandpa Joe", hasAccount: false),
     ])
 

@@ -8,4 +8,8 @@ struct Contact: Sendable, Hashable {
     /// Whether there is a way to pay and to write to this one.
     var hasAccount = true
     var hasCamera = true
+    /// Whether there is a number to call.
+    var hasNumber = true
+    /// Whether this one can be paid, or asked to pay, in other currencies than the usual.
+    var takesForeignMoney = true
 }

@@ -7,6 +7,7 @@ final class Fleet: Sendable {
         let option: RideOption
         let destination: String
         let price: Int
+        let minutes: Int
     }
 
     private let state = Mutex<Booking?>(nil)
@@ -22,7 +23,7 @@ extension Fleet.Booking {
     var details: [String: Value] {
         [
             "status": .string("onItsWay"), "vehicle": .string(option.vehicle), "destination": .string(destination),
-            "price": .integer(price), "minutes": .integer(4),
+            "price": .integer(price), "minutes": .integer(minutes),
         ]
     }
 }

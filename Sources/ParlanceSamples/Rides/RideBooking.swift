@@ -34,7 +34,13 @@ struct RideBooking: Sendable {
         if fleet.booking != nil {
             return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchPreviousRideNeedsCompletion)
         }
+        if ride.pickupLocation?.identifier == Place.here.identifier, world.has(RideCircumstance.outOfTown) {
+            return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchNoServiceInArea)
+        }
         if let code = world.failure(among: Self.failures) { return IntentResponse(code) }
+        if let delay = PickupDelay(ride), delay.isTooLong {
+            return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchRideScheduledTooFar)
+        }
         guard let trip = Trip(ride) else { return IntentResponse(.failure) }
         return IntentResponse(.ready, details: trip.details)
     }
@@ -62,7 +68,12 @@ struct RideBooking: Sendable {
         if world.has(RideCircumstance.noDrivers) {
             return IntentResponse(.inProgress, details: ["status": .string("lookingForDriver")])
         }
-        let booking = Fleet.Booking(option: trip.option, destination: trip.end.name, price: trip.price)
+        let booking = Fleet.Booking(
+            option: trip.option,
+            destination: trip.end.name,
+            price: trip.price,
+            minutes: trip.minutes
+        )
         fleet.booking = booking
         world.log.add("booked \(trip.option.name) from \(trip.start.name) to \(trip.end.name)")
         return IntentResponse(.success, details: booking.details)

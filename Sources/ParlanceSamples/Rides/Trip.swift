@@ -5,6 +5,8 @@ struct Trip: Sendable, Hashable {
     let start: Place
     let end: Place
     let option: RideOption
+    /// How long it takes until somebody comes.
+    let minutes: Int
 
     /// Nil: something is not known.
     init?(_ ride: RequestRide) {
@@ -13,12 +15,16 @@ struct Trip: Sendable, Hashable {
         else { return nil }
         self.end = end
         self.option = option
+        minutes = max(PickupDelay(ride)?.minutes ?? 0, 4)
         start = ride.pickupLocation.flatMap { Place.known(as: $0.identifier) } ?? .here
     }
 
     var price: Int { option.price(from: start, to: end) }
 
     var details: [String: Value] {
-        ["price": .integer(price), "currency": .string("USD"), "option": .string(option.name), "minutes": .integer(4)]
+        [
+            "price": .integer(price), "currency": .string("USD"), "option": .string(option.name),
+            "minutes": .integer(minutes),
+        ]
     }
 }
