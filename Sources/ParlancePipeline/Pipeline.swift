@@ -110,7 +110,7 @@ extension Pipeline {
             turn.dialog.pending = dialog.pending
             return turn
         }
-        turn.replaced = replaced
+        if let replaced { turn.replaced = replaced }
         turn.parametersWithoutVocabulary = unknownNames(in: request)
         return turn
     }
@@ -143,12 +143,24 @@ extension Pipeline {
         }
         switch outcome {
         case .finished(let result): return dialog.turn(after: result)
-        case .late:
-            dialog.ongoing.append(state)
-            let message = Message(.inProgress, intent: state.request.intent)
-            return Turn(dialog, .answer(.inProgress(state.identifier)), [message])
+        case .late: return late(state, in: dialog)
         case .cancelled: return dialog.turn(after: cancelled(state))
         }
+    }
+
+    /// The turn after a handler has taken too long. One that hangs must not make the dialog grow for ever.
+    private func late(_ state: PendingIntent, in dialog: Dialog) -> Turn {
+        var dialog = dialog
+        dialog.ongoing.append(state)
+        var dropped: PendingIntent?
+        if dialog.ongoing.count > options.limits.inProgress {
+            dropped = dialog.ongoing.removeFirst()
+            dropped.map { ongoing.cancel($0.identifier) }
+        }
+        let message = Message(.inProgress, intent: state.request.intent)
+        var turn = Turn(dialog, .answer(.inProgress(state.identifier)), [message])
+        turn.replaced = dropped?.interaction(nil, ended: options.now())
+        return turn
     }
 
     private func cancelled(_ state: PendingIntent) -> RunResult {

@@ -28,7 +28,8 @@ public struct Dialog: Sendable, Hashable, Codable {
 
     /// The next intent of the dialog.
     mutating func begin(_ request: IntentRequest, at date: Date) -> PendingIntent {
-        intents += 1
+        // A stored dialog may hold any number.
+        intents &+= 1
         return PendingIntent(identifier: "\(identifier)#\(intents)", request: request, started: date)
     }
 }

@@ -4,7 +4,7 @@ public struct Turn: Sendable, Hashable, Codable {
     public var outcome: Outcome
     /// What to tell, in this order.
     public var messages: [Message]
-    /// The intent that the user left for another one before it had ended.
+    /// The intent that the user left for another one before it had ended, or that was cancelled because too many are in progress.
     public var replaced: Interaction?
     /// What handlers did wrong; for logs, not for users.
     public var problems: [PipelineProblem]

@@ -114,8 +114,8 @@ extension IntentRun {
     /// A handler that is never satisfied is stopped by the limit; each value of an array may need a question of its own.
     private mutating func ask(_ question: Question, about parameter: String) throws {
         var memory = state.memories[parameter] ?? ParameterMemory()
-        let allowed = limits.questions + max(state.request.values(of: parameter).count - 1, 0)
-        guard memory.questions < allowed else {
+        let further = max(state.request.values(of: parameter).count - 1, 0)
+        guard memory.questions < limits.questions || memory.questions - limits.questions < further else {
             throw PipelineProblem.neverSettles(parameter: parameter, questions: memory.questions)
         }
         memory.questions += 1

@@ -137,7 +137,7 @@ struct ResolvingTests {
 
     @Test func `a handler that never settles is stopped`() async throws {
         var options = Courier.options
-        options.limits.questions = 3
+        options.limits = PipelineLimits(questions: 3)
         var talk = Conversation(
             try Courier.pipeline(handler: ScriptedHandler.resolving("weight", [.needsValue]), options: options)
         )

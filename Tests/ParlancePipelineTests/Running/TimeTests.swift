@@ -16,8 +16,12 @@ struct TimeTests {
 
     init() { (events, eventsIn) = AsyncStream.makeStream(of: PipelineEvent.self) }
 
-    private func conversation(_ handler: some IntentHandler) throws -> Conversation {
+    private func conversation(
+        _ handler: some IntentHandler,
+        limits: PipelineLimits = PipelineLimits()
+    ) throws -> Conversation {
         var options = Courier.options
+        options.limits = limits
         options.clock = clock
         options.onEvent = { [eventsIn] in eventsIn.yield($0) }
         return Conversation(try Courier.pipeline(handler: handler, options: options))
@@ -119,6 +123,25 @@ struct TimeTests {
         #expect(Dialog(identifier: "other").receive(event) == nil)
         let end = try #require(talk.dialog.receive(event))
         #expect(end.dialog.question?.parameter == "text")
+    }
+
+    @Test func `of too many in progress the first is cancelled, and told`() async throws {
+        let heard = Gate()
+        let handler = ScriptedHandler(doer: { [begun] _ in
+            begun.open()
+            await withTaskCancellationHandler {
+                await Gate().wait()
+            } onCancel: {
+                heard.open()
+            }
+            return IntentResponse(.success)
+        })
+        var talk = try conversation(handler, limits: PipelineLimits(inProgress: 2))
+        for _ in 1...2 { #expect(await say("send a parcel to Mary", in: &talk).replaced == nil) }
+        let turn = await say("send a parcel to Mary", in: &talk)
+        #expect(turn.outcome == .answer(.inProgress("d#3")) && turn.replaced?.identifier == "d#1")
+        #expect(talk.dialog.inProgress == ["d#2", "d#3"])
+        await heard.wait()
     }
 
     @Test func `work in progress may be cancelled, and the handler hears of it`() async throws {
