@@ -27,7 +27,8 @@ struct CoverageTests {
     @Test func `every outcome of resolving occurs`() async throws {
         let outcomes = try await names("resolution")
         let expected: Set = [
-            "success", "success with another value", "taken", "notRequired", "needsValue", "disambiguation",
+            "success", "success with another value", "success with several values", "taken", "notRequired",
+            "needsValue", "disambiguation",
             "confirmationRequired", "each",
         ]
         #expect(expected.subtracting(outcomes) == [])

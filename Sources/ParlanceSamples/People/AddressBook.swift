@@ -19,14 +19,21 @@ struct AddressBook: Sendable {
             takesForeignMoney: false
         ),
         Contact(identifier: "c8", name: "Grandpa Joe", hasAccount: false),
+        Contact(identifier: "c9", name: "Ben Okafor", relation: "father"),
     ])
+
+    /// Names for several people at once, who are all meant.
+    private static let groups = ["parents": ["mother", "father"]]
+
+    static func isGroup(_ name: Term) -> Bool { groups[name.identifier] != nil }
 
     func contact(_ identifier: String) -> Contact? { contacts.first { $0.identifier == identifier } }
 
     /// Everybody whom a name may mean. Who has been found once has an identifier, and need not be looked for again.
     func contacts(meantBy name: Term) -> [Contact] {
         if let known = contact(name.identifier) { return [known] }
-        let related = contacts.filter { $0.relation == name.identifier }
+        let relations = Self.groups[name.identifier] ?? [name.identifier]
+        let related = contacts.filter { $0.relation.map(relations.contains) ?? false }
         if !related.isEmpty { return related }
         let sought = name.phrase.text.lowercased().split(separator: " ")
         return contacts.filter { contact in

@@ -19,8 +19,13 @@ struct PersonResolver: Sendable {
         return .disambiguation(found.map(\.value))
     }
 
-    /// One result for each name; a question if there is none.
+    /// One result for each name, which may be that of several people; a question if there is none.
     func resolutions(of names: [Term]) -> [Resolution] {
-        names.isEmpty ? [.needsValue] : names.map { resolution(of: $0) }
+        if names.isEmpty { return [.needsValue] }
+        return names.map { name in
+            let found = book.contacts(meantBy: name)
+            let areAllMeant = AddressBook.isGroup(name) && found.allSatisfy { objection($0) == nil } && !found.isEmpty
+            return areAllMeant ? .success(found.map(\.value)) : resolution(of: name)
+        }
     }
 }

@@ -41,6 +41,7 @@ final class Recorder: Sendable {
         switch resolution {
         case .success(let values):
             note("resolution success")
+            if values.count > 1 { note("resolution success with several values") }
             if !given.isEmpty, values != given { note("resolution success with another value") }
         case .taken: note("resolution taken")
         case .notRequired: note("resolution notRequired")

@@ -4,6 +4,8 @@ enum HandlerFault: Error, Equatable, CustomStringConvertible {
     /// Nil: it can't be told how.
     case ended(code: Int32?)
     case tooSlow(seconds: Double)
+    /// Nobody waits for the answer.
+    case cancelled
     case lineTooLong(limit: Int)
     case notJSON(line: String)
     case wrongIdentifier(expected: Int, found: String)
@@ -23,6 +25,7 @@ enum HandlerFault: Error, Equatable, CustomStringConvertible {
         case .tooSlow(let seconds):
             "it did not answer within \(seconds) seconds and was stopped; write each answer at once, and flush it, or raise "
                 + "--time-limit"
+        case .cancelled: "the call was cancelled before it had answered, and so it was stopped"
         case .lineTooLong(let limit): "its answer has more than \(limit) bytes"
         case .notJSON(let line):
             "it answered '\(line)', which is no JSON object; on standard output answers alone may stand"

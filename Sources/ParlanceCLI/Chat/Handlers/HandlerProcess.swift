@@ -27,9 +27,8 @@ struct HandlerProcess {
     }
 
     /// Writes a line and reads the one that answers it.
-    mutating func exchange(_ line: Data, within limit: Duration) throws(HandlerFault) -> Data {
-        let deadline = ContinuousClock.now + limit
-        try write(line + [UInt8(ascii: "\n")], until: deadline, limit)
+    mutating func exchange(_ line: Data, until deadline: HandlerDeadline) throws(HandlerFault) -> Data {
+        try write(line + [UInt8(ascii: "\n")], until: deadline)
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
                 let answer = Data(unread[..<end])
@@ -37,7 +36,7 @@ struct HandlerProcess {
                 return answer
             }
             guard unread.count <= Self.lineLimit else { throw .lineTooLong(limit: Self.lineLimit) }
-            try read(until: deadline, limit)
+            try read(until: deadline)
         }
     }
 
@@ -51,11 +50,11 @@ struct HandlerProcess {
     }
 
     /// Writes as long as anybody reads: what a program has said before it ended is worth more than that it did.
-    private func write(_ bytes: Data, until deadline: ContinuousClock.Instant, _ limit: Duration) throws(HandlerFault) {
+    private func write(_ bytes: Data, until deadline: HandlerDeadline) throws(HandlerFault) {
         let descriptor = input.fileHandleForWriting.fileDescriptor
         var rest = bytes[...]
         while !rest.isEmpty {
-            try wait(for: POLLOUT, on: descriptor, until: deadline, limit)
+            try wait(for: POLLOUT, on: descriptor, until: deadline)
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
@@ -65,9 +64,9 @@ struct HandlerProcess {
         }
     }
 
-    private mutating func read(until deadline: ContinuousClock.Instant, _ limit: Duration) throws(HandlerFault) {
+    private mutating func read(until deadline: HandlerDeadline) throws(HandlerFault) {
         let descriptor = output.fileHandleForReading.fileDescriptor
-        try wait(for: POLLIN, on: descriptor, until: deadline, limit)
+        try wait(for: POLLIN, on: descriptor, until: deadline)
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
         if count > 0 {
@@ -80,14 +79,12 @@ struct HandlerProcess {
     private func wait(
         for events: Int32,
         on descriptor: Int32,
-        until deadline: ContinuousClock.Instant,
-        _ limit: Duration
+        until deadline: HandlerDeadline
     ) throws(HandlerFault) {
         while true {
-            let left = deadline - ContinuousClock.now
-            guard left > .zero else { throw .tooSlow(seconds: limit / .seconds(1)) }
+            let pause = try deadline.pause
             var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-            if poll(&request, 1, Int32(min(left / .milliseconds(1) + 1, 1_000))) > 0 { return }
+            if poll(&request, 1, pause) > 0 { return }
         }
     }
 

@@ -23,20 +23,28 @@ final class HandlerProgram: Sendable {
         self.timeLimit = timeLimit
     }
 
+    /// Asks the program. One whose answer nobody waits for any longer is ended.
     func ask(
         _ call: HandlerCall.Kind,
         _ request: IntentRequest,
         phase: IntentPhase? = nil,
         parameter: String? = nil
     ) async throws -> HandlerAnswer {
-        try await withCheckedThrowingContinuation { continuation in
-            queue.async {
-                continuation.resume(
-                    with: Result {
-                        try self.exchange { HandlerCall($0, call, request, phase: phase, parameter: parameter) }
-                    }
-                )
+        let cancellation = HandlerCancellation()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                queue.async {
+                    continuation.resume(
+                        with: Result {
+                            try self.exchange(until: cancellation) {
+                                HandlerCall($0, call, request, phase: phase, parameter: parameter)
+                            }
+                        }
+                    )
+                }
             }
+        } onCancel: {
+            cancellation.cancel()
         }
     }
 
@@ -48,14 +56,18 @@ final class HandlerProgram: Sendable {
         }
     }
 
-    private func exchange(_ call: (Int) -> HandlerCall) throws -> HandlerAnswer {
+    private func exchange(
+        until cancellation: HandlerCancellation,
+        _ call: (Int) -> HandlerCall
+    ) throws -> HandlerAnswer {
         try state.withLock { state in
             state.calls += 1
             let identifier = state.calls
             let line = try JSONEncoder.answers().encode(call(identifier))
             var process = try state.process.take() ?? HandlerProcess(command)
             do {
-                let answer = try HandlerAnswer(process.exchange(line, within: timeLimit), to: identifier)
+                let deadline = HandlerDeadline(timeLimit, or: cancellation)
+                let answer = try HandlerAnswer(process.exchange(line, until: deadline), to: identifier)
                 state.process = process
                 return answer
             } catch {
