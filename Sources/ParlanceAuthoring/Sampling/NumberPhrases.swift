@@ -9,7 +9,7 @@ struct NumberPhrases: Sendable {
     private let words: NumberWords?
     /// The numbers that can be written; nil: all of the range.
     private let written: [Int]?
-    /// What stands between a number and its tenths.
+    /// What stands between a whole number and its parts.
     private let separator: String
 
     /// - Parameter language: that of the words, where the range names none.
@@ -29,7 +29,7 @@ struct NumberPhrases: Sendable {
     /// The number with that index, below `count`.
     func number(at index: Int) -> (text: String, value: Value) {
         let index = written?[index] ?? index
-        let number = Tenths(range, index: index)
+        let number = Hundredths(range, index: index)
         return (words?[index] ?? number.digits(separator: separator), range.value(of: number.number))
     }
 }

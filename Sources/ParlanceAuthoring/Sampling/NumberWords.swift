@@ -34,6 +34,6 @@ final class NumberWords: Sendable {
     }
 
     private func spell(_ indices: Range<Int>) -> [String?] {
-        spelled.spellings(of: indices.map { Tenths(range, index: $0).number }).map(\.first)
+        spelled.spellings(of: indices.map { Hundredths(range, index: $0).number }).map(\.first)
     }
 }

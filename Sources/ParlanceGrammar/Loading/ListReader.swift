@@ -134,7 +134,9 @@ extension ListReader {
     }
 
     private static func fractions(_ node: SourceNode?, _ reader: inout NodeReader) -> NumberRange.Fractions? {
-        guard let node, let text = reader.string(node, expected: "'halves' or 'tenths'") else { return nil }
+        guard let node, let text = reader.string(node, expected: "'halves', 'tenths' or 'hundredths'") else {
+            return nil
+        }
         if let fractions = NumberRange.Fractions(rawValue: text) { return fractions }
         let known = NumberRange.Fractions.allCases.map(\.rawValue)
         let suggestion = Suggestion.nearest(to: text, among: known)

@@ -18,10 +18,16 @@ public struct NumberRange: Sendable, Hashable {
     public var wordsLanguage: String?
 
     public enum Fractions: String, Sendable, Hashable, CaseIterable {
-        case halves, tenths
+        case halves, tenths, hundredths
 
         /// The parts by which a whole is divided.
-        public var denominator: Int { self == .halves ? 2 : 10 }
+        public var denominator: Int {
+            switch self {
+            case .halves: 2
+            case .tenths: 10
+            case .hundredths: 100
+            }
+        }
     }
 
     public init(
@@ -98,8 +104,12 @@ extension NumberRange {
     public func numbers(limit: Int = spelledLimit) -> [Double] {
         let parts = fractions?.denominator ?? 1
         return (0..<min(count, limit)).map { index in
-            let whole = from + index / parts * step
-            return Double(whole) + Double(index % parts) / Double(parts)
+            Self.number(Double(from + index / parts * step), and: index % parts, of: parts)
         }
+    }
+
+    /// A whole number and so many parts of one more. To add a quotient would round twice: 5001.29 would be 5001.290000000001.
+    package static func number(_ whole: Double, and parts: Int, of denominator: Int) -> Double {
+        (whole * Double(denominator) + Double(parts)) / Double(denominator)
     }
 }

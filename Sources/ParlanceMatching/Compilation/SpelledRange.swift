@@ -62,7 +62,7 @@ final class SpelledRange: Sendable {
             body(number, end)
             if denominator == 1 { return }
             fractions.view.forEachMatch(in: bytes, from: end) { parts, end in
-                body(number + Double(parts) / Double(denominator), end)
+                body(NumberRange.number(number, and: Int(parts), of: denominator), end)
             }
         }
     }
@@ -84,11 +84,11 @@ final class SpelledRange: Sendable {
     ) -> [(suffix: [UInt8], parts: Int)]? {
         var all: [(suffix: [UInt8], parts: Int)] = []
         for parts in 1..<denominator {
-            let fraction = Double(parts) / Double(denominator)
             var common: Set<[UInt8]>?
             for number in Set([numbers.first, numbers.last, numbers[numbers.count / 2]].compactMap(\.self)) {
                 let wholes = spelled.spellings(of: number).map { normalizer.normalize($0).bytes }
-                let found = spelled.spellings(of: number + fraction).flatMap { spelling in
+                let fractional = NumberRange.number(number, and: parts, of: denominator)
+                let found = spelled.spellings(of: fractional).flatMap { spelling in
                     let bytes = normalizer.normalize(spelling).bytes
                     return wholes.filter { bytes.starts(with: $0) }.map { Array(bytes.dropFirst($0.count)) }
                 }

@@ -181,7 +181,7 @@ extension NumberRange {
         guard from >= other.from, to <= other.to, (from - other.from) % other.step == 0, step % other.step == 0,
             other.allowsDigits || !allowsDigits
         else { return false }
-        return fractions == nil || fractions == other.fractions
+        return (other.fractions?.denominator ?? 1) % (fractions?.denominator ?? 1) == 0
     }
 }
 

@@ -48,6 +48,7 @@ struct ListReaderTests {
         ("from: -5, to: 5.0, type: temperature", NumberRange(from: -5, to: 5)),
         ("from: 7, to: 7, step: 3", NumberRange(from: 7, to: 7, step: 3)),
         ("from: 0, to: 9, fractions: halves", NumberRange(from: 0, to: 9, fractions: .halves)),
+        ("from: 0, to: 9, fractions: hundredths", NumberRange(from: 0, to: 9, fractions: .hundredths)),
         (
             "from: 0, to: 9, fractions: tenths, multiplier: -1",
             NumberRange(from: 0, to: 9, fractions: .tenths, multiplier: -1)

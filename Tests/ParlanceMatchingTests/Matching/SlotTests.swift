@@ -55,6 +55,23 @@ struct SlotTests {
         #expect(try parser.slots(of: "c five") == nil)
     }
 
+    @Test(
+        "Fractions go down to hundredths",
+        arguments: [
+            ("12.75", "12.75"), ("12,75", "12.75"), ("12.5", "12.5"), ("12.07", "12.07"), ("12.70", "12.7"),
+            ("12", "12"),
+            ("12.755", nil), ("twelve point seven five", "12.75"), ("twelve point five", "12.5"),
+            ("twelve point zero seven", "12.07"), ("twelve point seven five five", nil),
+            ("five thousand one point two nine", "5001.29"), ("9999.99", "9999.99"),
+        ] as [(String, String?)]
+    )
+    func hundredths(utterance: String, value: String?) throws {
+        let block = "lists: {sum: {range: {from: 0, to: 10000, fractions: hundredths}}}"
+        #expect(
+            try Fixture.parser("pay {sum}", block: block).slots(of: "pay " + utterance) == value.map { "sum=" + $0 }
+        )
+    }
+
     @Test("What a block defines holds in it, for its lists too, and nowhere else")
     func blockScope() throws {
         let parser = try Fixture.parser(
