@@ -31,7 +31,7 @@ public final class Normalizer: Sendable {
 
     let isTurkic: Bool
     /// Whether the language's script writes blanks between words.
-    let writesBlanks: Bool
+    package let writesBlanks: Bool
     /// How to take the short cut for ASCII; `nil` if there is none, because ICU breaks words in a way of its own.
     let asciiRules: ASCIIRules?
     /// The same, not counted as held for each text.

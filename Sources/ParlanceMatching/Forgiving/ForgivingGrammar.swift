@@ -7,21 +7,28 @@ final class ForgivingGrammar: Sendable {
     let literals: Lexicon
     /// Those of the grammar's own lists.
     let listed: Lexicon
-    /// The words that numbers are said in.
+    /// The words that numbers are said in, where blanks are written.
     let numbers: ByteTrie
+    /// Where none are, whole numbers are words: so many that they are left where they are, and nothing is taken for them.
+    let numerals: [ByteTrie]
     let opposites: Opposites
+    private let writesBlanks: Bool
 
     init(_ grammar: CompiledGrammar) {
         language = ForgivingLanguage(language: grammar.parts.language, normalizer: grammar.normalizer)
         opposites = Opposites(grammar.parts.opposites, normalizer: grammar.normalizer)
         gluesWords = grammar.joining != .never || grammar.nfa.gluesSlots
+        let writesBlanks = grammar.normalizer.writesBlanks
         var literals = WordSet()
-        literals.insert(wordsOf: grammar.nfa)
+        literals.insert(wordsOf: grammar.nfa, writesBlanks: writesBlanks)
         var listed = WordSet()
-        for list in grammar.ownLists { list.insertWords(into: &listed) }
         var numbers = WordSet()
-        for case .range(let range) in grammar.ownLists { range.words.map { numbers.insert(wordsOf: $0.trie) } }
+        let ranges = grammar.ownLists.compactMap(\.spelledNumbers)
+        for list in grammar.ownLists { list.insertWords(into: &listed, withNumbers: writesBlanks) }
+        for range in writesBlanks ? ranges : [] { numbers.insert(wordsOf: range) }
+        self.writesBlanks = writesBlanks
         self.numbers = numbers.trie()
+        numerals = writesBlanks ? [] : ranges
         self.literals = Lexicon(literals, sounds: language.pronunciation)
         self.listed = Lexicon(listed, sounds: language.pronunciation)
     }
@@ -30,7 +37,7 @@ final class ForgivingGrammar: Sendable {
     /// once is kept with it.
     func lexicons(of lists: [String: CompiledList], _ terms: TermLayers) -> [Lexicon] {
         let ofLists = lists.values.compactMap { list in
-            list.lexicon?.value { lexicon { list.insertWords(into: &$0) } }
+            list.lexicon?.value { lexicon { list.insertWords(into: &$0, withNumbers: writesBlanks) } }
         }
         let ofTerms = terms.blocks.map { block in
             block.lexicon.value { lexicon { $0.insert(wordsOf: block.trie) } }
@@ -54,12 +61,14 @@ extension CompiledGrammar {
 
 extension CompiledList {
     /// Adds the words that the list may be read in. Values that can be said in too many ways to spell them out are left out.
-    fileprivate func insertWords(into words: inout WordSet) {
-        switch self {
-        case .values(let values): words.insert(wordsOf: values.trie)
-        case .range(let range): if let spelled = range.words { words.insert(wordsOf: spelled.trie) }
-        case .wildcard: break
-        }
+    fileprivate func insertWords(into words: inout WordSet, withNumbers: Bool) {
+        if case .values(let values) = self { words.insert(wordsOf: values.trie) }
+        if withNumbers, let spelledNumbers { words.insert(wordsOf: spelledNumbers) }
+    }
+
+    /// The numbers of a range, in words.
+    fileprivate var spelledNumbers: ByteTrie? {
+        if case .range(let range) = self { range.words?.trie } else { nil }
     }
 }
 

@@ -5,8 +5,8 @@ final class KnownWords: Sendable {
     /// Those, and the words of the lists and of the vocabulary.
     let lexicons: [Lexicon]
     let language: ForgivingLanguage
-    /// The words that numbers are said in.
-    let numbers: ByteTrie
+    private let numbers: ByteTrie
+    private let numerals: [ByteTrie]
     let opposites: Opposites
     /// Whether words, or a slot and what follows it, may be written together.
     let gluesWords: Bool
@@ -17,6 +17,7 @@ final class KnownWords: Sendable {
         lexicons = [grammar.literals, grammar.listed] + others
         language = grammar.language
         numbers = grammar.numbers
+        numerals = grammar.numerals
         opposites = grammar.opposites
         gluesWords = grammar.gluesWords
     }
@@ -28,6 +29,11 @@ final class KnownWords: Sendable {
     /// only templates' words count.
     func contains(part word: some Collection<UInt8>) -> Bool {
         word.count < EditCost.shortWord ? literals.contains(word) : contains(word)
+    }
+
+    /// Whether numbers are said with a word.
+    func isNumber(_ word: some Collection<UInt8>) -> Bool {
+        numbers.member(word) != nil || numerals.contains { $0.has(word) }
     }
 
     /// Whether a word that a wildcard took is none of these, but probably within a letter of one. Of nearly all other words

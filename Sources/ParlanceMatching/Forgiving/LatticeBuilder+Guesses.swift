@@ -60,7 +60,7 @@ extension LatticeBuilder {
         for sound in known.language.sounds(ofDigits: text.word(token.range)) {
             for lexicon in known.lexicons {
                 lexicon.forEachWord(sounding: sound) { word in
-                    guard known.numbers.member(word) == nil else { return }
+                    guard !known.isNumber(word) else { return }
                     let cost = EditCost.cost(EditCost.sound, letters: token.length)
                     lattice.add(.sound, token.range, word: word, cost: cost, confidence: .known)
                 }
@@ -84,7 +84,7 @@ extension LatticeBuilder {
         for index in other.indices.dropLast() where other[index] != other[index + 1] {
             guard other[index] < 0x80, other[index + 1] < 0x80 else { continue }
             other.swapAt(index, index + 1)
-            if known.contains(other), known.numbers.member(other) == nil {
+            if known.contains(other), !known.isNumber(other) {
                 guesses.append(Guess(kind: .letters, word: other, points: EditCost.swap))
             }
             other.swapAt(index, index + 1)

@@ -21,7 +21,7 @@ extension LatticeBuilder {
     private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, _ known: KnownWords) {
         let (once, twice) = (said.offset(ofScalar: 1), said.offset(ofScalar: 2))
         let letter = said.part(0..<once)
-        guard letter.elementsEqual(said.part(once..<twice)), known.numbers.member(letter) == nil else { return }
+        guard letter.elementsEqual(said.part(once..<twice)), !known.isNumber(letter) else { return }
         let cost = EditCost.cost(EditCost.double, letters: 2)
         lattice.add(.letters, start..<start + twice, word: letter, cost: cost, letters: 1, confidence: .undivided)
     }
@@ -62,7 +62,7 @@ extension KnownWords {
     fileprivate func mayBeMeant(_ word: UnsafeBufferPointer<UInt8>, insteadOf said: UnsafeBufferPointer<UInt8>) -> Bool
     {
         UTF8Scalars(word).reduce(0) { count, _ in count + 1 } >= EditCost.undividedWord && !said.isEmpty
-            && numbers.member(word) == nil && language.negates(word) == language.negates(said)
+            && !isNumber(word) && language.negates(word) == language.negates(said)
     }
 }
 

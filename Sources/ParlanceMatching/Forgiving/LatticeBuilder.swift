@@ -78,7 +78,7 @@ extension LatticeBuilder {
             || known.language.isNegation(word)
         token.isLiteral = known.literals.contains(word)
         token.isKnown = token.isLiteral || known.contains(word)
-        token.mayBeTwice = token.isSpared || known.numbers.member(word) != nil
+        token.mayBeTwice = token.isSpared || known.isNumber(word)
         tokens.append(token)
     }
 

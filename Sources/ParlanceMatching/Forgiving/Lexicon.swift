@@ -61,6 +61,16 @@ extension ByteTrie {
         return node.members >= 0 ? node.members : nil
     }
 
+    /// Whether something is a member, also of a trie with tails.
+    func has(_ bytes: some Collection<UInt8>) -> Bool {
+        var place = Place.root
+        for byte in bytes {
+            guard let next = view.place(behind: place, byte) else { return false }
+            place = next
+        }
+        return number(at: place) != nil
+    }
+
     /// Calls `body` with each member, in the order of their bytes.
     func forEachMember(_ body: ([UInt8]) -> Void) {
         forEachPlace { place, path in if number(at: place) != nil { body(path) } }

@@ -5,6 +5,8 @@ struct WordSet {
     /// From one place of a template no more steps than this are made: optional parts within a word can be put together
     /// in more ways than anybody says.
     private static let stepLimit = 1 << 16
+    /// The same where no blanks are written, and so whole sentences are words: what is found of them are their beginnings.
+    private static let undividedStepLimit = 1 << 10
 
     private var builder = ByteTrieBuilder()
     /// Hashes of what is in the builder; a collision loses a word as one to be guessed.
@@ -31,7 +33,10 @@ struct WordSet {
     }
 
     /// Adds the words of all templates.
-    mutating func insert(wordsOf nfa: NFA) {
+    ///
+    /// - Parameter writesBlanks: whether their language does.
+    mutating func insert(wordsOf nfa: NFA, writesBlanks: Bool) {
+        let limit = writesBlanks ? Self.stepLimit : Self.undividedStepLimit
         var isStart = [Bool](repeating: false, count: nfa.states.count)
         var starts: [Int32] = []
         func add(start state: Int32) {
@@ -39,13 +44,13 @@ struct WordSet {
             isStart[Int(state)] = true
         }
         for start in nfa.starts.elements { add(start: start) }
-        while let start = starts.popLast() { insert(wordsFrom: start, in: nfa, next: add) }
+        while let start = starts.popLast() { insert(wordsFrom: start, in: nfa, limit: limit, next: add) }
     }
 
     /// Adds the words that begin at a state.
     ///
     /// - Parameter next: told the states behind those words.
-    private mutating func insert(wordsFrom start: Int32, in nfa: NFA, next: (Int32) -> Void) {
+    private mutating func insert(wordsFrom start: Int32, in nfa: NFA, limit: Int, next: (Int32) -> Void) {
         var word: [UInt8] = []
         var waiting: [(state: Int32, depth: Int)] = [(start, 0)]
         var steps = 0
@@ -54,7 +59,7 @@ struct WordSet {
             word.removeSubrange(depth...)
             let state = nfa.states[Int(number)]
             // Behind the limit words are no longer read to their ends, but what comes behind them is.
-            let goesOn = steps < Self.stepLimit
+            let goesOn = steps < limit
             switch state.kind {
             case .byte where state.byte == .apostrophe:
                 insert(word + [state.byte])
