@@ -31,7 +31,7 @@ class HassilPeer(Peer):
     def __init__(self, workload: Workload) -> None:
         merged: dict[str, Any] = {}
         for file in workload.grammar_files():
-            merge_dict(merged, _content(file))
+            merge_dict(merged, _known_fractions(_content(file)))
         self.language = workload.language
         self.intents = Intents.from_dict({"language": workload.language, **_intents_only(merged)})
         self.lists = [_slot_lists(lists) for lists in workload.lists]
@@ -66,6 +66,14 @@ class HassilPeer(Peer):
 def _content(file: Path) -> dict[str, Any]:
     text = file.read_text("utf-8")
     return json.loads(text) if file.suffix == ".json" else yaml.safe_load(text)
+
+
+def _known_fractions(content: dict[str, Any]) -> dict[str, Any]:
+    """With tenths in the place of hundredths, which hassil does not know."""
+    for values in content.get("lists", {}).values():
+        if "range" in values and values["range"].get("fractions") == "hundredths":
+            values["range"]["fractions"] = "tenths"
+    return content
 
 
 def _intents_only(merged: dict[str, Any]) -> dict[str, Any]:
