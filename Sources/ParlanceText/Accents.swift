@@ -14,6 +14,8 @@ package enum Accents {
         case 0x111: 0x64  // đ
         case 0x131: 0x69  // ı
         case 0x142: 0x6C  // ł
+        // Kana with a voicing mark are other letters: か is not が.
+        case 0x3040...0x30FF: scalar
         // Taking syllables of Hangul apart gives other letters, not the same without an accent.
         case 0x1100...0x11FF, 0xAC00...0xD7A3: scalar
         default: cicu_base_letter(scalar)

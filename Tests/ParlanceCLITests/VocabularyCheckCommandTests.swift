@@ -3,6 +3,11 @@ import Testing
 
 @Suite("parlance vocabulary check")
 struct VocabularyCheckCommandTests {
+    /// The warnings of an output, each as far as its code.
+    private static func warnings(in output: String) -> [Substring] {
+        output.split(separator: "\n").filter { $0.contains("warning[") }.map { $0.prefix { $0 != "]" } }
+    }
+
     @Test func `a vocabulary in order is said to be`() throws {
         let outcome = try Gym.run(
             "vocabulary",
@@ -31,11 +36,8 @@ struct VocabularyCheckCommandTests {
             files: ["gym.yaml": yaml, "grammar.yaml": Gym.grammar]
         )
         #expect(outcome.code == 1)
-        let heads = outcome.output.split(separator: "\n").filter { $0.contains("warning[") }.map {
-            $0.prefix { $0 != "]" }
-        }
         #expect(
-            heads == [
+            Self.warnings(in: outcome.output) == [
                 "warning[example-not-understood", "gym.yaml:2:3: warning[unknown-vocabulary",
                 "gym.yaml:3:16: warning[same-phrase",
                 "gym.yaml:3:44: warning[duplicate-identifier", "gym.yaml:3:47: warning[example-not-understood",
@@ -56,11 +58,8 @@ struct VocabularyCheckCommandTests {
             vocabulary: {lamp: [L]}
             """
         let outcome = try Gym.run("vocabulary", "check", "a.yaml", files: ["a.yaml": yaml])
-        let heads = outcome.output.split(separator: "\n").filter { $0.contains("warning[") }.map {
-            $0.prefix { $0 != "]" }
-        }
         #expect(
-            heads == [
+            Self.warnings(in: outcome.output) == [
                 "a.yaml:2:3: warning[duplicate-identifier", "a.yaml:5:14: warning[duplicate-identifier",
                 "a.yaml:6:9: warning[too-many-names",
             ]

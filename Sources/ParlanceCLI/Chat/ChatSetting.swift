@@ -1,3 +1,4 @@
+import Foundation
 import Parlance
 
 /// How things stand in a conversation: what is not as it should be, and whether the device is locked.
@@ -21,7 +22,7 @@ struct ChatSetting: Equatable {
     init?(line: String) {
         guard line.hasPrefix(Self.mark) else { return nil }
         let words = line.dropFirst(Self.mark.count).split(separator: ",").map { word in
-            String(word.drop(while: \.isWhitespace))
+            word.trimmingCharacters(in: .whitespaces)
         }
         self.init(words)
     }

@@ -39,9 +39,9 @@ final class KnownWords: Sendable {
     /// Whether a word that a wildcard took is none of these, but probably within a letter of one. Of nearly all other words
     /// that is found out without a search.
     func maySuspect(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard word.count >= EditCost.suspectWord, word.count <= WordSet.longestWord else { return false }
         let hashes = NeighbourHashes(word)
-        guard hashes.letterCount >= EditCost.suspectWord, lexicons.contains(where: { $0.neighbours.mayMeet(hashes) })
+        guard EditCost.suspectWord...WordSet.longestWord ~= hashes.letterCount,
+            lexicons.contains(where: { $0.neighbours.mayMeet(hashes) })
         else { return false }
         return !word.contains(where: \.isDigit) && !language.isNegation(word) && !contains(word)
     }

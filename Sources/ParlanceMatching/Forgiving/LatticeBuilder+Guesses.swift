@@ -10,7 +10,17 @@ extension LatticeBuilder {
         let word: [UInt8]
         let points: Int32
         /// Of how many bytes of what was said, where that is not a whole word.
-        var length = 0
+        let length: Int
+
+        init(kind: WordLattice.Detour.Kind, word: [UInt8], points: Int32) {
+            (self.kind, self.word, self.points, length) = (kind, word, points, 0)
+        }
+
+        /// A word that differs in letters or accents.
+        init(word: [UInt8], points: Int32, length: Int = 0) {
+            kind = EditCost.letters(in: points) > 0 ? .letters : .accents
+            (self.word, self.points, self.length) = (word, points, length)
+        }
     }
 
     mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
@@ -130,8 +140,7 @@ extension LatticeBuilder {
     ) {
         for lexicon in known.lexicons {
             search.forEachWord(of: lexicon.words.view, within: limit) { word, points in
-                let kind: WordLattice.Detour.Kind = EditCost.letters(in: points) > 0 ? .letters : .accents
-                guesses.append(Guess(kind: kind, word: Array(word), points: points))
+                guesses.append(Guess(word: Array(word), points: points))
             }
         }
     }
@@ -187,12 +196,35 @@ extension LatticeBuilder {
         of word: UnsafeBufferPointer<UInt8>,
         _ known: KnownWords
     ) {
-        let opposites = known.opposites
-        guard guesses.contains(where: { !opposites.opposites(of: $0.word).isEmpty }) else { return }
+        guard known.hasOpposites(of: guesses) else { return }
         var near: Set<[UInt8]> = [Array(word)]
         search.begin(word)
-        search.forEachWord(of: opposites.words.view, within: EditCost.farthest) { other, _ in near.insert(Array(other))
+        search.forEachWord(of: known.opposites.words.view, within: EditCost.farthest) { other, _ in
+            near.insert(Array(other))
         }
-        guesses.removeAll { !opposites.opposites(of: $0.word).isDisjoint(with: near) }
+        guesses.removeAll { !known.opposites.opposites(of: $0.word).isDisjoint(with: near) }
+    }
+
+    /// The same where no blanks are written: of what the letters begin.
+    mutating func dropOpposites(
+        _ guesses: inout [Guess],
+        ofBeginning said: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        guard known.hasOpposites(of: guesses) else { return }
+        var near: Set<[UInt8]> = []
+        search.begin(said)
+        search.forEachBeginning(of: known.opposites.words.view, within: EditCost.farthest) { found in
+            near.insert(Array(found.word))
+        }
+        guesses.removeAll { guess in
+            known.opposites.opposites(of: guess.word).contains { near.contains($0) || said.starts(with: $0) }
+        }
+    }
+}
+
+extension KnownWords {
+    fileprivate func hasOpposites(of guesses: [LatticeBuilder.Guess]) -> Bool {
+        guesses.contains { !opposites.opposites(of: $0.word).isEmpty }
     }
 }

@@ -17,11 +17,12 @@ extension LatticeBuilder {
         }
     }
 
-    /// A letter that was written twice may be meant once, unless it is a number.
+    /// A letter that was written twice may be meant once, unless it is a number or a negation.
     private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, _ known: KnownWords) {
         let (once, twice) = (said.offset(ofScalar: 1), said.offset(ofScalar: 2))
         let letter = said.part(0..<once)
-        guard letter.elementsEqual(said.part(once..<twice)), !known.isNumber(letter) else { return }
+        let isTwice = letter.elementsEqual(said.part(once..<twice))
+        guard isTwice, !known.isNumber(letter), !known.language.negates(letter) else { return }
         let cost = EditCost.cost(EditCost.double, letters: 2)
         lattice.add(.letters, start..<start + twice, word: letter, cost: cost, letters: 1, confidence: .undivided)
     }
@@ -35,19 +36,18 @@ extension LatticeBuilder {
             search.forEachBeginning(of: lexicon.words.view, within: EditCost.letter) { found in
                 let end = said.offset(ofScalar: found.letters)
                 guard known.mayBeMeant(found.word, insteadOf: said.part(0..<end)) else { return }
-                guesses.append(
-                    Guess(kind: .letters, word: Array(found.word), points: found.points, length: end)
-                )
+                guesses.append(Guess(word: Array(found.word), points: found.points, length: end))
             }
         }
         keepNearest(&guesses, known)
+        dropOpposites(&guesses, ofBeginning: said, known)
         for guess in guesses { add(guess, at: part.lowerBound, said) }
     }
 
     private mutating func add(_ guess: Guess, at start: Int, _ said: UnsafeBufferPointer<UInt8>) {
         let letters = UTF8Scalars(said.part(0..<guess.length)).reduce(0) { count, _ in count + 1 }
         lattice.add(
-            .letters,
+            guess.kind,
             start..<start + guess.length,
             word: guess.word,
             cost: EditCost.cost(guess.points, letters: letters),

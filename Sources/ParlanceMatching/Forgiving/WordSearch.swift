@@ -40,7 +40,7 @@ struct WordSearch: ~Copyable {
         extras.removeAll()
         for scalar in UTF8Scalars(word) {
             let isDouble = said.count > 0 && scalar == said[said.count - 1]
-            extras.append(isDouble ? EditCost.double : Self.tooMany(scalar))
+            extras.append(isDouble ? min(EditCost.double, Self.tooMany(scalar)) : Self.tooMany(scalar))
             said.append(scalar)
         }
     }

@@ -120,6 +120,10 @@ struct WordSearchTests {
         let trie = TrieFixture.trie(["café", "naïve"])
         #expect(Self.found("cafe", in: trie, within: EditCost.letter) == ["café": EditCost.accent])
         #expect(Self.found("cafqs", in: TrieFixture.trie(["cafq\u{301}s"]), within: EditCost.letter).count == 1)
+        #expect(
+            Self.found("cafe\u{301}\u{301}", in: TrieFixture.trie(["cafe"]), within: 4 * EditCost.accent).count == 1
+        )
+        #expect(Self.found("かぎ", in: TrieFixture.trie(["かき"]), within: EditCost.accent).isEmpty)
         #expect(Self.found("naive", in: trie, within: EditCost.accent) == ["naïve": EditCost.accent])
     }
 
