@@ -27,6 +27,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+        // For the command line's cache, whose entries are named after a SHA-256.
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     ],
     // From the text upwards: each target imports only what stands above it.
     targets: [
@@ -62,6 +64,7 @@ let package = Package(
             dependencies: [
                 "CAllocations", "Parlance", "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: strict
         ),
