@@ -83,6 +83,7 @@ extension DerivationSearch {
         advance(from: node.parent, to: index, over: slot, query) { partial in
             partial.score.literal += literal
             partial.score.wildcardLength -= scalar
+            partial.score.wildcards += 1
         }
     }
 
@@ -92,7 +93,6 @@ extension DerivationSearch {
         advance(from: node.parent, to: index, query) { partial in
             partial.score.literal -= literal
             partial.score.wildcardLength += scalar
-            partial.score.wildcards += 1
             partial.slot?.end = node.end
             if isPreferred { partial.held = .notListed }
         }
@@ -188,7 +188,7 @@ extension DerivationSearch {
         var index = first(at: node)
         while index >= 0 {
             let other = partials[index]
-            if other.met == partial.met, other.held == partial.held, other.isEdited == partial.isEdited {
+            if isComparable(other, partial) {
                 if query.limit == 1 || readTheSame(other, partial) {
                     if precedes(partial, other) { replace(index, by: partial) }
                     return
@@ -204,6 +204,12 @@ extension DerivationSearch {
         }
         partial.next = first(at: node)
         setFirst(partials.append(partial), at: node)
+    }
+
+    /// Whether two partial matches differ in nothing that may yet decide between them in another way than now.
+    @inline(__always)
+    private func isComparable(_ a: Partial, _ b: Partial) -> Bool {
+        a.met == b.met && a.held == b.held && a.isEdited == b.isEdited && a.score.hasWildcards == b.score.hasWildcards
     }
 
     private mutating func replace(_ index: Int32, by partial: Partial) {

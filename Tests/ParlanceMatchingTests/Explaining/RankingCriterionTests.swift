@@ -13,6 +13,9 @@ struct RankingCriterionTests {
             ("set {n}", "set kitchen {any}", "set 5", nil),
             ("a {any} c {more}", "a {any} c [d] {more}", "a b c d e", .literalText(3, 2)),
             ("{area}", "{area}", "kitchen", .intentName("A", "B")),
+            ("play {any}", "play {any} by {more}", "play a by b", .literalText(6, 4)),
+            ("play {any}", "play {any} {more}", "play a b", .wildcards(1, 2)),
+            ("play {any}", "play {any} {n}", "play a 5", .wildcardText(1, 3)),
         ] as [(String, String, String, RankingCriterion?)]
     )
     func criterion(first: String, second: String, utterance: String, criterion: RankingCriterion?) throws {

@@ -178,9 +178,7 @@ extension Judge {
     private func ranked(_ candidates: [Candidate], _ options: ParseOptions) -> [Candidate] {
         preferred(candidates, options).sorted { left, right in
             let (a, b) = (left.state, right.state)
-            let worth = (a.wildcardCount, -a.literalLength, a.wildcardLength)
-            let others = (b.wildcardCount, -b.literalLength, b.wildcardLength)
-            if worth != others { return worth < others }
+            if a.worth != b.worth { return a.worth.lexicographicallyPrecedes(b.worth) }
             if left.block.intent != right.block.intent {
                 return left.block.intent.unicodeScalars.lexicographicallyPrecedes(right.block.intent.unicodeScalars)
             }

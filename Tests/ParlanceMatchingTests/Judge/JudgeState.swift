@@ -64,10 +64,11 @@ extension [JudgeSlot] {
 extension JudgeState {
     /// Whether this state is worth more than `other`, whatever follows: both can go on in the same ways.
     func outranks(_ other: JudgeState) -> Bool {
-        let worth = (wildcardCount, -literalLength, wildcardLength)
-        let others = (other.wildcardCount, -other.literalLength, other.wildcardLength)
-        return worth == others ? slots.precedeFromTheEnd(other.slots) : worth < others
+        worth == other.worth ? slots.precedeFromTheEnd(other.slots) : worth.lexicographicallyPrecedes(other.worth)
     }
+
+    /// What the ranking compares before it looks at names and places, the smaller the better.
+    var worth: [Int] { [wildcardCount > 0 ? 1 : 0, -literalLength, wildcardCount, wildcardLength] }
 
     /// Two states with the same key differ in nothing that a later part of the template, a context or a preference could
     /// see; only the better one is kept. So a template with five wildcards takes polynomial time, and one with
@@ -76,6 +77,8 @@ extension JudgeState {
         let position: Int
         let isAfterSlot: Bool
         let needsLiteral: Bool
+        /// A wildcard that follows makes literal text decide between a state that has none and one that has some.
+        let hasWildcards: Bool
         let slots: [JudgeSlot]
     }
 
@@ -84,6 +87,7 @@ extension JudgeState {
             position: position,
             isAfterSlot: isAfterSlot,
             needsLiteral: needsLiteral,
+            hasWildcards: wildcardCount > 0,
             slots: slots.filter { $0.value != .wildcard }
         )
     }

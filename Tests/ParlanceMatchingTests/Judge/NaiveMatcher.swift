@@ -221,9 +221,9 @@ extension NaiveMatcher {
 
         /// Whether a wildcard that begins here is worth more at any end than one that begins at `other`.
         func precedes(_ other: WildcardStart) -> Bool {
-            let worth = (state.wildcardCount, -state.literalLength, state.wildcardLength - offset, position)
+            let worth = (-state.literalLength, state.wildcardCount, state.wildcardLength - offset, position)
             let others = (
-                other.state.wildcardCount, -other.state.literalLength, other.state.wildcardLength - other.offset,
+                -other.state.literalLength, other.state.wildcardCount, other.state.wildcardLength - other.offset,
                 other.position
             )
             return worth == others ? state.slots.precedeFromTheEnd(other.state.slots) : worth < others

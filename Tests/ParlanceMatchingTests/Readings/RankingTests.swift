@@ -7,13 +7,20 @@ import Testing
 struct RankingTests {
     /// Intents `A` and `B` with a template each, and the one that must win.
     @Test(
-        "Fewest wildcards, most literal text, least wildcard text, the intent's name, the order of declaration",
+        "No wildcards, most literal text, fewest wildcards, least wildcard text, the intent's name",
         arguments: [
             ("play {any}", "play {name}", "play lamp", "B"), ("play {any} {n}", "play {any}", "play x 5", "A"),
             ("play {any}", "play [the] {any}", "play the x", "B"), ("{any} x {n}", "{any} {n}", "a x 5", "A"),
             ("set {n} x", "set fifty x", "set fifty x", "A"), ("set {area}", "set kitchen", "set kitchen", "B"),
             ("{n} {any}", "{any}", "50 x", "A"), ("{name}", "{name}", "lamp", "A"),
             ("{area} {any}", "{any}", "kitchen b", "A"), ("a {any} c {more}", "a {any} c [d] {more}", "a b c d e", "B"),
+            ("play {any}", "play {any} by {more}", "play yesterday by the beatles", "B"),
+            ("play {any}", "play {any} [by {more}]", "play yesterday by the beatles", "B"),
+            ("play {any}", "play {any} [by {more}]", "play yesterday", "A"),
+            ("play {any} {more}", "play {any}", "play yesterday by the beatles", "B"),
+            ("put living {any}", "put {area}", "put living room", "B"),
+            ("play {any} now", "play {any} by {more}", "play a by b now", "A"),
+            ("play {any} by {more}", "play {any} now", "play a by b now", "B"),
         ]
     )
     func totalOrder(first: String, second: String, utterance: String, winner: String) throws {
@@ -31,6 +38,29 @@ struct RankingTests {
             "name": .values([1, 2].map { ListValue(input: Template(literal: "x"), output: .integer($0)) })
         ])
         #expect(try listed.slots(of: "x") == "name=1")
+    }
+
+    @Test(
+        "Within a template, too, more literal text goes before fewer wildcards, and none before any",
+        arguments: [
+            ("play {any} [by {more}]", "play yesterday by the beatles", "any=yesterday more=the beatles"),
+            ("play {any} [by {more}] [now]", "play a by b now", "any=a more=b"),
+            ("play [{any} by] {name}", "play the lamp by lamp", "name=Whole"),
+            // A way without wildcards comes first only as long as none follows.
+            ("({name}|the {any}) by ({name:more}|{more})", "the lamp by lamp", "name=The more=Lamp"),
+            ("({name}|the {any}) by ({name:more}|{more})", "the lamp by night", "any=lamp more=night"),
+            ("({any} by|{name}) [then {more}]", "the lamp by then go", "any=the lamp more=go"),
+            ("({any} by|{name}) [then {more}]", "the lamp by", "name=Late"),
+        ]
+    )
+    func withinTemplate(template: String, utterance: String, slots: String) throws {
+        let names = ["lamp": "Lamp", "the lamp": "The", "the lamp by": "Late", "the lamp by lamp": "Whole"]
+        let values = names.sorted { $0.key < $1.key }
+            .map { ListValue(input: Template(literal: $0.key), output: .string($0.value)) }
+        let parser = try Fixture.parser(template).with(lists: ["name": .values(values)])
+        #expect(try parser.slots(of: utterance) == slots)
+        let many = try parser.parse(utterance, options: ParseOptions(limit: 5)).readings.first?.slots
+        #expect(many == (try parser.parse(utterance).readings.first?.slots))
     }
 
     @Test("A preferred slot found in a list outranks everything, the longest text first; a wildcard's does not count")

@@ -8,7 +8,7 @@ struct Candidate {
     private let context: [String: Value]
     private let worth: Worth
 
-    /// What it is worth: the preferred slot, few wildcards, much literal text, little text taken by wildcards.
+    /// What it is worth: the preferred slot, no wildcards, much literal text, few wildcards, little text taken by them.
     private struct Worth: Comparable {
         var preferred: Int
         var wildcards: Int
@@ -16,9 +16,10 @@ struct Candidate {
         var wildcardBytes: Int
 
         static func < (left: Worth, right: Worth) -> Bool {
-            (left.preferred, -left.wildcards, left.literal, -left.wildcardBytes)
-                < (right.preferred, -right.wildcards, right.literal, -right.wildcardBytes)
+            left.order.lexicographicallyPrecedes(right.order)
         }
+
+        private var order: [Int] { [preferred, wildcards == 0 ? 1 : 0, literal, -wildcards, -wildcardBytes] }
     }
 
     /// Nil if the block does not apply.
