@@ -25,7 +25,9 @@ struct ExplanationRenderer {
 
     /// Blocks of lines, without a newline at the end.
     func render(_ explanation: Explanation) -> String {
-        let blocks = explanation.readings.isEmpty ? noMatch(explanation) : match(explanation)
+        var blocks = explanation.readings.isEmpty ? noMatch(explanation) : match(explanation)
+        let renderer = ResultRenderer(usesColor: style.usesColor)
+        if explanation.isIncomplete { blocks.append(renderer.incompleteness(true)) }
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
 

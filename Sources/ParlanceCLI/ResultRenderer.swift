@@ -21,9 +21,14 @@ struct ResultRenderer {
 
     /// One block of lines for each reading, without a newline at the end.
     func render(_ result: ParseResult) -> String {
-        if result.readings.isEmpty { return renderNone(result) }
         let readings = result.readings.map { render($0, of: result.text) }
-        return (ambiguity(of: result.match, result.text) + readings).joined(separator: "\n\n")
+        let blocks = readings.isEmpty ? [renderNone(result)] : ambiguity(of: result.match, result.text) + readings
+        return (blocks + incompleteness(result.isIncomplete)).joined(separator: "\n\n")
+    }
+
+    /// What is said of an answer that may lack readings; nothing of others.
+    func incompleteness(_ isIncomplete: Bool) -> [String] {
+        isIncomplete ? [bold("incomplete") + ": there are too many ways to read this to look at all of them"] : []
     }
 
     /// One reading.

@@ -6,7 +6,8 @@ extension Parser {
 
     /// Reads one utterance.
     ///
-    /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
+    /// - Throws: `ParseError.textTooLong` beyond `textLimit`, and `ParseError.tooManyWays` where the best reading cannot be
+    ///   found within the work that an utterance is given; nothing else.
     public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
         try parse(text, options: options) { _ in }
     }
@@ -21,17 +22,27 @@ extension Parser {
         guard text.utf8.count <= Self.textLimit else {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
         }
-        let found = compiled.matchers.withMatcher { matcher in
+        var (isOverwhelmed, isIncomplete) = (false, false)
+        let found = compiled.matchers.withMatcher { matcher -> ParseResult? in
             matcher.prepare(text, context: options.context, compiled)
             observer(.normalize)
-            return result(of: text, by: matcher, options, observer) ?? guess(text, by: matcher, options)
+            let exact = result(of: text, by: matcher, options, observer)
+            isOverwhelmed = matcher.isOverwhelmed
+            if isOverwhelmed { return nil }
+            let found = exact ?? guess(text, by: matcher, options)
+            isIncomplete = matcher.isIncomplete
+            return found
         }
         observer(.extract)
-        return found
-            ?? ParseResult(
-                text: text,
-                noMatch: NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
-            )
+        if isOverwhelmed { throw ParseError.tooManyWays }
+        var answer = found ?? noMatch(text, options)
+        answer.isIncomplete = isIncomplete
+        return answer
+    }
+
+    private func noMatch(_ text: String, _ options: ParseOptions) -> ParseResult {
+        let inquiry = NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
+        return ParseResult(text: text, noMatch: inquiry)
     }
 
     @inline(__always)
@@ -68,10 +79,11 @@ extension Parser {
         while true {
             matcher.match(by: self, options, limit: limit)
             observer(.match)
+            if matcher.isOverwhelmed { return [] }
             let readings = distinctReadings(of: text, by: matcher, options)
-            if readings.count == options.limit || matcher.candidates.count < limit || limit > Self.mostCandidates {
-                return readings
-            }
+            let mayBeMore = readings.count < options.limit && matcher.candidates.count >= limit
+            if matcher.search.isSpent || mayBeMore && limit > Self.mostCandidates { matcher.isIncomplete = true }
+            guard mayBeMore, !matcher.isIncomplete else { return readings }
             limit *= 4
         }
     }
@@ -79,10 +91,9 @@ extension Parser {
     /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
     private func distinctReadings(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [RankedReading] {
         var readings: [RankedReading] = []
-        var taken: [Int] = []
+        var taken: Set<Candidates.Contents> = []
         for candidate in matcher.candidates.ranked() {
-            guard !taken.contains(where: { matcher.candidates.differOnlyInWildcards($0, candidate) }) else { continue }
-            taken.append(candidate)
+            guard taken.insert(matcher.candidates.contents(of: candidate)).inserted else { continue }
             let reading = matcher.reading(candidate, of: text, by: self, options)
             guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else {
                 continue

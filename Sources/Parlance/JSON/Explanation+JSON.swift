@@ -17,6 +17,7 @@ extension Explanation: Encodable {
             members["nearest"] = .array(nearest.map(\.json))
             members["withheld"] = .array(withheld.map(\.json))
         }
+        if isIncomplete { members["incomplete"] = .bool(true) }
         return .object(members)
     }
 

@@ -12,6 +12,7 @@ extension ParseResult: Encodable {
             "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(json)),
         ]
         if match == .none { members["nearest"] = .array(nearest.map(\.json)) }
+        if isIncomplete { members["incomplete"] = .bool(true) }
         return members
     }
 

@@ -101,6 +101,9 @@ extension ByteTrie {
 
         /// Where nothing has been read.
         static var root: Place { Place(node: 0, passed: 0) }
+
+        /// All that tells it from other places, for hashing.
+        var bits: UInt64 { UInt64(node) << 32 | UInt64(UInt32(bitPattern: passed)) }
     }
 
     /// The first number of the member that ends at a place; nil: none does.

@@ -1,10 +1,13 @@
 extension Pattern {
     /// Where the pattern may end if it begins at `start`; for patterns without slots.
-    func ends(in text: MatchedText, from start: Int) -> [Int] {
-        ends(in: text, from: [start]).sorted()
+    ///
+    /// - Parameter work: counts the parts that were looked at, each for all places where it may begin.
+    func ends(in text: MatchedText, from start: Int, _ work: inout Int) -> [Int] {
+        ends(in: text, from: [start], &work).sorted()
     }
 
-    private func ends(in text: MatchedText, from starts: Set<Int>) -> Set<Int> {
+    private func ends(in text: MatchedText, from starts: Set<Int>, _ work: inout Int) -> Set<Int> {
+        work += starts.count
         switch self {
         case .slot: return []
         case .word(let bytes, _):
@@ -16,22 +19,27 @@ extension Pattern {
                 }
             )
         case .sequence(let items):
-            return items.reduce(starts) { $0.isEmpty ? [] : $1.ends(in: text, from: $0) }
+            return items.reduce(starts) { $0.isEmpty ? [] : $1.ends(in: text, from: $0, &work) }
         case .alternatives(let branches):
-            return branches.reduce(into: []) { $0.formUnion($1.ends(in: text, from: starts)) }
-        case .marked(_, let pattern): return pattern.ends(in: text, from: starts)
+            return branches.reduce(into: []) { $0.formUnion($1.ends(in: text, from: starts, &work)) }
+        case .marked(_, let pattern): return pattern.ends(in: text, from: starts, &work)
         case .permutation(let items):
-            return Self.ends(ofAll: items, in: text, from: starts)
+            return Self.ends(ofAll: items, in: text, from: starts, &work)
         }
     }
 
     /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
-    private static func ends(ofAll items: [Pattern], in text: MatchedText, from starts: Set<Int>) -> Set<Int> {
+    private static func ends(
+        ofAll items: [Pattern],
+        in text: MatchedText,
+        from starts: Set<Int>,
+        _ work: inout Int
+    ) -> Set<Int> {
         var reached = [Set<Int>](repeating: [], count: 1 << items.count)
         reached[0] = starts
         for done in reached.indices where !reached[done].isEmpty {
             for index in items.indices where done & (1 << index) == 0 {
-                reached[done | (1 << index)].formUnion(items[index].ends(in: text, from: reached[done]))
+                reached[done | (1 << index)].formUnion(items[index].ends(in: text, from: reached[done], &work))
             }
         }
         return reached[reached.count - 1]

@@ -19,6 +19,7 @@ struct Explainer {
 
     func explanation() -> Explanation {
         let ranked = parser.manyReadings(of: text, by: matcher, options) { _ in }
+        if matcher.isOverwhelmed { return explanation(.none, skipped: [], readings: []) }
         guard let best = ranked.first else { return guessed() ?? noMatch() }
         let skipped = skipped(from: textKind(of: best))
         let readings = (ranked + ruledOut(besides: ranked)).map { explained($0, best: best) }

@@ -13,6 +13,8 @@ public struct Explanation: Sendable {
     /// If nothing matched: the templates that came furthest, at most three, best first, as `ParseResult.nearest` has them,
     /// and with what is known that unknown values resemble.
     public let nearest: [NearMiss]
+    /// Whether there may be readings that were not looked at, as `ParseResult.isIncomplete` has it.
+    public internal(set) var isIncomplete = false
 }
 
 /// A reading, how its template came to it, and why it is not the best.

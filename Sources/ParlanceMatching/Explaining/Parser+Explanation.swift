@@ -5,7 +5,7 @@ extension Parser {
     /// Says why an utterance is read as it is, or why it is not, out of the candidates that parsing ranks.
     ///
     /// - Parameter options: as for `parse`; a `limit` of 1 is taken for `usuallyExplained`.
-    /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
+    /// - Throws: as `parse`.
     /// - Complexity: a few times that of a parse.
     public func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
         guard text.utf8.count <= Self.textLimit else {
@@ -13,9 +13,15 @@ extension Parser {
         }
         var options = options
         if options.limit == 1 { options.limit = Self.usuallyExplained }
-        return compiled.matchers.withMatcher { matcher in
+        var isOverwhelmed = false
+        let explanation = compiled.matchers.withMatcher { matcher in
             matcher.prepare(text, context: options.context, compiled)
-            return Explainer(text, self, matcher, options).explanation()
+            var explanation = Explainer(text, self, matcher, options).explanation()
+            isOverwhelmed = matcher.isOverwhelmed
+            explanation.isIncomplete = matcher.isIncomplete
+            return explanation
         }
+        if isOverwhelmed { throw ParseError.tooManyWays }
+        return explanation
     }
 }

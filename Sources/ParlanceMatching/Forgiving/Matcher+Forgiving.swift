@@ -26,14 +26,26 @@ extension Matcher {
         build: (inout LatticeBuilder, TextBuffer) -> Void
     ) {
         candidates.removeAll()
+        search.beginUtterance()
+        var isGivenUp = false
         forEachText(of: parser) { kind in
             build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
-            guard lattice.detourCount > 0, chart.run(lattice, lists: parser.lists) else { return }
+            guard lattice.detourCount > 0 else { return }
+            let mostEdits = options.edits ?? Parser.usualEdits
+            guard chart.run(lattice, lists: parser.lists, mostEdits: mostEdits) else {
+                isGivenUp = isGivenUp || chart.isExhausted
+                return
+            }
             search.begin()
             let reach = Reach(kind: kind, text: lattice.text, limit: Self.readingLimit, lattice: lattice)
             readCandidates(from: reach, parser, options)
+            isGivenUp = isGivenUp || search.isOverwhelmed
         }
+        guard isGivenUp else { return }
+        // What was found may not be the nearest.
+        isIncomplete = true
+        candidates.removeAll()
     }
 }
 

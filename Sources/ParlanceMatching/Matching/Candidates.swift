@@ -100,12 +100,17 @@ struct Candidates: ~Copyable {
         edits[Int(candidate.firstEdit)..<Int(candidate.firstEdit + candidate.editCount)]
     }
 
-    /// Whether two candidates of one template and text have read the same for all slots but wildcards.
-    func differOnlyInWildcards(_ left: Int, _ right: Int) -> Bool {
-        let (a, b) = (candidates[left], candidates[right])
-        guard a.template == b.template, a.text == b.text else { return false }
-        let isListed = { (slot: SlotMatch) in slot.kind != .wildcard }
-        return slots(of: a).lazy.filter(isListed).elementsEqual(slots(of: b).lazy.filter(isListed))
+    /// What a candidate has read for all slots but wildcards.
+    struct Contents: Hashable {
+        fileprivate let template: Int32
+        fileprivate let text: Int32
+        fileprivate let slots: [SlotMatch]
+    }
+
+    func contents(of index: Int) -> Contents {
+        let candidate = candidates[index]
+        let listed = slots(of: candidate).filter { $0.kind != .wildcard }
+        return Contents(template: candidate.template, text: candidate.text, slots: listed)
     }
 
     /// What a candidate read, in the order in which it was said.

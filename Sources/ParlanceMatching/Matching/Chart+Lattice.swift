@@ -6,16 +6,24 @@ import ParlanceText
 extension Chart {
     /// Fills the chart with all that the lattice may be read as.
     ///
+    /// - Parameter mostEdits: how many words may be edited: values that would take more are not followed.
     /// - Returns: whether a state is alive at the end of the text.
-    mutating func run(_ lattice: WordLattice.View, lists: ListTable) -> Bool {
+    mutating func run(
+        _ lattice: WordLattice.View,
+        lists: ListTable,
+        mostEdits: Int = Parser.usualEdits
+    ) -> Bool {
         let text = lattice.text
         begin(count: lattice.positionCount, lists)
+        walker.begin()
         self.lattice = lattice
+        self.mostEdits = Int32(clamping: mostEdits)
         defer { self.lattice = nil }
         add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
         for position in 0..<text.count {
             if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
+            guard hasRoom, !walker.isSpent else { return giveUp() }
             // A value that began earlier may have ended within a detour from here.
             takeDetours(at: position, lattice, lists)
             if heads[position] >= 0 { advance(at: position, text, lists) }
@@ -77,85 +85,29 @@ extension Chart {
             }
             guard let words = range.words else { return }
             // What the text says as it is has been answered.
-            follow(ListWalk(trie: words.trie.view, numbers: words, needsEdit: isText), from: .root, at: start, lattice)
+            follow(words.trie.view, numbers: words, needsEdit: isText, at: start, lattice)
         }
     }
 
     mutating func ask(_ trie: ByteTrie.View, at start: Int, _ lattice: WordLattice.View) {
-        follow(ListWalk(trie: trie, numbers: nil, needsEdit: false), from: .root, at: start, lattice)
+        follow(trie, numbers: nil, needsEdit: false, at: start, lattice)
     }
 
-    /// A way through a list's trie.
-    private struct ListWalk {
-        let trie: ByteTrie.View
-        /// Nil: what is read are values.
-        let numbers: SpelledRange?
-        let needsEdit: Bool
-    }
-
-    /// How a place in the trie was reached.
-    private struct Arrival {
-        /// Whether what ends there has yet to be answered.
-        var isNew = false
-        /// Whether to follow the detours that begin here. Where a value begins, the chart takes them itself.
-        var takesDetours = false
-        /// The edit taken last.
-        var edit = Derivations.unedited
-    }
-
-    /// Follows what may be read from a position on, detours included.
     private mutating func follow(
-        _ walk: ListWalk,
-        from place: ByteTrie.Place,
+        _ trie: ByteTrie.View,
+        numbers: SpelledRange?,
+        needsEdit: Bool,
         at start: Int,
-        _ lattice: WordLattice.View,
-        _ arrival: Arrival = Arrival()
+        _ lattice: WordLattice.View
     ) {
-        let text = lattice.text
-        var (place, position, arrival) = (place, start, arrival)
-        while true {
-            position = lattice.leaving(position)
-            if arrival.isNew, let members = walk.trie.members(at: place) {
-                answer(members, walk, end: position, edit: arrival.edit)
-            }
-            guard walk.trie.goesOn(at: place) else { return }
-            let byte = text.bytes[position]
-            if byte != 0x20, text.isBoundary(at: position), let edge = walk.trie.place(behind: place, 0x20) {
-                let passed = Arrival(isNew: true, takesDetours: arrival.takesDetours, edit: arrival.edit)
-                follow(walk, from: edge, at: position, lattice, passed)
-            }
-            if arrival.takesDetours { followDetours(walk, from: place, at: position, lattice, after: arrival.edit) }
-            guard position != text.count, let next = walk.trie.place(behind: place, byte) else { return }
-            place = next
-            position += 1
-            (arrival.isNew, arrival.takesDetours) = (true, true)
-        }
-    }
-
-    private mutating func followDetours(
-        _ walk: ListWalk,
-        from place: ByteTrie.Place,
-        at position: Int,
-        _ lattice: WordLattice.View,
-        after edit: Int32
-    ) {
-        var index = lattice.firstDetour(at: position)
-        while index >= 0 {
-            let detour = lattice[index]
-            let entry = detour.first == detour.last ? Int(detour.end) : Int(detour.first)
-            let taken = derivations.edit(index, after: edit)
-            follow(walk, from: place, at: entry, lattice, Arrival(takesDetours: true, edit: taken))
-            index = detour.next
-        }
-    }
-
-    /// - Parameter members: as in `Derivations.Answer.payload`.
-    private mutating func answer(_ members: Int32, _ walk: ListWalk, end: Int, edit: Int32) {
-        guard let spelled = walk.numbers else {
-            return derivations.add(Derivations.Answer(end: Int32(end), payload: members, number: 0), edit: edit)
-        }
-        guard edit >= 0 || !walk.needsEdit else { return }
-        let number = spelled.numbers[Int(walk.trie.members[Int(members) + 1])]
-        derivations.add(Derivations.Answer(end: Int32(end), payload: 1, number: number), edit: edit)
+        let walk = ListWalker.Walk(
+            trie: trie,
+            numbers: numbers,
+            needsEdit: needsEdit,
+            lattice: lattice,
+            start: start,
+            mostEdits: mostEdits
+        )
+        walker.follow(walk, &derivations)
     }
 }

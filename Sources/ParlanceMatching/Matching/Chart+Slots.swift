@@ -19,7 +19,8 @@ extension Chart {
             case .undefined: break
             case .wildcard:
                 if !item.needsLiteral, mayOpenWildcards(at: position) {
-                    open(slot, symbol, after: item.node, at: text.skippingBlank(position), text)
+                    let target = dfa.target(ofSlot: slot)
+                    open(symbol, leadingTo: target, after: item.node, at: text.skippingBlank(position), text)
                 }
                 guard !list.pointee.layers.isEmpty else { continue }
                 let answers = answers(of: number) { $0.askLayers(list, at: position, text) }
@@ -101,14 +102,25 @@ extension Chart {
     private mutating func ask(_ others: [CompiledValues.Other], at position: Int, _ text: MatchedText) {
         guard lattice?.isText(position) ?? true else { return }
         for other in others {
-            for end in other.pattern.ends(in: text, from: position) where end > position {
+            for end in other.pattern.ends(in: text, from: position, &patternWork) where end > position {
                 derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
             }
         }
     }
 
     /// Follows the values that begin here; a blank in the trie is the edge of a word.
+    @inline(__always)
     private mutating func follow(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
+        followOne(trie, from: first, at: start, text)
+        while branches.count > 0 {
+            let branch = branches[branches.count - 1]
+            branches.removeAll(keeping: branches.count - 1)
+            followOne(trie, from: branch.node, at: Int(branch.position), text)
+        }
+    }
+
+    /// Follows one way. Where the text has an edge and no blank, those that have a blank there branch off.
+    private mutating func followOne(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
         var index = first
         var position = start
         while true {
@@ -123,7 +135,7 @@ extension Chart {
             let byte = text.bytes[position]
             if byte != 0x20, text.isBoundary(at: position) {
                 let edge = trie.child(of: node, 0x20)
-                if edge != 0 { follow(trie, from: edge, at: position, text) }
+                if edge != 0 { branches.append(ListBranch(node: edge, position: Int32(position))) }
             }
             guard position < text.count else { return }
             index = trie.child(of: node, byte)
@@ -183,10 +195,15 @@ extension Chart {
 
     // MARK: Wildcards
 
-    mutating func open(_ slot: Int32, _ symbol: Int32, after parent: Int32, at start: Int, _ text: MatchedText) {
+    mutating func open(
+        _ symbol: Int32,
+        leadingTo target: LazyDFA.StateID,
+        after parent: Int32,
+        at start: Int,
+        _ text: MatchedText
+    ) {
         guard start < text.count else { return }
-        let target = dfa.target(ofSlot: slot)
-        for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {
+        if let index = openWildcard(symbol, leadingTo: target) {
             let known = wildcards[index].opener
             wildcards[index].opener = derivations.opener(symbol, start: start, after: parent, besides: known)
             return
@@ -196,6 +213,25 @@ extension Chart {
         wildcards.append(
             OpenWildcard(target: target, opened: dfa.opened(target), symbol: symbol, opener: opener)
         )
+        if wildcards.count > Int(Self.crowd) { indexWildcards() }
+    }
+
+    /// The number of the wildcard under way that leads to a state.
+    @inline(__always)
+    private func openWildcard(_ symbol: Int32, leadingTo target: LazyDFA.StateID) -> Int32? {
+        if wildcards.count > Int(Self.crowd) { return openings.item(.wildcard(symbol, target)) }
+        for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {
+            return Int32(index)
+        }
+        return nil
+    }
+
+    /// Puts the wildcards into the index that are not there yet.
+    @inline(never)
+    mutating func indexWildcards() {
+        for index in openings.count..<wildcards.count {
+            openings.insert(.wildcard(wildcards[index].symbol, wildcards[index].target), item: Int32(index))
+        }
     }
 
     /// Whether some wildcard may end here: within words few may.
@@ -260,5 +296,11 @@ extension Chart {
     ) -> Bool {
         if position == text.count { return dfa.acceptedCount(of: state) > 0 }
         return dfa.state(state).lists.meets(beginning) || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
+    }
+}
+
+extension ItemIndex.Key {
+    fileprivate static func wildcard(_ symbol: Int32, _ target: LazyDFA.StateID) -> Self {
+        Self(state: target, position: symbol, needsLiteral: false)
     }
 }

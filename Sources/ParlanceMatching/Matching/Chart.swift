@@ -36,6 +36,19 @@ struct Chart: ~Copyable {
         let end: Int32
     }
 
+    /// A place in a list's trie, and in the text, from which a value is still to be followed.
+    struct ListBranch: BitwiseCopyable {
+        let node: UInt32
+        let position: Int32
+    }
+
+    /// A slot that takes any words from a position on, and the state behind it.
+    struct Scheduled: BitwiseCopyable {
+        let symbol: Int32
+        var target: LazyDFA.StateID
+        let position: Int
+    }
+
     /// What was done, for those who count.
     struct Work: Equatable {
         var states = 0
@@ -44,8 +57,16 @@ struct Chart: ~Copyable {
 
     /// Beyond so many items their memory is given back when the next text comes.
     static let usualItems = 1 << 14
-    /// The rank of the last item at a position that is looked for one by one; if there are more, they are in an index.
+    /// The rank of the last item at a position that is looked for one by one; if there are more, they are in an index. The
+    /// same holds for wildcards under way.
     static let crowd: UInt8 = 12
+    /// Beyond so many items and nodes of derivations together a text has too many ways to be read. They take less than 40
+    /// bytes each; no utterance that means something comes near.
+    static let mostSteps = 1 << 20
+    /// So many parts of values that are too large for a trie may be looked at for one text.
+    static let mostPatternWork = 1 << 20
+    /// So much of the automaton, in bytes, may be made and forgotten again while one text is read.
+    static let mostForgotten = 1 << 29
 
     var dfa: LazyDFA
     var derivations = Derivations()
@@ -55,6 +76,12 @@ struct Chart: ~Copyable {
     /// The items at positions where there are many.
     private var crowds = ItemIndex()
     var wildcards = FlatArray<OpenWildcard>()
+    /// The numbers of wildcards, where many are under way.
+    var openings = ItemIndex()
+    /// Slots that are to take any words where the text comes to their positions.
+    private var scheduled = FlatArray<Scheduled>()
+    /// Ways through a list that are still to be followed.
+    var branches = FlatArray<ListBranch>()
     var asked = FlatArray<Asked>()
     /// How many items lie at positions that have not been reached.
     var pending = 0
@@ -65,6 +92,15 @@ struct Chart: ~Copyable {
     /// States of items before this position have been forgotten.
     private(set) var firstKnownPosition = 0
     var work = Work()
+    /// How many parts of large values were looked at since the text began.
+    var patternWork = 0
+    /// How much of the automaton was forgotten since the text began, in bytes.
+    private var forgotten = 0
+    /// Whether the last run was given up, because the text has too many ways to be read. What it filled stays.
+    private(set) var isExhausted = false
+    var walker = ListWalker()
+    /// How many edits a value may take.
+    var mostEdits: Int32 = 0
     /// What the text may be taken for; nil where it is read as it is.
     var lattice: WordLattice.View?
 
@@ -84,7 +120,7 @@ struct Chart: ~Copyable {
     }
 
     /// A slot that may take any words, at a position where a state is alive.
-    struct Assumption: Equatable {
+    struct Assumption: Hashable {
         let state: LazyDFA.StateID
         let position: Int
     }
@@ -95,15 +131,37 @@ struct Chart: ~Copyable {
     /// - Returns: whether a state is alive at the end.
     mutating func run(_ text: MatchedText, lists: ListTable, assuming assumptions: [Assumption]) -> Bool {
         begin(count: text.count, lists)
-        for assumption in assumptions where assumption.position < text.count {
-            let state = dfa.state(assumption.state)
-            for slot in state.firstSlot..<state.firstSlot + state.slotCount
-            where !lists.isWildcard(dfa.slot(slot).symbol) {
-                open(slot, dfa.slot(slot).symbol, after: Derivations.start, at: assumption.position, text)
+        for assumption in assumptions where assumption.position < text.count { schedule(assumption, lists) }
+        guard scheduled.count > 0 else { return false }
+        var next = 0
+        for position in scheduled[0].position..<text.count {
+            if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
+            if dfa.isOverfull { forgetStates(from: position) }
+            guard hasRoom else { return giveUp() }
+            while next < scheduled.count, scheduled[next].position == position {
+                open(
+                    scheduled[next].symbol,
+                    leadingTo: scheduled[next].target,
+                    after: Derivations.start,
+                    at: position,
+                    text
+                )
+                next += 1
             }
+            if heads[position] >= 0 { advance(at: position, text, lists) }
         }
-        guard let first = assumptions.first, wildcards.count > 0 else { return false }
-        return sweep(text, lists, from: first.position)
+        endWildcards(at: text.count, text, lists)
+        return heads[text.count] >= 0
+    }
+
+    private mutating func schedule(_ assumption: Assumption, _ lists: ListTable) {
+        let state = dfa.state(assumption.state)
+        for slot in state.firstSlot..<state.firstSlot + state.slotCount {
+            let symbol = dfa.slot(slot).symbol
+            guard !lists.isWildcard(symbol) else { continue }
+            let target = dfa.target(ofSlot: slot)
+            scheduled.append(Scheduled(symbol: symbol, target: target, position: assumption.position))
+        }
     }
 
     mutating func begin(count: Int, _ lists: ListTable) {
@@ -114,6 +172,10 @@ struct Chart: ~Copyable {
         items.removeAll(keepingCapacity: Self.usualItems)
         crowds.removeAll()
         wildcards.removeAll()
+        openings.removeAll()
+        scheduled.removeAll()
+        isExhausted = false
+        (forgotten, patternWork) = (0, 0)
         heads.removeAll()
         heads.append(-1, count: count + 1)
         pending = 0
@@ -121,11 +183,26 @@ struct Chart: ~Copyable {
         work = Work()
     }
 
+    /// Whether the text may go on to be read.
+    @inline(__always)
+    var hasRoom: Bool {
+        items.count &+ derivations.nodes.count <= Self.mostSteps && patternWork <= Self.mostPatternWork
+            && forgotten <= Self.mostForgotten
+    }
+
+    /// - Returns: that no state is alive at the end.
+    @inline(never)
+    mutating func giveUp() -> Bool {
+        isExhausted = true
+        return false
+    }
+
     private mutating func sweep(_ text: MatchedText, _ lists: ListTable, from start: Int) -> Bool {
         var position = start
         while position < text.count {
             if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
+            guard hasRoom else { return giveUp() }
             let head = heads[position]
             if head < 0 {
                 if pending == 0, wildcards.count == 0 { return false }
@@ -275,21 +352,30 @@ struct Chart: ~Copyable {
 
     /// Makes room in the automaton: only states that something still leads to stay.
     mutating func forgetStates(from position: Int) {
-        var used: [LazyDFA.StateID] = (0..<wildcards.count).map { wildcards[$0].target }
-        used += (0..<wildcards.count).map { wildcards[$0].opened }
         let places = (position..<heads.count).flatMap { itemIndices(at: $0) }
+        var used = (0..<wildcards.count).flatMap { [wildcards[$0].target, wildcards[$0].opened] }
+        used += (0..<scheduled.count).map { scheduled[$0].target }
         used += places.map { items[$0].state }
+        forgotten += dfa.size
         dfa.forget(keeping: &used)
         for index in 0..<wildcards.count {
-            wildcards[index].target = used[index]
-            wildcards[index].opened = used[wildcards.count + index]
+            (wildcards[index].target, wildcards[index].opened) = (used[2 * index], used[2 * index + 1])
         }
-        for (index, state) in zip(places, used.dropFirst(2 * wildcards.count)) { items[index].state = state }
+        let others = used.dropFirst(2 * wildcards.count)
+        for (index, state) in zip(0..<scheduled.count, others) { scheduled[index].target = state }
+        for (index, state) in zip(places, others.dropFirst(scheduled.count)) { items[index].state = state }
+        indexAgain(from: position)
+        firstKnownPosition = position
+    }
+
+    /// Fills the indices anew: states have got other numbers.
+    private mutating func indexAgain(from position: Int) {
         crowds.removeAll()
         for place in position..<heads.count where heads[place] >= 0 && items[heads[place]].rank > Self.crowd {
             index(itemsAt: place)
         }
-        firstKnownPosition = position
+        openings.removeAll()
+        if wildcards.count > Int(Self.crowd) { indexWildcards() }
     }
 
     /// The items at a position.

@@ -21,6 +21,7 @@ extension DerivationSearch {
                 read(answer, node, at: index, derivations, query)
             }
         }
+        if query.limit > Self.fewMatches { keepBest(at: index, query) }
     }
 
     private mutating func begin(at index: Int32, _ query: borrowing Query) {
@@ -182,12 +183,15 @@ extension DerivationSearch {
 extension DerivationSearch {
     /// Adds a partial match to a node unless better ones of its kind are there already.
     private mutating func insert(_ partial: Partial, at node: Int32, _ query: borrowing Query) {
+        if query.limit > Self.fewMatches { return gather(partial, query) }
         var partial = partial
         var kinds = 0
+        var count = 0
         var worst: Int32 = -1
         var index = first(at: node)
         while index >= 0 {
             let other = partials[index]
+            count &+= 1
             if isComparable(other, partial) {
                 if query.limit == 1 || readTheSame(other, partial) {
                     if precedes(partial, other) { replace(index, by: partial) }
@@ -202,6 +206,7 @@ extension DerivationSearch {
             if precedes(partial, partials[worst]) { replace(worst, by: partial) }
             return
         }
+        guard hasRoom(besides: count) else { return }
         partial.next = first(at: node)
         setFirst(partials.append(partial), at: node)
     }
@@ -218,7 +223,7 @@ extension DerivationSearch {
         partials[index].next = next
     }
 
-    private func precedes(_ a: Partial, _ b: Partial) -> Bool {
+    func precedes(_ a: Partial, _ b: Partial) -> Bool {
         if a.score != b.score { return a.score.outranks(b.score) }
         var (left, right) = (a, b)
         while let first = left.slot, let second = right.slot {
@@ -230,7 +235,7 @@ extension DerivationSearch {
     }
 
     /// Whether two partial matches have read the same for all slots but wildcards.
-    private func readTheSame(_ a: Partial, _ b: Partial) -> Bool {
+    func readTheSame(_ a: Partial, _ b: Partial) -> Bool {
         var (left, right) = (a, b)
         while true {
             while let slot = left.slot, slot.kind == .wildcard { left = partials[left.before] }

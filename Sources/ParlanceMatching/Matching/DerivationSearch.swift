@@ -38,10 +38,27 @@ struct DerivationSearch: ~Copyable {
         let firstHead: Int32
     }
 
+    /// Beyond so many matches that are kept at a node of a kind, they are gathered and sorted instead of compared one by one.
+    static let fewMatches = 8
+    /// How many partial matches may be compared while several readings of one utterance are looked for. Then only the best
+    /// of each kind are kept, so the best reading stays right.
+    static let mostComparisons = 1 << 19
+    /// How many partial matches there may be in one text, and how many at a node: beyond that even the best is not found.
+    static let mostPartials = 1 << 20
+    static let mostAtNode = 1 << 9
+    /// How many partial matches are gathered before those are sorted out that are not kept.
+    static let mostGathered = 1 << 16
+
     /// The head of a node that has yet to be filled.
     private static let unfilled: Int32 = -2
 
     var partials = FlatArray<Partial>()
+    /// The partial matches at the node that is being filled, if many are kept.
+    var gathered = FlatArray<Partial>()
+    /// How many were gathered for the utterance.
+    var comparisons = 0
+    /// Whether what was found in the text may not be the best.
+    var isOverwhelmed = false
     /// The detours that partial matches took, each with those before it.
     private(set) var edits = FlatArray<Derivations.Edit>()
     /// For each pass and node the first partial match, -1: none.
@@ -80,8 +97,18 @@ struct DerivationSearch: ~Copyable {
         }
     }
 
+    /// Whether of several readings only the best is certain to have been found.
+    var isSpent: Bool { comparisons > Self.mostComparisons }
+
+    /// Begins with another utterance, or looks for more readings of the same.
+    mutating func beginUtterance() {
+        comparisons = 0
+    }
+
     /// Forgets what was searched: another text comes.
     mutating func begin() {
+        isOverwhelmed = false
+        gathered.removeAll(keepingCapacity: 1 << 12)
         partials.removeAll(keepingCapacity: 1 << 12)
         edits.removeAll(keepingCapacity: 1 << 12)
         heads.removeAll(keepingCapacity: 1 << 12)
@@ -92,6 +119,7 @@ struct DerivationSearch: ~Copyable {
 
     /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.
     mutating func matches(at node: Int32, of derivations: borrowing Derivations, _ query: borrowing Query) -> [Int32] {
+        if isOverwhelmed { return [] }
         let first = search(node, derivations, query)
         let required = query.constraint.required.count
         let all: UInt64 = required >= UInt64.bitWidth ? .max : (1 << UInt64(required)) - 1

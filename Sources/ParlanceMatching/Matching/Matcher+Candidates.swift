@@ -243,6 +243,15 @@ extension Matcher {
 // MARK: - Many ways
 
 extension Matcher {
+    /// Beyond so many candidates only the best of each template are added.
+    private static let mostCandidates = 1 << 16
+
+    private func keepBest(of matches: inout [Int32]) {
+        let best = search.best(of: matches)
+        if best.count < matches.count { isIncomplete = true }
+        matches = best
+    }
+
     private func search(
         _ node: Int32,
         _ template: Int32,
@@ -262,7 +271,9 @@ extension Matcher {
             lattice: reach.lattice,
             limit: reach.limit
         )
-        for match in search.matches(at: node, of: chart.derivations, query) {
+        var matches = search.matches(at: node, of: chart.derivations, query)
+        if candidates.count + matches.count > Self.mostCandidates { keepBest(of: &matches) }
+        for match in matches {
             var score = search.match(match, into: &found)
             if hasSkipWords { score.literal += Int32(reach.text.literalCount(in: 0..<reach.text.count)) }
             let preference = preference(search.held(by: match), of: template, parser, options)

@@ -22,6 +22,10 @@ final class Matcher {
     @exclusivity(unchecked) private(set) var hasSkipWords = false
     /// The text that the chart was last filled with to match it.
     @exclusivity(unchecked) private(set) var chartText = TextKind.full
+    /// Whether the utterance that was prepared has too many ways to be read to find the best.
+    @exclusivity(unchecked) var isOverwhelmed = false
+    /// Whether there may be more readings than were looked for.
+    @exclusivity(unchecked) var isIncomplete = false
     /// What the utterance may be taken for.
     @exclusivity(unchecked) var forgiving = LatticeBuilder()
     let sentences: SentenceTable
@@ -59,6 +63,7 @@ final class Matcher {
     /// Normalizes an utterance, takes its skip words out, and looks up what blocks may demand of the context.
     func prepare(_ utterance: String, context caller: [String: Value], _ grammar: CompiledGrammar) {
         grammar.contexts.collectEntries(of: caller, in: &context)
+        (isOverwhelmed, isIncomplete) = (false, false)
         let normalizer = grammar.normalizer
         normalizer.normalize(utterance, into: full)
         hasSkipWords = normalizer.removing(grammar.skipWords, from: full, at: .everywhere, into: bare)
@@ -74,6 +79,7 @@ final class Matcher {
     /// Finds the candidates for the utterance that was prepared.
     func match(by parser: Parser, _ options: ParseOptions, limit: Int) {
         candidates.removeAll()
+        search.beginUtterance()
         prefer(options.preferredSlot, parser.compiled)
         forEachText(of: parser) { run($0, parser, options, limit) }
     }
@@ -99,9 +105,13 @@ final class Matcher {
     private func run(_ kind: TextKind, _ parser: Parser, _ options: ParseOptions, _ limit: Int) {
         chartText = kind
         let text = MatchedText(text(kind))
-        guard chart.run(text, lists: parser.lists) else { return }
+        guard chart.run(text, lists: parser.lists) else {
+            if chart.isExhausted { isOverwhelmed = true }
+            return
+        }
         search.begin()
         readCandidates(from: Reach(kind: kind, text: text, limit: limit), parser, options)
+        if search.isOverwhelmed { isOverwhelmed = true }
     }
 }
 
@@ -130,7 +140,13 @@ extension Matcher {
     /// Whether one of the words that a block demands stands in the utterance, or it demands none.
     func hasKeyword(of block: CompiledBlock) -> Bool {
         if block.keywords.isEmpty { return true }
-        let words = MatchedText(barest).buffer.split(separator: 0x20)
-        return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
+        let text = MatchedText(barest).buffer
+        var start = 0
+        while start < text.count {
+            let end = text[start...].firstIndex(of: 0x20) ?? text.count
+            if block.keywords.contains(where: { $0.elementsEqual(text[start..<end]) }) { return true }
+            start = end + 1
+        }
+        return false
     }
 }

@@ -1,7 +1,7 @@
 /// The symbols that stand for the slot that the caller prefers; none if there is none. They lie with the grammar.
 struct PreferredSlot: BitwiseCopyable {
     /// What a match holds for the slot.
-    enum Held: BitwiseCopyable, Equatable {
+    enum Held: BitwiseCopyable, Hashable {
         /// It was not said.
         case nothing
         /// A wildcard's words, which do not count.

@@ -1,5 +1,5 @@
 /// What was read for a slot.
-struct SlotMatch: BitwiseCopyable, Equatable {
+struct SlotMatch: BitwiseCopyable, Hashable {
     enum Kind: UInt8 { case value, words, digits, wildcard }
 
     let symbol: Int32

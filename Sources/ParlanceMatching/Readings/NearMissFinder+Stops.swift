@@ -8,6 +8,10 @@ extension NearMissFinder {
         let state: LazyDFA.StateID
         let node: Int32
         let edge: Edge
+
+        func isFurther(than other: Place) -> Bool {
+            (readLength, position) > (other.readLength, other.position)
+        }
     }
 
     private enum Edge {
@@ -17,17 +21,28 @@ extension NearMissFinder {
         case slot
     }
 
+    /// What tells places apart at which different templates may have stopped.
+    private struct Kind: Hashable {
+        let state: LazyDFA.StateID
+        /// Within a word, the letter that follows.
+        let letter: UInt8?
+    }
+
     /// The stops of the templates that came furthest: of as many as are to be named, and of all that came as far as the last
     /// of them. With them the first of these templates, as many of each stop as are to be named.
-    func furthest(where counts: (Int) -> Bool) -> (stops: [TemplateStop], templates: Set<Int>) {
-        var stops: [TemplateStop] = []
+    func furthest(where counts: (Int) -> Bool) -> (stops: TemplateStops, templates: Set<Int>) {
+        var stops = TemplateStops(templateCount: grammar.sentences.count)
         var templates: Set<Int> = []
+        var isRefused = [Bool](repeating: false, count: grammar.sentences.count)
         for place in places() {
             if let last = stops.last, last.readLength > place.readLength, templates.count >= Self.limit { break }
             let stop = stop(at: place)
-            let first = firstTemplates(at: stop, behind: stops, where: counts)
+            let first = firstTemplates(at: stop, behind: stops) { template in
+                if !isRefused[template], !counts(template) { isRefused[template] = true }
+                return !isRefused[template]
+            }
             guard !first.isEmpty else { continue }
-            stops.append(stop)
+            stops.append(stop, grammar.nfa)
             templates.formUnion(first)
         }
         return (stops, templates)
@@ -36,34 +51,44 @@ extension NearMissFinder {
     /// The first templates that came nowhere further than to a stop, as many as are to be named.
     private func firstTemplates(
         at stop: TemplateStop,
-        behind stops: [TemplateStop],
+        behind stops: TemplateStops,
         where counts: (Int) -> Bool
     ) -> [Int] {
         var templates: [Int] = []
-        for template in stop.templates(grammar.nfa) where counts(template) {
-            guard firstStop(of: template, stops)?.isAsFar(as: stop) ?? true else { continue }
+        for template in stop.templates(grammar.nfa) {
+            guard stops.first(of: template)?.isAsFar(as: stop) ?? true, counts(template) else { continue }
             templates.append(template)
             if templates.count == Self.limit { break }
         }
         return templates
     }
 
-    /// All places where something was read and a word, or a slot, should have gone on; the furthest first.
+    /// The furthest places where something was read and a word, or a slot, should have gone on: for each state the furthest,
+    /// for all templates of a state have come there. The furthest of all comes first.
     private func places() -> [Place] {
+        var best: [Kind: Int] = [:]
         var places: [Place] = []
         for position in matcher.chart.firstKnownPosition...view.count {
             for index in matcher.chart.itemIndices(at: position) {
-                let item = matcher.chart.items[index]
-                let readLength = position - Int(matcher.chart.derivations[item.node].taken)
-                guard readLength > 0, let edge = edge(at: position, item.node) else { continue }
-                let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
-                let state = isOpen ? matcher.chart.dfa.opened(item.state) : item.state
-                places.append(
-                    Place(position: position, readLength: readLength, state: state, node: item.node, edge: edge)
-                )
+                guard let place = place(of: matcher.chart.items[index], at: position) else { continue }
+                let kind = Kind(state: place.state, letter: place.edge == .slot ? view.bytes[position] : nil)
+                if let known = best[kind] {
+                    if place.isFurther(than: places[known]) { places[known] = place }
+                } else {
+                    best[kind] = places.count
+                    places.append(place)
+                }
             }
         }
-        return places.sorted { ($0.readLength, $0.position) > ($1.readLength, $1.position) }
+        return places.sorted { $0.isFurther(than: $1) }
+    }
+
+    private func place(of item: Chart.Item, at position: Int) -> Place? {
+        let readLength = position - Int(matcher.chart.derivations[item.node].taken)
+        guard readLength > 0, let edge = edge(at: position, item.node) else { return nil }
+        let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
+        let state = isOpen ? matcher.chart.dfa.opened(item.state) : item.state
+        return Place(position: position, readLength: readLength, state: state, node: item.node, edge: edge)
     }
 
     private func edge(at position: Int, _ node: Int32) -> Edge? {

@@ -9,9 +9,9 @@ extension NearMissFinder {
     }
 
     /// - Parameter whole: the words that a slot would have had to take for the template to read the whole utterance.
-    func miss(of template: Int, _ stops: [TemplateStop], _ whole: Unknown?) -> NearMiss {
-        let first = firstStop(of: template, stops)
-        let expected = expectations(of: template, first.map { first in stops.filter { $0.isAsFar(as: first) } } ?? [])
+    func miss(of template: Int, _ stops: TemplateStops, _ whole: Unknown?) -> NearMiss {
+        let first = stops.first(of: template)
+        let expected = expectations(of: template, first.map { stops.asFar(as: $0) } ?? [])
         let position = first?.position ?? 0
         let words = buffer.words
         let next = words.first { $0.upperBound > position }

@@ -57,7 +57,7 @@ struct NearMissFinder {
         let complete = completeTemplates()
         let furthest = furthest { admits($0) && !complete.contains($0) }
         let unknown = wholeUnknowns(from: furthest.stops).filter { template, _ in
-            admits(template) && !complete.contains(template) && firstStop(of: template, furthest.stops) != nil
+            furthest.stops.first(of: template) != nil && !complete.contains(template) && admits(template)
         }
         let ranked = furthest.templates.union(unknown.keys).sorted { left, right in
             rank(left, furthest.stops, unknown) < rank(right, furthest.stops, unknown)
@@ -65,8 +65,8 @@ struct NearMissFinder {
         return ranked.prefix(Self.limit).map { miss(of: $0, furthest.stops, unknown[$0]) }
     }
 
-    private func rank(_ template: Int, _ stops: [TemplateStop], _ unknown: [Int: Unknown]) -> (Int, Int, Int) {
-        let readLength = firstStop(of: template, stops)?.readLength ?? 0
+    private func rank(_ template: Int, _ stops: TemplateStops, _ unknown: [Int: Unknown]) -> (Int, Int, Int) {
+        let readLength = stops.first(of: template)?.readLength ?? 0
         return (-readLength, unknown[template] == nil ? 1 : 0, template)
     }
 
@@ -75,12 +75,6 @@ struct NearMissFinder {
         guard intent == nil || block.intent == intent else { return false }
         return grammar.constraints[constraint].admits(matcher.callerContext) && matcher.hasKeyword(of: block)
     }
-
-    /// Where a template came furthest.
-    func firstStop(of template: Int, _ stops: [TemplateStop]) -> TemplateStop? {
-        let states = grammar.nfa.states(of: template)
-        return stops.first { !$0.members(in: states).isEmpty }
-    }
 }
 
 // MARK: - Values that would have done
@@ -88,11 +82,12 @@ struct NearMissFinder {
 extension NearMissFinder {
     /// For each template that reads the whole utterance once a slot, where it stopped, takes any words: these words,
     /// as few as possible.
-    private func wholeUnknowns(from stops: [TemplateStop]) -> [Int: Unknown] {
+    private func wholeUnknowns(from stops: TemplateStops) -> [Int: Unknown] {
+        var known: Set<Chart.Assumption> = []
         var assumptions: [Chart.Assumption] = []
-        for stop in stops {
+        for stop in stops.stops {
             let assumption = Chart.Assumption(state: stop.state, position: view.skippingBlank(stop.position))
-            if !assumptions.contains(assumption) { assumptions.append(assumption) }
+            if known.insert(assumption).inserted { assumptions.append(assumption) }
         }
         assumptions.sort { $0.position < $1.position }
         guard matcher.chart.run(view, lists: lists, assuming: assumptions) else { return [:] }

@@ -7,6 +7,10 @@ public struct ParseResult: Sendable {
     /// What comes behind the best, best first.
     private let others: [Reading]
     private let inquiry: NearMissInquiry?
+    /// Whether there may be more readings than these, or others in their stead behind the best: slots that may stand for
+    /// one another have millions of readings, and only so many are looked at. If nothing matched as it is, whether the
+    /// search for readings with edits was given up.
+    public internal(set) var isIncomplete = false
 
     public enum Match: String, Sendable, Hashable, Codable {
         /// Word for word.

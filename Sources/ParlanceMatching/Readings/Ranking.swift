@@ -20,21 +20,13 @@ extension Candidates {
     /// The same for some of the candidates.
     func ranked(_ candidates: some Sequence<Int>) -> [Int] {
         let preference = bestPreference(of: candidates)
-        var order: [Int] = []
-        for index in candidates where self[index].preference.isAsGood(as: preference) {
-            order.insert(index, at: place(of: index, in: order))
-        }
-        return order
+        return candidates.filter { self[$0].preference.isAsGood(as: preference) }.sorted { precedes($0, $1) }
     }
 
     /// The numbers of the candidates that a preference rules out, in the order of what remains of the ranking.
     func ruledOut() -> [Int] {
         let preference = bestPreference()
-        var order: [Int] = []
-        for index in 0..<count where !self[index].preference.isAsGood(as: preference) {
-            order.insert(index, at: place(of: index, in: order))
-        }
-        return order
+        return (0..<count).filter { !self[$0].preference.isAsGood(as: preference) }.sorted { precedes($0, $1) }
     }
 
     /// Whether a preference rules a candidate out.
@@ -51,16 +43,6 @@ extension Candidates {
             if preference.standing == best.standing { best.length = max(best.length, preference.length) }
         }
         return best
-    }
-
-    private func place(of index: Int, in order: [Int]) -> Int {
-        var low = 0
-        var high = order.count
-        while low < high {
-            let middle = (low + high) / 2
-            if precedes(index, order[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 
     /// The number of the best candidate; nil if there is none.

@@ -10,9 +10,10 @@ struct ForgivingWorkTests {
         var visited = 0
         var detours = 0
         var states = 0
+        var transitions = 0
         var nodes = 0
 
-        var all: [Int] { [visited, detours, states, nodes] }
+        var all: [Int] { [visited, detours, states, transitions, nodes] }
     }
 
     private static func parser(names: Int) throws -> Parser {
@@ -45,6 +46,7 @@ struct ForgivingWorkTests {
                 visited: matcher.forgiving.search.visited - visited,
                 detours: matcher.forgiving.lattice.detourCount,
                 states: matcher.chart.work.states,
+                transitions: matcher.chart.walker.transitions,
                 nodes: matcher.chart.derivations.nodes.count
             )
         }
@@ -69,5 +71,68 @@ struct ForgivingWorkTests {
         }
         #expect(work[0].visited > 0)
         #expect(work[1].visited < 4 * work[0].visited)
+    }
+
+    /// One word so often, or a slot that takes it up to five times over, in each case with much that may be left out.
+    private static func repetitive() throws -> Parser {
+        let slots = (0..<9).map { "[{few:s\($0)}]" }.joined(separator: " ")
+        let few = (1...5).map { "\"\(words("la", count: $0))\"" }.joined(separator: ", ")
+        return try Fixture.parser(
+            yaml: """
+                language: en
+                intents: {A: {data: [{sentences: ["play {song} [in the {room}]", "sing \(slots) now"]}]}}
+                lists:
+                  song: {values: ["\(words("na", count: 12))", "\(words("na", count: 11)) hey"]}
+                  few: {values: [\(few)]}
+                  room: {values: [kitchen]}
+                """
+        )
+    }
+
+    private static func words(_ word: String, count: Int) -> String {
+        Array(repeating: word, count: count).joined(separator: " ")
+    }
+
+    @Test(
+        "Ways through a value that meet are followed once, however often a word may be left out",
+        arguments: [("play", "na", "in the kitchn"), ("sing", "la", "noww")]
+    )
+    func repeatedWords(verb: String, word: String, end: String) throws {
+        let parser = try Self.repetitive()
+        let work = [20, 40, 80].map { Self.work(of: "\(verb) \(Self.words(word, count: $0)) \(end)", with: parser) }
+        #expect(work[0].transitions > 0)
+        for (less, more) in zip(work, work.dropFirst()) {
+            #expect(more.transitions <= 5 * less.transitions / 2)
+            #expect(more.nodes <= 5 * less.nodes / 2)
+        }
+    }
+
+    @Test("Of the ways to read a value the one with the fewest words left out counts")
+    func fewestEdits() throws {
+        let parser = try Self.repetitive()
+        for (said, leftOut) in [(13, 1), (14, 2), (15, 3)] {
+            let result = try parser.parse("play \(Self.words("na", count: said))")
+            #expect(result.match == .approximate, "\(said) words")
+            #expect(result.best?.edits == leftOut, "\(said) words")
+        }
+        #expect(try parser.parse("play \(Self.words("na", count: 16))").match == .none)
+        let options = ParseOptions(edits: 4)
+        #expect(try parser.parse("play \(Self.words("na", count: 16))", options: options).best?.edits == 4)
+    }
+
+    @Test("An utterance as long as may be does not exhaust a small stack", arguments: ["na ", "5km", "hall light "])
+    func smallStack(unit: String) async throws {
+        let value = String(repeating: unit, count: 1_300 / unit.count)
+        let units = String(repeating: "5 km ", count: 1_300)
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents: {A: {data: [{sentences: ["go {name} [now]"]}]}}
+                lists: {name: {values: ["\(value)one", "\(value)two", "\(units)x", "\(units)y"]}}
+                """
+        )
+        let text = "go " + String(repeating: unit, count: 4_000 / unit.count)
+        let result = await SmallStack.run { try? parser.parse(text) }
+        #expect(result?.match == ParseResult.Match.none)
     }
 }

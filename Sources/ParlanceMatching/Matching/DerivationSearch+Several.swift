@@ -1,0 +1,107 @@
+// How many of the best matches are kept at a node: all that come to it are gathered and sorted, and the first of each kind
+// are kept.
+
+extension DerivationSearch {
+    /// Partial matches that differ in what could matter later are of different kinds.
+    private struct Kind: Hashable {
+        let met: UInt64
+        let held: Held
+        let isEdited: Bool
+        let hasWildcards: Bool
+
+        init(_ partial: Partial) {
+            (met, held) = (partial.met, partial.held)
+            (isEdited, hasWildcards) = (partial.isEdited, partial.score.hasWildcards)
+        }
+    }
+
+    /// What was read for slots other than wildcards, by its hash.
+    private struct Contents: Hashable {
+        let kind: Kind
+        let slots: UInt64
+    }
+
+    /// Whether there is room for one partial match more at a node that has some; else the search is given up.
+    @inline(__always)
+    mutating func hasRoom(besides count: Int) -> Bool {
+        if count < Self.mostAtNode, partials.count < Self.mostPartials { return true }
+        isOverwhelmed = true
+        return false
+    }
+
+    /// Adds a partial match to those at the node at hand.
+    mutating func gather(_ partial: Partial, _ query: borrowing Query) {
+        if gathered.count == Self.mostGathered {
+            sortOut(query)
+            guard gathered.count <= Self.mostGathered / 2 else {
+                isOverwhelmed = true
+                return
+            }
+        }
+        gathered.append(partial)
+    }
+
+    /// Keeps the best of those that were gathered.
+    mutating func keepBest(at node: Int32, _ query: borrowing Query) {
+        sortOut(query)
+        for index in 0..<gathered.count {
+            guard hasRoom(besides: 0) else { break }
+            var partial = gathered[index]
+            partial.next = first(at: node)
+            setFirst(partials.append(partial), at: node)
+        }
+        gathered.removeAll()
+    }
+
+    /// Leaves the best of each kind among those that were gathered, each once.
+    private mutating func sortOut(_ query: borrowing Query) {
+        guard gathered.count > 1 else { return }
+        comparisons += gathered.count
+        let limit = isSpent ? 1 : query.limit
+        var counts: [Kind: Int] = [:]
+        var known: [Contents: Partial] = [:]
+        var kept: [Partial] = []
+        for partial in gathered.elements().sorted(by: { precedes($0, $1) }) {
+            let kind = Kind(partial)
+            guard counts[kind, default: 0] < limit else { continue }
+            let contents = Contents(kind: kind, slots: slotsHash(of: partial))
+            if let same = known[contents], readTheSame(same, partial) { continue }
+            counts[kind, default: 0] += 1
+            known[contents] = partial
+            kept.append(partial)
+        }
+        gathered.removeAll()
+        for partial in kept { gathered.append(partial) }
+    }
+
+    private func slotsHash(of partial: Partial) -> UInt64 {
+        var hash: UInt64 = 0
+        var partial = partial
+        while let slot = partial.slot {
+            if slot.kind != .wildcard { hash = (hash ^ slot.bits) &* 0x9E37_79B9_7F4A_7C15 }
+            hash ^= hash >> 29
+            partial = partials[partial.before]
+        }
+        return hash
+    }
+
+    /// Of each thing that matches hold for the preferred slot the best match.
+    func best(of matches: [Int32]) -> [Int32] {
+        var best: [Held: Int32] = [:]
+        for match in matches {
+            let held = partials[match].held
+            if let known = best[held], !precedes(partials[match], partials[known]) { continue }
+            best[held] = match
+        }
+        return best.values.sorted()
+    }
+}
+
+extension SlotMatch {
+    /// A hash of all that it is.
+    fileprivate var bits: UInt64 {
+        let place = UInt64(UInt32(bitPattern: start)) << 32 | UInt64(UInt32(bitPattern: end))
+        let value = UInt64(UInt32(bitPattern: symbol)) << 32 | UInt64(UInt32(bitPattern: value))
+        return place &* 0xD6E8_FEB8_6659_FD93 ^ value &* 0xFF51_AFD7_ED55_8CCD ^ number.bitPattern
+    }
+}
