@@ -26,8 +26,22 @@ enum Utterances: FuzzTarget {
         ParseOptions(),
     ]
 
+    private static let exhausting: Parser = {
+        do {
+            return try Parser(yaml: Exhausting.grammar)
+        } catch {
+            fatalError("\(error)")
+        }
+    }()
+
+    /// Many readings with edits, and one of the exact ones.
+    private static let demanding = [
+        ParseOptions(limit: 256, edits: 8), ParseOptions(context: ["mood": .string("b")], edits: 0), ParseOptions(),
+    ]
+
     static func check(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
+        SmallStack.run { exhaust(text) }
         for (parser, options) in zip(parsers, options) {
             guard let result = try? parser.parse(text, options: options) else {
                 require(text.utf8.count > Parser.textLimit, "only texts that are too long are refused")
@@ -38,6 +52,20 @@ enum Utterances: FuzzTarget {
             require(again?.json == result.json, "the same text is read in the same way")
         }
         checkBatch(bytes)
+    }
+
+    /// What has too many ways to be read is refused; nothing takes long, or much memory.
+    private static func exhaust(_ text: String) {
+        for options in demanding {
+            do throws(ParseError) {
+                let result = try exhausting.parse(text, options: options)
+                check(result, of: text)
+                require(result.readings.count <= options.limit || result.match == .ambiguous, "no more than asked for")
+            } catch {
+                require(error == .tooManyWays || text.utf8.count > Parser.textLimit, "nothing else is refused")
+            }
+        }
+        _ = try? exhausting.explain(text, options: demanding[0])
     }
 
     private static func check(_ result: ParseResult, of text: String) {
