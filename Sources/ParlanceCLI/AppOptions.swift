@@ -30,18 +30,29 @@ struct AppOptions: ParsableArguments {
 
     /// What selects among a parser's apps.
     func selector(for parser: Parser) throws -> AppSelector {
+        let preferences = self.preferences
+        try preferences.checkOptions(against: parser.apps)
+        return AppSelector(parser.apps, language: parser.language, preferences: preferences)
+    }
+
+    var preferences: AppPreferences {
         let used = lastUsed.map(KeyValuePair.init).map { ($0.key, $0.value) }
-        let preferences = AppPreferences(
+        return AppPreferences(
             preferred: preferApp,
             lastUsed: Dictionary(used) { _, last in last },
             isLocked: locked
         )
+    }
+}
+
+extension AppPreferences {
+    /// Makes sure that the options name what there is.
+    func checkOptions(against apps: AppCatalog) throws(AppOptionsError) {
         do {
-            try preferences.check(against: parser.apps)
+            try check(against: apps)
         } catch {
             throw AppOptionsError(error)
         }
-        return AppSelector(parser.apps, language: parser.language, preferences: preferences)
     }
 }
 

@@ -63,13 +63,23 @@ public struct Pipeline: Sendable {
         situation: Situation = Situation()
     ) async -> Turn {
         let reader = ReplyReader(parser: parser, language: language, situation: situation)
-        let reply = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
-        if case .request(let reading) = reply { return await begin(reading, in: dialog, situation) }
-        guard let pending = dialog.pending, let question = pending.question else { return answer(reply, in: dialog) }
-        switch pending.answered(by: reply, to: question, catalog[pending.request.intent]) {
-        case .goOn(let state):
-            if let refusal = refusal(of: state.request.intent, in: dialog, situation) { return refusal }
-            return await run(state, in: dialog)
+        let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
+        var turn = await turn(after: heard, in: dialog, situation)
+        turn.tell(heard.corrections)
+        return turn
+    }
+
+    private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
+        if case .request(let reading) = heard.reply {
+            return await begin(reading, heard.corrections, in: dialog, situation)
+        }
+        guard let pending = dialog.pending, let question = pending.question else {
+            return answer(heard.reply, in: dialog)
+        }
+        switch pending.answered(by: heard, to: question, catalog[pending.request.intent]) {
+        case .goOn(var state):
+            state.request.corrections += heard.corrections
+            return await proceed(with: state, in: dialog, situation)
         case .ask(let state): return dialog.turn(asking: state, at: options.now())
         case .cancel: return dialog.turn(endingPending: .cancelled, at: options.now())
         case .misunderstood: return dialog.turn(misunderstanding: pending, limit: options.limits, at: options.now())
@@ -96,16 +106,23 @@ public struct Pipeline: Sendable {
 
 extension Pipeline {
     /// Begins with a new request. One that can't be served leaves an open question as it is.
-    private func begin(_ reading: Reading, in dialog: Dialog, _ situation: Situation) async -> Turn {
+    private func begin(
+        _ reading: Reading,
+        _ corrections: [Correction],
+        in dialog: Dialog,
+        _ situation: Situation
+    ) async -> Turn {
         var request = reading.request(language: language)
         request.context[ReplyKey.question] = nil
         request.context[ReplyKey.parameter] = nil
-        if let refusal = refusal(of: request.intent, in: dialog, situation) { return refusal }
+        request.corrections = corrections
+        let gate = gate(&request, situation)
+        if case .refused(let refusal) = gate { return turn(refusing: request.intent, refusal, in: dialog) }
         var next = dialog
         let replaced = next.pending?.interaction(nil, ended: options.now())
         next.pending = nil
         let state = next.begin(request, at: options.now())
-        var turn = await run(state, in: next)
+        var turn = await go(on: state, through: gate, in: next)
         if case .answer(.notSupported) = turn.outcome {
             turn.dialog.pending = dialog.pending
             return turn
@@ -115,13 +132,19 @@ extension Pipeline {
         return turn
     }
 
-    private func refusal(of intent: String, in dialog: Dialog, _ situation: Situation) -> Turn? {
-        guard let manifest = options.manifest else { return nil }
-        guard manifest.supported.contains(intent) else {
-            return Turn(dialog, .answer(.notSupported(intent)), [Message(.notSupported, intent: intent)])
-        }
-        guard manifest.restricts(intent, in: situation) else { return nil }
-        return Turn(dialog, .answer(.locked(intent)), [Message(.locked, intent: intent)])
+    /// Goes on with an intent after an answer, if its app may still have it.
+    private func proceed(with state: PendingIntent, in dialog: Dialog, _ situation: Situation) async -> Turn {
+        var state = state
+        let gate = gate(&state.request, situation)
+        if case .refused(let refusal) = gate { return turn(refusing: state.request.intent, refusal, in: dialog) }
+        return await go(on: state, through: gate, in: dialog)
+    }
+
+    private func go(on state: PendingIntent, through gate: Gate, in dialog: Dialog) async -> Turn {
+        guard case .question(let question) = gate else { return await run(state, in: dialog) }
+        var state = state
+        state.question = question
+        return dialog.turn(asking: state, at: options.now())
     }
 
     /// Parameters whose values are the user's own, and of which there are but the words.

@@ -47,7 +47,9 @@ public struct SampleApp: Sendable {
         summary = type(of: definition).summary
         identifier = type(of: definition).identifier
         grammarFiles = type(of: definition).grammarFiles + ["intents.yaml", "apps.yaml"]
-        handlers = definition.handlers
+        var table = definition.handlers
+        table.apps = [type(of: definition).identifier]
+        handlers = table
         receiver = definition.receiver
         vocabulary = definition.vocabulary
         log = definition.world.log

@@ -59,6 +59,7 @@ extension MessageKey {
         switch self {
         case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp: true
         case .ambiguous, .locked, .notUnderstood, .notSupported, .inProgress: false
+        case .unsupportedApp, .otherApp, .corrected: false
         }
     }
 
@@ -70,6 +71,9 @@ extension MessageKey {
         case .value, .unsupported, .confirm: ["value"]
         case .choose: ["candidates", "count"]
         case .ambiguous: ["intents"]
+        case .unsupportedApp: ["app", "others"]
+        case .otherApp: ["app"]
+        case .corrected: ["said", "understood"]
         default: []
         }
     }

@@ -17,6 +17,7 @@ struct ChatApp: ChatSource {
     }
 
     func begin(_ setting: ChatSetting) throws -> ChatVoice {
+        try setting.apps.checkOptions(against: grammar.grammar.apps)
         let app = try SampleApp(named: name, circumstances: setting.circumstances)
         let session = ChatSession(situation: setting.situation, patience: patience) { options in
             app.pipeline(grammar, options: options)

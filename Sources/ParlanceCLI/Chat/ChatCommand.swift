@@ -17,6 +17,8 @@ struct ChatCommand: ParsableCommand {
 
     @OptionGroup var grammars: GrammarOptions
 
+    @OptionGroup var apps: AppOptions
+
     @Option(
         help: ArgumentHelp(
             "A command that handles intents: it reads calls as JSON lines and answers each with one.",
@@ -43,9 +45,6 @@ struct ChatCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("How long the handler may take for each answer.", valueName: "seconds"))
     var timeLimit = 10.0
-
-    @Flag(help: "The device is locked.")
-    var locked = false
 
     @Flag(help: "Write one JSON object a line for each turn.")
     var json = false
@@ -80,7 +79,7 @@ struct ChatCommand: ParsableCommand {
                 if let app { try ChatApp(named: app, patience: patience) } else {
                     try ChatGrammar(grammars, program: program, patience: patience)
                 }
-            let setting = ChatSetting(circumstance + (locked ? [ChatSetting.locked] : []))
+            let setting = ChatSetting(circumstance, apps: apps.preferences)
             let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)
             try status.end()
         }

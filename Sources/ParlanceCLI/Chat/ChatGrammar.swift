@@ -28,6 +28,7 @@ struct ChatGrammar: ChatSource {
 
     func begin(_ setting: ChatSetting) throws -> ChatVoice {
         if let circumstance = setting.circumstances.min() { throw ChatError.circumstanceWithoutApp(circumstance) }
+        try setting.apps.checkOptions(against: parser.apps)
         // Nothing that a program remembers comes from another conversation.
         program?.end()
         let handlers: any IntentHandlerProvider = program ?? FillingProvider(catalog: loaded.catalog)

@@ -61,6 +61,8 @@ struct ChatRenderer {
         case .notUnderstood: "not understood"
         case .ambiguous(let intents): "ambiguous: \(intents.joined(separator: ", "))"
         case .notSupported(let intent): "\(intent): not supported"
+        case .unsupportedApp(let intent, let app): "\(intent): not supported by \(app)"
+        case .otherApp(let intent, let app): "\(intent): for another app, \(app)"
         case .locked(let intent): "\(intent): locked"
         case .inProgress: "in progress"
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// How things stand in a conversation: what is not as it should be, and whether the device is locked.
+/// How things stand in a conversation: what is not as it should be, whether the device is locked, and which apps are preferred.
 struct ChatSetting: Equatable {
     /// What stands before it in transcripts.
     private static let mark = "with: "
@@ -10,12 +10,14 @@ struct ChatSetting: Equatable {
 
     /// Those of a sample app's world.
     private(set) var circumstances: Set<String> = []
-    private(set) var isLocked = false
+    /// Which apps are preferred, and whether the device is locked.
+    private(set) var apps: AppPreferences
 
     /// - Parameter words: circumstances, and `locked`.
-    init(_ words: some Sequence<String> = []) {
+    init(_ words: some Sequence<String> = [], apps: AppPreferences = AppPreferences()) {
         circumstances = Set(words)
-        isLocked = circumstances.remove(Self.locked) != nil
+        self.apps = apps
+        if circumstances.remove(Self.locked) != nil { self.apps.isLocked = true }
     }
 
     /// Out of a line of a transcript, `with: signed out, locked`; nil: it is another.
@@ -29,16 +31,17 @@ struct ChatSetting: Equatable {
 
     /// The line of a transcript; nil: all is as it should be.
     var line: String? {
-        let words = circumstances.sorted() + (isLocked ? [Self.locked] : [])
+        let words = circumstances.sorted() + (apps.isLocked ? [Self.locked] : [])
         return words.isEmpty ? nil : Self.mark + words.joined(separator: ", ")
     }
 
-    var situation: Situation { Situation(isLocked: isLocked) }
+    var situation: Situation { Situation(isLocked: apps.isLocked, apps: apps) }
 
+    /// With what the other says besides.
     func union(_ other: ChatSetting) -> ChatSetting {
         var union = self
         union.circumstances.formUnion(other.circumstances)
-        union.isLocked = isLocked || other.isLocked
+        union.apps.isLocked = apps.isLocked || other.apps.isLocked
         return union
     }
 }

@@ -12,6 +12,7 @@ extension Turn {
         members["messages"] = .array(messages.map { $0.json(text: text($0)) })
         if !problems.isEmpty { members["problems"] = .array(problems.map { .string("\($0)") }) }
         if !log.isEmpty { members["app"] = .array(log.map(Value.string)) }
+        if !corrections.isEmpty { members["corrections"] = .array(corrections.map(\.json)) }
         if let replaced { members["replaced"] = .string(replaced.request.intent) }
         if !parametersWithoutVocabulary.isEmpty {
             members["without_vocabulary"] = .array(parametersWithoutVocabulary.map(Value.string))
@@ -38,9 +39,11 @@ extension Turn {
     private static func members(of request: IntentRequest?) -> [String: Value] {
         guard let request else { return [:] }
         let parameters = request.names.map { ($0, Value.array(request.values(of: $0).map(\.json))) }
-        return [
+        var members: [String: Value] = [
             "intent": .string(request.intent), "parameters": .object(Dictionary(uniqueKeysWithValues: parameters)),
         ]
+        members["selected_app"] = request.app?.json
+        return members
     }
 }
 
@@ -50,9 +53,25 @@ extension Turn.Answer {
         case .notUnderstood: ["answer": .string("not_understood")]
         case .ambiguous(let intents): ["answer": .string("ambiguous"), "intents": .array(intents.map(Value.string))]
         case .notSupported(let intent): ["answer": .string("not_supported"), "intent": .string(intent)]
+        case .unsupportedApp(let intent, let app):
+            ["answer": .string("unsupported_app"), "intent": .string(intent), "named_app": .string(app)]
+        case .otherApp(let intent, let app):
+            ["answer": .string("other_app"), "intent": .string(intent), "named_app": .string(app)]
         case .locked(let intent): ["answer": .string("locked"), "intent": .string(intent)]
         case .inProgress(let identifier): ["answer": .string("in_progress"), "identifier": .string(identifier)]
         }
+    }
+}
+
+extension Correction {
+    fileprivate var json: Value { .object(["said": .string(said), "understood": .string(understood)]) }
+}
+
+extension SelectedApp {
+    fileprivate var json: Value {
+        .object([
+            "identifier": .string(identifier), "name": .string(name), "selection": .string(selection.rawValue),
+        ])
     }
 }
 

@@ -31,6 +31,11 @@ public struct AppCatalog: Sendable, Hashable {
     /// - Complexity: O(1).
     public subscript(identifier: String) -> App? { positions[identifier].map { apps[$0] } }
 
+    /// Those of the apps that have these identifiers, in the same order.
+    package func only(_ identifiers: Set<String>) -> AppCatalog {
+        AppCatalog(unchecked: apps.filter { identifiers.contains($0.identifier) })
+    }
+
     /// The same apps with their names in one language.
     public func localized(for language: String) -> AppCatalog {
         AppCatalog(unchecked: apps.map { $0.localized(for: language) })

@@ -16,6 +16,11 @@ public struct AppNames: Sendable, Hashable {
         self.alternativeNames = alternativeNames
     }
 
+    /// All of them, as they are written; the one that is shown comes first.
+    package var all: [String] {
+        [displayName] + [spokenName].compactMap(\.self) + alternativeNames.map(\.name)
+    }
+
     /// Whether a name has anything that can be said.
     static func canBeSaid(_ name: String) -> Bool {
         name.contains { $0.isLetter || $0.isNumber || $0.isSymbol }

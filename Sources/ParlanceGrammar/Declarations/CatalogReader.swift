@@ -14,13 +14,16 @@ struct CatalogReader {
     private mutating func intent(_ node: SourceNode, name: String) -> IntentDeclaration {
         _ = reader.entries(of: node, known: DeclarationKeys.intent.names)
         let slots = reader.entries(of: node["slots"], expected: "a mapping from slot names to slots")
-        let confirmation = option(node["confirmation"], of: ConfirmationPolicy.allCases.map(\.rawValue))
+        let confirmation =
+            option(node["confirmation"], of: ConfirmationPolicy.allCases.map(\.rawValue))
+            .flatMap(ConfirmationPolicy.init(rawValue:)) ?? .whenAsked
         return IntentDeclaration(
             name: name,
             domain: text(node["domain"]),
             summary: text(node["description"]),
             parameters: slots.map { parameter($0.value, key: $0.key) },
-            confirmation: confirmation.flatMap(ConfirmationPolicy.init(rawValue:)) ?? .whenAsked,
+            confirmation: confirmation,
+            confirmsCorrections: flag(node["confirm_corrections"], default: confirmation != .never),
             responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init),
             lackingResponseCodes: lackingCodes(node["lacking_response_codes"])
         )
@@ -79,9 +82,9 @@ struct CatalogReader {
     /// Descriptions may be anything in the collection.
     private func text(_ node: SourceNode?) -> String? { node?.value.string }
 
-    private mutating func flag(_ node: SourceNode?) -> Bool {
-        guard let node, !node.isNull else { return false }
-        return reader.bool(node) ?? false
+    private mutating func flag(_ node: SourceNode?, default usual: Bool = false) -> Bool {
+        guard let node, !node.isNull else { return usual }
+        return reader.bool(node) ?? usual
     }
 
     private mutating func names(_ node: SourceNode?, expected: String) -> [String]? {

@@ -10,6 +10,9 @@ public struct IntentDeclaration: Sendable, Hashable {
     /// In the order in which they are resolved.
     public var parameters: [ParameterDeclaration]
     public var confirmation: ConfirmationPolicy
+    /// Whether the user confirms what was understood with corrections before it is handled. A wrong guess costs nothing where the
+    /// intent only tells something, or is undone as easily as it is done.
+    public var confirmsCorrections: Bool
     /// The codes that a response may have besides those of all intents; nil: any.
     public var responseCodes: Set<String>?
     /// Those of all intents that this one does not have: a call never succeeds by its handler, it goes on in the app.
@@ -21,6 +24,7 @@ public struct IntentDeclaration: Sendable, Hashable {
         summary: String? = nil,
         parameters: [ParameterDeclaration] = [],
         confirmation: ConfirmationPolicy = .whenAsked,
+        confirmsCorrections: Bool = true,
         responseCodes: Set<String>? = nil,
         lackingResponseCodes: Set<String> = []
     ) {
@@ -29,6 +33,7 @@ public struct IntentDeclaration: Sendable, Hashable {
         self.summary = summary
         self.parameters = parameters
         self.confirmation = confirmation
+        self.confirmsCorrections = confirmsCorrections
         self.responseCodes = responseCodes
         self.lackingResponseCodes = lackingResponseCodes
     }

@@ -11,6 +11,11 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case notUnderstood = "not_understood"
     case notSupported = "not_supported"
     case inProgress = "in_progress"
+    case unsupportedApp = "unsupported_app"
+    case otherApp = "other_app"
+    // Remarks
+    /// What was understood, where that is not what was said.
+    case corrected
 
     /// Where the key stands among the parts of a name, `SendPayment`, `amount`, `unsupported`, `currency`: an intent and its
     /// parameter may stand before it, a reason or a response code behind. Nil: these are no parts of a text's name.

@@ -28,6 +28,12 @@ package enum DeclarationKeys {
                 .options(ConfirmationPolicy.allCases.map(\.rawValue)),
                 "When the user is asked whether to go on: each time, when the handler asks for it, or never."
             ),
+            .optional(
+                "confirm_corrections",
+                .bool,
+                "Whether the user is asked to confirm what was understood with corrections; false for what only tells something, or "
+                    + "is undone easily. True if not given, unless 'confirmation' is 'never'."
+            ),
             .optional("response_codes", names, "How the intent may end besides the ways in which every intent may."),
             .optional(
                 "lacking_response_codes",

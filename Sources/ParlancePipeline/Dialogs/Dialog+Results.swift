@@ -23,7 +23,10 @@ extension Dialog {
         }
         var dialog = self
         dialog.pending = result.state
-        return Turn(dialog, .question(question), [Message(question, of: result.state.request)])
+        let request = result.state.request
+        // Whoever confirms an intent should see what was guessed of it.
+        let guesses = question.confirmsIntent ? request.corrections.map { Message($0, intent: request.intent) } : []
+        return Turn(dialog, .question(question), guesses + [Message(question, of: request)])
     }
 
     /// Takes what came of an intent that was in progress.

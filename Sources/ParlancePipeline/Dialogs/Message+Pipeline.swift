@@ -33,6 +33,27 @@ extension Message {
         }
     }
 
+    /// What was understood, where that is not what was said.
+    init(_ correction: Correction, intent: String?) {
+        self.init(
+            .corrected,
+            intent: intent,
+            arguments: ["said": .string(correction.said), "understood": .string(correction.understood)]
+        )
+    }
+
+    /// Why no handler gets a request.
+    init(_ refusal: AppDispatch.Refusal, of intent: String) {
+        switch refusal {
+        case .unsupported(let app, let others):
+            self.init(.unsupportedApp, intent: intent, arguments: ["app": .string(app)])
+            if !others.isEmpty { arguments["others"] = .array(others.map(Value.string)) }
+        case .otherApp(let app): self.init(.otherApp, intent: intent, arguments: ["app": .string(app)])
+        case .locked: self.init(.locked, intent: intent)
+        case .notSupported: self.init(.notSupported, intent: intent)
+        }
+    }
+
     /// How an intent ended.
     init(_ interaction: Interaction) {
         let request = interaction.request

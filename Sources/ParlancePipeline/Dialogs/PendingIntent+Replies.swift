@@ -12,18 +12,19 @@ extension PendingIntent {
         case misunderstood
     }
 
-    func answered(by reply: Reply, to question: Question, _ declaration: IntentDeclaration?) -> Sequel {
-        switch reply {
+    func answered(by heard: HeardReply, to question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+        switch heard.reply {
         case .cancel: return .cancel
         case .values(let values): return taking(values, for: question)
+        case .additions(let values): return adding(values)
         case .candidates(let indices): return taking(indices, for: question)
         case .position(let position):
             let count = question.candidates.count
             let index = position > 0 ? position - 1 : count + position
             return 0..<count ~= index ? taking([index], for: question) : .misunderstood
-        case .yes, .no:
-            if case .yes = reply { return affirmed(question, declaration) }
-            return denied(question, declaration)
+        case .other: return takingOther(than: question, declaration)
+        case .yes: return affirmed(question, declaration, isGuess: heard.isGuess)
+        case .no: return denied(question, declaration)
         case .request, .ambiguous, .none: return .misunderstood
         }
     }
@@ -37,6 +38,26 @@ extension PendingIntent {
         }
         if let answered = question.parameter.flatMap({ values[$0] }) { next.put(answered, as: question) }
         return .goOn(next)
+    }
+
+    /// What a parameter has already is not added once more.
+    private func adding(_ values: [String: [ParameterValue]]) -> Sequel {
+        var next = understood
+        for (name, added) in values {
+            let known = next.request.values(of: name)
+            let new = added.filter { value in !known.contains { $0.isSame(as: value) } }
+            next.request.set(known + new, of: name)
+        }
+        return .goOn(next)
+    }
+
+    /// Of two candidates the second; instead of a single one something else, which has to be said.
+    private func takingOther(than question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+        switch question.kind {
+        case .choose(let candidates): candidates.count == 2 ? taking([1], for: question) : .misunderstood
+        case .confirm: denied(question, declaration)
+        case .value, .confirmIntent: .misunderstood
+        }
     }
 
     private func taking(_ indices: [Int], for question: Question) -> Sequel {
@@ -56,11 +77,14 @@ extension PendingIntent {
         }
     }
 
-    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+    /// A guess confirms no intent whose guesses are to be confirmed.
+    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?, isGuess: Bool) -> Sequel {
         var next = understood
         switch question.kind {
         case .confirm(let value): next.accept(value, as: question)
-        case .confirmIntent: next.isConfirmed = true
+        case .confirmIntent:
+            if isGuess, declaration?.confirmsCorrections ?? true { return .misunderstood }
+            next.isConfirmed = true
         case .value:
             guard isBoolean(question, declaration) else { return .misunderstood }
             next.put([ParameterValue(.bool(true))], as: question)

@@ -30,6 +30,8 @@ public struct Question: Sendable, Hashable, Codable {
         self.reason = reason
     }
 
+    var confirmsIntent: Bool { if case .confirmIntent = kind { true } else { false } }
+
     /// What may be chosen or confirmed.
     var candidates: [ParameterValue] {
         switch kind {

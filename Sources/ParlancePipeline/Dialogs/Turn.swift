@@ -8,6 +8,8 @@ public struct Turn: Sendable, Hashable, Codable {
     public var replaced: Interaction?
     /// What handlers did wrong; for logs, not for users.
     public var problems: [PipelineProblem]
+    /// What was understood otherwise than it was said, by this utterance.
+    public var corrections: [Correction]
     /// Parameters whose words might have been known, had the caller handed over the user's vocabulary.
     public var parametersWithoutVocabulary: [String]
 
@@ -26,6 +28,10 @@ public struct Turn: Sendable, Hashable, Codable {
         /// It may mean any of these.
         case ambiguous([String])
         case notSupported(String)
+        /// The app that was named, by the name that is shown, does not support the intent.
+        case unsupportedApp(String, app: String)
+        /// The handlers are not those of the app that was named.
+        case otherApp(String, app: String)
         /// The intent must wait until the device is unlocked, or its data can be read.
         case locked(String)
         /// The handler takes its time; what comes of it is an event.
@@ -37,8 +43,19 @@ public struct Turn: Sendable, Hashable, Codable {
         self.outcome = outcome
         self.messages = messages
         self.problems = problems
+        corrections = []
         parametersWithoutVocabulary = []
     }
+
+    /// Tells what had to be guessed, before all else.
+    mutating func tell(_ guesses: [Correction]) {
+        corrections = guesses
+        let told = guesses.map { Message($0, intent: intent) }
+        messages.insert(contentsOf: told.filter { !messages.contains($0) }, at: 0)
+    }
+
+    /// The intent that the turn is about, if it is about one.
+    private var intent: String? { interaction?.request.intent ?? question.flatMap { _ in dialog.request?.intent } }
 
     /// The question, if there is one.
     public var question: Question? {

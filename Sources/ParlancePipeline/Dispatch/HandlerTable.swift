@@ -5,9 +5,13 @@
 /// handlers.add(["PauseWorkout", "ResumeWorkout"]) { PauseHandler(store) }
 /// ```
 public struct HandlerTable: IntentHandlerProvider {
+    public var apps: Set<String>?
     private var makers: [String: @Sendable () -> any IntentHandler] = [:]
 
-    public init() {}
+    /// - Parameter apps: the identifiers of the apps whose handlers these are; nil: those of all apps.
+    public init(apps: Set<String>? = nil) {
+        self.apps = apps
+    }
 
     /// Has intents served by the handlers that `make` makes, one for each phase.
     public mutating func add(_ intents: [String], make: @escaping @Sendable () -> any IntentHandler) {

@@ -22,7 +22,7 @@ public struct IntentManifest: Sendable, Hashable {
 
     /// Whether the intent must wait in the situation.
     func restricts(_ intent: String, in situation: Situation) -> Bool {
-        situation.isLocked && restrictedWhileLocked.contains(intent)
+        situation.isDeviceLocked && restrictedWhileLocked.contains(intent)
             || !situation.isProtectedDataAvailable && restrictedWhileProtectedDataUnavailable.contains(intent)
     }
 }

@@ -4,13 +4,17 @@ import ParlanceMatching
 /// What somebody asked for: an intent, and what is known of its parameters so far.
 ///
 /// A value that is copied whenever it is handed over: what a handler does with its copy changes no other.
-public struct IntentRequest: Sendable, Hashable, Codable {
+public struct IntentRequest: Sendable, Hashable {
     public var intent: String
     /// A BCP 47 tag.
     public var language: String
     /// What is known about the situation.
     public var context: [String: Value]
-    private var parameters: [String: [ParameterValue]]
+    /// The app that it is dispatched to; nil: there is none to choose.
+    public var app: SelectedApp?
+    /// What was understood otherwise than it was said, in the order in which it was said; empty where nothing had to be guessed.
+    public var corrections: [Correction] = []
+    private(set) var parameters: [String: [ParameterValue]]
 
     public init(
         intent: String,

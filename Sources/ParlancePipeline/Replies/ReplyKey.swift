@@ -34,7 +34,7 @@ enum ReplyKey {
 
     /// The kinds of answer, as the metadata has them.
     enum Reply: String {
-        case yes, no, cancel, candidate, position, value
+        case yes, no, cancel, candidate, position, other, value, add
     }
 }
 

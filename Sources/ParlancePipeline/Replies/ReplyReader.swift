@@ -10,16 +10,30 @@ struct ReplyReader {
     /// - Parameters:
     ///   - pending: the intent that a question is open about.
     ///   - isWorking: whether a handler is at work.
-    func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> Reply {
+    func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
-        guard let result = parse(utterance, question, of: pending?.request.intent, isWorking: isWorking) else {
-            return .none
+        let intent = pending?.request.intent
+        guard let result = parse(utterance, question, of: intent, isWorking: isWorking) else {
+            return HeardReply(.none)
         }
-        guard let answer = answer(in: result) else { return request(in: result, isAsked: question != nil) }
-        if let question, result.best?.metadata[ReplyKey.freeReply] != nil {
-            return misspeltCandidate(utterance, question) ?? answer
+        if let question, result.match != .exact, let answer = exactAnswer(utterance, question, of: intent) {
+            return HeardReply(answer)
         }
-        return answer
+        let correction = result.match == .approximate ? result.best?.correction(of: utterance) : nil
+        let reply = answer(in: result, utterance, question) ?? request(in: result, isAsked: question != nil)
+        return HeardReply(reply, correction)
+    }
+
+    /// What the words answer as they are. No correction comes before it, whatever the corrected words would say.
+    private func exactAnswer(_ utterance: String, _ question: Question, of intent: String?) -> Reply? {
+        guard let result = parse(utterance, question, of: intent, isWorking: false, edits: 0) else { return nil }
+        return answer(in: result, utterance, question)
+    }
+
+    private func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
+        guard let answer = answer(in: result) else { return nil }
+        guard let question, result.best?.metadata[ReplyKey.freeReply] != nil else { return answer }
+        return misspeltCandidate(utterance, question) ?? answer
     }
 
     private func answer(in result: ParseResult) -> Reply? {
@@ -60,9 +74,10 @@ struct ReplyReader {
         _ utterance: String,
         _ question: Question?,
         of intent: String?,
-        isWorking: Bool
+        isWorking: Bool,
+        edits: Int? = nil
     ) -> ParseResult? {
-        var options = ParseOptions(context: situation.context, preferredMetadata: ReplyKey.reply)
+        var options = ParseOptions(context: situation.context, preferredMetadata: ReplyKey.reply, edits: edits)
         options.context[ReplyKey.question] = nil
         options.context[ReplyKey.parameter] = nil
         var parser = parser
@@ -86,10 +101,16 @@ struct ReplyReader {
         case .cancel: return .cancel
         case .candidate: return .candidates(reading["candidate"]?.value.integers ?? [])
         case .position: return (reading["position"]?.value.integers.first).map(Reply.position)
-        case .value:
-            let values = Dictionary(grouping: reading.slots, by: \.name)
-            return .values(values.mapValues { $0.map(ParameterValue.init) })
+        case .other: return .other
+        case .value: return values(of: reading).map(Reply.values)
+        case .add: return values(of: reading).map(Reply.additions)
         }
+    }
+
+    /// By parameter; nil: there are none.
+    private func values(of reading: Reading) -> [String: [ParameterValue]]? {
+        let values = Dictionary(grouping: reading.slots.filter { $0.value != .null }, by: \.name)
+        return values.isEmpty ? nil : values.mapValues { $0.map(ParameterValue.init) }
     }
 
     /// Several guesses at once say something only if all of them are candidates: it is one of these.

@@ -16,15 +16,19 @@ struct ReplyTemplates {
     /// - Parameter isArray: whether a slot may have several values.
     func blocks(isArray: (String) -> Bool) -> [SentenceBlock] {
         uses.flatMap { use in
-            if isWildcard(use) { return [block([words(as: use)], use, asked: [use.slot], ReplyKey.freeReply)] }
-            let links = phrase("reply_link").map { [TemplateExpression.optional(.sequence($0))] } ?? []
-            var templates = [template(links + [slot(use)])]
-            if isArray(use.slot) { templates += several(of: use, links).map { [$0] } ?? [] }
-            guard let own = ownLinks(of: use) else { return [block(templates, use, asked: [use.slot])] }
-            if own.isEmpty { return [block(templates, use, asked: [use.slot, nil])] }
-            let changed = template(Self.anyOf(own) + [slot(use)])
-            return [block(templates, use, asked: [use.slot]), block([changed], use, asked: [nil])]
+            blocks(of: use, isArray: isArray(use.slot)) + (isArray(use.slot) ? additions(of: use) : [])
         }
+    }
+
+    private func blocks(of use: SlotSources.Use, isArray: Bool) -> [SentenceBlock] {
+        if isWildcard(use) { return [block([words(as: use)], use, asked: [use.slot], key: ReplyKey.freeReply)] }
+        let links = phrase("reply_link").map { [TemplateExpression.optional(.sequence($0))] } ?? []
+        var templates = [template(links + [slot(use)])]
+        if isArray { templates += several(of: use, links).map { [$0] } ?? [] }
+        guard let own = ownLinks(of: use) else { return [block(templates, use, asked: [use.slot])] }
+        if own.isEmpty { return [block(templates, use, asked: [use.slot, nil])] }
+        let changed = template(Self.anyOf(own) + [slot(use)])
+        return [block(templates, use, asked: [use.slot]), block([changed], use, asked: [nil])]
     }
 
     /// - Parameter asked: the slots that the question may be about; nil stands for the intent as a whole.
@@ -32,13 +36,14 @@ struct ReplyTemplates {
         _ templates: [Template],
         _ use: SlotSources.Use,
         asked: [String?],
-        _ key: String = ReplyKey.reply
+        key: String = ReplyKey.reply,
+        _ kind: ReplyKey.Reply = .value
     ) -> SentenceBlock {
         var block = SentenceBlock(sentences: templates.map { Sentence(template: $0, place: use.place) })
         block.lists = use.localLists
         let subjects = asked.map { Value.string(ReplyKey.subject(intent, $0)) }
         block.requiredContext = [ContextRequirement(key: ReplyKey.parameter, expected: .oneOf(subjects))]
-        block.metadata = [key: .string(ReplyKey.Reply.value.rawValue)]
+        block.metadata = [key: .string(kind.rawValue)]
         return block
     }
 }
@@ -89,6 +94,18 @@ extension ReplyTemplates {
         let before = phrase("reply_before") ?? []
         let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
         return Template(printing: .sequence(before + said + after))
+    }
+
+    /// What adds values to those that there are: "add dad", "and dad and Mia", "dad too".
+    private func additions(of use: SlotSources.Use) -> [SentenceBlock] {
+        guard let add = phrase("reply_add"), let too = phrase("reply_too"), !isWildcard(use) else { return [] }
+        let links = phrase("reply_link").map { [TemplateExpression.optional(.sequence($0))] } ?? []
+        let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
+        let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
+        let said = links + [slot(use), more, more, .text(" ")]
+        let behind = too.dropLast()
+        let templates = [add + said + [.optional(.sequence(Array(behind)))], said + behind].map { template($0) }
+        return [block(templates, use, asked: [use.slot, nil], .add)]
     }
 
     private func several(of use: SlotSources.Use, _ links: [TemplateExpression]) -> Template? {

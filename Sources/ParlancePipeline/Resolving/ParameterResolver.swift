@@ -11,6 +11,13 @@ struct ParameterResolver {
         var values: [ParameterValue] = []
         /// What must be asked first; nil: the parameter is settled.
         var question: Question?
+
+        /// The values; once nothing is open, those that name the same only once.
+        var settledValues: [ParameterValue] {
+            guard question == nil else { return values }
+            var identifiers: Set<String> = []
+            return values.filter { value in value.term.map { identifiers.insert($0.identifier).inserted } ?? true }
+        }
     }
 
     /// - Parameters:

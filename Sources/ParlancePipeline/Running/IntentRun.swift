@@ -99,7 +99,7 @@ extension IntentRun {
             try Task.checkCancellation()
             let outcome = try ParameterResolver(declaration: parameter, memory: memory)
                 .outcome(of: results, given: meant)
-            state.request.set(outcome.values, of: parameter.name)
+            state.request.set(outcome.settledValues, of: parameter.name)
             if let question = outcome.question { try ask(question, about: parameter.name) }
         }
     }
@@ -129,12 +129,15 @@ extension IntentRun {
         try Task.checkCancellation()
         switch response.code {
         case .ready, .success, .unspecified:
-            if declaration.confirmation == .always { throw Stop.asked(Question(.confirmIntent(response))) }
+            if declaration.confirmation == .always || isGuess { throw Stop.asked(Question(.confirmIntent(response))) }
         case .userConfirmationRequired:
-            if declaration.confirmation != .never { throw Stop.asked(Question(.confirmIntent(response))) }
+            if declaration.confirmation != .never || isGuess { throw Stop.asked(Question(.confirmIntent(response))) }
         default: throw Stop.answered(withActivity(response))
         }
     }
+
+    /// Whether something had to be guessed that the user has to agree to.
+    private var isGuess: Bool { declaration.confirmsCorrections && !state.request.corrections.isEmpty }
 
     private mutating func handle() async throws -> IntentResponse {
         let handler = try await begin(.handle)

@@ -25,8 +25,10 @@ final class Recorder: Sendable {
     func note(_ utterance: String, in dialog: Dialog, _ pipeline: Pipeline, _ situation: Situation) {
         guard dialog.question != nil else { return }
         let reader = ReplyReader(parser: pipeline.parser, language: pipeline.language, situation: situation)
-        switch reader.read(utterance, pending: dialog.pending, isWorking: false) {
+        switch reader.read(utterance, pending: dialog.pending, isWorking: false).reply {
         case .values: note("reply value")
+        case .additions: note("reply addition")
+        case .other: note("reply other")
         case .candidates: note("reply candidate")
         case .position(let position): note(position < 0 ? "reply position from the end" : "reply position")
         case .yes: note("reply yes")
@@ -57,6 +59,8 @@ final class Recorder: Sendable {
 struct RecordedHandlers: IntentHandlerProvider {
     let handlers: any IntentHandlerProvider
     let recorder: Recorder
+
+    var apps: Set<String>? { handlers.apps }
 
     func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
         try await handlers.handler(for: request, in: phase).map { RecordedHandler(handler: $0, recorder: recorder) }

@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// What the caller knows about apps when something is said: values, so that the same always selects the same.
 public struct AppPreferences: Sendable, Hashable {
     /// The identifiers of apps, the most preferred first.

@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// Which app is to handle an intent, or why none can be told.
 public enum AppSelection: Sendable, Hashable {
     case selected(App, because: Reason)
@@ -10,7 +12,7 @@ public enum AppSelection: Sendable, Hashable {
     case unavailable(because: Absence)
 
     /// Why an app is selected.
-    public enum Reason: String, Sendable, Hashable {
+    public enum Reason: String, Sendable, Hashable, Codable {
         case named
         /// Of those that handle the intent the caller prefers it.
         case preferred

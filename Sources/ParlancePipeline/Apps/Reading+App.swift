@@ -1,3 +1,6 @@
+import ParlanceGrammar
+import ParlanceMatching
+
 /// The app that an utterance names.
 public struct NamedApp: Sendable, Hashable {
     /// Those of all apps that are called so, at least one.

@@ -1,4 +1,6 @@
-import Parlance
+import ParlanceGrammar
+import ParlanceMatching
+import ParlancePipeline
 import Testing
 
 @Suite("The app of a reading")

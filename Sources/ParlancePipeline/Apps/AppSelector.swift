@@ -1,3 +1,6 @@
+import ParlanceGrammar
+import ParlanceMatching
+
 /// Selects the app that is to handle a reading's intent.
 ///
 /// An app that was named is selected if it handles the intent. If none was named, then of those that handle it: the only one;

@@ -1,0 +1,64 @@
+import ParlanceGrammar
+
+// Which app an intent goes to, and whether it may go there, is decided each time before a handler is asked.
+
+extension Pipeline {
+    /// What stands before a handler.
+    enum Gate {
+        case open
+        /// The user has to choose an app first.
+        case question(Question)
+        case refused(AppDispatch.Refusal)
+    }
+
+    /// - Parameter request: gets the app that it is dispatched to.
+    func gate(_ request: inout IntentRequest, _ situation: Situation) -> Gate {
+        let dispatch = AppDispatch(
+            parser.apps,
+            language: language,
+            hosts: handlers.apps,
+            preferences: situation.appPreferences
+        )
+        let decision = dispatch.decision(for: request)
+        if case .refuse(let refusal) = decision { return .refused(refusal) }
+        if let refusal = options.manifest?.refusal(of: request.intent, in: situation) { return .refused(refusal) }
+        switch decision {
+        case .ask(let apps): return .question(Question(choosing: apps))
+        case .dispatch(let app): request.app = app
+        case .refuse: break
+        }
+        return .open
+    }
+
+    func turn(refusing intent: String, _ refusal: AppDispatch.Refusal, in dialog: Dialog) -> Turn {
+        let answer: Turn.Answer =
+            switch refusal {
+            case .unsupported(let app, _): .unsupportedApp(intent, app: app)
+            case .otherApp(let app): .otherApp(intent, app: app)
+            case .locked: .locked(intent)
+            case .notSupported: .notSupported(intent)
+            }
+        return Turn(dialog, .answer(answer), [Message(refusal, of: intent)])
+    }
+}
+
+extension IntentManifest {
+    fileprivate func refusal(of intent: String, in situation: Situation) -> AppDispatch.Refusal? {
+        guard supported.contains(intent) else { return .notSupported }
+        return restricts(intent, in: situation) ? .locked : nil
+    }
+}
+
+extension Question {
+    /// Which app is meant?
+    fileprivate init(choosing apps: [App]) {
+        let candidates = apps.map { app in
+            Term(
+                identifier: app.identifier,
+                phrase: TermPhrase(app.displayName),
+                synonyms: app.names.all.dropFirst().map { TermPhrase($0) }
+            )
+        }
+        self.init(.choose(candidates.map { ParameterValue($0) }), parameter: AppCatalog.listName)
+    }
+}

@@ -1,0 +1,20 @@
+import ParlanceGrammar
+
+/// The app that a request is dispatched to.
+public struct SelectedApp: Sendable, Hashable, Codable {
+    public var identifier: String
+    /// The name that is shown, in the language of the conversation.
+    public var name: String
+    /// Why this one.
+    public var selection: AppSelection.Reason
+
+    public init(identifier: String, name: String, selection: AppSelection.Reason) {
+        self.identifier = identifier
+        self.name = name
+        self.selection = selection
+    }
+
+    init(_ app: App, because reason: AppSelection.Reason) {
+        self.init(identifier: app.identifier, name: app.displayName, selection: reason)
+    }
+}
