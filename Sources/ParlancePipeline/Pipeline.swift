@@ -76,7 +76,7 @@ public struct Pipeline: Sendable {
         guard let pending = dialog.pending, let question = pending.question else {
             return answer(heard.reply, in: dialog)
         }
-        switch pending.answered(by: heard, to: question, catalog[pending.request.intent]) {
+        switch pending.answered(by: heard.reply, to: question, catalog[pending.request.intent]) {
         case .goOn(var state):
             state.request.corrections += heard.corrections
             return await proceed(with: state, in: dialog, situation)

@@ -12,8 +12,8 @@ extension PendingIntent {
         case misunderstood
     }
 
-    func answered(by heard: HeardReply, to question: Question, _ declaration: IntentDeclaration?) -> Sequel {
-        switch heard.reply {
+    func answered(by reply: Reply, to question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+        switch reply {
         case .cancel: return .cancel
         case .values(let values): return taking(values, for: question)
         case .additions(let values): return adding(values)
@@ -23,7 +23,7 @@ extension PendingIntent {
             let index = position > 0 ? position - 1 : count + position
             return 0..<count ~= index ? taking([index], for: question) : .misunderstood
         case .other: return takingOther(than: question, declaration)
-        case .yes: return affirmed(question, declaration, isGuess: heard.isGuess)
+        case .yes: return affirmed(question, declaration)
         case .no: return denied(question, declaration)
         case .request, .ambiguous, .none: return .misunderstood
         }
@@ -77,14 +77,11 @@ extension PendingIntent {
         }
     }
 
-    /// A guess confirms no intent whose guesses are to be confirmed.
-    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?, isGuess: Bool) -> Sequel {
+    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?) -> Sequel {
         var next = understood
         switch question.kind {
         case .confirm(let value): next.accept(value, as: question)
-        case .confirmIntent:
-            if isGuess, declaration?.confirmsCorrections ?? true { return .misunderstood }
-            next.isConfirmed = true
+        case .confirmIntent: next.isConfirmed = true
         case .value:
             guard isBoolean(question, declaration) else { return .misunderstood }
             next.put([ParameterValue(.bool(true))], as: question)

@@ -10,12 +10,15 @@ extension Grammar {
     /// - Parameter catalog: says which parameters may have several values.
     public func addingReplies(for catalog: IntentCatalog) -> Grammar {
         var grammar = self
-        if let phrases = ReplyPhrases.grammar(for: language) { grammar.add(phrases) }
-        let slots = SlotSources(self, links: grammar.rules["reply_link"]?.template.expression.words ?? [])
+        if let replies = ReplyPhrases.grammar(for: language) { grammar.add(replies) }
+        let links = LinkWords(grammar)
+        var phrases = RulePhrases(self)
+        let slots = SlotSources(self, links: links.all)
         for index in grammar.intents.indices {
             let intent = grammar.intents[index].name
-            let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent))
-            grammar.intents[index].blocks += answers.blocks { catalog[intent]?[$0]?.isArray ?? false }
+            let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links)
+            let rules = index < intents.count ? phrases.names(in: intents[index]) : []
+            grammar.intents[index].blocks += answers.blocks(catalog[intent], rules: rules)
         }
         return grammar
     }

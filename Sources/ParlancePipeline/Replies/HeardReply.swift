@@ -8,9 +8,8 @@ struct HeardReply {
         self.correction = correction
     }
 
-    var isGuess: Bool { correction != nil }
-
-    /// What was guessed of values, or of a request. Whatever else may be answered the question has offered.
+    /// What was guessed of values, or of a request. Yes, no, and one of the candidates are what the question offers: a slip in these
+    /// needs no question of its own.
     var corrections: [Correction] {
         switch reply {
         case .values, .additions, .request: correction.map { [$0] } ?? []

@@ -59,7 +59,7 @@ struct ReplyReader {
 
     /// Something else than an answer. While a question is open a guess is more likely to be an answer misheard.
     private func request(in result: ParseResult, isAsked: Bool) -> Reply {
-        guard let best = result.best else { return .none }
+        guard let best = result.best, !best.isReply else { return .none }
         switch result.match {
         case .exact: return .request(best)
         case .approximate: return isAsked ? .none : .request(best)
@@ -122,6 +122,11 @@ struct ReplyReader {
         }
         return .candidates(indices.sorted())
     }
+}
+
+extension Reading {
+    /// Whether it is an answer, be it one that says nothing.
+    fileprivate var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
 }
 
 extension Value {

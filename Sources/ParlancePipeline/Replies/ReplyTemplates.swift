@@ -1,34 +1,107 @@
 import ParlanceGrammar
 
 /// What people say when they are asked for a parameter of an intent, or whether the intent should be handled as it is.
+///
+/// Which parameter a value is for is said by the words that the intent's own templates have before its slot: "from" in
+/// `from {place:start}` belongs to `start`, and no other slot takes a value behind it.
 struct ReplyTemplates {
     private let grammar: Grammar
     private let intent: String
     private let uses: [SlotSources.Use]
+    private let links: LinkWords
 
     /// - Parameter grammar: with the phrases of its language.
-    init(_ grammar: Grammar, intent: String, uses: [SlotSources.Use]) {
+    init(_ grammar: Grammar, intent: String, uses: [SlotSources.Use], _ links: LinkWords) {
         self.grammar = grammar
         self.intent = intent
         self.uses = uses
+        self.links = links
     }
 
-    /// - Parameter isArray: whether a slot may have several values.
-    func blocks(isArray: (String) -> Bool) -> [SentenceBlock] {
-        uses.flatMap { use in
-            blocks(of: use, isArray: isArray(use.slot)) + (isArray(use.slot) ? additions(of: use) : [])
+    /// - Parameter rules: those that say a part of the intent by words of their own.
+    func blocks(_ declaration: IntentDeclaration?, rules: [String]) -> [SentenceBlock] {
+        let values = uses.flatMap { use in
+            let parameter = declaration?[use.slot]
+            if isWildcard(use) { return words(of: use, parameter) }
+            let isArray = parameter?.isArray ?? false
+            return self.values(of: use, isArray: isArray) + pairs(of: use) + (isArray ? additions(of: use) : [])
+        }
+        return values + changes(by: rules)
+    }
+
+    /// A value, or several of an array.
+    private func values(of use: SlotSources.Use, isArray: Bool) -> [SentenceBlock] {
+        let asked = block(templates(of: use, isArray, behind: answerLink(before: use)), use, asked: [use.slot])
+        guard let own = ownLinks(of: use) else { return [asked] }
+        let link = own.isEmpty ? freeLink(before: use) : Self.anyOf(own) + optional(determiners(before: use))
+        let changed: [String?] = [nil] + (own.isEmpty ? [] : rivals(of: use).sorted())
+        return [asked, block(templates(of: use, isArray, behind: link), use, asked: changed)]
+    }
+
+    private func templates(
+        of use: SlotSources.Use,
+        _ isArray: Bool,
+        behind link: [TemplateExpression]
+    ) -> [Template] {
+        let several = isArray ? several(of: use, link).map { [$0] } ?? [] : []
+        return [template(link + [slot(use)])] + several
+    }
+
+    /// One or two parts of the intent, each with the words that say which it is: "for three people in an hour", "from work to the
+    /// airport".
+    private func changes(by rules: [String]) -> [SentenceBlock] {
+        let linked = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }.compactMap { use in
+            ownLinks(of: use).flatMap { own in
+                own.isEmpty ? nil : Self.anyOf(own) + optional(determiners(before: use)) + [slot(use)]
+            }
+        }
+        let parts = rules.map { TemplateExpression.rule(RuleReference(name: $0)) } + linked.map { .sequence($0) }
+        guard let first = uses.first, !parts.isEmpty else { return [] }
+        let part = TemplateExpression.alternatives(parts)
+        let said = template([part, .optional(.sequence([.text(" "), part]))])
+        var change = block([said], first, asked: [nil])
+        change.lists = [:]
+        return [change]
+    }
+
+    /// A number with its unit, or whatever two slots are said together: neither is changed without the other.
+    private func pairs(of use: SlotSources.Use) -> [SentenceBlock] {
+        use.followers.map { uses[$0] }.filter { !isWildcard($0) }.map { follower in
+            let link = freeLink(before: use, followedBy: follower.slot)
+            let said = template(link + [slot(use), .text(" "), slot(follower)])
+            var block = block([said], use, asked: [use.slot, follower.slot, nil])
+            block.lists.merge(follower.localLists) { own, _ in own }
+            return block
         }
     }
 
-    private func blocks(of use: SlotSources.Use, isArray: Bool) -> [SentenceBlock] {
-        if isWildcard(use) { return [block([words(as: use)], use, asked: [use.slot], key: ReplyKey.freeReply)] }
-        let links = phrase("reply_link").map { [TemplateExpression.optional(.sequence($0))] } ?? []
-        var templates = [template(links + [slot(use)])]
-        if isArray { templates += several(of: use, links).map { [$0] } ?? [] }
-        guard let own = ownLinks(of: use) else { return [block(templates, use, asked: [use.slot])] }
-        if own.isEmpty { return [block(templates, use, asked: [use.slot, nil])] }
-        let changed = template(Self.anyOf(own) + [slot(use)])
-        return [block(templates, use, asked: [use.slot]), block([changed], use, asked: [nil])]
+    /// Any words. Whoever is asked which, or whether it is this one, may deny that before: "no, Zeller". What is written may begin
+    /// with any word.
+    private func words(of use: SlotSources.Use, _ parameter: ParameterDeclaration?) -> [SentenceBlock] {
+        let said = words(as: use)
+        let plain = block([Template(printing: .sequence(said))], use, asked: [use.slot], key: ReplyKey.freeReply)
+        guard parameter?.type != .text, let denial = phrase("reply_no") else { return [plain] }
+        var denying = block(
+            [Template(printing: .sequence(denial + said))],
+            use,
+            asked: [use.slot],
+            key: ReplyKey.freeReply
+        )
+        let kinds: [ReplyKey.Question] = [.choose, .confirm]
+        denying.requiredContext.append(
+            ContextRequirement(key: ReplyKey.question, expected: .oneOf(kinds.map { .string($0.rawValue) }))
+        )
+        return [plain, denying]
+    }
+
+    /// What adds values to those that there are: "add dad", "and dad and Mia", "dad too".
+    private func additions(of use: SlotSources.Use) -> [SentenceBlock] {
+        guard let add = phrase("reply_add"), let too = phrase("reply_too")?.dropLast() else { return [] }
+        let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
+        let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
+        let said = freeLink(before: use) + [slot(use), more, more, .text(" ")]
+        let templates = [add + said + [.optional(.sequence(Array(too)))], said + too].map { template($0) }
+        return [block(templates, use, asked: [use.slot, nil], .add)]
     }
 
     /// - Parameter asked: the slots that the question may be about; nil stands for the intent as a whole.
@@ -74,6 +147,44 @@ extension ReplyTemplates {
         if case .range? = list(of: one), case .range? = list(of: other) { return true }
         return one.source == other.source
     }
+
+    /// The link words of the slots that templates say right before this one: "in" in "in an hour" belongs to the number.
+    private func leadingLinks(of use: SlotSources.Use) -> Set<String> {
+        links(of: predecessors(of: use)).subtracting(use.links)
+    }
+
+    private func predecessors(of use: SlotSources.Use) -> [SlotSources.Use] {
+        uses.filter { predecessor in predecessor.followers.contains { uses[$0].slot == use.slot } }
+    }
+
+    /// The link words of other slots that take the same values, and not of this one: they say which is meant.
+    private func rivalLinks(of use: SlotSources.Use) -> Set<String> {
+        let rivals = rivals(of: use)
+        return links(of: uses.filter { rivals.contains($0.slot) })
+            .subtracting(links(of: uses.filter { $0.slot == use.slot }))
+    }
+
+    /// Other slots that take some of the values that this one takes, in any list.
+    private func rivals(of use: SlotSources.Use) -> Set<String> {
+        let own = uses.filter { $0.slot == use.slot }
+        return Set(uses.filter { other in own.contains { takesSame(other, $0) } }.map(\.slot)).subtracting([use.slot])
+    }
+
+    private func links(of uses: [SlotSources.Use]) -> Set<String> { Set(uses.flatMap(\.links)) }
+
+    /// The determiners that are no value of a slot right before this one: "an" in "an hour" is the number.
+    ///
+    /// - Parameter follower: a slot right behind this one. Where it has the number, none stands before: "an hour and a half".
+    private func determiners(before use: SlotSources.Use, followedBy follower: String? = nil) -> Set<String> {
+        let numbers = predecessors(of: use).filter { $0.slot != follower }
+        return links.determiners.subtracting(numbers.flatMap(wordsOfValues))
+    }
+
+    /// The words of a list's values; those that a range reads are no determiners.
+    private func wordsOfValues(of use: SlotSources.Use) -> Set<String> {
+        guard case .values(let values)? = list(of: use) else { return [] }
+        return values.reduce(into: []) { $0.formUnion($1.input.expression.words) }
+    }
 }
 
 // MARK: - Templates
@@ -83,10 +194,34 @@ extension ReplyTemplates {
         .list(ListReference(source: use.source, slot: use.slot))
     }
 
+    /// Words that may join a value to what is said before it, but for those that belong to slots that could be meant instead.
+    private func freeLink(before use: SlotSources.Use, followedBy follower: String? = nil) -> [TemplateExpression] {
+        link(before: use, without: rivalLinks(of: use).union(leadingLinks(of: use)), followedBy: follower)
+    }
+
+    /// The same where the slot is asked for.
+    private func answerLink(before use: SlotSources.Use) -> [TemplateExpression] {
+        link(before: use, without: rivalLinks(of: use))
+    }
+
+    /// A language that tells no determiners apart may have them among its other words.
+    private func link(
+        before use: SlotSources.Use,
+        without foreign: Set<String>,
+        followedBy follower: String? = nil
+    ) -> [TemplateExpression] {
+        let words = optional(links.prepositions.subtracting(foreign))
+        return words + (links.determiners.isEmpty ? words : optional(determiners(before: use, followedBy: follower)))
+    }
+
+    private func optional(_ words: Set<String>) -> [TemplateExpression] {
+        words.isEmpty ? [] : [.optional(.sequence(Self.anyOf(words)))]
+    }
+
     /// Any words are taken as they are, but for the link words that the grammar's own templates have there: "to the museum".
-    private func words(as use: SlotSources.Use) -> Template {
-        let link = use.links.isEmpty ? [] : [TemplateExpression.optional(.sequence(Self.anyOf(use.links)))]
-        return Template(printing: .sequence(link + link + [slot(use)]))
+    private func words(as use: SlotSources.Use) -> [TemplateExpression] {
+        let link = optional(use.links)
+        return link + link + [slot(use)]
     }
 
     /// Around values there may be some words: "no, make it two, please".
@@ -96,22 +231,10 @@ extension ReplyTemplates {
         return Template(printing: .sequence(before + said + after))
     }
 
-    /// What adds values to those that there are: "add dad", "and dad and Mia", "dad too".
-    private func additions(of use: SlotSources.Use) -> [SentenceBlock] {
-        guard let add = phrase("reply_add"), let too = phrase("reply_too"), !isWildcard(use) else { return [] }
-        let links = phrase("reply_link").map { [TemplateExpression.optional(.sequence($0))] } ?? []
-        let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
-        let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
-        let said = links + [slot(use), more, more, .text(" ")]
-        let behind = too.dropLast()
-        let templates = [add + said + [.optional(.sequence(Array(behind)))], said + behind].map { template($0) }
-        return [block(templates, use, asked: [use.slot, nil], .add)]
-    }
-
-    private func several(of use: SlotSources.Use, _ links: [TemplateExpression]) -> Template? {
+    private func several(of use: SlotSources.Use, _ link: [TemplateExpression]) -> Template? {
         guard let and = phrase("reply_and") else { return nil }
         let comma: [TemplateExpression] = [.text(" "), .optional(.sequence(and)), slot(use)]
-        return template(links + [slot(use)] + comma + [.optional(.sequence(comma))])
+        return template(link + [slot(use)] + comma + [.optional(.sequence(comma))])
     }
 
     /// A rule of the language and a blank; nil: the language has no such rule.

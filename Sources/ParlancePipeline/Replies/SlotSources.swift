@@ -12,6 +12,8 @@ struct SlotSources {
         let place: SourcePlace
         /// The link words that templates have right before the slot.
         fileprivate(set) var links: Set<String>
+        /// Slots that templates have right behind it, as the unit of a number: indices of uses of the same intent.
+        fileprivate(set) var followers: [Int] = []
 
         fileprivate func fills(as other: Use) -> Bool {
             slot == other.slot && source == other.source && localLists == other.localLists
@@ -37,14 +39,37 @@ struct SlotSources {
         for sentence in block.sentences {
             walk.walk(sentence.template.expression) { list, links in
                 if list.isCapture { return }
-                var local: [String: SlotList] = [:]
-                if case .named(let name) = list.source { local[name] = block.lists[name] }
+                let local = Self.localLists(of: list, in: block)
                 add(
                     Use(slot: list.slot, source: list.source, localLists: local, place: sentence.place, links: links),
                     to: intent
                 )
             }
         }
+        addFollowers(in: block, of: intent, grammar)
+    }
+
+    private mutating func addFollowers(in block: SentenceBlock, of intent: String, _ grammar: Grammar) {
+        var pairs = SlotPairs { (block.rules[$0] ?? grammar.rules[$0])?.template.expression }
+        for sentence in block.sentences { pairs.add(sentence.template.expression) }
+        for pair in pairs.pairs {
+            guard let first = index(of: pair.first, in: block, intent),
+                let second = index(of: pair.second, in: block, intent)
+            else { continue }
+            if uses[intent]?[first].followers.contains(second) == false {
+                uses[intent]?[first].followers.append(second)
+            }
+        }
+    }
+
+    private func index(of list: ListReference, in block: SentenceBlock, _ intent: String) -> Int? {
+        let local = Self.localLists(of: list, in: block)
+        return uses[intent]?.firstIndex { $0.slot == list.slot && $0.source == list.source && $0.localLists == local }
+    }
+
+    private static func localLists(of list: ListReference, in block: SentenceBlock) -> [String: SlotList] {
+        guard case .named(let name) = list.source, let own = block.lists[name] else { return [:] }
+        return [name: own]
     }
 
     private mutating func add(_ use: Use, to intent: String) {

@@ -51,6 +51,16 @@ struct CatalogReaderTests {
         #expect(brew["size"]?.unsupportedReasons == ["soldOut"] && brew["cups"]?.unsupportedReasons == nil)
     }
 
+    @Test(arguments: [
+        ("{}", true), ("{confirmation: always}", true), ("{confirmation: never}", false),
+        ("{confirm_corrections: false}", false), ("{confirmation: never, confirm_corrections: true}", true),
+    ])
+    func `corrections are confirmed unless the declaration says otherwise`(declaration: String, isConfirmed: Bool)
+        throws
+    {
+        #expect(try catalog("A: \(declaration)")["A"]?.confirmsCorrections == isConfirmed)
+    }
+
     @Test func `what is left out has its default, also in the collection's form`() throws {
         let intents = try catalog(
             "A:\nB: {supported: true, slots: , slot_combinations: {x: {slots: [a]}}}\nC: {response_codes: []}"

@@ -85,4 +85,128 @@ struct ChangeTests {
         #expect(turn.messages.map(\.key) == [.confirmIntent] && turn.messages[0].arguments["amount"] == .integer(30))
         #expect(await talk.say("no").messages.map(\.key) == [.cancelled])
     }
+
+    private static let deliveries = """
+        language: en
+        intents:
+          Deliver:
+            data:
+              - sentences:
+                  - "deliver [it] [from {place:start}] [to {place:end}] [<later>] [to {customer:guests} [[and] {customer:guests}]]"
+                  - "deliver [it] home"
+              - sentences: ["deliver to {anybody:courier}"]
+        expansion_rules: {later: "in (({n:delay}|{one:delay}) {unit:delay_unit}|(a|an) {unit:delay_unit} {half:delay})"}
+        lists:
+          place: {values: [{in: "[my] home", out: home}, {in: "[my] work", out: work}, {in: "[the] harbour", out: harbour}]}
+          customer: {values: [Mary, Zoe, John]}
+          n: {range: {from: 1, to: 99}}
+          one: {values: [{in: "(a|an)", out: 1}, {in: "half an", out: 0.5}]}
+          half: {values: [{in: "and a half", out: 1.5}]}
+          unit: {values: [{in: "hour[s]", out: hour}, {in: "day[s]", out: day}]}
+          anybody: {wildcard: true}
+        """
+
+    private func delivering(_ utterance: String, _ handler: ScriptedHandler = ScriptedHandler()) async throws
+        -> Conversation
+    {
+        let declarations = """
+            Deliver:
+              confirmation: always
+              slots: {end: {type: term}, guests: {type: term, array: true}, courier: {type: term}}
+            """
+        let loaded = try GrammarLoader().load([
+            SourceText(name: "deliver.yaml", text: Self.deliveries),
+            SourceText(name: "intents.yaml", text: declarations),
+        ])
+        var handlers = HandlerTable()
+        handlers.add(["Deliver"]) { handler }
+        var talk = Conversation(
+            Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers, options: Courier.options)
+        )
+        await talk.say(utterance)
+        return talk
+    }
+
+    @Test(arguments: [
+        ("in an hour", "1 hour"), ("no, in 3 days", "3 day"), ("an hour", "1 hour"),
+        ("make it half an hour", "0.5 hour"),
+        ("5 hours please", "5 hour"), ("an hour and a half", "1.5 hour"), ("no, a day and a half", "1.5 day"),
+        ("days", "2 day"), ("make it days", "2 day"),
+    ])
+    func `a number and its unit are changed together`(reply: String, delay: String) async throws {
+        var talk = try await delivering("deliver it to work in 2 hours")
+        let request = try #require(await talk.say(reply).dialog.request)
+        let (number, unit) = (request["delay"]?.value.description ?? "", request["delay_unit"]?.value.description ?? "")
+        #expect("\(number) \(unit)" == delay)
+        #expect(request["end"]?.value == .string("work") && request["start"] == nil)
+    }
+
+    @Test(arguments: [
+        ("from home in 3 days", ["start": "home", "delay": "3", "delay_unit": "day"]),
+        ("no, in an hour from the harbour please", ["start": "harbour", "delay": "1", "delay_unit": "hour"]),
+        ("from work to home", ["start": "work", "end": "home"]),
+    ])
+    func `two parts are changed at once`(reply: String, changed: [String: String]) async throws {
+        var talk = try await delivering("deliver it to work in 2 hours")
+        let request = try #require(await talk.say(reply).dialog.request)
+        for (name, value) in changed { #expect(request[name]?.value.description == value, "\(name)") }
+    }
+
+    @Test(arguments: [
+        ("from home", "home", "work"), ("no, from the harbour", "harbour", "work"), ("to my home", "work", "home"),
+        ("make it to the harbour", "work", "harbour"),
+    ])
+    func `the word before a value says which parameter it is for`(
+        reply: String,
+        start: String,
+        end: String
+    ) async throws {
+        var talk = try await delivering(start == "work" ? "deliver it from work to work" : "deliver it to work")
+        let request = try #require(await talk.say(reply).dialog.request)
+        #expect(request["start"]?.value == .string(start) && request["end"]?.value == .string(end))
+    }
+
+    @Test func `so it does while another parameter with such values is asked for`() async throws {
+        let handler = ScriptedHandler(resolvers: ["end": { [$0["end"] == nil ? .needsValue : .taken] }])
+        var talk = try await delivering("deliver it", handler)
+        let turn = await talk.say("from work")
+        #expect(turn.asksForValue && turn.dialog.request?["start"]?.value == .string("work"))
+        let next = await talk.say("the harbour")
+        #expect(next.messages.map(\.key) == [.confirmIntent])
+        #expect(next.dialog.request?["end"]?.value == .string("harbour"))
+    }
+
+    @Test(arguments: [
+        (["add Zoe"], ["Mary", "Zoe"]), (["and Zoe"], ["Mary", "Zoe"]), (["Zoe too"], ["Mary", "Zoe"]),
+        (["add Zoe", "add Zoe"], ["Mary", "Zoe"]), (["also Zoe and John please"], ["Mary", "Zoe", "John"]),
+        (["add Mary"], ["Mary"]), (["no, Zoe"], ["Zoe"]), (["Zoe and John"], ["Zoe", "John"]),
+    ])
+    func `values are added to those of an array, each once, or take their place`(
+        replies: [String],
+        guests: [String]
+    ) async throws {
+        var talk = try await delivering("deliver it to work to Mary")
+        let turn = try #require(await talk.say(all: replies))
+        #expect(turn.messages.map(\.key) == [.confirmIntent])
+        #expect(turn.dialog.request?.values(of: "guests").map(\.name) == guests)
+    }
+
+    @Test func `one that is looked up twice is there once`() async throws {
+        let mary = ParameterValue(Term(identifier: "m", phrase: "Mary Jones"))
+        let handler = ScriptedHandler(resolvers: [
+            "guests": { request in request.values(of: "guests").map { _ in .success(mary) } }
+        ])
+        var talk = try await delivering("deliver it to work to Mary", handler)
+        #expect(await talk.say("add Zoe").dialog.request?.values(of: "guests").map(\.name) == ["Mary Jones"])
+    }
+
+    @Test(arguments: [("no, Miller", "Miller"), ("nope Miller", "Miller"), ("Miller", "Miller"), ("no Mo", "Mo")])
+    func `whoever denies before saying who is meant is not called so`(reply: String, courier: String) async throws {
+        let miller = ParameterValue(Term(identifier: "b", phrase: "Bob Hill"))
+        let handler = ScriptedHandler(resolvers: [
+            "courier": { $0["courier"]?.name == "Bob" ? [.confirmationRequired(miller)] : [.taken] }
+        ])
+        var talk = try await delivering("deliver to Bob", handler)
+        #expect(await talk.say(reply).dialog.request?["courier"]?.name == courier)
+    }
 }

@@ -9,8 +9,12 @@ struct ReplyPhrasesTests {
     func `a language's phrases load, with all that is needed for answers`(language: String) throws {
         let grammar = try #require(ReplyPhrases.grammar(for: language))
         let kinds = grammar.intents.flatMap(\.blocks).compactMap { $0.metadata[ReplyKey.reply]?.string }
-        #expect(Set(kinds) == ["yes", "no", "cancel", "candidate", "position"])
-        #expect(Set(grammar.rules.keys).isSuperset(of: ["reply_before", "reply_link", "reply_after", "reply_and"]))
+        #expect(Set(kinds) == ["yes", "no", "cancel", "candidate", "position", "other"])
+        #expect(
+            Set(grammar.rules.keys).isSuperset(of: [
+                "reply_before", "reply_link", "reply_after", "reply_and", "reply_add", "reply_too",
+            ])
+        )
         #expect(grammar.intents.flatMap(\.blocks).allSatisfy { !$0.requiredContext.isEmpty })
     }
 

@@ -54,6 +54,50 @@ struct HandlerProgramTests {
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))
     }
 
+    /// A program that keeps all it is asked.
+    private func calls(_ utterances: String, _ arguments: String...) throws -> (shown: String, calls: String) {
+        let apps =
+            "hot: {display_name: Hot, supported_intents: [Brew]}\nwarm: {display_name: Warm, supported_intents: [Brew]}\n"
+        let lines = Self.script("").replacing("  case $line", with: "  echo \"$line\" >> calls.jsonl\n  case $line")
+        var command = try Kitchen.chat(saying: utterances, files: ["handler.sh": lines, "apps.yaml": apps])
+        command.arguments += ["-g", "apps.yaml", "--handler", "sh handler.sh"] + arguments
+        let shown = try command.run().output
+        let path = URL(filePath: command.folder).appending(path: "calls.jsonl")
+        return (shown, (try? String(contentsOf: path, encoding: .utf8)) ?? "")
+    }
+
+    @Test func `a program is asked when the app is known, and told which it is`() throws {
+        let (shown, calls) = try calls("I need tea\nno\nI need tea\nwarm\nyes\n")
+        #expect(shown.hasPrefix("> I need tea\nBrew asks which app: Hot [hot], Warm [warm]\n"), "\(shown)")
+        #expect(calls.contains(#""app":{"identifier":"warm","name":"Warm","selection":"named"}"#), "\(calls)")
+        #expect(!calls.contains("hot"))
+    }
+
+    @Test func `a program is told of the app that is preferred`() throws {
+        let (_, calls) = try calls("I need tea\nyes\n", "--prefer-app", "hot")
+        #expect(calls.contains(#""app":{"identifier":"hot","name":"Hot","selection":"preferred"}"#), "\(calls)")
+    }
+
+    @Test func `a program is told what had to be guessed`() throws {
+        let (shown, calls) = try calls("I ned tea\nyes\n", "--last-used", "Brew=warm")
+        #expect(shown.contains("  “I understood “I need tea”.”\n  “tea?”\n"), "\(shown)")
+        #expect(calls.contains(#""corrections":[{"said":"I ned tea","understood":"I need tea"}]"#), "\(calls)")
+        #expect(calls.contains(#""selection":"last-used""#))
+    }
+
+    @Test func `programs that read turns are told of guesses and of the app`() throws {
+        let (shown, _) = try calls("I ned tea\n", "--json", "--prefer-app", "hot")
+        #expect(shown.contains(#""corrections":[{"said":"I ned tea","understood":"I need tea"}]"#), "\(shown)")
+        #expect(shown.contains(#""selected_app":{"identifier":"hot","name":"Hot","selection":"preferred"}"#))
+    }
+
+    @Test func `an app that there is not can't be preferred`() throws {
+        var command = try Kitchen.chat(saying: "I need tea\n")
+        command.arguments += ["--prefer-app", "hot"]
+        let outcome = try command.run()
+        #expect(outcome.error.contains("there are no apps, so 'hot' can't be preferred") && outcome.code == 2)
+    }
+
     @Test func `what the program does not support is told`() throws {
         let script =
             #"while read -r line; do id=${line#*\"id\":}; id=${id%%[!0-9]*}; echo "{\"id\":$id,\"supports\":false}"; done"#

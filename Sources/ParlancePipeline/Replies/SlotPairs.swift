@@ -1,0 +1,97 @@
+import ParlanceGrammar
+
+/// Finds the slots that templates say right behind one another, as a number and its unit: `in {delay} {delay_unit}`.
+///
+/// Only blanks may stand between the two, whatever groups and rules they are in.
+struct SlotPairs {
+    struct Pair: Hashable {
+        let first: ListReference
+        let second: ListReference
+    }
+
+    /// How deep groups and rules may nest; what is deeper has no pairs.
+    private static let depthLimit = 64
+
+    private let rule: (String) -> TemplateExpression?
+    private var known: [String: Edges] = [:]
+    /// In the order in which they were found, each once.
+    private(set) var pairs: [Pair] = []
+    private var seen: Set<Pair> = []
+
+    /// The slots that an expression may begin and end with.
+    private struct Edges {
+        var first: Set<ListReference> = []
+        var last: Set<ListReference> = []
+        /// Whether slots before it may be right before what follows it.
+        var isTransparent = false
+
+        static let opaque = Edges()
+    }
+
+    init(rule: @escaping (String) -> TemplateExpression?) { self.rule = rule }
+
+    mutating func add(_ template: TemplateExpression) { _ = edges(of: template, depth: 0) }
+
+    /// Whether a rule begins with words, whatever branch is said.
+    mutating func beginsWithWords(_ rule: String) -> Bool {
+        let edges = edges(ofRule: rule, depth: 0)
+        return edges.first.isEmpty && !edges.isTransparent
+    }
+
+    private mutating func edges(of expression: TemplateExpression, depth: Int) -> Edges {
+        guard depth < Self.depthLimit else { return .opaque }
+        switch expression {
+        case .text(let text): return Edges(isTransparent: text.allSatisfy(\.isWhitespace))
+        case .list(let list): return Edges(first: [list], last: [list])
+        case .rule(let rule): return edges(ofRule: rule.name, depth: depth)
+        case .sequence(let items): return edges(of: items, depth: depth)
+        case .optional(let body):
+            var edges = edges(of: body, depth: depth + 1)
+            edges.isTransparent = true
+            return edges
+        case .alternatives(let branches), .permutation(let branches):
+            return branches.reduce(into: .opaque) { all, branch in
+                let edges = edges(of: branch, depth: depth + 1)
+                all.first.formUnion(edges.first)
+                all.last.formUnion(edges.last)
+                all.isTransparent = all.isTransparent || edges.isTransparent
+            }
+        }
+    }
+
+    private mutating func edges(ofRule name: String, depth: Int) -> Edges {
+        if let edges = known[name] { return edges }
+        guard let body = rule(name) else { return .opaque }
+        // A rule that mentions itself ends here.
+        known[name] = .opaque
+        let edges = edges(of: body, depth: depth + 1)
+        known[name] = edges
+        return edges
+    }
+
+    private mutating func edges(of items: [TemplateExpression], depth: Int) -> Edges {
+        var all = Edges(isTransparent: true)
+        for item in items {
+            let edges = edges(of: item, depth: depth + 1)
+            note(all.last, before: edges.first)
+            if all.isTransparent { all.first.formUnion(edges.first) }
+            all.last = edges.isTransparent ? all.last.union(edges.last) : edges.last
+            all.isTransparent = all.isTransparent && edges.isTransparent
+        }
+        return all
+    }
+
+    private mutating func note(_ firsts: Set<ListReference>, before seconds: Set<ListReference>) {
+        for first in firsts.sorted(by: Self.precedes) where !first.isCapture {
+            for second in seconds.sorted(by: Self.precedes) where !second.isCapture && second.slot != first.slot {
+                let pair = Pair(first: first, second: second)
+                if seen.insert(pair).inserted { pairs.append(pair) }
+            }
+        }
+    }
+
+    /// Any order that does not depend on hashes.
+    private static func precedes(_ left: ListReference, _ right: ListReference) -> Bool {
+        (left.slot, "\(left.source)") < (right.slot, "\(right.source)")
+    }
+}
