@@ -36,7 +36,12 @@ let package = Package(
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "ParlanceText", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "ParlanceGrammar", dependencies: ["ParlanceText", "Yams"], swiftSettings: strict),
-        .target(name: "ParlanceMatching", dependencies: ["ParlanceText", "ParlanceGrammar"], swiftSettings: strict),
+        .target(
+            name: "ParlanceMatching",
+            dependencies: ["ParlanceText", "ParlanceGrammar"],
+            exclude: ["Forgiving/Words/SCOWL-Copyright.txt"],
+            swiftSettings: strict
+        ),
         .target(
             name: "ParlancePipeline",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],

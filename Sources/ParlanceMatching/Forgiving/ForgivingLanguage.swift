@@ -3,6 +3,11 @@ import ParlanceText
 /// What is known of a language when its words may be taken for others.
 struct ForgivingLanguage: Sendable {
     private let words: SparedWords
+    private let functionWords: FunctionWords
+    private let commonWords: CommonWords
+    private let prefixes: NegatingPrefixes
+    /// Words of the language that are never taken for one another.
+    let opposites: Opposites
     private let sounds: Pronunciation?
     /// What small numbers sound like, and their digits.
     private let digits: [[UInt8]: [UInt8]]
@@ -12,6 +17,10 @@ struct ForgivingLanguage: Sendable {
     /// - Parameter language: a BCP 47 tag.
     init(language: String, normalizer: Normalizer) {
         words = SparedWords(language: language, normalizer: normalizer)
+        functionWords = FunctionWords(language: language, normalizer: normalizer)
+        commonWords = CommonWords(language: language, normalizer: normalizer)
+        prefixes = NegatingPrefixes(language: language, normalizer: normalizer)
+        opposites = Opposites(language: language, normalizer: normalizer)
         let sounds = Pronunciation(language: language)
         let numbers = SmallNumberWords(language: language)
         let sounding = Self.soundingNumbers.flatMap { number in
@@ -30,6 +39,31 @@ struct ForgivingLanguage: Sendable {
     /// Whether a negation stands anywhere in a text that writes no blanks.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         words.negations.contains { Array(text).contains($0) }
+    }
+
+    /// Whether a text consists of words that tell nothing about what is wanted.
+    func isFunction(_ text: some Collection<UInt8>) -> Bool { functionWords.containsAll(of: text) }
+
+    /// Whether a word is one of the language at large.
+    func isCommon(_ word: [UInt8]) -> Bool {
+        commonWords.contains(word) || commonWords.isName(word) || functionWords.contains(word)
+    }
+
+    /// Whether a word is a name that people, places or firms have, and nothing else.
+    func isName(_ word: [UInt8]) -> Bool { commonWords.isName(word) && !commonWords.contains(word) }
+
+    /// Whether two words are forms of one.
+    func areForms(_ one: [UInt8], _ other: [UInt8]) -> Bool { commonWords.areForms(one, other) }
+
+    /// The words that are the opposite of a word by its prefix, as far as they may be what was said.
+    ///
+    /// - Parameter isWord: whether a word without its prefix is one.
+    func reversals(
+        of word: [UInt8],
+        said: UnsafeBufferPointer<UInt8>,
+        isWord: (ArraySlice<UInt8>) -> Bool
+    ) -> [[UInt8]] {
+        prefixes.reversals(of: word, said: said, isWord: isWord)
     }
 
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }

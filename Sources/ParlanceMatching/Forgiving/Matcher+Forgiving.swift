@@ -60,8 +60,8 @@ extension Matcher {
         where admits: (Int) -> Bool = { _ in true }
     ) -> [Int]? {
         let most = options.edits ?? Parser.usualEdits
-        let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most) && admits($0) }
-        let chosen = bestOfEachCorrection(admitted, utterance)
+        let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most, parser) && admits($0) }
+        let chosen = bestOfEachCorrection(admitted.filter { !leavesSlips(to: $0, parser) }, utterance)
         guard let best = chosen.first else { return nil }
         let edits = candidates.edits(of: candidates[best])
         let isDoubtful = edits.contains { $0.confidence != .usual }
@@ -88,17 +88,49 @@ extension Matcher {
     }
 
     /// Whether there are few enough edits, and enough else was said to tell what was meant.
-    private func isAdmissible(_ candidate: Int, most: Int) -> Bool {
+    private func isAdmissible(_ candidate: Int, most: Int, _ parser: Parser) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
         guard !edits.isEmpty, edits.count <= most else { return false }
-        // What a wildcard takes speaks for nothing.
-        let isVague = edits.contains { $0.confidence == .known || $0.confidence == .undivided }
+        let isUndivided = edits.contains { $0.confidence == .undivided }
+        let isVague = isUndivided || edits.contains { $0.confidence == .known }
         if isVague, found.score.wildcards > 0 { return false }
         let letters = edits.reduce(0) { $0 + $1.letters }
         let text = MatchedText(text(of: found))
-        let evidence = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
-        return evidence >= letters * EditCost.evidence
+        // What a wildcard takes speaks for nothing.
+        let spoken = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
+        guard spoken >= letters * EditCost.evidence else { return false }
+        return isUndivided || isSupported(found, text, parser.knownWords.language)
+    }
+
+    private func isSupported(
+        _ found: Candidates.Candidate,
+        _ text: MatchedText,
+        _ language: ForgivingLanguage
+    ) -> Bool {
+        let slots = candidates.slots(of: found)
+        let evidence = CorrectionEvidence(text, slots: slots, edits: candidates.edits(of: found), language)
+        return evidence.isEnough(besideWildcards: found.score.wildcards > 0, language)
+    }
+
+    /// Whether a wildcard of a candidate takes a misspelt word that another candidate corrects besides: then that one is meant,
+    /// or none.
+    private func leavesSlips(to candidate: Int, _ parser: Parser) -> Bool {
+        let found = candidates[candidate]
+        guard found.score.wildcards > 0 else { return false }
+        let wildcards = candidates.slots(of: found).filter { $0.kind == .wildcard }
+        let edits = candidates.edits(of: found)
+        let text = MatchedText(text(of: found))
+        return (0..<candidates.count).contains { other in
+            let more = candidates[other]
+            let others = candidates.edits(of: more)
+            guard more.text == found.text, others.count > edits.count else { return false }
+            let added = others.filter { edit in !edits.contains { $0.isSame(as: edit) } }
+            return added.count == others.count - edits.count
+                && added.allSatisfy { edit in
+                    wildcards.contains { $0.range.contains(edit.range) } && edit.mendsSlip(in: text, parser)
+                }
+        }
     }
 
     /// What a candidate takes the utterance for: the places in the caller's text that it edits, and what it reads there.
@@ -113,6 +145,17 @@ extension Matcher {
     private struct Correction: Hashable {
         let range: Range<Int>
         let meant: [UInt8]
+    }
+}
+
+extension Candidates.Edit {
+    fileprivate func isSame(as other: Candidates.Edit) -> Bool { range == other.range && meant == other.meant }
+
+    /// Whether it corrects a word that hardly anybody would say, and that is long enough to tell.
+    fileprivate func mendsSlip(in text: MatchedText, _ parser: Parser) -> Bool {
+        let isSpelling = kind == .letters || kind == .accents
+        return isSpelling && confidence == .usual && text.scalarCount(in: range) >= EditCost.suspectWord
+            && !parser.knownWords.language.isCommon(Array(text.word(range)))
     }
 }
 

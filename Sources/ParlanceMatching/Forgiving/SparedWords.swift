@@ -9,7 +9,7 @@ struct SparedWords: Sendable {
 
     /// - Parameter language: a BCP 47 tag; only its first subtag counts.
     init(language: String, normalizer: Normalizer) {
-        let subtag = String(language.lowercased().prefix { $0 != "-" && $0 != "_" })
+        let subtag = LanguageTag.subtag(of: language)
         let normalized = { (words: String?) in
             Set((words ?? "").split(separator: " ").map { normalizer.normalize(String($0)).bytes })
         }

@@ -40,9 +40,9 @@ struct CompiledFileTests {
     @Test("Opposites are written too: a word is not taken for one that was declared to be another")
     func keepsOpposites() throws {
         let yaml = "language: en\nintents: {Heat: {data: [{sentences: [heat the kitchen]}]}}\n"
-        for (opposites, match) in [("", ParseResult.Match.approximate), ("opposites: [[heat, beat]]", .none)] {
+        for (opposites, match) in [("", ParseResult.Match.approximate), ("opposites: [[heat, heet]]", .none)] {
             let loaded = try Fixture.parser(yaml: yaml + opposites).reloaded()
-            #expect(try loaded.parse("beat the kitchen").match == match)
+            #expect(try loaded.parse("heet the kitchen").match == match)
             #expect(try loaded.parse("heat the kitchen").match == .exact)
         }
     }

@@ -1,0 +1,91 @@
+import ParlanceText
+
+// Between a word and its opposite nothing as weak as similarity decides.
+
+extension LatticeBuilder {
+    /// Removes words that are the opposite of what was said, or of something as near to it.
+    mutating func dropOpposites(
+        _ guesses: inout [Guess],
+        of word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        dropDeclaredOpposites(&guesses, of: word, known)
+        dropReversals(&guesses, of: word, known)
+    }
+
+    /// Of opposites that a grammar declares: what comes near to both is taken for neither.
+    private mutating func dropDeclaredOpposites(
+        _ guesses: inout [Guess],
+        of word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        guard known.hasOpposites(of: guesses) else { return }
+        var near: Set<[UInt8]> = [Array(word)]
+        search.begin(word)
+        search.forEachWord(of: known.opposites.words.view, within: EditCost.farthest) { other, _ in
+            near.insert(Array(other))
+        }
+        guesses.removeAll { !known.opposites.opposites(of: $0.word).isDisjoint(with: near) }
+    }
+
+    /// Of opposites of the language, and of words with another prefix, the grammar may have but one: it is not taken for
+    /// what is as near to the other.
+    private mutating func dropReversals(
+        _ guesses: inout [Guess],
+        of word: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        let reversals = guesses.map { known.reversals(of: $0.word, said: word) }
+        guard reversals.contains(where: { !$0.isEmpty }) else { return }
+        let distances = distances(from: word, to: reversals.joined())
+        let isReversed = zip(guesses, reversals).map { guess, reversals in
+            reversals.contains { reversal in distances[reversal].map { $0 <= guess.points } ?? false }
+        }
+        guesses = zip(guesses, isReversed).filter { !$0.1 }.map(\.0)
+    }
+
+    /// How far a word is from others, in points; those that are too far are left out.
+    private mutating func distances(
+        from word: UnsafeBufferPointer<UInt8>,
+        to others: some Sequence<[UInt8]>
+    ) -> [[UInt8]: Int32] {
+        var builder = ByteTrieBuilder()
+        for other in Set(others) { builder.insert(other, number: 0) }
+        var distances: [[UInt8]: Int32] = [:]
+        let trie = builder.trie()
+        search.begin(word)
+        search.forEachWord(of: trie.view, within: EditCost.farthest) { distances[Array($0)] = $1 }
+        if trie.member(word) != nil { distances[Array(word)] = 0 }
+        return distances
+    }
+
+    /// The same where no blanks are written: of what the letters begin.
+    mutating func dropOpposites(
+        _ guesses: inout [Guess],
+        ofBeginning said: UnsafeBufferPointer<UInt8>,
+        _ known: KnownWords
+    ) {
+        guard known.hasOpposites(of: guesses) else { return }
+        var near: Set<[UInt8]> = []
+        search.begin(said)
+        search.forEachBeginning(of: known.opposites.words.view, within: EditCost.farthest) { found in
+            near.insert(Array(found.word))
+        }
+        guesses.removeAll { guess in
+            known.opposites.opposites(of: guess.word).contains { near.contains($0) || said.starts(with: $0) }
+        }
+    }
+}
+
+extension KnownWords {
+    fileprivate func hasOpposites(of guesses: [LatticeBuilder.Guess]) -> Bool {
+        guesses.contains { !opposites.opposites(of: $0.word).isEmpty }
+    }
+
+    /// The opposites of a word in its language, and what it becomes with another prefix.
+    fileprivate func reversals(of word: [UInt8], said: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        let opposites = Array(language.opposites.opposites(of: word))
+        guard !language.isFunction(word) else { return opposites }
+        return opposites + language.reversals(of: word, said: said) { contains($0) }
+    }
+}
