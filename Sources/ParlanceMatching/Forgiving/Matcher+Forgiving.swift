@@ -61,13 +61,14 @@ extension Matcher {
     ) -> [Int]? {
         let most = options.edits ?? Parser.usualEdits
         let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most, parser) && admits($0) }
-        let chosen = bestOfEachCorrection(admitted.filter { !leavesSlips(to: $0, parser) }, utterance)
+        let chosen = bestOfEachCorrection(admitted, utterance).drop { leavesSlips(to: $0, parser) }
         guard let best = chosen.first else { return nil }
         let edits = candidates.edits(of: candidates[best])
         let isDoubtful = edits.contains { $0.confidence != .usual }
         var guesses = [best]
         var readings = [reading(best, of: utterance, by: parser, options)]
-        for other in chosen.dropFirst() where isNear(other, to: best, isDoubtful: isDoubtful) {
+        for other in chosen.dropFirst()
+        where isNear(other, to: best, isDoubtful: isDoubtful) && !leavesSlips(to: other, parser) {
             let reading = reading(other, of: utterance, by: parser, options)
             guard !readings.contains(where: { $0.meansTheSame(as: reading) }) else { continue }
             guesses.append(other)
