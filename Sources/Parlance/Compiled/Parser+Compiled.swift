@@ -15,19 +15,20 @@ extension Parser {
     /// - Throws: `CompiledGrammarError` for anything else than what `compiledData()` gave: whatever the bytes are, it is safe
     ///   to try.
     public init(compiled data: Data) throws(CompiledGrammarError) {
-        let copy = data.withUnsafeBytes { AlignedCopy($0) }
+        let copy = data.withUnsafeBytes { AlignedBytes(copying: $0) }
         self = try CompiledFile(copy.bytes, owner: copy).parser
     }
 
     /// A parser for a grammar that was compiled into a file, by `parlance compile` or out of `compiledData()`.
     ///
-    /// The file is mapped, so programs that use it share its memory, and it must not be written to as long as a parser of
-    /// it lives. To replace it, write another file and rename it, as `parlance compile` does.
+    /// The file is read: whatever happens to it later, the parser stays as it is. To replace a file that programs may be
+    /// reading, write another and rename it, as `parlance compile` does; of one that changes while it is read it is told
+    /// that it is damaged.
     ///
     /// - Throws: `CompiledGrammarError` if it can't be read or used; whatever stands in the file, it is safe to try.
     /// - Complexity: in proportion to the file, about a millisecond for two megabytes.
     public init(compiledGrammarAt path: String) throws(CompiledGrammarError) {
-        let file = try MappedFile(path: path)
+        let file = try AlignedBytes(compiledFile: path)
         self = try CompiledFile(file.bytes, owner: file).parser
     }
 }

@@ -15,16 +15,20 @@ struct CompiledGrammarFile {
 
     /// Whether a file is a compiled grammar, whole or not. What is no file is not looked into: a pipe can be read only once.
     static func isCompiled(_ path: String) -> Bool {
-        guard let file = try? MappedFile(path: path) else { return false }
-        return CompiledFile.isCompiled(file.bytes.prefix(CompiledFile.magicLength))
+        do {
+            let file = try ReadableFile(path: path)
+            return CompiledFile.isCompiled(try file.prefix(CompiledFile.magicLength))
+        } catch {
+            return false
+        }
     }
 
     /// - Parameter language: what was asked for.
     func parser(language: String?) throws(CompiledGrammarFileError) -> Parser {
         let file: CompiledFile
         do throws(CompiledGrammarError) {
-            let mapped = try MappedFile(path: path)
-            file = try CompiledFile(mapped.bytes, owner: mapped)
+            let contents = try AlignedBytes(compiledFile: path)
+            file = try CompiledFile(contents.bytes, owner: contents)
         } catch {
             throw .unusable(path: path, error)
         }

@@ -32,8 +32,8 @@ struct GrammarCache {
 
     /// What is kept for a key; nil if there is nothing, or nothing that can be used.
     func entry(for key: Key) -> Entry? {
-        guard let mapped = try? MappedFile(path: path(of: key)),
-            let file = try? CompiledFile(mapped.bytes, owner: mapped),
+        guard let contents = try? AlignedBytes(compiledFile: path(of: key)),
+            let file = try? CompiledFile(contents.bytes, owner: contents),
             let warnings = RenderedWarnings(notes: file.notes)
         else { return nil }
         return Entry(parser: file.parser, warnings: warnings)

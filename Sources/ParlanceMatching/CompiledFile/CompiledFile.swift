@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// A compiled grammar as the bytes of a file: written once, then used where it lies, in memory or in a mapping.
+/// A compiled grammar as the bytes of a file: written once, then used where it lies in memory.
 ///
 /// The parts of a `CompiledGrammar` stand in it one after the other (`CompiledFileHeader` says what stands around them).
 /// The large ones (automaton, tries, contexts) are tables that are used without being copied, the others are read.
@@ -44,6 +44,9 @@ package struct CompiledFile: Sendable {
     package static func isCompiled(_ bytes: some Collection<UInt8>) -> Bool {
         CompiledFileHeader.begins(bytes)
     }
+
+    /// How many bytes a file may have: far more than any grammar takes, so that a damaged one does not fill the memory.
+    package static let sizeLimit = 1 << 30
 
     /// Of how many bytes at the beginning `isCompiled` makes use.
     package static let magicLength = CompiledFileHeader.magic.count

@@ -1,4 +1,4 @@
-/// Plain values that never change, in memory of their own or in that of a mapped file.
+/// Plain values that never change, in memory of their own or in that of a compiled file.
 ///
 /// `@unchecked Sendable` holds because nobody writes to the memory once the table is made, and `owner` keeps it.
 struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {

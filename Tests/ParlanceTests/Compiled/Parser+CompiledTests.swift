@@ -21,6 +21,23 @@ struct ParserCompiledTests {
         }
     }
 
+    @Test(
+        "What happens to the file later does not matter to the parser",
+        arguments: [Data(), Data("x".utf8), Data(repeating: 0xFF, count: 100_000)]
+    )
+    func outliveChanges(contents: Data) throws {
+        let folder = try TemporaryFolder()
+        let data = try Parser(yaml: Self.yaml).compiledData()
+        let path = try folder.write(data, to: "greet.parlance")
+        let parser = try Parser(compiledGrammarAt: path)
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        try file.truncate(atOffset: 0)
+        try file.write(contentsOf: contents)
+        #expect(try parser.parse("Hello there!").readings.first?.intent == "Greet")
+        #expect(parser.compiledData() == data)
+        #expect(throws: CompiledGrammarError.self) { try Parser(compiledGrammarAt: path) }
+    }
+
     @Test("What can't be read is told")
     func refuse() throws {
         let folder = try TemporaryFolder()

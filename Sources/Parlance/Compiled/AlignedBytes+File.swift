@@ -1,0 +1,19 @@
+import Foundation
+
+extension AlignedBytes {
+    /// The bytes of a file that begins like a compiled grammar.
+    ///
+    /// The file is read, not mapped: whoever writes to a mapped file or cuts it off ends the programs that use it, and what
+    /// was checked once might be something else later.
+    ///
+    /// - Throws: `CompiledGrammarError.unreadable`, also for what is no file but a folder, a pipe or the like;
+    ///   `CompiledGrammarError.notCompiled` for any other file, of which no more is read.
+    package convenience init(compiledFile path: String) throws(CompiledGrammarError) {
+        let file = try ReadableFile(path: path)
+        guard CompiledFile.isCompiled(try file.prefix(CompiledFile.magicLength)) else { throw .notCompiled }
+        guard file.size <= CompiledFile.sizeLimit else {
+            throw .unreadable(reason: "it has more than \(CompiledFile.sizeLimit) bytes")
+        }
+        try self.init(capacity: file.size) { memory throws(CompiledGrammarError) in try file.read(into: memory) }
+    }
+}
