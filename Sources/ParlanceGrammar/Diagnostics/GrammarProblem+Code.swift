@@ -15,6 +15,7 @@ extension GrammarProblem {
         case .missingAnchor: "missing-anchor"
         case .tooManyNodes: "too-many-nodes"
         case .tooDeep: "nested-too-deeply"
+        case .tooManyDirectives: "too-many-directives"
         case .wrongType: "wrong-type"
         case .unknownKey: "unknown-key"
         case .missingKey: "missing-key"
@@ -23,6 +24,7 @@ extension GrammarProblem {
         case .vocabulary(let problem): problem.code
         case .app(let problem): problem.code
         case .finding(let finding): finding.code
+        case .furtherProblems(let code, _): code
         default: codeOfMeaning
         }
     }

@@ -11,6 +11,8 @@ extension GrammarProblem {
         case .emptyFile: "the file holds nothing; write a grammar in it, or remove it"
         case .fileTooLarge(let limit): "the file has more than \(limit) bytes, which is more than is read; split it"
         case .notAPropertyList(let reason): "the file is no property list: \(reason)"
+        case .furtherProblems(_, let count):
+            "\(count) more of these from here on are not shown; mend those that are, and look again"
         default: messageAboutStructure
         }
     }
@@ -29,6 +31,8 @@ extension GrammarProblem {
         case .tooManyNodes(let limit):
             "aliases add more than \(limit) values to the file; write out what is needed instead"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep; close some, or flatten them"
+        case .tooManyDirectives(let limit):
+            "more than \(limit) lines begin with '%', which makes them directives; remove those that nothing needs"
         case .wrongType(let expected, let found): "expected \(expected), found \(found)"
         case .unknownKey(let key, let suggestion): "unknown key '\(key)'; it is ignored" + didYouMean(suggestion)
         case .missingKey(let key, let parent): "\(parent) needs the key '\(key)'"

@@ -19,6 +19,7 @@ public enum GrammarProblem: Sendable, Hashable {
     case missingAnchor(String, suggestion: String?)
     case tooManyNodes(limit: Int)
     case tooDeep(limit: Int)
+    case tooManyDirectives(limit: Int)
     case wrongType(expected: String, found: String)
     case unknownKey(String, suggestion: String?)
     case missingKey(String, in: String)
@@ -61,4 +62,7 @@ public enum GrammarProblem: Sendable, Hashable {
 
     // What `parlance check` finds
     case finding(CheckFinding)
+
+    /// So many more problems with the same code, in the same file, are not told one by one.
+    case furtherProblems(code: String, count: Int)
 }

@@ -8,12 +8,14 @@ struct CycleChecker {
     private var localNames: Set<String>?
     private var states: [String: State] = [:]
     private var path: [String] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    private var log = DiagnosticLog()
 
     init(_ references: GrammarReferences) {
         self.references = references
         rules = references.rules
     }
+
+    var diagnostics: [Diagnostic] { log.diagnostics }
 
     mutating func check() {
         for name in rules.keys.sorted() { visit(name) }
@@ -29,7 +31,7 @@ struct CycleChecker {
         guard let rule = rules[name], states[name] == nil else { return }
         guard path.count < TemplateParser.depthLimit else {
             let problem = GrammarProblem.rulesNestedTooDeeply(limit: TemplateParser.depthLimit)
-            return diagnostics.append(rule.node.diagnostic(problem))
+            return log.append(rule.node.diagnostic(problem))
         }
         states[name] = .open
         path.append(name)
@@ -44,6 +46,6 @@ struct CycleChecker {
         let start = path.firstIndex(of: reference.name) ?? 0
         let cycle = Array(path[start...]) + [reference.name]
         if let localNames, localNames.isDisjoint(with: cycle) { return }
-        diagnostics.append(rule.node.diagnostic(.recursion(cycle), in: reference.range))
+        log.append(rule.node.diagnostic(.recursion(cycle), in: reference.range))
     }
 }

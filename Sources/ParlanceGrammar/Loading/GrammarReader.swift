@@ -152,10 +152,10 @@ struct GrammarReader {
 
     private mutating func opposites(_ node: SourceNode?) -> [[String]] {
         reader.items(of: node, expected: "a list of groups of words").map { group in
-            let known = reader.diagnostics.count
+            let known = reader.reportCount
             let words = reader.texts(of: group, expected: "a list of words")
             // Unless it is said already that it is no list.
-            if words.count < 2, reader.diagnostics.count == known {
+            if words.count < 2, reader.reportCount == known {
                 let found = words.isEmpty ? "none" : "one"
                 reader.report(group.diagnostic(.wrongType(expected: "two words or more", found: found)))
             }

@@ -1,10 +1,16 @@
 /// Reads typed values out of nodes and collects what is wrong with them.
 package struct NodeReader {
-    package private(set) var diagnostics: [Diagnostic] = []
+    private var log = DiagnosticLog()
 
     package init() {}
 
-    package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    /// What was reported, within the limits of a `DiagnosticLog`.
+    package var diagnostics: [Diagnostic] { log.diagnostics }
+
+    /// How often something was reported.
+    var reportCount: Int { log.count }
+
+    package mutating func report(_ diagnostic: Diagnostic) { log.append(diagnostic) }
 
     package mutating func reportType(of node: SourceNode, expected: String) {
         report(node.diagnostic(.wrongType(expected: expected, found: node.kind)))

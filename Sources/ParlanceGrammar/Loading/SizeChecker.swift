@@ -12,11 +12,13 @@ struct SizeChecker {
     private var budget = SizeBudget()
     /// Ranges described on the spot: those that are equal are spelled out once.
     private var inlineRanges: Set<NumberRange> = []
-    private(set) var diagnostics: [Diagnostic] = []
+    private var log = DiagnosticLog()
 
     init(_ references: GrammarReferences) {
         self.references = references
     }
+
+    var diagnostics: [Diagnostic] { log.diagnostics }
 
     mutating func check() {
         let rules = references.rules.mapValues(\.rule)
@@ -61,11 +63,11 @@ struct SizeChecker {
             guard case .range(let range) = list.source, inlineRanges.insert(range).inserted,
                 let problem = budget.add(range)
             else { continue }
-            diagnostics.append(node.diagnostic(problem, in: list.range))
+            log.append(node.diagnostic(problem, in: list.range))
         }
     }
 
     private mutating func report(_ problem: GrammarProblem?, at node: SourceNode) {
-        if let problem { diagnostics.append(node.diagnostic(problem)) }
+        if let problem { log.append(node.diagnostic(problem)) }
     }
 }

@@ -1,39 +1,42 @@
 /// Checks where slots stand: never within the value of another list, and no two wildcards side by side.
 struct SlotPlacementChecker {
     private let references: GrammarReferences
-    /// The lists and rules that hold where the check is at: the grammar's, and before them those of a block.
-    private var lists: [String: LocatedList]
-    private var rules: [String: LocatedRule]
-    private(set) var diagnostics: [Diagnostic] = []
+    /// The lists and rules of the block that is checked; they come before the grammar's.
+    private var lists: [String: LocatedList] = [:]
+    private var rules: [String: LocatedRule] = [:]
+    private var log = DiagnosticLog()
 
     init(_ references: GrammarReferences) {
         self.references = references
-        lists = references.lists
-        rules = references.rules
     }
+
+    var diagnostics: [Diagnostic] { log.diagnostics }
 
     mutating func check() {
         checkDefinitions(lists: references.lists, rules: references.rules)
         for scope in references.scopes {
-            lists = scope.lists.isEmpty ? references.lists : references.lists.merging(scope.lists) { $1 }
-            rules = scope.rules.isEmpty ? references.rules : references.rules.merging(scope.rules) { $1 }
+            (lists, rules) = (scope.lists, scope.rules)
             for (sentence, node) in scope.sentences { checkNeighbours(in: sentence.template.expression, at: node) }
             checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
     }
 
     private mutating func checkDefinitions(lists: [String: LocatedList], rules: [String: LocatedRule]) {
-        for (template, node) in lists.values.flatMap(\.templates) { checkValue(template, at: node) }
-        for rule in rules.values { checkNeighbours(in: rule.rule.template.expression, at: rule.node) }
+        for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
+            for (template, node) in list.templates where !template.isLiteral { checkValue(template, at: node) }
+        }
+        for (_, rule) in rules.sorted(by: { $0.key < $1.key }) {
+            checkNeighbours(in: rule.rule.template.expression, at: rule.node)
+        }
     }
 
     private mutating func checkValue(_ template: Template, at node: SourceNode) {
         for reference in template.expression.references {
             switch reference {
-            case .list(let list): diagnostics.append(node.diagnostic(.slotInListValue(list.slot), in: list.range))
+            case .list(let list): log.append(node.diagnostic(.slotInListValue(list.slot), in: list.range))
             case .rule(let rule):
                 guard let slot = slot(in: rule.name) else { continue }
-                diagnostics.append(node.diagnostic(.slotInListValue(slot), in: rule.range))
+                log.append(node.diagnostic(.slotInListValue(slot), in: rule.range))
             }
         }
     }
@@ -43,7 +46,7 @@ struct SlotPlacementChecker {
         var seen: Set<String> = [rule]
         var waiting = [rule]
         while let name = waiting.popLast() {
-            for reference in rules[name]?.rule.template.expression.references ?? [] {
+            for reference in (rules[name] ?? references.rules[name])?.rule.template.expression.references ?? [] {
                 switch reference {
                 case .list(let list): return list.slot
                 case .rule(let rule): if seen.insert(rule.name).inserted { waiting.append(rule.name) }
@@ -66,7 +69,7 @@ struct SlotPlacementChecker {
     private mutating func checkPair(_ left: TemplateExpression, _ right: TemplateExpression, at node: SourceNode) {
         guard let first = wildcard(atEndOf: left), let second = wildcard(atStartOf: right) else { return }
         let problem = GrammarProblem.adjacentWildcards(first: first.slot, second: second.slot)
-        diagnostics.append(node.diagnostic(problem, severity: .warning, in: second.range))
+        log.append(node.diagnostic(problem, severity: .warning, in: second.range))
     }
 
     private func wildcard(atEndOf expression: TemplateExpression) -> ListReference? {
@@ -92,7 +95,7 @@ struct SlotPlacementChecker {
 
     private func isWildcard(_ list: ListReference) -> Bool {
         guard case .named(let name) = list.source else { return false }
-        return lists[name]?.list == .wildcard
+        return (lists[name] ?? references.lists[name])?.list == .wildcard
     }
 }
 

@@ -6,6 +6,8 @@ package struct YAMLReader: Sendable {
     static let aliasLimit = 250_000
     /// How deeply lists and mappings may nest.
     static let depthLimit = 200
+    /// How many directives, such as `%TAG` lines, a file may have: the YAML parser compares each with all before it.
+    static let directiveLimit = 100
 
     private let source: SourceText
     private let escapes: JSONEscapes
@@ -39,6 +41,7 @@ package struct YAMLReader: Sendable {
     }
 
     private mutating func readHere() throws(GrammarError) -> SourceNode? {
+        try checkDirectives()
         let parser: Yams.Parser
         let root: Node?
         do {
@@ -50,6 +53,20 @@ package struct YAMLReader: Sendable {
         // Nodes know their anchors only as long as there is the parser.
         defer { withExtendedLifetime(parser) {} }
         return try root.map { node throws(GrammarError) in try convert(node, depth: 1) }
+    }
+
+    /// Counts the lines that begin like a directive; no grammar needs any.
+    private func checkDirectives() throws(GrammarError) {
+        var (count, offset) = (0, 0)
+        var last: Unicode.Scalar = "\n"
+        for scalar in source.text.unicodeScalars {
+            if scalar == "%", SourceText.isLineEnd(last) { count += 1 }
+            guard count <= Self.directiveLimit else {
+                throw failure(.tooManyDirectives(limit: Self.directiveLimit), at: source.place(at: offset))
+            }
+            last = scalar
+            offset += 1
+        }
     }
 
     private mutating func convert(_ node: Node, depth: Int) throws(GrammarError) -> SourceNode {

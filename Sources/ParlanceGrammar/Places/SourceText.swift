@@ -67,9 +67,19 @@ extension SourceText {
     func excerpt(around place: SourcePlace) -> (line: String, column: Int) {
         let reach = 500
         let first = max(1, place.column - reach)
-        let rest = scalars(from: offset(line: place.line, column: first))
-        let shown = rest.prefix(place.column - first + reach).prefix { !Self.isLineEnd($0) }
+        let start = offset(line: place.line, column: first)
+        let line = max(place.line, 1)
+        let lineEnd = line < lineStarts.count ? lineStarts[line] : count
+        let end = max(start, min(lineEnd, start + place.column - first + reach))
+        var shown = text[index(ofScalarAt: start)..<index(ofScalarAt: end)].unicodeScalars
+        while let last = shown.last, Self.isLineEnd(last) { shown.removeLast() }
         return (String(shown), first)
+    }
+
+    /// Where a scalar begins in the text, in constant time.
+    private func index(ofScalarAt offset: Int) -> String.Index {
+        let landmark = text.utf8.index(text.startIndex, offsetBy: landmarks[offset / Self.stride])
+        return text.unicodeScalars.index(landmark, offsetBy: offset % Self.stride)
     }
 }
 

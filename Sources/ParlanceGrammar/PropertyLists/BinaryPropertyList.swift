@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Objects stand one after the other, each behind a marker byte; containers name what they hold by number. A table says
 /// where each begins, and the last 32 bytes where the table is. Nothing of that is believed: what points out of the file is
-/// an error, and so is what has more values than are read, be it because it holds itself.
+/// an error, and so is what has more values than are read, be it because it holds itself. Texts and data take no more memory
+/// than the file in proportion: each is decoded once, wherever it is held, and those of an undamaged file do not overlap.
 struct BinaryPropertyList {
     /// How many values a file may have, counted as often as they are held.
     static let valueLimit = 250_000
@@ -20,7 +21,9 @@ struct BinaryPropertyList {
     private let count: Int
     private let table: Int
     private var remaining = valueLimit
-    /// The texts and data that were read already, by number: what is held often is decoded once.
+    /// How many bytes of texts and data may still be decoded.
+    private var remainingBytes: Int
+    /// The values other than containers that were read already, by offset: several numbers may lead to one.
     private var known: [Int: Any] = [:]
 
     static func begins(_ data: Data) -> Bool { data.starts(with: magic) }
@@ -37,6 +40,7 @@ struct BinaryPropertyList {
 
     private init(_ bytes: BigEndianBytes, trailer: Int) throws(BinaryPropertyListError) {
         self.bytes = bytes
+        remainingBytes = bytes.count
         offsetSize = try bytes.number(at: trailer + 6, size: 1)
         referenceSize = try bytes.number(at: trailer + 7, size: 1)
         count = try bytes.number(at: trailer + 8, size: 8)
@@ -50,16 +54,16 @@ struct BinaryPropertyList {
     private mutating func value(_ number: Int, depth: Int) throws(BinaryPropertyListError) -> Any {
         remaining -= 1
         guard remaining >= 0, depth <= Self.depthLimit else { throw .tooMuch }
-        if let known = known[number] { return known }
         guard number < count else { throw .damaged }
         let offset = try bytes.number(at: table + number * offsetSize, size: offsetSize)
+        if let known = known[offset] { return known }
         let marker = try bytes.number(at: offset, size: 1)
         switch marker >> 4 {
         case 0xA, 0xC: return try array(marker, at: offset, depth: depth)
         case 0xD: return try dictionary(marker, at: offset, depth: depth)
         default:
             let value = try scalar(marker, at: offset)
-            known[number] = value
+            known[offset] = value
             return value
         }
     }
@@ -94,7 +98,7 @@ struct BinaryPropertyList {
         try value(try bytes.number(at: start + index * referenceSize, size: referenceSize), depth: depth + 1)
     }
 
-    private func scalar(_ marker: Int, at offset: Int) throws(BinaryPropertyListError) -> Any {
+    private mutating func scalar(_ marker: Int, at offset: Int) throws(BinaryPropertyListError) -> Any {
         let low = marker & 0xF
         switch marker >> 4 {
         case 0x0: return marker == 0x09
@@ -104,18 +108,30 @@ struct BinaryPropertyList {
         case 0x3 where low == 3:
             let seconds = Double(bitPattern: try bytes.bits(at: offset + 1, size: 8))
             return Date(timeIntervalSinceReferenceDate: seconds)
-        case 0x4: return Data(try bytes.slice(try extent(marker, at: offset, width: 1)))
-        case 0x5: return String(decoding: try bytes.slice(try extent(marker, at: offset, width: 1)), as: UTF8.self)
-        case 0x6: return try text(try extent(marker, at: offset, width: 2))
+        case 0x4: return Data(try content(marker, at: offset, width: 1))
+        case 0x5: return String(decoding: try content(marker, at: offset, width: 1), as: UTF8.self)
+        case 0x6: return text(Array(try content(marker, at: offset, width: 2)))
         case 0x8: return Int(truncatingIfNeeded: try bytes.bits(at: offset + 1, size: low + 1))
         default: throw .damaged
         }
     }
 
+    /// The bytes of a text or of data; more of them than the file has are not decoded.
+    private mutating func content(
+        _ marker: Int,
+        at offset: Int,
+        width: Int
+    ) throws(BinaryPropertyListError) -> ArraySlice<UInt8> {
+        let extent = try extent(marker, at: offset, width: width)
+        let content = try bytes.slice((extent.start, width * extent.count))
+        remainingBytes -= content.count
+        guard remainingBytes >= 0 else { throw .damaged }
+        return content
+    }
+
     /// A text in UTF-16.
-    private func text(_ extent: (start: Int, count: Int)) throws(BinaryPropertyListError) -> String {
-        let halves = Array(try bytes.slice((extent.start, 2 * extent.count)))
-        let units = (0..<extent.count).map { UInt16(halves[2 * $0]) << 8 | UInt16(halves[2 * $0 + 1]) }
+    private func text(_ halves: [UInt8]) -> String {
+        let units = (0..<halves.count / 2).map { UInt16(halves[2 * $0]) << 8 | UInt16(halves[2 * $0 + 1]) }
         return String(decoding: units, as: UTF16.self)
     }
 

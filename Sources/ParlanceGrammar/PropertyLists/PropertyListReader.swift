@@ -1,13 +1,15 @@
 /// Reads typed values out of property lists, and collects what is wrong with them.
 struct PropertyListReader {
-    private(set) var diagnostics: [Diagnostic] = []
+    private var log = DiagnosticLog()
+
+    var diagnostics: [Diagnostic] { log.diagnostics }
 
     mutating func report(
         _ list: PropertyList,
         _ problem: GrammarProblem,
         severity: Diagnostic.Severity = .error
     ) {
-        diagnostics.append(list.origin.diagnostic(problem, severity: severity))
+        log.append(list.origin.diagnostic(problem, severity: severity))
     }
 
     mutating func reportType(of list: PropertyList, expected: String) {

@@ -92,6 +92,16 @@ struct YAMLReaderTests {
         #expect(failure(text)?.problem == .tooDeep(limit: YAMLReader.depthLimit))
     }
 
+    @Test(arguments: ["", "a: 1\n...\n"])
+    func `so many directives are refused as the parser would compare with each other for minutes`(before: String) throws
+    {
+        let tags = { (count: Int) in (0..<count).map { "%TAG !t\($0)! tag:x\($0):\n" }.joined() }
+        let problem = try #require(failure(before + tags(30_000) + "---\na: 1"))
+        #expect(problem.problem == .tooManyDirectives(limit: YAMLReader.directiveLimit))
+        #expect(problem.place?.line == YAMLReader.directiveLimit + 1 + before.count { $0 == "\n" })
+        #expect(try read(tags(YAMLReader.directiveLimit) + "---\na: 1") == ["a": 1])
+    }
+
     @Test func `nothing that is thrown together traps`() {
         var random = SplitMix(seed: 3)
         let ingredients = Array("ab:-?[]{},&*!|>'\"%@`#\\ \n\n  \t\r1.~<\u{85}\u{2028}\u{0}é\u{301}u0D8".unicodeScalars)

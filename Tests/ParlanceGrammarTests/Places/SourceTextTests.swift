@@ -13,6 +13,7 @@ struct SourceTextTests {
             for column in 1...scalars.count + 1 {
                 let place = SourcePlace(file: "tea.yaml", line: index + 1, column: column)
                 #expect(source.place(at: offset) == place)
+                #expect(source.excerpt(around: place).line == line)
                 #expect(source.offset(line: place.line, column: column) == offset)
                 let rest = source.scalars(from: offset).prefix(scalars.count - column + 1)
                 #expect(Array(rest) == Array(scalars[(column - 1)...]))

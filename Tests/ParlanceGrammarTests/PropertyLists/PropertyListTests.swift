@@ -102,6 +102,26 @@ struct PropertyListTests {
         #expect(throws: BinaryPropertyListError.self) { try BinaryPropertyList.read(itself) }
     }
 
+    @Test("What many numbers lead to is decoded once")
+    func decodesOnce() throws {
+        let text: [UInt8] = [0x5F, 0x10, 200] + Array(repeating: 0x61, count: 200)
+        let references = (1...100).flatMap { [0, UInt8($0)] }
+        let list = Self.list([[0xAF, 0x10, 100] + references, text], aliases: 99)
+        #expect(
+            try BinaryPropertyList.read(list) as? [String]
+                == Array(repeating: String(repeating: "a", count: 200), count: 100)
+        )
+    }
+
+    @Test("Texts that overlap, so that they are longer than the file, are refused")
+    func refusesOverlaps() {
+        let open: [UInt8] = [0x5F, 0x11, 0, 200]
+        let objects = (0..<49).map { _ in open } + [open + Array(repeating: 0x61, count: 400)]
+        let references = (1...50).flatMap { [0, UInt8($0)] }
+        let list = Self.list([[0xAF, 0x10, 50] + references] + objects)
+        #expect(throws: BinaryPropertyListError.self) { try BinaryPropertyList.read(list) }
+    }
+
     @Test("A text that nests a hundred thousand deep is refused", arguments: ["(", "{ a = ", "<array>"])
     func survivesDepth(open: String) {
         let text = String(repeating: open, count: 100_000)
@@ -127,14 +147,17 @@ struct PropertyListTests {
 
 extension PropertyListTests {
     /// A binary list of objects, with two bytes for each offset and each reference, the first object at the top.
-    private static func list(_ objects: [[UInt8]]) -> Data {
+    ///
+    /// - Parameter aliases: how many more numbers lead to the last object.
+    private static func list(_ objects: [[UInt8]], aliases: Int = 0) -> Data {
         var bytes = Array("bplist00".utf8)
         var table: [UInt8] = []
         for object in objects {
             table += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
             bytes += object
         }
-        let numbers = [objects.count, 0, bytes.count].flatMap { number in
+        table += Array(repeating: table.suffix(2), count: aliases).joined()
+        let numbers = [objects.count + aliases, 0, bytes.count].flatMap { number in
             (0..<8).map { UInt8(number >> (56 - 8 * $0) & 0xFF) }
         }
         return Data(bytes + table + [0, 0, 0, 0, 0, 0, 2, 2] + numbers)

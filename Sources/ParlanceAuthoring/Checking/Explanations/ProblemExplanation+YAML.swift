@@ -50,6 +50,13 @@ extension ProblemExplanation {
         ),
         ProblemExplanation(
             .error,
+            "too-many-directives",
+            "Very many lines begin with `%`, as directives of YAML do.",
+            why: "Each is compared with all before it, which would take minutes.",
+            do: "Remove them; no grammar needs any."
+        ),
+        ProblemExplanation(
+            .error,
             "wrong-type",
             "Something else stands here than what belongs here: a text instead of a list, for one.",
             why: "It can't be read as what it should be.",

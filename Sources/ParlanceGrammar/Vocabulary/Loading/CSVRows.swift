@@ -17,7 +17,9 @@ struct CSVRows {
     private var position = 0
     /// Unicode scalars before the position.
     private var scalars = 0
-    private(set) var diagnostics: [Diagnostic] = []
+    private var log = DiagnosticLog()
+
+    var diagnostics: [Diagnostic] { log.diagnostics }
 
     init(_ source: SourceText) {
         self.source = source
@@ -99,6 +101,6 @@ struct CSVRows {
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private mutating func report(_ problem: VocabularyProblem, _ range: Range<Int>) {
-        diagnostics.append(Diagnostic(.vocabulary(problem), in: source, from: range.lowerBound, to: range.upperBound))
+        log.append(Diagnostic(.vocabulary(problem), in: source, from: range.lowerBound, to: range.upperBound))
     }
 }

@@ -41,7 +41,7 @@ struct CSVVocabulary {
 
     private let source: SourceText
     private(set) var sets: [LocatedTerms] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    private var log = DiagnosticLog()
     private var places: [VocabularyTier: [String: Int]] = [:]
     /// The set of the last term.
     private var last: Int?
@@ -50,8 +50,10 @@ struct CSVVocabulary {
         self.source = source
         var rows = CSVRows(source)
         read(&rows)
-        diagnostics = (diagnostics + rows.diagnostics).inOrder
+        log.append(rows.diagnostics)
     }
+
+    var diagnostics: [Diagnostic] { log.diagnostics.inOrder }
 
     private mutating func read(_ rows: inout CSVRows) {
         guard let header = rows.next() else {
@@ -174,6 +176,6 @@ extension CSVVocabulary {
         _ severity: Diagnostic.Severity = .error
     ) {
         let end = max(range.upperBound, range.lowerBound + 1)
-        diagnostics.append(Diagnostic(problem, severity: severity, in: source, from: range.lowerBound, to: end))
+        log.append(Diagnostic(problem, severity: severity, in: source, from: range.lowerBound, to: end))
     }
 }

@@ -52,10 +52,12 @@ extension Vocabulary {
                 merged.append(set)
             }
         }
-        for set in merged { add(set, &diagnostics) }
+        var log = DiagnosticLog()
+        for set in merged { add(set, &log) }
+        diagnostics += log.diagnostics
     }
 
-    private mutating func add(_ located: LocatedTerms, _ diagnostics: inout [Diagnostic]) {
+    private mutating func add(_ located: LocatedTerms, _ log: inout DiagnosticLog) {
         let terms = located.terms.map(\.term)
         let known = located.names.filter { !self.terms(of: $0, tier: located.tier).isEmpty }
         var report = set(terms, of: located.names.filter { !known.contains($0) }, tier: located.tier)
@@ -67,7 +69,7 @@ extension Vocabulary {
         }
         for entry in report.entries {
             let origin = entry.index.map { located.terms[$0].origin } ?? located.origin
-            diagnostics.append(origin.diagnostic(.vocabulary(entry.problem), severity: .warning))
+            log.append(origin.diagnostic(.vocabulary(entry.problem), severity: .warning))
         }
     }
 }
