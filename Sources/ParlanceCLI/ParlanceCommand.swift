@@ -18,6 +18,7 @@ struct ParlanceCommand: ParsableCommand {
     /// Wrong arguments exit with 2, as everything else that was given wrongly.
     static func main() {
         do {
+            try ArgumentLimit.check(CommandLine.arguments)
             var command = try parseAsRoot()
             try command.run()
         } catch {

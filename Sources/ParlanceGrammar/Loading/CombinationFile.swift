@@ -58,7 +58,7 @@ struct CombinationFile {
             additions.append(entry("requires_context", mapping([entry("area", mapping([entry("slot", slot)]))])))
         }
         additions.append(entry("metadata", mapping([entry("slot_combination", root.synthetic(combination))])))
-        return additions.reduce(block) { $0.merging(mapping([$1])) }
+        return SourceNode.merged([block] + additions.map { mapping([$0]) }) ?? block
     }
 
     /// The domains of a group that `name_domains` names; nil if it lists the domains itself.

@@ -72,10 +72,9 @@ public struct GrammarLoader: Sendable {
         if !files.isEmpty { diagnostics += selection.diagnostics }
         let declarations = IntentDeclarations(files)
         let roots = declarations.inOrder(selection.files).compactMap { root(of: $0, declarations, &diagnostics) }
-        guard let first = roots.first else {
+        guard let merged = SourceNode.merged(roots) else {
             throw GrammarError(diagnostics.isEmpty ? [Diagnostic(.noSentences)] : diagnostics.inOrder)
         }
-        let merged = roots.dropFirst().reduce(first) { $0.merging($1) }
         // Without a language there is an error already, and what else is wrong should be said with it.
         let tag = selection.language ?? "und"
         return try finish(merged, language: tag, declarations, apps: apps ?? described.catalog, diagnostics)

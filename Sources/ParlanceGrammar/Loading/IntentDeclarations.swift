@@ -6,7 +6,7 @@ struct IntentDeclarations: Sendable {
     let order: [String: Int]
 
     init(_ files: [GrammarFile]) {
-        root = files.filter(\.isDeclaration).map(\.root).reduce(nil) { $0?.merging($1) ?? $1 }
+        root = SourceNode.merged(files.filter(\.isDeclaration).map(\.root))
         order = Self.positions(of: root)
     }
 

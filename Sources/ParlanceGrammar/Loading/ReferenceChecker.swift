@@ -2,26 +2,31 @@
 struct ReferenceChecker {
     private let references: GrammarReferences
     private let undefinedLists: UndefinedLists
-    private let knownLists: Set<String>
-    private let knownRules: Set<String>
-    private(set) var diagnostics: [Diagnostic] = []
+    /// What every block may mention, and what any block defines.
+    private let shared: KnownNames
+    private let all: KnownNames
+    private var log = DiagnosticLog()
     /// For each list that is not defined the first mention, and the templates with one.
     private var undefined: [String: (first: Diagnostic, templates: Set<SourcePlace>)] = [:]
 
     init(_ references: GrammarReferences, undefinedLists: UndefinedLists) {
         self.references = references
         self.undefinedLists = undefinedLists
-        knownLists = references.scopes.reduce(into: references.listNames) { $0.formUnion($1.lists.keys) }
-        knownRules = references.scopes.reduce(into: Set(references.rules.keys)) { $0.formUnion($1.rules.keys) }
-            .union(references.brokenRules)
+        let rules = Set(references.rules.keys).union(references.brokenRules)
+        shared = KnownNames(lists: references.listNames, rules: rules, later: undefinedLists.names)
+        all = KnownNames(
+            lists: references.scopes.reduce(into: references.listNames) { $0.formUnion($1.lists.keys) },
+            rules: references.scopes.reduce(into: rules) { $0.formUnion($1.rules.keys) },
+            later: undefinedLists.names
+        )
     }
 
+    var diagnostics: [Diagnostic] { log.diagnostics }
+
     mutating func check() {
-        let names = (lists: references.listNames, rules: Set(references.rules.keys).union(references.brokenRules))
         for scope in references.scopes {
-            let lists = names.lists.union(scope.lists.keys)
-            let rules = names.rules.union(scope.rules.keys)
-            for (sentence, node) in scope.sentences { check(sentence.template, at: node, lists: lists, rules: rules) }
+            let names = shared.adding(lists: scope.lists.keys, rules: scope.rules.keys)
+            for (sentence, node) in scope.sentences { check(sentence.template, at: node, names) }
             checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
         checkDefinitions(lists: references.lists, rules: references.rules)
@@ -30,21 +35,21 @@ struct ReferenceChecker {
 
     /// Rules and list values may be used in any block, so they may mention what any block defines.
     private mutating func checkDefinitions(lists: [String: LocatedList], rules: [String: LocatedRule]) {
-        for rule in rules.values { check(rule.rule.template, at: rule.node, lists: knownLists, rules: knownRules) }
-        for (template, node) in lists.values.flatMap(\.templates) {
-            check(template, at: node, lists: knownLists, rules: knownRules)
+        for (_, rule) in rules.sorted(by: { $0.key < $1.key }) { check(rule.rule.template, at: rule.node, all) }
+        for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
+            for (template, node) in list.templates where !template.isLiteral { check(template, at: node, all) }
         }
     }
 
-    private mutating func check(_ template: Template, at node: SourceNode, lists: Set<String>, rules: Set<String>) {
+    private mutating func check(_ template: Template, at node: SourceNode, _ names: KnownNames) {
         for reference in template.expression.references {
             switch reference {
-            case .rule(let rule) where !rules.contains(rule.name):
-                let suggestion = Suggestion.nearest(to: rule.name, among: rules.sorted())
-                diagnostics.append(node.diagnostic(.missingRule(rule.name, suggestion: suggestion), in: rule.range))
+            case .rule(let rule) where !names.hasRule(rule.name):
+                let suggestion = names.rule(nearestTo: rule.name)
+                log.append(node.diagnostic(.missingRule(rule.name, suggestion: suggestion), in: rule.range))
             case .list(let list):
-                guard case .named(let name) = list.source, !lists.contains(name) else { continue }
-                checkUndefined(name, mentionedAt: list.range, of: node, lists: lists)
+                guard case .named(let name) = list.source, !names.hasList(name) else { continue }
+                checkUndefined(name, mentionedAt: list.range, of: node, names)
             default: continue
             }
         }
@@ -54,26 +59,26 @@ struct ReferenceChecker {
         _ name: String,
         mentionedAt range: Range<Int>,
         of node: SourceNode,
-        lists: Set<String>
+        _ names: KnownNames
     ) {
         if undefinedLists.names.contains(name) { return }
         // Without apps a grammar is as good as any: only what names one is not understood.
         if !undefinedLists.allowsOthers, name != AppCatalog.listName {
-            let candidates = lists.union(undefinedLists.names).sorted()
-            let suggestion = Suggestion.nearest(to: name, among: candidates)
-            return diagnostics.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
+            let suggestion = names.listToCome(nearestTo: name)
+            return log.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
         }
         if let first = undefined[name]?.first.place {
             undefined[name]?.templates.insert(node.place)
             guard node.place(ofScalarAt: range.lowerBound) < first else { return }
         }
-        let suggestion = Suggestion.nearest(to: name, among: lists.sorted())
+        let suggestion = names.list(nearestTo: name)
         let problem = GrammarProblem.missingList(name, suggestion: suggestion)
         let templates = undefined[name]?.templates ?? [node.place]
         undefined[name] = (node.diagnostic(problem, severity: .warning, in: range), templates)
     }
 
     private mutating func reportUndefined() {
+        var diagnostics: [Diagnostic] = []
         for (name, (first, templates)) in undefined {
             guard case .missingList(_, let suggestion) = first.problem else { continue }
             var diagnostic = first
@@ -83,6 +88,7 @@ struct ReferenceChecker {
                 : .undefinedRunTimeList(name, templates: templates.count, suggestion: suggestion)
             diagnostics.append(diagnostic)
         }
+        log.append(diagnostics.inOrder)
     }
 }
 

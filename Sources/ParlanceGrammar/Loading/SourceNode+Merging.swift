@@ -1,25 +1,46 @@
 extension SourceNode {
-    /// Puts `other` over this node: mappings key by key, lists one after the other, anything else replaced.
-    func merging(_ other: SourceNode) -> SourceNode {
-        switch (content, other.content) {
-        case (.mapping(let entries), .mapping(let others)): replacing(.mapping(Self.merge(entries, others)))
-        case (.sequence(let items), .sequence(let others)): replacing(.sequence(items + others))
-        default: other
+    /// Puts nodes over one another, the first at the bottom: mappings key by key, lists one after the other, anything else
+    /// replaced.
+    ///
+    /// - Returns: nil if there are none.
+    /// - Complexity: in proportion to what they hold.
+    static func merged(_ nodes: [SourceNode]) -> SourceNode? {
+        guard let last = nodes.last else { return nil }
+        // What is of another kind replaces all that was before it.
+        let same = Array(nodes[(nodes.lastIndex { !$0.mayMerge(with: last) }.map { $0 + 1 } ?? 0)...])
+        guard same.count > 1, let first = same.first else { return last }
+        switch last.content {
+        case .mapping: return first.replacing(.mapping(mergedEntries(of: same)))
+        case .sequence: return first.replacing(.sequence(same.flatMap(\.items)))
+        case .scalar: return last
         }
     }
 
-    private static func merge(_ entries: [Entry], _ others: [Entry]) -> [Entry] {
-        var merged = entries
+    private func mayMerge(with other: SourceNode) -> Bool {
+        switch (content, other.content) {
+        case (.mapping, .mapping), (.sequence, .sequence): true
+        default: false
+        }
+    }
+
+    private var items: [SourceNode] {
+        if case .sequence(let items) = content { items } else { [] }
+    }
+
+    /// Each key once, where it stands first, with all its values merged.
+    private static func mergedEntries(of nodes: [SourceNode]) -> [Entry] {
+        var keys: [SourceNode] = []
+        var values: [[SourceNode]] = []
         var positions: [String: Int] = [:]
-        for (index, entry) in entries.enumerated() { positions[entry.key.text] = index }
-        for entry in others {
-            if let index = positions[entry.key.text] {
-                merged[index].value = merged[index].value.merging(entry.value)
+        for entry in nodes.lazy.flatMap(\.entries) {
+            if let position = positions[entry.key.text] {
+                values[position].append(entry.value)
             } else {
-                positions[entry.key.text] = merged.count
-                merged.append(entry)
+                positions[entry.key.text] = keys.count
+                keys.append(entry.key)
+                values.append([entry.value])
             }
         }
-        return merged
+        return zip(keys, values).compactMap { key, values in merged(values).map { Entry(key: key, value: $0) } }
     }
 }

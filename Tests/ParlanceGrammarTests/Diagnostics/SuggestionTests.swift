@@ -20,6 +20,29 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: "teas", among: ["team", "tees"]) == "team")
     }
 
+    @Test(
+        arguments: [
+            ("light_1017", "light_1018"), ("xight_17", "light_17"), ("light_1", "light_2"), ("switch_4", nil),
+            ("ligth_kitchen", "light_kitchen"), ("light_kitchn", "light_kitchen"), ("lightkitchen", "light_kitchen"),
+        ] as [(String, String?)]
+    )
+    func `among very many names it is found by what stands before and behind the slip`(name: String, near: String?) {
+        let names = (0..<20_000).map { "light_\($0)" }.filter { $0 != name } + ["light_kitchen", "plug"]
+        let index = SuggestionIndex(names)
+        let found = index.nearest(to: name)
+        #expect((found == nil) == (near == nil))
+        #expect(
+            near.map { Suggestion.nearest(to: name, among: [$0]) != nil && index.candidates(for: name).contains($0) }
+                ?? true
+        )
+    }
+
+    @Test func `however many names there are, few are compared`() {
+        let index = SuggestionIndex((0..<20_000).map { "list_\($0)" })
+        for name in ["list_1", "lsit_77", "zzz", ""] { #expect(index.candidates(for: name).count <= 200) }
+        #expect(SuggestionIndex((0..<500).map { "list_\($0)" }).candidates(for: "x").count == 500)
+    }
+
     @Test func `names of any length take no time`() {
         let names = (0..<10).map { String(repeating: "ab", count: 50_000) + "\($0)" }
         #expect(Suggestion.nearest(to: String(repeating: "ab", count: 50_000), among: names) == nil)
