@@ -23,17 +23,17 @@ struct SlotFillingChecker {
         var filled: [String: Set<String>] = [:]
         for intent in grammar.intents {
             for block in intent.blocks where !block.sentences.isEmpty {
-                let rules = grammar.rules.merging(block.rules) { _, local in local }
+                let rule = { block.rules[$0] ?? grammar.rules[$0] }
                 var slots = Set(block.slots.keys)
                 slots.formUnion(block.requiredContext.compactMap(\.slot))
-                slots.formUnion(spokenSlots(of: block.sentences.map(\.template), rules))
+                slots.formUnion(spokenSlots(of: block.sentences.map(\.template), rule))
                 filled[intent.name, default: []].formUnion(slots)
             }
         }
         return filled
     }
 
-    private static func spokenSlots(of templates: [Template], _ rules: [String: Rule]) -> Set<String> {
+    private static func spokenSlots(of templates: [Template], _ rule: (String) -> Rule?) -> Set<String> {
         var slots: Set<String> = []
         var seen: Set<String> = []
         var waiting = templates
@@ -41,8 +41,10 @@ struct SlotFillingChecker {
             for reference in template.expression.references {
                 switch reference {
                 case .list(let list): if !list.isCapture { slots.insert(list.slot) }
-                case .rule(let rule):
-                    if seen.insert(rule.name).inserted, let rule = rules[rule.name] { waiting.append(rule.template) }
+                case .rule(let mention):
+                    if seen.insert(mention.name).inserted, let rule = rule(mention.name) {
+                        waiting.append(rule.template)
+                    }
                 }
             }
         }

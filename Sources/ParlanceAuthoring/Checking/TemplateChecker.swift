@@ -27,16 +27,16 @@ struct TemplateChecker {
         for (place, original) in duplicates { report(.duplicateTemplate(original), at: place) }
         let shadows = inspection.shadows()
         let places = inspection.places
-        for (template, rival) in shadows where duplicates[places[template]] == nil {
+        for (template, rival) in shadows.found where duplicates[places[template]] == nil {
             report(.shadowedTemplate(by: rival.template, at: rival.place), at: places[template])
         }
-        reportOverlaps(leavingOut: Set(shadows.keys))
+        reportOverlaps(leavingOut: Set(shadows.found.keys), notCompared: shadows.unfinished)
         for needed in inspection.neededSkipWords() {
             report(.skipWordInLiteral(needed.word, sentence: needed.sentence), at: needed.place, word: needed.word)
         }
     }
 
-    private mutating func reportOverlaps(leavingOut shadowed: Set<Int>) {
+    private mutating func reportOverlaps(leavingOut shadowed: Set<Int>, notCompared: [SourcePlace]) {
         let overlaps = inspection.overlaps(leavingOut: shadowed)
         for overlap in overlaps.found {
             let finding = CheckFinding.ambiguousTemplates(
@@ -48,8 +48,9 @@ struct TemplateChecker {
             )
             report(finding, at: overlap.place)
         }
-        guard let first = overlaps.unfinished.first else { return }
-        report(.ambiguitySearchLimited(templates: overlaps.unfinished.count), at: first)
+        let unfinished = Set(overlaps.unfinished + notCompared)
+        guard let first = unfinished.min() else { return }
+        report(.ambiguitySearchLimited(templates: unfinished.count), at: first)
     }
 
     private mutating func report(_ finding: CheckFinding, at place: SourcePlace, word: String? = nil) {

@@ -46,6 +46,11 @@ final class OverlapAutomaton {
     /// Whether the sentence may be over here: its end is the edge of a word.
     func isEnd(_ side: SideState) -> Bool { exits(of: side.state, isOpen: true).accepts }
 
+    /// The template that a state belongs to.
+    func template(of side: SideState) -> Int {
+        nfa.template(of: spelled?.place(of: side.state)?.next ?? side.state)
+    }
+
     /// Where a blank leads to.
     func behindBlank(_ side: SideState) -> [SideState] {
         switch side.edge {
@@ -64,9 +69,12 @@ final class OverlapAutomaton {
         return one.list == other.list && one.read == other.read && spelled.isLong(one.list)
     }
 
+    /// Whether so much was found out of states within slots that it should be forgotten.
+    var isCrowded: Bool { spelled.map { $0.count > Self.mostSpelled } ?? false }
+
     /// Forgets what was found out, if that has become much. Numbers of states within slots hold until then.
     func trim() {
-        guard let spelled, spelled.count > Self.mostSpelled else { return }
+        guard isCrowded else { return }
         self.spelled?.removeAll()
         within.removeAll()
         closed = Array(repeating: nil, count: nfa.states.count)

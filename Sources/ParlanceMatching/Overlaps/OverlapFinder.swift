@@ -3,8 +3,8 @@ import ParlanceGrammar
 /// Finds sentences that templates of different intents accept with the same score: then neither ranking nor context, only
 /// the intents' names decide.
 ///
-/// Every two templates whose contexts can hold at once are followed together (`PairSearch`), first with slots as letters,
-/// then, if that finds nothing, with what their lists hold. What is found is explained, to be sure that these are the
+/// Every two templates that begin alike (`PrefixGroups`) and whose contexts can hold at once are followed together
+/// (`PairSearch`), first with slots as letters, then, if that finds nothing, with what their lists hold. What is found is explained, to be sure that these are the
 /// readings that come first, and why.
 struct OverlapFinder {
     /// How many sentences of two templates are tried before they are taken to be apart.
@@ -13,6 +13,8 @@ struct OverlapFinder {
     private static let mostAttempts = 40
     /// How many pairs of states are looked at: for two templates, for one, and for all.
     static let limits = (pair: 200_000, spelledPair: 20_000, template: 2_000_000, all: 60_000_000)
+    /// How many pairs of templates are looked at.
+    private static let mostPairs = 30_000_000
 
     private let parser: Parser
     private let grammar: CompiledGrammar
@@ -22,7 +24,9 @@ struct OverlapFinder {
     private var contexts: [Pair: [String: Value]?] = [:]
     /// With slots as letters, then spelled out.
     private var searches: [PairSearch]
+    private let groups: [PrefixGroups]
     private var work = 0
+    private var pairs = 0
     private(set) var overlaps: [TemplateOverlap] = []
     /// The places of templates that were not compared with all others.
     private(set) var unfinished: [SourcePlace] = []
@@ -32,8 +36,10 @@ struct OverlapFinder {
         let second: Int32
     }
 
-    /// - Parameter parser: with a value `OverlapSentence.placeholder` in each list that nobody has given.
-    init(_ parser: Parser, _ automaton: OverlapAutomaton, _ lists: ListOverlaps) {
+    /// - Parameters:
+    ///   - parser: with a value `OverlapSentence.placeholder` in each list that nobody has given.
+    ///   - groups: those of the automaton.
+    init(_ parser: Parser, _ automaton: OverlapAutomaton, _ lists: ListOverlaps, _ groups: PrefixGroups) {
         self.parser = parser
         grammar = parser.compiled
         self.lists = lists
@@ -43,6 +49,8 @@ struct OverlapFinder {
             TemplateNeeds(of: template, in: parser.compiled.nfa, lists) { symbolLists[Int($0)] }
         }
         let spelled = OverlapAutomaton(grammar, spelling: lists)
+        let count = parser.compiled.sentences.count
+        self.groups = [groups, PrefixGroups(spelled, count: count, mostUndivided: groups.mostUndivided)]
         searches = [
             PairSearch(automaton, lists, limit: Self.limits.pair),
             PairSearch(spelled, lists, limit: Self.limits.spelledPair),
@@ -59,7 +67,10 @@ struct OverlapFinder {
     private mutating func compare(_ loser: Int) {
         var found: Set<String> = []
         var own = 0
-        for winner in grammar.sentences.indices where isBehind(loser, winner) {
+        let candidates = companions(of: loser)
+        pairs += candidates.count
+        for winner in candidates where isBehind(loser, winner) {
+            guard pairs < Self.mostPairs else { return noteUnfinished(loser) }
             let rival = grammar.sentences[winner].block.intent
             for search in searches.indices where !found.contains(rival) && mayOverlap(loser, winner, in: search) {
                 guard let context = context(loser, winner) else { break }
@@ -73,6 +84,13 @@ struct OverlapFinder {
                 if !searches[search].isComplete { noteUnfinished(loser) }
             }
         }
+    }
+
+    /// The templates that may have a sentence in common with one, in order.
+    private func companions(of template: Int) -> [Int] {
+        let found = groups.map { $0.companions(of: template) }
+        guard let first = found.first, found.dropFirst().contains(where: { $0 != first }) else { return found[0] }
+        return Set(found.joined()).sorted()
     }
 
     private mutating func noteUnfinished(_ template: Int) {

@@ -7,24 +7,55 @@ import ParlanceGrammar
 struct ShadowFinder {
     /// How many such pairs are looked at for a template, and how many states are moved for it.
     private static let limits = (pairs: 20_000, moves: 400_000)
+    /// How many states are moved, and rivals looked at, for all.
+    private static let mostWork = 100_000_000
+    /// So many of the templates that come before one are tried first: mostly one of them is enough.
+    private static let firstRivals = 64
 
     private let grammar: CompiledGrammar
     private let automaton: OverlapAutomaton
     private let lists: ListOverlaps
     private let compatibility: ContextCompatibility
+    private let groups: PrefixGroups
+    private var work = 0
+    /// For each template that is never chosen another that stands in for it.
+    private(set) var shadows: [Int: Int] = [:]
+    /// Templates that were not compared, because there was too much to do.
+    private(set) var unfinished: [Int] = []
 
-    init(_ grammar: CompiledGrammar, _ automaton: OverlapAutomaton, _ lists: ListOverlaps) {
+    /// - Parameter groups: those of the automaton.
+    init(_ grammar: CompiledGrammar, _ automaton: OverlapAutomaton, _ lists: ListOverlaps, _ groups: PrefixGroups) {
         self.grammar = grammar
         self.automaton = automaton
         self.lists = lists
+        self.groups = groups
         compatibility = ContextCompatibility(grammar.contexts)
     }
 
-    /// The number of a template that another stands in for; nil if it has a sentence of its own, or that can't be told.
-    func shadow(of template: Int) -> Int? {
-        let rivals = grammar.sentences.indices.filter { precedes($0, template) }
-        guard !rivals.isEmpty else { return nil }
+    mutating func run() {
+        for template in grammar.sentences.indices {
+            if work < Self.mostWork { shadows[template] = shadow(of: template) } else { unfinished.append(template) }
+        }
+    }
+
+    /// The number of a template that stands in for another; nil if that has a sentence of its own, or that can't be told.
+    private mutating func shadow(of template: Int) -> Int? {
+        let companions = groups.companions(of: template)
+        work += companions.count
+        let first = rivals(of: template, among: companions, atMost: Self.firstRivals)
+        if first.isEmpty { return nil }
+        if let found = shadow(of: template, among: first) { return found }
+        guard first.count == Self.firstRivals else { return nil }
+        return shadow(of: template, among: rivals(of: template, among: companions, atMost: .max))
+    }
+
+    private func rivals(of template: Int, among companions: [Int], atMost limit: Int) -> [Int] {
+        Array(companions.lazy.filter { precedes($0, template) }.prefix(limit))
+    }
+
+    private mutating func shadow(of template: Int, among rivals: [Int]) -> Int? {
         var walk = ShadowWalk(automaton, lists, pairs: Self.limits.pairs, moves: Self.limits.moves)
+        defer { work += Self.limits.moves - walk.movesLeft }
         return walk.follow(template, with: rivals)
     }
 

@@ -8,7 +8,7 @@ struct ShadowWalk {
     private let automaton: OverlapAutomaton
     private let lists: ListOverlaps
     private let mostPairs: Int
-    private var movesLeft: Int
+    private(set) var movesLeft: Int
     private var sets: [[SideState]] = []
     private var numbers: [[SideState]: Int] = [:]
     private var seen: Set<Pair> = []

@@ -6,11 +6,17 @@ package struct TemplateInspection {
     private let parser: Parser
     private let automaton: OverlapAutomaton
     private let lists: ListOverlaps
+    private let groups: PrefixGroups
     private var grammar: CompiledGrammar { parser.compiled }
 
     /// - Parameter lists: lists that are given at run time; any other that is not defined is taken to hold something that
     ///   no template says.
     package init(_ grammar: Grammar, lists runTime: [String: SlotList] = [:]) {
+        self.init(grammar, lists: runTime, mostUndivided: PrefixGroups.mostUndivided)
+    }
+
+    /// - Parameter mostUndivided: so few templates are all compared with each other.
+    init(_ grammar: Grammar, lists runTime: [String: SlotList] = [:], mostUndivided: Int) {
         let plain = Parser(grammar).adding(lists: runTime)
         var unknown: [String: SlotList] = [:]
         for (key, list) in zip(plain.compiled.listNumbers.keys, plain.lists.lists) where list == nil {
@@ -21,20 +27,21 @@ package struct TemplateInspection {
         parser = plain.adding(lists: unknown)
         automaton = OverlapAutomaton(plain.compiled)
         lists = ListOverlaps(plain)
+        groups = PrefixGroups(automaton, count: plain.compiled.sentences.count, mostUndivided: mostUndivided)
     }
 
     /// The places of all templates, in the order of their numbers.
     package var places: [SourcePlace] { grammar.sentences.map(\.place) }
 
-    /// For each template that is never chosen one that always comes first.
-    package func shadows() -> [Int: TemplateOverlap.Rival] {
-        let finder = ShadowFinder(grammar, automaton, lists)
-        var shadows: [Int: TemplateOverlap.Rival] = [:]
-        for template in grammar.sentences.indices {
-            guard let rival = finder.shadow(of: template) else { continue }
-            shadows[template] = TemplateOverlap.Rival(grammar.sentences[rival])
-        }
-        return shadows
+    /// For each template that is never chosen one that always comes first, and the templates that were not compared because
+    /// there was too much to do.
+    package func shadows() -> (found: [Int: TemplateOverlap.Rival], unfinished: [SourcePlace]) {
+        var finder = ShadowFinder(grammar, automaton, lists, groups)
+        finder.run()
+        return (
+            finder.shadows.mapValues { TemplateOverlap.Rival(grammar.sentences[$0]) },
+            finder.unfinished.map { grammar.sentences[$0].place }
+        )
     }
 
     /// The sentences that templates of two intents accept with the same score, and the templates that were not compared
@@ -42,7 +49,7 @@ package struct TemplateInspection {
     ///
     /// - Parameter shadowed: templates that are never chosen; they are not compared.
     package func overlaps(leavingOut shadowed: Set<Int>) -> (found: [TemplateOverlap], unfinished: [SourcePlace]) {
-        var finder = OverlapFinder(parser, automaton, lists)
+        var finder = OverlapFinder(parser, automaton, lists, groups)
         finder.run { shadowed.contains($0) }
         return (finder.overlaps, finder.unfinished)
     }
