@@ -18,11 +18,17 @@ let package = Package(
     dependencies: [.package(name: "Parlance", path: "../..")],
     targets: [
         .systemLibrary(name: "CFuzzer"),
-        .target(name: "FuzzRunner", dependencies: ["CFuzzer"], swiftSettings: strict),
+        .target(
+            name: "FuzzRunner",
+            dependencies: ["CFuzzer", .product(name: "Parlance", package: "Parlance")],
+            swiftSettings: strict
+        ),
         fuzzer("templates"),
         fuzzer("grammar-files"),
         fuzzer("utterances"),
         fuzzer("compiled-files"),
+        fuzzer("property-lists"),
+        fuzzer("tables"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,11 @@ enum GrammarFiles: FuzzTarget {
 
     private static let utterances = ["please brew me two mugs of green tea", "2.5 か", "tea"]
 
-    static func check(_ bytes: [UInt8]) {
+    private static let stack = SmallStack()
+
+    static func check(_ bytes: [UInt8]) { stack.run { load(bytes) } }
+
+    private static func load(_ bytes: [UInt8]) {
         let files = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(
             separator: "\u{C}",
             maxSplits: names.count - 1,

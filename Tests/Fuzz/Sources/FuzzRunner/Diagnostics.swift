@@ -1,0 +1,9 @@
+import Parlance
+
+/// Holds that diagnostics say something, and are no more than anyone reads.
+public func check(_ diagnostics: [Diagnostic]) {
+    require(diagnostics.count <= 2_000, "there are no more diagnostics than anyone reads")
+    for diagnostic in diagnostics {
+        require(!DiagnosticRenderer().render(diagnostic).isEmpty, "a diagnostic says something")
+    }
+}
