@@ -22,19 +22,13 @@ struct SuggestionTests {
 
     @Test(
         arguments: [
-            ("light_1017", "light_1018"), ("xight_17", "light_17"), ("light_1", "light_2"), ("switch_4", nil),
-            ("ligth_kitchen", "light_kitchen"), ("light_kitchn", "light_kitchen"), ("lightkitchen", "light_kitchen"),
+            ("ligth_kitchen", "light_kitchen"), ("light_kitchn", "light_kitchen"), ("xight_kitchen", "light_kitchen"),
+            ("lightkitchen", "light_kitchen"), ("LIGHT_KITCHEN!", "light_kitchen"), ("plg", "plug"), ("switch_4", nil),
         ] as [(String, String?)]
     )
     func `among very many names it is found by what stands before and behind the slip`(name: String, near: String?) {
-        let names = (0..<20_000).map { "light_\($0)" }.filter { $0 != name } + ["light_kitchen", "plug"]
-        let index = SuggestionIndex(names)
-        let found = index.nearest(to: name)
-        #expect((found == nil) == (near == nil))
-        #expect(
-            near.map { Suggestion.nearest(to: name, among: [$0]) != nil && index.candidates(for: name).contains($0) }
-                ?? true
-        )
+        let index = SuggestionIndex((0..<20_000).map { "light_\($0)" } + ["light_kitchen", "plug"])
+        #expect(index.nearest(to: name) == near)
     }
 
     @Test func `however many names there are, few are compared`() {

@@ -105,7 +105,7 @@ struct PropertyListTests {
     @Test("What many numbers lead to is decoded once")
     func decodesOnce() throws {
         let text: [UInt8] = [0x5F, 0x10, 200] + Array(repeating: 0x61, count: 200)
-        let references = (1...100).flatMap { [0, UInt8($0)] }
+        let references: [UInt8] = (1...100).flatMap { [0, UInt8($0)] }
         let list = Self.list([[0xAF, 0x10, 100] + references, text], aliases: 99)
         #expect(
             try BinaryPropertyList.read(list) as? [String]
@@ -117,7 +117,7 @@ struct PropertyListTests {
     func refusesOverlaps() {
         let open: [UInt8] = [0x5F, 0x11, 0, 200]
         let objects = (0..<49).map { _ in open } + [open + Array(repeating: 0x61, count: 400)]
-        let references = (1...50).flatMap { [0, UInt8($0)] }
+        let references: [UInt8] = (1...50).flatMap { [0, UInt8($0)] }
         let list = Self.list([[0xAF, 0x10, 50] + references] + objects)
         #expect(throws: BinaryPropertyListError.self) { try BinaryPropertyList.read(list) }
     }
