@@ -5,6 +5,8 @@ import ParlanceText
 extension CorrectionEvidence.Correction {
     /// Letters that a slip of the fingers is worth which keeps all letters: nobody means a word with two letters swapped.
     private static let bonus = 3
+    /// Shorter names that differ in a letter are those of two people: "Tom" and "Tim".
+    private static let longName = 7
 
     /// Whether only the order of letters is wrong, or how often one was written.
     var keepsAll: Bool {
@@ -39,11 +41,18 @@ extension CorrectionEvidence.Correction {
     func isOfCommonWords(_ language: ForgivingLanguage) -> Bool {
         if edit.confidence == .known { return true }
         guard !language.areForms(said, edit.meant) else { return false }
+        if isOfNames(language), maySpellOneName { return false }
         return said.split(separator: .blank).allSatisfy { language.isCommon(Array($0)) }
     }
 
     func isOfNames(_ language: ForgivingLanguage) -> Bool {
         edit.kind == .letters && said.split(separator: .blank).allSatisfy { language.isName(Array($0)) }
+    }
+
+    /// Whether two names may be one, spelled in two ways: they are long, and begin and end the same.
+    private var maySpellOneName: Bool {
+        let (said, meant) = (letters(of: said), letters(of: edit.meant))
+        return min(said.count, meant.count) >= Self.longName && said.first == meant.first && said.last == meant.last
     }
 
     private func letters(of word: [UInt8]) -> [UInt32] {

@@ -58,8 +58,11 @@ struct CorrectionEvidence {
 // MARK: - Deciding
 
 extension CorrectionEvidence {
-    /// Letters of evidence, those that corrected words keep included, for each letter that was edited.
+    /// Letters of evidence, those that corrected words keep included, for each letter that was edited in a word of a
+    /// template or a number.
     private static let lettersPerEdit = 8
+    /// The same for each letter that was edited in a value.
+    private static let lettersPerValueEdit = 7
     /// Letters of other words that it takes to correct a word of a template, or a number.
     private static let leastForWords = 2
     /// The same beside a wildcard.
@@ -73,11 +76,14 @@ extension CorrectionEvidence {
     func isEnough(besideWildcards: Bool, _ language: ForgivingLanguage) -> Bool {
         let corrected = corrections.filter { !language.isFunction($0.edit.meant) }
         guard corrected.allSatisfy({ isLikely($0, language) }) else { return false }
-        let edited = corrected.reduce(0) { $0 + Int($1.edit.letters) }
-        guard edited > 0 else { return true }
-        let all = exactLetters + corrected.reduce(0) { $0 + $1.keptLetters }
-        guard all >= Self.lettersPerEdit * edited else { return false }
+        let needed = corrected.reduce(0) { $0 + Self.needed(for: $1) }
+        guard needed > 0 else { return true }
+        guard exactLetters + corrected.reduce(0, { $0 + $1.keptLetters }) >= needed else { return false }
         return corrected.allSatisfy { exactLetters >= least(for: $0, besideWildcards: besideWildcards) }
+    }
+
+    private static func needed(for correction: Correction) -> Int {
+        (correction.role == .value ? lettersPerValueEdit : lettersPerEdit) * Int(correction.edit.letters)
     }
 
     /// How many letters must have been read as they were said to correct one word more.

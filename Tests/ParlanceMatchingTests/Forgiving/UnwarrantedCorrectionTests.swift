@@ -25,7 +25,7 @@ struct UnwarrantedCorrectionTests {
           words: {wildcard: true}
           name: {wildcard: true}
           room: {values: [kitchen, bathroom, {in: living room, out: L}]}
-          contact: {values: [mom, Mia, Marian, Gordon, Sophia]}
+          contact: {values: [mom, Mia, Marian, Gordon, Sophia, Margaret, Christine]}
           sport: {values: [walking, running, swimming]}
           amount: {range: {from: 1, to: 9999}}
         """
@@ -97,7 +97,7 @@ struct UnwarrantedCorrectionTests {
             "am I running",
             "ping Sophia", "sell Marian", "ball Gordon", "give mop a call", "stop waking", "call Maria", "fall Marian",
             "wing Marian", "lick the front door", "look the front door", "talk the dog", "cook a table for 4",
-            "frost the screen", "arm the alarms clock",
+            "frost the screen", "call Christina", "call Dan", "sand Gordon a note saying hello", "arm the alarms clock",
         ]
     )
     func commonWords(text: String) throws {
@@ -144,7 +144,8 @@ struct UnwarrantedCorrectionTests {
             ("en", "isntall the app", "Install"),
             ("en", "subscrbe to the channel", "Install"), ("en", "increse the volume", "Louder"),
             ("en", "turnn on the lights", "LightsOn"), ("en", "turn on teh lihgts", "LightsOn"),
-            ("en", "call mariann", "Call"), ("en", "call gordn", "Call"), ("en", "clal Marian", "Call"),
+            ("en", "call mariann", "Call"), ("en", "call Margret", "Call"), ("en", "call gordn", "Call"),
+            ("en", "clal Marian", "Call"),
             ("en", "feeed the cat", "Book"), ("en", "lock the fornt door", "Book"),
             ("en", "boook a table for 4", "Book"),
             ("en", "send gordn a note saying hello", "Message"), ("en", "stop swiming", "Stop"),
