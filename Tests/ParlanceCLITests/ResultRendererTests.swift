@@ -75,6 +75,20 @@ struct ResultRendererTests {
         )
     }
 
+    @Test("Of an answer that may lack readings a line behind them says so")
+    func incomplete() throws {
+        let slots = (0..<20).map { "[{x:s\($0)}]" }.joined(separator: " ")
+        let yaml = """
+            language: en
+            intents: {A: {data: [{sentences: ["\(slots)"]}]}}
+            lists: {x: {values: [a, "a a"]}}
+            """
+        let text = Array(repeating: "a", count: 21).joined(separator: " ")
+        let result = try Parser(yaml: yaml).parse(text, options: ParseOptions(limit: 256))
+        let last = ResultRenderer().render(result).split(separator: "\n").last
+        #expect(last == "incomplete: there are too many ways to read this to look at all of them")
+    }
+
     @Test("On a terminal names stand out and origins step back")
     func colors() throws {
         #expect(

@@ -64,9 +64,9 @@ struct Chart: ~Copyable {
     /// bytes each; no utterance that means something comes near.
     static let mostSteps = 1 << 20
     /// So many parts of values that are too large for a trie may be looked at for one text.
-    static let mostPatternWork = 1 << 20
+    static let mostPatternWork = 1 << 22
     /// So much of the automaton, in bytes, may be made and forgotten again while one text is read.
-    static let mostForgotten = 1 << 29
+    static let mostForgotten = 1 << 28
 
     var dfa: LazyDFA
     var derivations = Derivations()

@@ -34,6 +34,16 @@ struct WorkBudgetTests {
         #expect(try parser.parse("one two three").match == .exact)
     }
 
+    @Test("A value that is an any order of optionals may stand behind a wildcard, in a text that is not too long")
+    func hardValues() throws {
+        let items = (0..<10).map { "[w\($0)]" }.joined(separator: ";")
+        let parser = try Self.parser("note {any} {hard}", lists: "hard: {values: [{in: \"(\(items)) x\", out: all}]}")
+        #expect(try parser.slots(of: "note w w w9 w8 x", .exact) == "any=w w hard=all")
+        #expect(throws: ParseError.tooManyWays) {
+            try parser.parse("note " + Self.text("w0 w1 w2 w3 w4 w5 w6 w7 w8 w9", count: 120), options: .exact)
+        }
+    }
+
     @Test("A wildcard that may begin everywhere in thousands of ways takes time in proportion to their number")
     func manyWildcards() throws {
         let templates = (0..<400).map { "go {any:w\($0)} x\($0)" }

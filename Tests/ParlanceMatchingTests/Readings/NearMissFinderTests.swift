@@ -89,6 +89,24 @@ struct NearMissFinderTests {
         )
     }
 
+    @Test("Thousands of templates that lack a keyword are each looked at once", .timeLimit(.minutes(1)))
+    func manyRefused() throws {
+        let refused = (0..<2_000).map { "'go {any} x\($0)'" }.joined(separator: ", ")
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents:
+                  Refused: {data: [{sentences: [\(refused)], required_keywords: [never]}]}
+                  Near: {data: [{sentences: ["go {any} to {area}"]}]}
+                \(Fixture.lists)
+                """
+        )
+        let text = "go " + String(repeating: "a to b ", count: 570)
+        let nearest = try parser.parse(text, options: .exact).nearest
+        #expect(nearest.map(\.template) == ["go {any} to {area}"])
+        #expect(nearest.first?.unknown?.slot == "area")
+    }
+
     @Test("Nothing is near to what no template can begin to read")
     func nothingNear() throws {
         let result = try Fixture.parser("turn on {area}").parse("xyzzy")

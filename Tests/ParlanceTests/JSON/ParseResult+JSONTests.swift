@@ -18,4 +18,22 @@ struct ParseResultJSONTests {
         let slots = try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(result.readings.first?.slots))
         #expect(slots[0] == encoded["readings"][0]["slots"]["name"])
     }
+
+    @Test("An answer that may lack readings says so, others say nothing of it", arguments: [(1, nil), (256, true)])
+    func incomplete(limit: Int, expected: Bool?) throws {
+        let slots = (0..<20).map { "[{x:s\($0)}]" }.joined(separator: " ")
+        let parser = try Parser(
+            yaml: """
+                language: en
+                intents: {A: {data: [{sentences: ["\(slots)"]}]}}
+                lists: {x: {values: [a, "a a"]}}
+                """
+        )
+        let text = Array(repeating: "a", count: 21).joined(separator: " ")
+        let options = ParseOptions(limit: limit, edits: 0)
+        #expect(try parser.parse(text, options: options).json.object?["incomplete"] == expected.map(Value.bool))
+        if limit > 1 {
+            #expect(try parser.explain(text, options: options).json.object?["incomplete"] == .bool(true))
+        }
+    }
 }
