@@ -79,7 +79,13 @@ extension Parser {
         while true {
             matcher.match(by: self, options, limit: limit)
             observer(.match)
-            if matcher.isOverwhelmed { return [] }
+            if matcher.isOverwhelmed {
+                if limit == 1 { return [] }
+                // The best may still be found by itself.
+                (matcher.isOverwhelmed, matcher.isIncomplete) = (false, true)
+                limit = 1
+                continue
+            }
             let readings = distinctReadings(of: text, by: matcher, options)
             let mayBeMore = readings.count < options.limit && matcher.candidates.count >= limit
             if matcher.search.isSpent || mayBeMore && limit > Self.mostCandidates { matcher.isIncomplete = true }

@@ -38,7 +38,7 @@ struct ForgivingLanguage: Sendable {
 
     /// Whether a negation stands anywhere in a text that writes no blanks.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        words.negations.contains { Array(text).contains($0) }
+        words.negations.contains { text.holds($0) }
     }
 
     /// Whether a text consists of words that tell nothing about what is wanted.
@@ -80,4 +80,11 @@ struct ForgivingLanguage: Sendable {
 
     /// What a word sounds like; nil if nobody knows.
     func sound(of word: UnsafeBufferPointer<UInt8>) -> [UInt8]? { sounds?.sound(of: word) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether bytes that are no more than a word stand somewhere in it.
+    fileprivate func holds(_ word: [UInt8]) -> Bool {
+        count >= word.count && (0...count - word.count).contains { self[$0...].starts(with: word) }
+    }
 }

@@ -66,7 +66,7 @@ struct Chart: ~Copyable {
     /// So many parts of values that are too large for a trie may be looked at for one text.
     static let mostPatternWork = 1 << 22
     /// So much of the automaton, in bytes, may be made and forgotten again while one text is read.
-    static let mostForgotten = 1 << 28
+    static let mostForgotten = 1 << 27
 
     var dfa: LazyDFA
     var derivations = Derivations()

@@ -183,10 +183,12 @@ extension DerivationSearch {
 extension DerivationSearch {
     /// Adds a partial match to a node unless better ones of its kind are there already.
     private mutating func insert(_ partial: Partial, at node: Int32, _ query: borrowing Query) {
+        if isOverwhelmed { return }
         if query.limit > Self.fewMatches { return gather(partial, query) }
         var partial = partial
         var kinds = 0
         var count = 0
+        defer { note(scanned: count) }
         var worst: Int32 = -1
         var index = first(at: node)
         while index >= 0 {

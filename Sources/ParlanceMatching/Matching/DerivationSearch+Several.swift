@@ -29,6 +29,12 @@ extension DerivationSearch {
         return false
     }
 
+    @inline(__always)
+    mutating func note(scanned count: Int) {
+        scanned &+= count
+        if scanned > Self.mostScanned { isOverwhelmed = true }
+    }
+
     /// Adds a partial match to those at the node at hand.
     mutating func gather(_ partial: Partial, _ query: borrowing Query) {
         if gathered.count == Self.mostGathered {
@@ -57,6 +63,7 @@ extension DerivationSearch {
     private mutating func sortOut(_ query: borrowing Query) {
         guard gathered.count > 1 else { return }
         comparisons += gathered.count
+        if comparisons > 4 * Self.mostComparisons { isOverwhelmed = true }
         let limit = isSpent ? 1 : query.limit
         var counts: [Kind: Int] = [:]
         var known: [Contents: Partial] = [:]

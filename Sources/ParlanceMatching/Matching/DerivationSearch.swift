@@ -48,6 +48,8 @@ struct DerivationSearch: ~Copyable {
     static let mostAtNode = 1 << 9
     /// How many partial matches are gathered before those are sorted out that are not kept.
     static let mostGathered = 1 << 16
+    /// How often partial matches at a node may be looked through one by one for one text.
+    static let mostScanned = 1 << 26
 
     /// The head of a node that has yet to be filled.
     private static let unfilled: Int32 = -2
@@ -57,6 +59,8 @@ struct DerivationSearch: ~Copyable {
     var gathered = FlatArray<Partial>()
     /// How many were gathered for the utterance.
     var comparisons = 0
+    /// How many were looked through one by one for the text.
+    var scanned = 0
     /// Whether what was found in the text may not be the best.
     var isOverwhelmed = false
     /// The detours that partial matches took, each with those before it.
@@ -108,6 +112,7 @@ struct DerivationSearch: ~Copyable {
     /// Forgets what was searched: another text comes.
     mutating func begin() {
         isOverwhelmed = false
+        scanned = 0
         gathered.removeAll(keepingCapacity: 1 << 12)
         partials.removeAll(keepingCapacity: 1 << 12)
         edits.removeAll(keepingCapacity: 1 << 12)
@@ -209,7 +214,7 @@ struct DerivationSearch: ~Copyable {
         countScalars(of: query.text)
         enterPass(for: query, nodes: derivations.nodes.count)
         if first(at: target) == Self.unfilled { waiting.append(target) }
-        while waiting.count > 0 {
+        while waiting.count > 0, !isOverwhelmed {
             let index = waiting[waiting.count - 1]
             if let before = unfilled(before: derivations[index]) {
                 waiting.append(before)
@@ -219,7 +224,8 @@ struct DerivationSearch: ~Copyable {
                 fill(index, derivations, query)
             }
         }
-        return first(at: target)
+        waiting.removeAll()
+        return isOverwhelmed ? -1 : first(at: target)
     }
 
     /// Goes on with the pass for what the query's block demands, or begins it.
