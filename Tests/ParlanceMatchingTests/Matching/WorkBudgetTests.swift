@@ -97,7 +97,6 @@ struct WorkBudgetTests {
     func approximate() throws {
         let slots = Self.slots("any", count: 10, separator: ";")
         let parser = try Self.parser("entertain (\(slots))", lists: "y: {values: [y]}")
-        #expect(try parser.parse("entertian one two").match == .approximate)
         let text = "entertian " + Self.text("word", count: 800)
         #expect(try !parser.parse(text, options: .exact).isIncomplete)
         let result = try parser.parse(text)

@@ -26,6 +26,8 @@ enum Utterances: FuzzTarget {
         ParseOptions(),
     ]
 
+    private static let stack = SmallStack()
+
     private static let exhausting: Parser = {
         do {
             return try Parser(yaml: Exhausting.grammar)
@@ -41,7 +43,7 @@ enum Utterances: FuzzTarget {
 
     static func check(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
-        SmallStack.run { exhaust(text) }
+        stack.run { exhaust(text) }
         for (parser, options) in zip(parsers, options) {
             guard let result = try? parser.parse(text, options: options) else {
                 require(text.utf8.count > Parser.textLimit, "only texts that are too long are refused")
