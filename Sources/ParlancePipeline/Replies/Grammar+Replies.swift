@@ -12,13 +12,13 @@ extension Grammar {
         var grammar = self
         if let replies = ReplyPhrases.grammar(for: language) { grammar.add(replies) }
         let links = LinkWords(grammar)
-        var phrases = RulePhrases(self)
+        var phrases = SlotPhrases(self)
         let slots = SlotSources(self, links: links.all)
         for index in grammar.intents.indices {
             let intent = grammar.intents[index].name
             let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links)
-            let rules = index < intents.count ? phrases.names(in: intents[index]) : []
-            grammar.intents[index].blocks += answers.blocks(catalog[intent], rules: rules)
+            let known = index < intents.count ? phrases.phrases(in: intents[index]) : []
+            grammar.intents[index].blocks += answers.blocks(catalog[intent], phrases: known)
         }
         return grammar
     }

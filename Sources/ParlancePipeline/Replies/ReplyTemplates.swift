@@ -18,15 +18,15 @@ struct ReplyTemplates {
         self.links = links
     }
 
-    /// - Parameter rules: those that say a part of the intent by words of their own.
-    func blocks(_ declaration: IntentDeclaration?, rules: [String]) -> [SentenceBlock] {
+    /// - Parameter phrases: those that say a part of the intent by words of their own.
+    func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [SentenceBlock] {
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
             if isWildcard(use) { return words(of: use, parameter) }
             let isArray = parameter?.isArray ?? false
             return self.values(of: use, isArray: isArray) + pairs(of: use) + (isArray ? additions(of: use) : [])
         }
-        return values + changes(by: rules)
+        return values + changes(by: phrases)
     }
 
     /// A value, or several of an array.
@@ -49,13 +49,13 @@ struct ReplyTemplates {
 
     /// One or two parts of the intent, each with the words that say which it is: "for three people in an hour", "from work to the
     /// airport".
-    private func changes(by rules: [String]) -> [SentenceBlock] {
+    private func changes(by phrases: [TemplateExpression]) -> [SentenceBlock] {
         let linked = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }.compactMap { use in
             ownLinks(of: use).flatMap { own in
                 own.isEmpty ? nil : Self.anyOf(own) + optional(determiners(before: use)) + [slot(use)]
             }
         }
-        let parts = rules.map { TemplateExpression.rule(RuleReference(name: $0)) } + linked.map { .sequence($0) }
+        let parts = phrases + linked.map { .sequence($0) }
         guard let first = uses.first, !parts.isEmpty else { return [] }
         let part = TemplateExpression.alternatives(parts)
         let said = template([part, .optional(.sequence([.text(" "), part]))])

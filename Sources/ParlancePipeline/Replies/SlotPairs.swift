@@ -32,9 +32,9 @@ struct SlotPairs {
 
     mutating func add(_ template: TemplateExpression) { _ = edges(of: template, depth: 0) }
 
-    /// Whether a rule begins with words, whatever branch is said.
-    mutating func beginsWithWords(_ rule: String) -> Bool {
-        let edges = edges(ofRule: rule, depth: 0)
+    /// Whether an expression begins with words, whatever branch is said.
+    mutating func beginsWithWords(_ expression: TemplateExpression) -> Bool {
+        let edges = edges(of: expression, depth: 0)
         return edges.first.isEmpty && !edges.isTransparent
     }
 

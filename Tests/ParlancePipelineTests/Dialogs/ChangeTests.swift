@@ -92,7 +92,7 @@ struct ChangeTests {
           Deliver:
             data:
               - sentences:
-                  - "deliver [it] [from {place:start}] [to {place:end}] [<later>] [to {customer:guests} [[and] {customer:guests}]]"
+                  - "deliver [it] [from {place:start}] [to {place:end}] [<later>] [for {n:boxes} boxes] [to {customer:guests} [[and] {customer:guests}]]"
                   - "deliver [it] home"
               - sentences: ["deliver to {anybody:courier}"]
         expansion_rules: {later: "in (({n:delay}|{one:delay}) {unit:delay_unit}|(a|an) {unit:delay_unit} {half:delay})"}
@@ -144,9 +144,12 @@ struct ChangeTests {
     @Test(arguments: [
         ("from home in 3 days", ["start": "home", "delay": "3", "delay_unit": "day"]),
         ("no, in an hour from the harbour please", ["start": "harbour", "delay": "1", "delay_unit": "hour"]),
+        ("for 3 boxes in 5 days", ["boxes": "3", "delay": "5"]), ("for 3 boxes", ["boxes": "3", "delay": "2"]),
         ("from work to home", ["start": "work", "end": "home"]),
     ])
-    func `two parts are changed at once`(reply: String, changed: [String: String]) async throws {
+    func `parts are changed as the templates say them, also two at once`(reply: String, changed: [String: String])
+        async throws
+    {
         var talk = try await delivering("deliver it to work in 2 hours")
         let request = try #require(await talk.say(reply).dialog.request)
         for (name, value) in changed { #expect(request[name]?.value.description == value, "\(name)") }
