@@ -7,12 +7,15 @@ package struct GrammarSet: Sendable {
     /// The apps that `apps.yaml` files describe.
     package let apps: [LocatedApp]
     private let files: [GrammarFile]
+    /// The names of files that hold for all languages, because they name none.
+    private let sharedFiles: Set<String>
 
     package init(_ contents: FileContents) {
         let read = GrammarFiles(contents)
         var diagnostics = read.diagnostics
         texts = read.texts
         files = read.texts.compactMap { GrammarFile($0, &diagnostics) }
+        sharedFiles = Set(files.lazy.filter { $0.language == nil }.map(\.root.source.name))
         let described = GrammarFile.apps(in: files)
         apps = described.apps
         self.diagnostics = diagnostics + described.diagnostics
@@ -39,9 +42,7 @@ package struct GrammarSet: Sendable {
     }
 
     /// Whether a file holds for all languages, because it names none.
-    package func isShared(_ name: String) -> Bool {
-        files.contains { $0.root.source.name == name && $0.language == nil }
-    }
+    package func isShared(_ name: String) -> Bool { sharedFiles.contains(name) }
 
     /// What `intents.yaml` files declare: the names of intents, and the slots that each requires.
     package var requiredSlots: [RequiredSlot] {

@@ -6,10 +6,10 @@
 struct PrefixGroups {
     /// So many templates are all compared, and groups of so many are not split.
     private static let mostTogether = 16
-    /// How many states are moved in all; what is together when they are spent stays together.
-    private static let mostMoves = 10_000_000
+    /// How many states are moved for each template, and in all; what is together when they are spent stays together.
+    private static let limits = (template: 1_000, all: 10_000_000)
     /// So few templates are one group, unless it is said otherwise: to compare all is as fast.
-    static let mostUndivided = 2_000
+    static let mostUndivided = 100
 
     /// Templates that are alive behind the same text, and their states there.
     private struct Front {
@@ -46,10 +46,12 @@ struct PrefixGroups {
         return Set(own.flatMap { groups[$0] }).sorted()
     }
 
+    private var mostMoves: Int { min(Self.limits.all, Self.limits.template * memberships.count) }
+
     private mutating func divide() {
         add(memberships.indices.map { automaton.start(of: $0) })
         while let front = waiting.popLast() {
-            if front.templates.count <= Self.mostTogether || moves >= Self.mostMoves || automaton.isCrowded {
+            if front.templates.count <= Self.mostTogether || moves >= mostMoves || automaton.isCrowded {
                 addGroup(front.templates)
             } else {
                 advance(front)

@@ -56,6 +56,16 @@ struct PrefixGroupsTests {
         #expect(Self.description(of: whole) == Self.description(of: divided))
     }
 
+    @Test(arguments: [0, Int.max])
+    func `a template is found to be never chosen however many others come before it`(mostUndivided: Int) throws {
+        let templates = (0..<80).map { "go to number \($0)" } + ["go (home|there)", "go home"]
+        let inspection = TemplateInspection(try Self.grammar(templates), mostUndivided: mostUndivided)
+        let shadows = inspection.shadows()
+        #expect(shadows.found.keys.sorted() == [81])
+        #expect(shadows.found[81]?.template == "go (home|there)")
+        #expect(shadows.unfinished.isEmpty)
+    }
+
     private static func template(_ random: inout SplitMix) -> String {
         let parts = ["a", "b", "c", "[a]", "(b|c)", "(a|b c)", "{x}", "{y}", "{n}", "d", "e"]
         return (0..<Int.random(in: 2...4, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
