@@ -9,14 +9,20 @@ package struct SuggestionIndex: Sendable {
     /// Of more, so many on each side of the place where the name would stand.
     private static let reach = 50
 
+    /// A name with what it is ordered by: case does not count.
+    private struct Entry {
+        let key: [UInt8]
+        let name: String
+    }
+
     private let names: [String]
-    /// The same in the order of their last letters; empty if all are compared.
-    private let backwards: [String]
+    /// By their first letters, and by their last ones; empty if all are compared.
+    private let orders: (forwards: [Entry], backwards: [Entry])
 
     package init(_ names: some Sequence<String>) {
-        let names = Set(names)
-        self.names = names.sorted(by: Self.isBefore)
-        backwards = names.count > Self.mostCompared ? names.sorted(by: Self.isBeforeFromBack) : []
+        self.names = Set(names).sorted()
+        let isLarge = self.names.count > Self.mostCompared
+        orders = isLarge ? (Self.entries(self.names, Self.key), Self.entries(self.names, Self.backwardKey)) : ([], [])
     }
 
     /// The name nearest to `name`, as `Suggestion` finds it.
@@ -24,30 +30,26 @@ package struct SuggestionIndex: Sendable {
 
     /// The names that are compared with one.
     func candidates(for name: String) -> [String] {
-        guard !backwards.isEmpty else { return names }
-        return Self.around(name, in: names, Self.isBefore)
-            + Self.around(name, in: backwards, Self.isBeforeFromBack)
+        guard !orders.forwards.isEmpty else { return names }
+        return Self.around(Self.key(name), in: orders.forwards)
+            + Self.around(Self.backwardKey(name), in: orders.backwards)
     }
 
-    private static func isBefore(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
+    private static func key(_ name: String) -> [UInt8] { Array(name.lowercased().utf8) }
 
-    private static func isBeforeFromBack(_ left: String, _ right: String) -> Bool {
-        left.utf8.reversed().lexicographicallyPrecedes(right.utf8.reversed())
+    private static func backwardKey(_ name: String) -> [UInt8] { name.lowercased().utf8.reversed() }
+
+    private static func entries(_ names: [String], _ key: (String) -> [UInt8]) -> [Entry] {
+        names.map { Entry(key: key($0), name: $0) }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 
     /// The names on both sides of the place where a name stands in their order, or would stand.
-    private static func around(
-        _ name: String,
-        in names: [String],
-        _ isBefore: (String, String) -> Bool
-    ) -> [String] {
-        var (low, high) = (0, names.count)
+    private static func around(_ key: [UInt8], in entries: [Entry]) -> [String] {
+        var (low, high) = (0, entries.count)
         while low < high {
             let middle = low + (high - low) / 2
-            if isBefore(names[middle], name) { low = middle + 1 } else { high = middle }
+            if entries[middle].key.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
         }
-        return Array(names[max(0, low - reach)..<min(names.count, low + reach)])
+        return entries[max(0, low - reach)..<min(entries.count, low + reach)].map(\.name)
     }
 }
