@@ -14,7 +14,7 @@ enum Exhausting {
               - sentences:
                   - "mix (\(optional("few", count: 7, separator: ";")))"
                   - "note (\(optional("words", count: 6, separator: ";"))) then {n}"
-                  - "[\(optional("song", count: 3))] {words} (\(optional("room", count: 4, separator: ";")))"
+                  - "hum [\(optional("song", count: 3))] {words} (\(optional("room", count: 4, separator: ";")))"
               - sentences: ["{few} {words}"]
                 requires_context: {mood: [a, b], level: c}
         lists:
