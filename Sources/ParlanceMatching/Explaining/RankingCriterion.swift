@@ -2,12 +2,12 @@
 public enum RankingCriterion: Sendable, Hashable {
     /// The caller prefers a slot or a metadata key.
     case preference
-    /// Fewer wildcards; how many the better and the other have. If the better one has some, literal text is even.
-    case wildcards(Int, Int)
-    /// More literal text, in Unicode scalars; either both or none have wildcards.
-    case literalText(Int, Int)
-    /// Less text taken by wildcards, in Unicode scalars.
+    /// Less text taken by wildcards, in Unicode scalars without blanks; both have wildcards.
     case wildcardText(Int, Int)
+    /// Fewer wildcards; how many the better and the other have. If the better one has some, they take as much text.
+    case wildcards(Int, Int)
+    /// More literal text, in Unicode scalars without blanks.
+    case literalText(Int, Int)
     /// The intent's name.
     case intentName(String, String)
     /// The template that was declared first.
@@ -27,13 +27,15 @@ extension Candidates {
     func criterion(_ left: Int, before right: Int, literals: Int, intent: (Int32) -> String) -> RankingCriterion {
         let (a, b) = (self[left], self[right])
         if isRuledOut(right) { return .preference }
-        let wildcards = RankingCriterion.wildcards(Int(a.score.wildcards), Int(b.score.wildcards))
-        if a.score.hasWildcards != b.score.hasWildcards { return wildcards }
+        if a.score.wildcards > 0, a.score.wildcardLength != b.score.wildcardLength {
+            return .wildcardText(Int(a.score.wildcardLength), Int(b.score.wildcardLength))
+        }
+        if a.score.wildcards != b.score.wildcards {
+            return .wildcards(Int(a.score.wildcards), Int(b.score.wildcards))
+        }
         if a.score.literal != b.score.literal {
             return .literalText(literals + Int(a.score.literal), literals + Int(b.score.literal))
         }
-        if a.score.wildcards != b.score.wildcards { return wildcards }
-        if a.score != b.score { return .wildcardText(Int(a.score.wildcardLength), Int(b.score.wildcardLength)) }
         if a.intentRank != b.intentRank { return .intentName(intent(a.template), intent(b.template)) }
         if a.template != b.template { return .declaration }
         return a.text != b.text ? .skipWords : .slots

@@ -31,7 +31,7 @@ extension Matcher {
         let guesses = guesses(utterance, parser, options) { candidate in
             let found = candidates[candidate]
             let text = MatchedText(text(of: found))
-            let edited = candidates.edits(of: found).reduce(0) { $0 + text.scalarCount(in: $1.range) }
+            let edited = candidates.edits(of: found).reduce(0) { $0 + text.literalCount(in: $1.range) }
             return found.score.wildcardLength + Int32(edited) <= taken
         }
         return guesses?.count == 1 ? guesses?.first : nil

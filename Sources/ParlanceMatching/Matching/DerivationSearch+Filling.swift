@@ -79,21 +79,21 @@ extension DerivationSearch {
 
     /// A wildcard begins. Its text is counted off as if it began at the start of everything, so that openers compare.
     private mutating func open(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
-        let (literal, scalar) = (literals[node.start], scalars[node.start])
+        let literal = literals[node.start]
         let slot = SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: -1)
         advance(from: node.parent, to: index, over: slot, query) { partial in
             partial.score.literal += literal
-            partial.score.wildcardLength -= scalar
-            partial.score.wildcards += 1
+            partial.score.wildcardLength -= literal
         }
     }
 
     private mutating func close(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
-        let (literal, scalar) = (literals[node.end], scalars[node.end])
+        let literal = literals[node.end]
         let isPreferred = query.preferred.contains(node.symbol)
         advance(from: node.parent, to: index, query) { partial in
             partial.score.literal -= literal
-            partial.score.wildcardLength += scalar
+            partial.score.wildcardLength += literal
+            partial.score.wildcards += 1
             partial.slot?.end = node.end
             if isPreferred { partial.held = .notListed }
         }
@@ -194,7 +194,7 @@ extension DerivationSearch {
         while index >= 0 {
             let other = partials[index]
             count &+= 1
-            if isComparable(other, partial) {
+            if other.met == partial.met, other.held == partial.held, other.isEdited == partial.isEdited {
                 if query.limit == 1 || readTheSame(other, partial) {
                     if precedes(partial, other) { replace(index, by: partial) }
                     return
@@ -211,12 +211,6 @@ extension DerivationSearch {
         guard hasRoom(besides: count) else { return }
         partial.next = first(at: node)
         setFirst(partials.append(partial), at: node)
-    }
-
-    /// Whether two partial matches differ in nothing that may yet decide between them in another way than now.
-    @inline(__always)
-    private func isComparable(_ a: Partial, _ b: Partial) -> Bool {
-        a.met == b.met && a.held == b.held && a.isEdited == b.isEdited && a.score.hasWildcards == b.score.hasWildcards
     }
 
     private mutating func replace(_ index: Int32, by partial: Partial) {

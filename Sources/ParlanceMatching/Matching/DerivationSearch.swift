@@ -2,8 +2,7 @@
 ///
 /// It goes through the graph of derivations from the start to the ends once for all blocks that demand the same. At each
 /// node it keeps the best partial matches that differ in what could matter later: which demands of the context they
-/// meet, what they hold for the preferred slot, and whether they have wildcards, for a wildcard that follows makes
-/// literal text decide between one that has none and one that has some. So its time is linear in the graph, however many states end the text.
+/// meet, and what they hold for the preferred slot. So its time is linear in the graph, however many states end the text.
 struct DerivationSearch: ~Copyable {
     /// A match as far as a node.
     struct Partial: BitwiseCopyable {

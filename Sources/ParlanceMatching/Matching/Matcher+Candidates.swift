@@ -90,7 +90,7 @@ extension Matcher {
         if node.kind == .wildcard {
             let range = Int(node.start)..<Int(node.end)
             path.score.wildcards += 1
-            path.score.wildcardLength += Int32(text.scalarCount(in: range))
+            path.score.wildcardLength += Int32(text.literalCount(in: range))
             return SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: node.end)
         }
         let answer = chart.derivations.answer(node.other)

@@ -4,14 +4,13 @@
 /// (`Parser.secondGuess`); of these, what the edits cost goes before everything else. Then:
 ///
 /// 1. what the caller prefers: first the metadata key, then the slot (found in a list), the longer its text the better;
-/// 2. no wildcards before any;
-/// 3. most literal text, in Unicode scalars (words for numbers count, digits do not);
-/// 4. fewest wildcards;
-/// 5. least text taken by wildcards;
-/// 6. the intent's name;
-/// 7. the order of declaration;
-/// 8. the utterance as it was said before the utterance without skip words;
-/// 9. within one template the slots, from the last to the first: the earlier begun, the shorter, the one the grammar
+/// 2. least text taken by wildcards, in Unicode scalars without blanks; so no wildcards come before any;
+/// 3. fewest wildcards;
+/// 4. most literal text, in Unicode scalars without blanks (words for numbers count, digits do not);
+/// 5. the intent's name;
+/// 6. the order of declaration;
+/// 7. the utterance as it was said before the utterance without skip words;
+/// 8. within one template the slots, from the last to the first: the earlier begun, the shorter, the one the grammar
 ///    mentions first, the value that comes first in its list.
 extension Candidates {
     /// The numbers of the candidates, best first. Those that a preference rules out are not among them.

@@ -123,6 +123,7 @@ struct TemplateCheckerTests {
         (["make {drink}", "make tea"], []),
         (["play {song}", "play {film}"], ["shadowed-template"]),
         (["play {song}", "play the {film}"], []),
+        (["play {song}", "play {song} by {film}"], []),
         (["make {drink}", "make {soup}"], ["shadowed-template"]),
         (["make {dish}", "make {soup}"], ["shadowed-template"]),
         (["make {drink}", "make {dish}"], []),

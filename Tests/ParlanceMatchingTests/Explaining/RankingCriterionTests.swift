@@ -9,13 +9,17 @@ struct RankingCriterionTests {
         "The first rule of the ranking by which they differ",
         arguments: [
             ("play {any}", "play {area}", "play kitchen", .wildcards(0, 1)),
-            ("play {any}", "play [the] {any}", "play the x", .literalText(7, 4)),
+            ("play {any}", "play [the] {any}", "play the x", .wildcardText(1, 4)),
             ("set {n}", "set kitchen {any}", "set 5", nil),
-            ("a {any} c {more}", "a {any} c [d] {more}", "a b c d e", .literalText(3, 2)),
+            ("a {any} c {more}", "a {any} c [d] {more}", "a b c d e", .wildcardText(2, 3)),
             ("{area}", "{area}", "kitchen", .intentName("A", "B")),
-            ("play {any}", "play {any} by {more}", "play a by b", .literalText(6, 4)),
+            ("play {any}", "play {any} by {more}", "play a by b", .wildcardText(2, 4)),
             ("play {any}", "play {any} {more}", "play a b", .wildcards(1, 2)),
-            ("play {any}", "play {any} {n}", "play a 5", .wildcardText(1, 3)),
+            ("play {any}", "play {any} {n}", "play a 5", .wildcardText(1, 2)),
+            ("put living {any}", "put {area} {any}", "put living room on", .wildcardText(2, 6)),
+            ("say {name} {any}", "say fan {any}", "say fan x", .literalText(6, 3)),
+            ("put [on] {n} {any}", "put {n} [on] {any}", "put 5 a", .intentName("A", "B")),
+            ("put five {any}", "put {n} {any}", "put five a", .intentName("A", "B")),
         ] as [(String, String, String, RankingCriterion?)]
     )
     func criterion(first: String, second: String, utterance: String, criterion: RankingCriterion?) throws {

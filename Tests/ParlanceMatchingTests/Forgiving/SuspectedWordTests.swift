@@ -64,7 +64,7 @@ struct SuspectedWordTests {
         #expect(try Self.result(text, ParseOptions(limit: 1)).readings.count == 1)
         let explanation = try Fixture.parser(yaml: Self.music).explain(text, options: ParseOptions(limit: 3))
         #expect(explanation.match == .approximate)
-        #expect(explanation.readings.map(\.lostBy) == [nil, .wildcardText(8, 23)])
+        #expect(explanation.readings.map(\.lostBy) == [nil, .wildcardText(7, 19)])
     }
 
     @Test("No word is edited where the caller wants none, and no more than allowed")

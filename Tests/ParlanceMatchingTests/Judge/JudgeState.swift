@@ -13,7 +13,7 @@ struct JudgeState: Hashable {
     /// How many Unicode scalars of literal text were matched.
     var literalLength = 0
     var wildcardCount = 0
-    /// How many Unicode scalars the wildcards took.
+    /// How many Unicode scalars the wildcards took, without blanks.
     var wildcardLength = 0
     var slots: [JudgeSlot] = []
 
@@ -68,7 +68,7 @@ extension JudgeState {
     }
 
     /// What the ranking compares before it looks at names and places, the smaller the better.
-    var worth: [Int] { [wildcardCount > 0 ? 1 : 0, -literalLength, wildcardCount, wildcardLength] }
+    var worth: [Int] { [wildcardLength, wildcardCount, -literalLength] }
 
     /// Two states with the same key differ in nothing that a later part of the template, a context or a preference could
     /// see; only the better one is kept. So a template with five wildcards takes polynomial time, and one with
@@ -77,8 +77,6 @@ extension JudgeState {
         let position: Int
         let isAfterSlot: Bool
         let needsLiteral: Bool
-        /// A wildcard that follows makes literal text decide between a state that has none and one that has some.
-        let hasWildcards: Bool
         let slots: [JudgeSlot]
     }
 
@@ -87,7 +85,6 @@ extension JudgeState {
             position: position,
             isAfterSlot: isAfterSlot,
             needsLiteral: needsLiteral,
-            hasWildcards: wildcardCount > 0,
             slots: slots.filter { $0.value != .wildcard }
         )
     }

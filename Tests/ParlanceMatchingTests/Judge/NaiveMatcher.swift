@@ -210,20 +210,20 @@ extension NaiveMatcher {
     private struct WildcardStart {
         let state: JudgeState
         let position: Int
-        /// Unicode scalars between the first of all starts and this one.
+        /// Unicode scalars between the first of all starts and this one, without blanks.
         let offset: Int
 
         init(_ state: JudgeState, at position: Int, after first: Int, in bytes: [UInt8]) {
             self.state = state
             self.position = position
-            offset = bytes[first..<position].count { $0 & 0xC0 != 0x80 }
+            offset = bytes[first..<position].count { $0 & 0xC0 != 0x80 && $0 != UInt8(ascii: " ") }
         }
 
         /// Whether a wildcard that begins here is worth more at any end than one that begins at `other`.
         func precedes(_ other: WildcardStart) -> Bool {
-            let worth = (-state.literalLength, state.wildcardCount, state.wildcardLength - offset, position)
+            let worth = (state.wildcardLength - offset, state.wildcardCount, -state.literalLength, position)
             let others = (
-                -other.state.literalLength, other.state.wildcardCount, other.state.wildcardLength - other.offset,
+                other.state.wildcardLength - other.offset, other.state.wildcardCount, -other.state.literalLength,
                 other.position
             )
             return worth == others ? state.slots.precedeFromTheEnd(other.state.slots) : worth < others
@@ -233,7 +233,7 @@ extension NaiveMatcher {
     private struct WildcardEnd {
         let start: Int
         let position: Int
-        /// In Unicode scalars.
+        /// In Unicode scalars without blanks.
         let length: Int
         let endsWord: Bool
     }
@@ -247,7 +247,7 @@ extension NaiveMatcher {
                 let endsWord = text.isWordBoundary(at: end)
                 ends.append(WildcardEnd(start: start, position: end, length: length, endsWord: endsWord))
             }
-            length += 1
+            if !isBlank(at: end) { length += 1 }
         }
         if start < bytes.count {
             ends.append(WildcardEnd(start: start, position: bytes.count, length: length, endsWord: true))

@@ -7,7 +7,7 @@ import Testing
 struct RankingTests {
     /// Intents `A` and `B` with a template each, and the one that must win.
     @Test(
-        "No wildcards, most literal text, fewest wildcards, least wildcard text, the intent's name",
+        "Least text in wildcards, fewest wildcards, most literal text, the intent's name, the order of declaration",
         arguments: [
             ("play {any}", "play {name}", "play lamp", "B"), ("play {any} {n}", "play {any}", "play x 5", "A"),
             ("play {any}", "play [the] {any}", "play the x", "B"), ("{any} x {n}", "{any} {n}", "a x 5", "A"),
@@ -21,6 +21,11 @@ struct RankingTests {
             ("put living {any}", "put {area}", "put living room", "B"),
             ("play {any} now", "play {any} by {more}", "play a by b now", "A"),
             ("play {any} by {more}", "play {any} now", "play a by b now", "B"),
+            // A known value is not left to a wildcard, whatever words the other template has of it.
+            ("go to {any}", "go to [the] {name}", "go to the lamp", "B"),
+            ("from {any} to [the] {more}", "from {any} to {area}", "from x to living room", "B"),
+            ("from {any} to living {more}", "from {any} to {area}", "from x to living room", "B"),
+            ("{area} {any}", "living {any}", "living room on", "A"),
         ]
     )
     func totalOrder(first: String, second: String, utterance: String, winner: String) throws {
@@ -41,15 +46,14 @@ struct RankingTests {
     }
 
     @Test(
-        "Within a template, too, more literal text goes before fewer wildcards, and none before any",
+        "Within a template, too, least text is left to wildcards, however many they are",
         arguments: [
             ("play {any} [by {more}]", "play yesterday by the beatles", "any=yesterday more=the beatles"),
             ("play {any} [by {more}] [now]", "play a by b now", "any=a more=b"),
             ("play [{any} by] {name}", "play the lamp by lamp", "name=Whole"),
-            // A way without wildcards comes first only as long as none follows.
             ("({name}|the {any}) by ({name:more}|{more})", "the lamp by lamp", "name=The more=Lamp"),
-            ("({name}|the {any}) by ({name:more}|{more})", "the lamp by night", "any=lamp more=night"),
-            ("({any} by|{name}) [then {more}]", "the lamp by then go", "any=the lamp more=go"),
+            ("({name}|the {any}) by ({name:more}|{more})", "the lamp by night", "name=The more=night"),
+            ("({any} by|{name}) [then {more}]", "the lamp by then go", "name=Late more=go"),
             ("({any} by|{name}) [then {more}]", "the lamp by", "name=Late"),
         ]
     )

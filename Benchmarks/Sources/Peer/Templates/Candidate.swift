@@ -8,18 +8,18 @@ struct Candidate {
     private let context: [String: Value]
     private let worth: Worth
 
-    /// What it is worth: the preferred slot, no wildcards, much literal text, few wildcards, little text taken by them.
+    /// What it is worth: the preferred slot, little text taken by wildcards, few of them, much literal text.
     private struct Worth: Comparable {
         var preferred: Int
+        var wildcardLength: Int
         var wildcards: Int
         var literal: Int
-        var wildcardBytes: Int
 
         static func < (left: Worth, right: Worth) -> Bool {
             left.order.lexicographicallyPrecedes(right.order)
         }
 
-        private var order: [Int] { [preferred, wildcards == 0 ? 1 : 0, literal, -wildcards, -wildcardBytes] }
+        private var order: [Int] { [preferred, -wildcardLength, -wildcards, literal] }
     }
 
     /// Nil if the block does not apply.
@@ -40,9 +40,9 @@ struct Candidate {
         let preferred = slots.filter { $0.name == name && !$0.isCapture && $0.kind != .wildcard }
         return Worth(
             preferred: preferred.map(\.range.count).max() ?? 0,
+            wildcardLength: wildcards.map { literal(in: text.bytes[$0.range]) }.reduce(0, +),
             wildcards: wildcards.count,
-            literal: literal(in: text.bytes[...]) - taken,
-            wildcardBytes: wildcards.map(\.range.count).reduce(0, +)
+            literal: literal(in: text.bytes[...]) - taken
         )
     }
 

@@ -27,7 +27,7 @@ extension ProblemExplanation {
             "Whatever the template says, others say as well, and they always come first.",
             why: """
                 It can never be chosen, so its intent, slots and response are never seen. Readings are compared by their \
-                literal text and wildcards; where these are equal the intent's name decides, then what was written first.
+                wildcards and literal text; where these are equal the intent's name decides, then what was written first.
                 """,
             example: "language: en\nintents: {Brew: {data: [{sentences: [\"make (tea|milk)\", \"make milk\"]}]}}",
             do: "Remove it, take its sentences out of the other, or give it a context that the other excludes.",
