@@ -88,6 +88,7 @@ extension GrammarProblem {
         case .spelledNumbersLimited(let count, let limit):
             "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words; "
                 + "make it smaller, or write 'words: false'"
+        case .redefinedRule, .redefinedRange, .mixedList: messageAboutRedefinition
         case .noSentences: "there is no sentence under 'intents', so nothing can match; add some, or name more files"
         case .tooManyRequirements(let limit):
             "a block may require \(limit) keys of the context at most; ask for fewer"
@@ -102,6 +103,20 @@ extension GrammarProblem {
         case .vocabulary(let problem): problem.message
         case .app(let problem): problem.message
         case .finding(let finding): finding.message
+        default: ""
+        }
+    }
+
+    private var messageAboutRedefinition: String {
+        switch self {
+        case .redefinedRule(let name, let place):
+            "the rule '\(name)' takes the place of another one in \(place); keep one of them, or rename one"
+        case .redefinedRange(let name, let place):
+            "the range of the list '\(name)' takes the place of another one in \(place); keep one of them, or rename one of "
+                + "the lists"
+        case .mixedList(let name, let kind, let winner, let place):
+            "the list '\(name)' has '\(kind)' in \(place) already; of both only '\(winner)' counts; keep one of them, or "
+                + "rename one of the lists"
         default: ""
         }
     }

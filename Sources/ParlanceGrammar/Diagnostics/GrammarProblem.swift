@@ -43,6 +43,11 @@ public enum GrammarProblem: Sendable, Hashable {
     case rulesNestedTooDeeply(limit: Int)
     case adjacentWildcards(first: String, second: String)
     case emptyListValue
+    /// `earlier`: where the definition stands that is replaced.
+    case redefinedRule(String, earlier: SourcePlace)
+    case redefinedRange(String, earlier: SourcePlace)
+    /// The kind that the list has at `earlier`, and the one that counts.
+    case mixedList(String, kind: String, counts: String, earlier: SourcePlace)
     case slotInListValue(String)
     case spelledNumbersLimited(count: Int, limit: Int)
     case noSentences

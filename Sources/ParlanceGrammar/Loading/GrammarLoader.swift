@@ -2,7 +2,7 @@
 ///
 /// All files are read and all their errors collected before anything is given up. Files are merged in the order in which
 /// they are named (folders: in the order of their paths): mappings key by key, lists one after the other, anything else
-/// replaced.
+/// replaced. There is a warning where that replaces a rule or a range by another one, or makes a list of two kinds.
 public struct GrammarLoader: Sendable {
     /// The language to pick where files are in several; nil if there is but one.
     public var language: String?
@@ -75,6 +75,9 @@ public struct GrammarLoader: Sendable {
         guard let merged = SourceNode.merged(roots) else {
             throw GrammarError(diagnostics.isEmpty ? [Diagnostic(.noSentences)] : diagnostics.inOrder)
         }
+        var redefinitions = RedefinitionChecker()
+        for root in roots { redefinitions.add(root) }
+        diagnostics += redefinitions.diagnostics
         // Without a language there is an error already, and what else is wrong should be said with it.
         let tag = selection.language ?? "und"
         return try finish(merged, language: tag, declarations, apps: apps ?? described.catalog, diagnostics)

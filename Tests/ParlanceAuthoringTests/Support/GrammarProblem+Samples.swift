@@ -28,6 +28,8 @@ extension GrammarProblem {
         .missingRule("", suggestion: nil), .missingList("", suggestion: nil),
         .undefinedRunTimeList("", templates: 1, suggestion: nil), .recursion([]),
         .adjacentWildcards(first: "", second: ""), .emptyListValue, .slotInListValue(""), .noSentences,
+        .redefinedRule("", earlier: place), .redefinedRange("", earlier: place),
+        .mixedList("", kind: "", counts: "", earlier: place),
     ]
 
     private static let sizes: [GrammarProblem] = [

@@ -32,6 +32,24 @@ extension ProblemExplanation {
             do: "Remove one of them.",
             mended: "[tea, milk]"
         ),
+        ProblemExplanation(
+            .warning,
+            "redefined-range",
+            "Two files give the same list different ranges.",
+            why: "The range of the file that is read later counts, whichever templates the list was written for.",
+            do: "Keep one of them, or rename one of the lists. Files that say the same may both say it."
+        ),
+        ProblemExplanation(
+            .warning,
+            "mixed-list",
+            "The same list has values and a range, or one of them and is a wildcard, mostly in two files.",
+            why: "Only one of them counts: values before a range, a range before a wildcard.",
+            example:
+                "language: en\nintents: {Brew: {data: [{sentences: [\"make {drink}\"]}]}}\nlists: {drink: {values: [tea], wildcard: true}}",
+            do: "Keep one of them, or rename one of the lists.",
+            mended:
+                "language: en\nintents: {Brew: {data: [{sentences: [\"make {drink}\"]}]}}\nlists: {drink: {values: [tea]}}"
+        ),
     ]
 
     /// A problem with values, shown in a grammar with one list.

@@ -29,6 +29,14 @@ extension ProblemExplanation {
                 "language: en\nintents: {Brew: {data: [{sentences: [\"make {drink}\"]}]}}\nlists: {drink: {values: [tea]}}"
         ),
         ProblemExplanation(
+            .warning,
+            "redefined-rule",
+            "Two files define the same rule differently.",
+            why:
+                "The rule of the file that is read later counts, also in templates that were written for the other one.",
+            do: "Keep one of them, or rename one. Files that define it in the same words may both do so."
+        ),
+        ProblemExplanation(
             .error,
             "recursive-rule",
             "A rule contains itself, directly or through others.",
