@@ -82,6 +82,11 @@ public struct Parser: Sendable {
     /// The language of the grammar, a BCP 47 tag.
     public var language: String { compiled.parts.language }
 
+    /// The names of the lists that templates mention, defined or not.
+    package var mentionedLists: Set<String> {
+        Set(compiled.listNumbers.keys.compactMap { if case .shared(let name) = $0 { name } else { nil } })
+    }
+
     /// The rules of the grammar, which values of lists may mention.
     public var rules: [String: Rule] { compiled.parts.rules.rules }
 

@@ -3,6 +3,9 @@ import Foundation
 extension BatchRequest {
     /// Reads a line: a JSON object, or the text itself.
     ///
+    /// Blanks may stand before the object. A line that is JSON of another kind is refused: it is more probably a mistake than
+    /// something that was said. What only begins like JSON, as `[hello`, is text.
+    ///
     /// - Parameters:
     ///   - line: UTF-8, without its newline.
     ///   - rules: the grammar's, which the values of lists may mention.
@@ -15,19 +18,27 @@ extension BatchRequest {
     /// - Parameter id: set as soon as it is known, so that errors come back with it too.
     init(line: Data, rules: [String: Rule], id: inout BatchIdentifier?) throws(BatchError) {
         guard let text = String(validating: line, as: UTF8.self) else { throw BatchError("the line is not UTF-8") }
-        guard let start = Self.startOfObject(in: line) else {
+        let json = Self.trimmed(line)
+        guard json.first == UInt8(ascii: "{") else {
+            if let kind = JSONReader.kind(ofValue: json) {
+                throw BatchError(
+                    "the line is \(kind), and a request is a JSON object; what somebody said goes under 'text' in one"
+                )
+            }
             self = .parse(Parse(text: text.hasSuffix("\r") ? String(text.dropLast()) : text))
             return
         }
-        let members = try JSONReader.object(in: line[start...])
+        let members = try JSONReader.object(in: json)
         id = members["id"].map { BatchIdentifier(parsed: $0) }
         try self.init(members.mapValues { Value(parsed: $0) }, rules: rules)
     }
 
-    /// Where the brace stands: at the start, or behind the byte order mark with which some programs begin a file.
-    private static func startOfObject(in line: Data) -> Data.Index? {
+    /// The line without blanks at its ends, and without the byte order mark with which some programs begin a file.
+    private static func trimmed(_ line: Data) -> Data {
         let mark = JSONReader.byteOrderMark
-        let start = line.starts(with: mark) ? line.startIndex + mark.count : line.startIndex
-        return line[start...].first == UInt8(ascii: "{") ? start : nil
+        let rest = line.starts(with: mark) ? line.dropFirst(mark.count) : line
+        let start = rest.firstIndex { !JSONReader.isBlank($0) } ?? rest.endIndex
+        let end = rest.lastIndex { !JSONReader.isBlank($0) }.map { $0 + 1 } ?? start
+        return rest[start..<end]
     }
 }

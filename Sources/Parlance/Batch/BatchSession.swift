@@ -55,6 +55,7 @@ public struct BatchSession {
     private mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
         switch request {
         case .lists(let lists):
+            try checkNames(of: lists)
             parser = parser.with(lists: lists)
             return .lists(lists.mapValues(\.valueCount))
         case .vocabulary(let sets): return take(sets)
@@ -67,6 +68,18 @@ public struct BatchSession {
             } catch {
                 throw BatchError(error.message)
             }
+        }
+    }
+
+    /// A name that no template mentions is of no use, but may come from a caller who gives the same lists to every language.
+    /// It is an error if it was probably meant for a list that a template mentions and the line does not give: that list
+    /// would be taken away.
+    private func checkNames(of lists: [String: SlotList]) throws(BatchError) {
+        let known = parser.mentionedLists
+        let missing = known.subtracting(lists.keys).sorted()
+        for name in lists.keys.sorted() where !known.contains(name) {
+            guard let nearest = Suggestion.nearest(to: name, among: missing) else { continue }
+            throw BatchError("no template mentions a list '\(name)'; did you mean '\(nearest)'?")
         }
     }
 

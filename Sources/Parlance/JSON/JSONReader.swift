@@ -18,6 +18,40 @@ package enum JSONReader {
         }
     }
 
+    /// What a text is that holds a JSON value other than an object; nil if it holds none.
+    ///
+    /// - Parameter text: without blanks at its ends.
+    static func kind(ofValue text: Data) -> String? {
+        guard mayBeValue(text), !text.contains(0),
+            let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+        else { return nil }
+        switch Value(parsed: value) {
+        case .array: return "a JSON list"
+        case .string: return "a JSON string"
+        case .integer, .number: return "a JSON number"
+        case .bool, .null: return "the JSON value \(String(decoding: text, as: UTF8.self))"
+        case .object: return nil
+        }
+    }
+
+    /// Whether a text begins and ends as such a value: most utterances are told from one by that.
+    private static func mayBeValue(_ text: Data) -> Bool {
+        guard let first = text.first, let last = text.last else { return false }
+        switch first {
+        case UInt8(ascii: "["): return last == UInt8(ascii: "]")
+        case UInt8(ascii: "\""): return last == first && text.count > 1
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return text.allSatisfy(isOfNumber)
+        default: return words.contains(text)
+        }
+    }
+
+    private static let words = ["true", "false", "null"].map { Data($0.utf8) }
+
+    private static func isOfNumber(_ byte: UInt8) -> Bool { "+-.eE0123456789".utf8.contains(byte) }
+
+    /// Whether JSON takes a byte for a blank.
+    static func isBlank(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }
+
     /// Foundation drops the byte order marks in texts (U+FEFF) that are not escaped; then offsets would be wrong.
     private static func escapingMarks(in line: Data) -> Data {
         var escaped = Data()

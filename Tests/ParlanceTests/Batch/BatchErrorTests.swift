@@ -60,6 +60,38 @@ struct BatchErrorTests {
         #expect(try batch.error(line) == "the line is not JSON: \(reason)")
     }
 
+    @Test(
+        "JSON that is no object is refused, with blanks before it or behind it",
+        arguments: [
+            ("[]", "a JSON list"), (#"["turn on the lamp"]"#, "a JSON list"), (#"[{"text": "a"}]"#, "a JSON list"),
+            (#""turn on the lamp""#, "a JSON string"), (#""""#, "a JSON string"), ("\u{FEFF}[1]", "a JSON list"),
+            ("null", "the JSON value null"), ("true", "the JSON value true"), ("false", "the JSON value false"),
+            ("5", "a JSON number"), ("-2.5e3", "a JSON number"), ("  null \r", "the JSON value null"),
+            ("\t[ ]", "a JSON list"),
+        ]
+    )
+    func refusesOtherJSON(line: String, kind: String) throws {
+        var batch = try Batch()
+        #expect(
+            try batch.error(line)
+                == "the line is \(kind), and a request is a JSON object; what somebody said goes under 'text' in one"
+        )
+        #expect(batch.session.outcome == .failed)
+        #expect(try batch.answer("turn on the lamp")["match"] == .string("exact"))
+    }
+
+    @Test("An object may stand behind blanks", arguments: ["  ", "\t", "\u{FEFF} ", " \r"])
+    func takesObjectBehindBlanks(blanks: String) throws {
+        var batch = try Batch()
+        #expect(
+            try batch.answer(blanks + #"{"id": 1, "text": "turn on the lamp"}"# + blanks.filter { $0 != "\u{FEFF}" })[
+                "match"
+            ]
+                == .string("exact")
+        )
+        #expect(try batch.error(blanks + "{x}")?.hasPrefix("the line is not JSON: ") == true)
+    }
+
     @Test("Bytes that are not UTF-8 are told", arguments: [[0xFF], [0x7B, 0xC3, 0x7D], [0x61, 0xED, 0xA0, 0x80]])
     func namesEncoding(bytes: [UInt8]) throws {
         var batch = try Batch()

@@ -100,6 +100,39 @@ struct BatchListsTests {
         #expect(try batch.answer("turn on the sun")["match"] == .string("exact"))
     }
 
+    @Test(
+        "A name that was probably meant for a list that the line lacks is refused, and the old lists stay",
+        arguments: [
+            (#"{"nmae": {"values": ["moon"]}}"#, "no template mentions a list 'nmae'; did you mean 'name'?"),
+            (
+                #"{"names": {"values": ["moon"]}, "song": {"values": ["x"]}}"#,
+                "no template mentions a list 'names'; did you mean 'name'?"
+            ),
+            (#"{"Cover": {"values": []}}"#, "no template mentions a list 'Cover'; did you mean 'cover'?"),
+        ]
+    )
+    func refusesMisspeltLists(lists: String, message: String) throws {
+        var batch = try Batch()
+        _ = batch.line(#"{"lists": {"name": {"values": ["sun"]}}}"#)
+        #expect(try batch.error(#"{"id": 3, "lists": \#(lists)}"#) == message)
+        #expect(batch.session.outcome == .failed)
+        #expect(try batch.answer("turn on the sun")["match"] == .string("exact"))
+        #expect(try batch.answer("turn on the moon")["match"] == .string("none"))
+    }
+
+    @Test(
+        "A name that no template mentions is taken where nothing was misspelt",
+        arguments: [
+            #"{"floor": {"values": ["attic"]}, "name": {"values": ["moon"]}}"#,
+            #"{"names": {"values": ["attic"]}, "name": {"values": ["moon"]}}"#,
+        ]
+    )
+    func takesUnmentionedLists(lists: String) throws {
+        var batch = try Batch()
+        #expect(try batch.error(#"{"lists": \#(lists)}"#) == nil)
+        #expect(try batch.answer("turn on the moon")["match"] == .string("exact"))
+    }
+
     @Test("Values may mention rules of the grammar, unless these hold slots")
     func followsRules() throws {
         let rules = "\nexpansion_rules: {light: \"(light|lamp)\", slot: \"<inner>\", inner: \"the {name}\"}"
