@@ -82,6 +82,16 @@ struct ParseCommandTests {
                         }
                       },
                       "source" : "house.yaml:16:22",
+                      "spoken" : [
+                        {
+                          "end" : 6,
+                          "kind" : "wildcard",
+                          "slot" : "title",
+                          "start" : 5,
+                          "text" : "x",
+                          "value" : "x"
+                        }
+                      ],
                       "template" : "play {title}"
                     }
                   ],

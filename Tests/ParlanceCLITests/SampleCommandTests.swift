@@ -49,7 +49,7 @@ struct SampleCommandTests {
     func saysSome() throws {
         let outcome = try kitchen("--count", "1", "--intent", "Stop", "--format", "jsonl", "--seed", "4").run()
         let expected = """
-            {"context":{},"intent":"Stop","language":"en","metadata":{},"response":"default","slots":{"power":{"kind":"fixed","value":false}},"source":"kitchen.yaml:8:22","template":"stop [it]","text":"stop it"}
+            {"context":{},"intent":"Stop","language":"en","metadata":{},"response":"default","slots":{"power":{"kind":"fixed","value":false}},"source":"kitchen.yaml:8:22","spoken":[],"template":"stop [it]","text":"stop it"}
 
             """
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))

@@ -20,12 +20,13 @@ extension ParseResult: Encodable {
 }
 
 extension Reading: Encodable {
-    /// The reading as the batch contract has it; of slots with the same name the last.
+    /// The reading as the batch contract has it: `slots` by name, of several the last, and `spoken`, all that were said in
+    /// the order of the text.
     public var json: Value {
-        let named = Dictionary(slots.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
         var members: [String: Value] = [
             "intent": .string(intent),
-            "slots": .object(named),
+            "slots": slots.json,
+            "spoken": spokenSlots.spokenJSON,
             "context": .object(context),
             "response": .string(response),
             "metadata": .object(metadata),
@@ -38,6 +39,18 @@ extension Reading: Encodable {
     }
 
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension [Slot] {
+    /// The slots by name; of several the last.
+    package var json: Value {
+        .object(Dictionary(map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last }))
+    }
+
+    /// Each slot with its name.
+    package var spokenJSON: Value {
+        .array(map { .object($0.members.merging(["slot": .string($0.name)]) { _, name in name }) })
+    }
 }
 
 extension EditedWord {
@@ -55,7 +68,9 @@ extension EditedWord {
 
 extension Slot: Encodable {
     /// The slot as the batch contract has it, without its name.
-    public var json: Value {
+    public var json: Value { .object(members) }
+
+    fileprivate var members: [String: Value] {
         var members: [String: Value] = ["value": value, "kind": .string(kind.rawValue)]
         members["metadata"] = metadata
         members["term"] = term.map {
@@ -66,7 +81,7 @@ extension Slot: Encodable {
             members["start"] = .integer(spoken.scalarRange.lowerBound)
             members["end"] = .integer(spoken.scalarRange.upperBound)
         }
-        return .object(members)
+        return members
     }
 
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }

@@ -45,12 +45,12 @@ extension SampledSentence {
     /// The sentence under the keys of the batch contract, as `parlance test` takes it. `context` is what the caller has to
     /// know.
     func json(language: String) -> Value {
-        let named = Dictionary(slots.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
-        return .object([
+        .object([
             "text": .string(text),
             "language": .string(language),
             "intent": .string(intent),
-            "slots": .object(named),
+            "slots": slots.json,
+            "spoken": slots.filter { $0.spoken != nil }.spokenJSON,
             "context": .object(context),
             "response": .string(response),
             "metadata": .object(metadata),

@@ -20,18 +20,21 @@ extension FailureRenderer {
     private func winner(_ winner: ExplainedReading, _ comparison: Comparison?) -> [String] {
         let wrong = Set(comparison?.rows.filter { !$0.agrees }.map(\.label) ?? [])
         let slots = winner.reading.slots.filter { wrong.contains($0.name) }
-        let origins = slots.isEmpty ? [:] : Self.origins(in: winner)
+        var origins = slots.isEmpty ? [:] : Self.origins(in: winner)
         let lines = slots.map { slot in
-            let source = origins[slot.name].map { ", \(explanations.note(on: $0))" } ?? ""
+            // A slot that was said several times has as many origins, in the same order.
+            let source = origins[slot.name]?.popFirst().map { ", \(explanations.note(on: $0))" } ?? ""
             return "    \(MarkedText.clean(slot.name)): \(results.origin(of: slot))\(source)"
         }
         return [explanations.place(of: winner.reading, indentation: 2)] + lines
     }
 
-    private static func origins(in winner: ExplainedReading) -> [String: SlotOrigin.Source] {
-        var origins: [String: SlotOrigin.Source] = [:]
+    private static func origins(in winner: ExplainedReading) -> [String: ArraySlice<SlotOrigin.Source>] {
+        var origins: [String: ArraySlice<SlotOrigin.Source>] = [:]
         for node in winner.derivation?.nodes ?? [] {
-            if case .slot(let origin) = node.kind, !origin.isCapture { origins[origin.name] = origin.source }
+            if case .slot(let origin) = node.kind, !origin.isCapture {
+                origins[origin.name, default: []].append(origin.source)
+            }
         }
         return origins
     }

@@ -63,7 +63,12 @@ package enum CorpusKeys {
         "An intent and its slots.",
         [
             .required("name", .text, "The name of the intent."),
-            .optional("slots", values, "All slots, by name; a list stands for one of its values."),
+            .optional(
+                "slots",
+                values,
+                "All slots, by name. A list stands for one of its values; {all: [...]} has the values of a slot that is said "
+                    + "several times, in order."
+            ),
             .optional("context", values, "What the caller knows."),
         ]
     )

@@ -57,6 +57,21 @@ struct CorpusLine {
 
     private func slots() throws(Wrong) -> [String: Value] {
         try object("slots").mapValues { slot in slot.object?["value"] ?? slot }
+            .merging(repeatedSlots()) { _, values in values }
+    }
+
+    /// The slots that stand under `spoken` several times, each with all its values.
+    private func repeatedSlots() throws(Wrong) -> [String: Value] {
+        guard let spoken = members["spoken"], spoken != .null else { return [:] }
+        guard case .array(let items) = spoken else { throw Wrong("'spoken' must be a list of slots") }
+        var values: [String: [Value]] = [:]
+        for item in items {
+            guard let slot = item.object, let name = slot["slot"]?.string, let value = slot["value"] else {
+                throw Wrong("each slot under 'spoken' needs the keys 'slot' and 'value'")
+            }
+            values[name, default: []].append(value)
+        }
+        return values.filter { $0.value.count > 1 }.mapValues(Value.all)
     }
 
     /// Under `spans`, or with the slots.

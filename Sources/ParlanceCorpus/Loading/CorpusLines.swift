@@ -6,11 +6,12 @@ import ParlanceMatching
 /// Reads JSON lines as corpora: one test a line.
 ///
 /// A line is an object with `text`, and `intent` and `slots` or, as `parlance parse --jsonl` answers, `readings`. A slot is
-/// a value, or an object that has it under `value`. Lines may name a `home` in `homes.json` beside, the lists and the context
+/// a value, or an object that has it under `value`; one that stands in `spoken` several times has all its values from there. Lines may name a `home` in `homes.json` beside, the lists and the context
 /// that hold for them.
 struct CorpusLines {
     private static let keys: Set<String> = [
-        "id", "text", "language", "intent", "slots", "response", "metadata", "context", "prefer", "match", "readings",
+        "id", "text", "language", "intent", "slots", "spoken", "response", "metadata", "context", "prefer", "match",
+        "readings",
         "nearest", "edits", "template", "source", "home", "combination", "context_area_slot", "spans",
     ]
 

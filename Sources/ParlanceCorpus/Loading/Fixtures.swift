@@ -24,6 +24,7 @@ struct Fixtures {
 
     /// The value that a test means.
     func value(_ value: Value, of slot: String) -> Value {
+        if let values = value.repeatedValues { return .all(values.map { self.value($0, of: slot) }) }
         guard case .string(let text) = value, let name = names[slot]?[text] else { return value }
         return .string(name)
     }

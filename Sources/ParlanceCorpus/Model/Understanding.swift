@@ -5,7 +5,8 @@ import ParlanceMatching
 public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     public var intent: String
     /// All slots by name: those that are fixed and those from the context too. Where a corpus says what is expected, a list
-    /// stands for one of its values.
+    /// stands for one of its values. A slot that was said several times has the object `{all: […]}` with its values in the
+    /// order of the text.
     public var slots: [String: Value]
     /// Nil where the corpus does not say.
     public var response: String?
@@ -45,29 +46,16 @@ extension Understanding {
     ///
     /// - Parameter tacit: slots that are left out where nobody said them and `expected` has none of them.
     init(_ reading: Reading, like expected: Understanding?, tacit: Set<String> = []) {
-        var slots: [String: Value] = [:]
-        for slot in reading.slots {
-            let isTacit = slot.spoken == nil && tacit.contains(slot.name) && expected?.slots[slot.name] == nil
-            if !isTacit { slots[slot.name] = slot.value }
+        let slots = reading.slots.filter { slot in
+            slot.spoken != nil || !tacit.contains(slot.name) || expected?.slots[slot.name] != nil
         }
         self.init(
             intent: reading.intent,
-            slots: slots,
+            slots: Dictionary(grouping: slots, by: \.name).mapValues { slots in
+                slots.count == 1 ? slots[0].value : .all(slots.map(\.value))
+            },
             response: expected?.response.map { _ in reading.response },
             metadata: reading.metadata.filter { expected?.metadata[$0.key] != nil }
         )
-    }
-}
-
-extension Value {
-    /// Whether the value is what a corpus expects: equal, or, where that is a list, one of its items (of a list all items).
-    func isExpected(by expected: Value) -> Bool {
-        if self == expected { return true }
-        switch (self, expected) {
-        case (.array(let items), .array(let allowed)): return items.allSatisfy(allowed.contains)
-        case (_, .array(let allowed)): return allowed.contains(self)
-        case (.array(let items), _): return items.contains(expected)
-        default: return false
-        }
     }
 }

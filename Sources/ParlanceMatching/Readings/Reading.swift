@@ -67,4 +67,10 @@ public struct Reading: Sendable {
     public subscript(name: String) -> Slot? {
         slots.last { $0.name == name }
     }
+
+    /// The slots of that name, in the order in which they were said: "no onions, no pickles" fills one slot twice.
+    public func slots(named name: String) -> [Slot] { slots.filter { $0.name == name } }
+
+    /// The slots that were said, in the order of the text; fixed ones and those from the context are not among them.
+    public var spokenSlots: [Slot] { slots.filter { $0.spoken != nil } }
 }

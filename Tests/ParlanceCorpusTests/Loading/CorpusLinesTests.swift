@@ -1,3 +1,5 @@
+import Foundation
+import Parlance
 import ParlanceGrammar
 import Testing
 
@@ -24,6 +26,36 @@ struct CorpusLinesTests {
         #expect(report.passed == 7)
         #expect(Set(try kitchen.corpora().map(\.language)) == ["und", "en"])
         #expect(report.outcomes.map(\.sentence.place.line).sorted() == [1, 3, 4, 5, 6, 7, 8])
+    }
+
+    @Test(
+        "A slot that stands under 'spoken' several times must be said with these values, in this order",
+        arguments: [
+            (#"{"slot": "topping", "value": "ham"}, {"slot": "topping", "value": "cheese"}"#, 0),
+            (#"{"slot": "topping", "value": "cheese"}, {"slot": "topping", "value": "ham"}"#, 1),
+            (#"{"slot": "topping", "value": "cheese"}, {"slot": "topping", "value": "cheese"}"#, 1),
+            (#"{"slot": "topping", "value": "ham"}"#, 0),
+        ]
+    )
+    func readsSpoken(spoken: String, failures: Int) throws {
+        let line =
+            #"{"text": "a sandwich with ham and cheese", "intent": "Order", "slots": {"topping": {"value": "cheese"}}, "#
+        let kitchen = try Kitchen(["a.jsonl": line + #""spoken": [\#(spoken)]}"#], grammar: Kitchen.sandwiches)
+        #expect(try kitchen.report().failures.count == failures)
+        #expect(try kitchen.report().outcomes.count == 1)
+    }
+
+    @Test("What 'parlance parse --jsonl' answers is a test that passes, also where a slot was said several times")
+    func readsAnswers() throws {
+        let parser = Parser(try Kitchen.grammar(Kitchen.sandwiches))
+        let result = try parser.parse("a sandwich with onions and ham but no cheese")
+        let line = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+        let kitchen = try Kitchen(["a.jsonl": line], grammar: Kitchen.sandwiches)
+        #expect(try kitchen.report().failures.map(\.description) == [])
+        let expected = try kitchen.corpora().flatMap(\.tests).flatMap(\.expected.understandings)
+        #expect(
+            expected.map(\.description) == ["Order {topping: {all: [onion, ham]}, without: cheese} response default"]
+        )
     }
 
     @Test("Recorded tests bring the lists and the context of their homes; what lies beside is no corpus")
@@ -68,6 +100,11 @@ struct CorpusLinesTests {
             (#"{"text": 5}"#, "'text' must be a text"), (#"{"text": "a"}"#, "a line needs the key 'intent'"),
             (#"{"text": "a", "intent": 5}"#, "'intent' must be a text or null"),
             (#"{"text": "a", "intent": "A", "slots": []}"#, "'slots' must be an object"),
+            (#"{"text": "a", "intent": "A", "spoken": {}}"#, "'spoken' must be a list of slots"),
+            (
+                #"{"text": "a", "intent": "A", "spoken": [{"slot": "b"}]}"#,
+                "each slot under 'spoken' needs the keys 'slot' and 'value'"
+            ),
             (#"{"text": "a", "intent": "A", "spans": {"x": [2, 1]}}"#, "a span begins and ends at whole numbers"),
             (#"{"text": "a", "intent": "A", "spans": {"x": 1}}"#, "a span must be [start, end]"),
             (#"{"text": "a", "intent": "A", "home": "h"}"#, "there is no home 'h'"),

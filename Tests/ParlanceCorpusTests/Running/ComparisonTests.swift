@@ -47,6 +47,40 @@ struct ComparisonTests {
     }
 
     @Test(
+        "The values of a slot that is said several times are expected under 'all', in order; else the last counts",
+        arguments: [
+            ("a sandwich with ham and cheese", "{all: [ham, cheese]}", true),
+            ("a sandwich with ham and cheese", "{all: [cheese, ham]}", false),
+            ("a sandwich with ham and cheese", "{all: [ham]}", false),
+            ("a sandwich with ham and cheese", "{all: [ham, cheese, onion]}", false),
+            ("a sandwich with ham and cheese", "{all: [[ham, onion], cheese]}", true),
+            ("a sandwich with ham and ham", "{all: [ham, ham]}", true),
+            ("a sandwich with ham and ham", "{all: [ham]}", false),
+            ("a sandwich with ham and cheese", "cheese", true),
+            ("a sandwich with ham and cheese", "ham", false),
+            ("a sandwich with ham and cheese", "[cheese, onion]", true),
+            ("a sandwich with onions", "{all: [onion]}", true),
+            ("a sandwich with onions", "{all: []}", false),
+        ]
+    )
+    func comparesRepeatedSlots(sentence: String, value: String, passes: Bool) throws {
+        let test = "{sentences: [\(sentence)], intent: {name: Order, slots: {topping: \(value)}}}"
+        let kitchen = try Kitchen(["a.yaml": "language: en\ntests: [\(test)]"], grammar: Kitchen.sandwiches)
+        let report = try kitchen.report()
+        #expect(report.failures.isEmpty == passes)
+        #expect(report.passed + report.failures.count == 1)
+    }
+
+    @Test("A slot that was said several times is shown with all its values")
+    func showsRepeatedSlots() throws {
+        let test = "{sentences: [a sandwich with ham and cheese], intent: {name: Order, slots: {topping: ham}}}"
+        let kitchen = try Kitchen(["a.yaml": "language: en\ntests: [\(test)]"], grammar: Kitchen.sandwiches)
+        let row = try #require(try kitchen.report().failures.first?.comparison.rows.first { !$0.agrees })
+        #expect(row.expected == "ham")
+        #expect(row.actual == "{all: [ham, cheese]}")
+    }
+
+    @Test(
         "Metadata is compared as far as it is expected",
         arguments: [
             ("{}", true), ("{slot_combination: drink_only}", true), ("{slot_combination: x}", false), ("{y: 1}", false),

@@ -40,11 +40,26 @@ struct Kitchen {
         expansion_rules: {cup: "cup[s]"}
         """
 
-    let folder: TemporaryFolder
+    /// A grammar with a slot that may be said several times.
+    static let sandwiches = """
+        language: en
+        intents:
+          Order:
+            data:
+              - sentences: ["a sandwich with {topping} [and {topping}] [but no {topping:without}]"]
+        lists:
+          topping: {values: [cheese, ham, {in: "(onion|onions)", out: onion}]}
+        """
 
-    /// - Parameter files: corpora, by their paths in the folder.
-    init(_ files: [String: String]) throws {
+    let folder: TemporaryFolder
+    private let text: String
+
+    /// - Parameters:
+    ///   - files: corpora, by their paths in the folder.
+    ///   - grammar: the text of the grammar that they are run with.
+    init(_ files: [String: String], grammar: String = Kitchen.text) throws {
         folder = try TemporaryFolder(files)
+        text = grammar
     }
 
     /// The corpora in the folder, and the lines of what is warned of.
@@ -52,12 +67,12 @@ struct Kitchen {
         try CorpusLoader.load(paths: [folder.path]).corpora
     }
 
-    static func grammar() throws(GrammarError) -> Grammar {
+    static func grammar(_ text: String = Kitchen.text) throws(GrammarError) -> Grammar {
         try GrammarLoader().load([SourceText(name: "kitchen.yaml", text: text)]).grammar
     }
 
     func report() throws -> CorpusReport {
-        let parser = Parser(try Self.grammar())
+        let parser = Parser(try Self.grammar(text))
         var report = CorpusReport()
         for corpus in try corpora() { report.run(corpus, with: parser) }
         return report

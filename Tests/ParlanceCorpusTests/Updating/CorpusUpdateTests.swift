@@ -11,6 +11,27 @@ struct CorpusUpdateTests {
         return (CorpusUpdate(try kitchen.corpora(), try kitchen.report()), kitchen)
     }
 
+    @Test(
+        "The values of a slot that was said several times are written under 'all'; expected ones that hold stay",
+        arguments: [
+            ("{topping: ham}", "{topping: {all: [ham, cheese]}}"),
+            ("{topping: {all: [ham]}}", "{topping: {all: [ham, cheese]}}"),
+            ("{topping: cheese, without: ham}", "{topping: cheese, without: onion}"),
+            ("{without: onion}", "{without: onion, topping: {all: [ham, cheese]}}"),
+        ]
+    )
+    func writesRepeatedSlots(before: String, after: String) throws {
+        let without = before.contains("without")
+        let sentence = "a sandwich with ham and cheese" + (without ? " but no onions" : "")
+        func corpus(_ slots: String) -> String {
+            "language: en\ntests:\n  - {sentences: [\(sentence)], intent: {name: Order, slots: \(slots)}}\n"
+        }
+        let kitchen = try Kitchen(["a.yaml": corpus(before)], grammar: Kitchen.sandwiches)
+        let update = CorpusUpdate(try kitchen.corpora(), try kitchen.report())
+        #expect(update.leftAlone.isEmpty)
+        #expect(update.files.map(\.after) == [corpus(after)])
+    }
+
     /// Tests before and after, without the language.
     private static let cases: [(before: String, after: String)] = [
         // A value

@@ -5,6 +5,17 @@ import Testing
 
 @Suite("Slots")
 struct SlotTests {
+    @Test("A slot that is said several times has all its values, in the order of the text; the last is the slot")
+    func repeatedSlot() throws {
+        let parser = try Fixture.parser("from {n} to {n} in [the] {area}", block: "slots: {n: 1, mode: x}")
+        let reading = try #require(try parser.parse("from five to 3 in the kitchen").best)
+        #expect(reading.slots(named: "n").map(\.value) == [.integer(5), .integer(3)])
+        #expect(reading["n"]?.value == .integer(3))
+        #expect(reading.slots(named: "mode").map(\.kind) == [.fixed])
+        #expect(reading.slots(named: "other").isEmpty)
+        #expect(reading.spokenSlots.map(\.name) == ["n", "n", "area"])
+    }
+
     @Test(
         "Numbers come in digits and in words",
         arguments: [

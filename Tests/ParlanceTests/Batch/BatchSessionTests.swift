@@ -13,7 +13,9 @@ struct BatchSessionTests {
                 + #""intent":"TurnOn","metadata":{"combination":"name"},"response":"done","slots":{"#
                 + #""name":{"end":27,"kind":"list","metadata":{"floor":1,"tags":["warm"]},"start":14,"#
                 + #""text":"kitchen light","value":"light.kitchen"},"power":{"kind":"fixed","value":true}},"#
-                + #""source":"house.yaml:5:22","template":"(turn|switch) on [the] {name}"}],"#
+                + #""source":"house.yaml:5:22","spoken":[{"end":27,"kind":"list","#
+                + #""metadata":{"floor":1,"tags":["warm"]},"slot":"name","start":14,"text":"kitchen light","#
+                + #""value":"light.kitchen"}],"template":"(turn|switch) on [the] {name}"}],"#
                 + #""text":"Switch on the kitchen light!"}"#
         )
         #expect(batch.session.outcome == .well)
@@ -33,10 +35,13 @@ struct BatchSessionTests {
     }
 
     @Test(
-        "Lines that do not begin with a brace are utterances",
+        "Lines that are no JSON and do not begin with a brace are utterances",
         arguments: [
             ("turn on the lamp", "turn on the lamp", "exact"), ("turn on the lamp\r", "turn on the lamp", "exact"),
-            (" {\"text\": 1}", " {\"text\": 1}", "none"), ("[1]", "[1]", "none"), ("\"text\"", "\"text\"", "none"),
+            ("[hello", "[hello", "none"), ("[hello]", "[hello]", "none"), ("\"a\" b \"c\"", "\"a\" b \"c\"", "none"),
+            ("\"", "\"", "none"), ("nulls", "nulls", "none"), ("True", "True", "none"), ("5 lamps", "5 lamps", "none"),
+            ("0.5.1", "0.5.1", "none"), ("007", "007", "none"), (" turn on the lamp", " turn on the lamp", "exact"),
+            ("play [1]", "play [1]", "exact"),
             ("", "", "none"), ("\r", "", "none"), ("\u{FEFF}turn on the lamp", "\u{FEFF}turn on the lamp", "exact"),
         ]
     )
@@ -142,7 +147,7 @@ struct BatchSessionTests {
                 == #"{"match":"exact","readings":[{"context":{},"edits":0,"intent":"A","metadata":{},"#
                 + #""response":"default","slots":{"big":{"kind":"fixed","value":1e+300},"#
                 + #""half":{"kind":"fixed","value":0.5},"most":{"kind":"fixed","value":".inf"},"#
-                + #""whole":{"kind":"fixed","value":2}},"source":"house.yaml:3:28","template":"go"}],"text":"go"}"#
+                + #""whole":{"kind":"fixed","value":2}},"source":"house.yaml:3:28","spoken":[],"template":"go"}],"text":"go"}"#
         )
     }
 

@@ -4,6 +4,50 @@ import Testing
 
 @Suite("Results as JSON")
 struct ParseResultJSONTests {
+    @Test(
+        "Slots that were said stand under 'spoken' in the order of the text, one that was said twice is there twice",
+        arguments: [
+            (
+                "no ONIONS, no pickles",
+                #"""
+                [{"slot": "topping", "value": "onion", "text": "ONIONS", "start": 3, "end": 9, "kind": "list"},
+                 {"slot": "topping", "value": "pickles", "text": "pickles", "start": 14, "end": 21, "kind": "list",
+                  "metadata": {"sour": true}}]
+                """#
+            ),
+            (
+                "between 10 and twelve",
+                #"""
+                [{"slot": "n", "value": 10, "text": "10", "start": 8, "end": 10, "kind": "range"},
+                 {"slot": "n", "value": 12, "text": "twelve", "start": 15, "end": 21, "kind": "range"}]
+                """#
+            ),
+            ("nothing", "[]"),
+        ]
+    )
+    func listsSpokenSlots(text: String, spoken: String) throws {
+        let parser = try Parser(
+            yaml: """
+                language: en
+                intents:
+                  Leave:
+                    data:
+                      - {sentences: ["no {topping} [no {topping}]", "nothing"], slots: {fixed: 1}}
+                  Range:
+                    data:
+                      - sentences: ["between {n} and {n}"]
+                lists:
+                  topping: {values: [{in: "onion[s]", out: onion}, {in: pickles, out: pickles, metadata: {sour: true}}]}
+                  n: {range: {from: 1, to: 31}}
+                """
+        )
+        let reading = try #require(try parser.parse(text).best)
+        #expect(reading.json["spoken"] == (try Value(json: spoken)))
+        let explained = try #require(try parser.explain(text).readings.first)
+        #expect(explained.json["spoken"] == reading.json["spoken"])
+        for slot in reading.slots { #expect(reading.json["slots"][slot.name] == reading[slot.name]?.json) }
+    }
+
     @Test("An encoder writes what the batch does", arguments: ["set the kitchen light to 40 percent", "turn on it"])
     func encodes(text: String) throws {
         let parser = try Parser(yaml: Batch.house.replacing("[\"open [the] {cover}\"]", with: "[\"open\"]"))
