@@ -7,11 +7,9 @@ extension DerivationSearch {
         let met: UInt64
         let held: Held
         let isEdited: Bool
-        let hasWildcards: Bool
 
         init(_ partial: Partial) {
-            (met, held) = (partial.met, partial.held)
-            (isEdited, hasWildcards) = (partial.isEdited, partial.score.hasWildcards)
+            (met, held, isEdited) = (partial.met, partial.held, partial.isEdited)
         }
     }
 

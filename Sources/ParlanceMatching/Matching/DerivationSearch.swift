@@ -2,7 +2,8 @@
 ///
 /// It goes through the graph of derivations from the start to the ends once for all blocks that demand the same. At each
 /// node it keeps the best partial matches that differ in what could matter later: which demands of the context they
-/// meet, and what they hold for the preferred slot. So its time is linear in the graph, however many states end the text.
+/// meet, and what they hold for the preferred slot. So its time is linear in the graph, however many states end the
+/// text.
 struct DerivationSearch: ~Copyable {
     /// A match as far as a node.
     struct Partial: BitwiseCopyable {
