@@ -15,6 +15,10 @@ typedef struct {
     size_t count;
     /// Those of the scalar written last, which a mark on it shares.
     uint32_t flags;
+    /// The zero of the digits that the scalar written last belongs to, 0 if it is no digit.
+    UChar32 zero;
+    /// Whether the scalar written last is a number that was left as it is.
+    bool is_kept;
 } folder;
 
 /// The characters that people and keyboards put for an apostrophe, as themselves or as ICU leaves them.
@@ -45,14 +49,31 @@ static UChar32 read(const cicu_walk *walk, int32_t *position) {
     return scalar >= 'A' && scalar <= 'Z' ? scalar + ('a' - 'A') : unify_apostrophe(scalar);
 }
 
+static UChar32 zero_of(UChar32 scalar) {
+    int32_t digit = u_charDigitValue(scalar);
+    return digit < 0 ? 0 : scalar - digit;
+}
+
+/// The scalar at a position of the source, 0 at its end.
+static UChar32 source_scalar(const folder *folder, int32_t position) {
+    UChar32 scalar = 0;
+    if (position < folder->walk.length) U8_NEXT_OR_FFFD(folder->walk.text, position, folder->walk.length, scalar);
+    return scalar;
+}
+
+/// The ASCII digit for a decimal digit of any script. One beside a digit of another script stays: together they are no number.
+static UChar32 unify_digit(folder *folder, UChar32 scalar, int32_t end) {
+    UChar32 before = folder->zero, zero = folder->zero = zero_of(scalar);
+    if (scalar < 0x80 || zero == 0 || (before != 0 && before != zero)) return scalar;
+    UChar32 next = zero_of(source_scalar(folder, end));
+    return next != 0 && next != zero ? scalar : '0' + (scalar - zero);
+}
+
 static void write(folder *folder, UChar32 scalar, int32_t start, int32_t end) {
     size_t index = folder->count++;
+    scalar = unify_digit(folder, unify_apostrophe(scalar), end);
+    folder->is_kept = false;
     if (index >= folder->capacity) return;
-    scalar = unify_apostrophe(scalar);
-    if (scalar >= 0x80) {
-        int32_t digit = u_charDigitValue(scalar);
-        if (digit >= 0) scalar = '0' + digit;
-    }
     folder->flags = cicu_flags(scalar, folder->flags);
     folder->scalars[index] = (cicu_scalar){(uint32_t)scalar, (uint32_t)start, (uint32_t)end, folder->flags};
 }
@@ -63,6 +84,16 @@ static void take_ascii(cicu_walk *walk, int32_t start) {
     write((folder *)walk, scalar, start, end);
 }
 
+static bool is_number(UChar32 scalar) { return (U_GET_GC_MASK(scalar) & (U_GC_ND_MASK | U_GC_NO_MASK)) != 0; }
+
+/// Whether a scalar stays as it is, because the digits that it folds to would join others to another number: a fraction (`2½`),
+/// and a superscript, a number in a circle and the like beside digits (`10²`).
+static bool keeps_apart(const folder *folder, UChar32 scalar, int32_t end) {
+    if (!(U_GET_GC_MASK(scalar) & U_GC_NO_MASK)) return false;
+    if (u_getIntPropertyValue(scalar, UCHAR_DECOMPOSITION_TYPE) == U_DT_FRACTION) return true;
+    return folder->zero != 0 || folder->is_kept || is_number(source_scalar(folder, end));
+}
+
 /// A segment that folds to nothing (a joiner, a variation selector) belongs to what stands before it.
 static void extend(folder *folder, int32_t end) {
     if (folder->count > 0 && folder->count <= folder->capacity) folder->scalars[folder->count - 1].end = (uint32_t)end;
@@ -71,6 +102,14 @@ static void extend(folder *folder, int32_t end) {
 static void take(cicu_walk *walk, const cicu_units *segment, int32_t start, int32_t end) {
     folder *self = (folder *)walk;
     if (segment->count == 0) extend(self, end);
+    int32_t behind = start;
+    UChar32 source = 0;
+    U8_NEXT_OR_FFFD(walk->text, behind, walk->length, source);
+    if (behind == end && keeps_apart(self, source, end)) {
+        write(self, source, start, end);
+        self->is_kept = true;
+        return;
+    }
     for (int32_t index = 0; index < segment->count;) {
         UChar32 scalar;
         U16_NEXT_OR_FFFD(segment->units, index, segment->count, scalar);

@@ -7,6 +7,7 @@ extension FoldedScalar {
     static let blank = UInt32(0x20)
     static let minus = UInt32(0x2D)
     static let period = UInt32(0x2E)
+    static let comma = UInt32(0x2C)
     static let apostrophe = UInt32(0x27)
 
     func has(_ flag: UInt32) -> Bool { flags & flag != 0 }

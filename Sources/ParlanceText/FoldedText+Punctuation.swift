@@ -26,13 +26,21 @@ extension FoldedText {
         let left = Side(of: run.lowerBound - 1, in: self)
         let right = Side(of: run.upperBound, in: self)
         let isInside = left == .word && right == .word
-        let staysFirst = isInside || closesInitialism(at: run.lowerBound, ignoresBlanks: ignoresBlanks)
+        let staysFirst =
+            isInside || closesInitialism(at: run.lowerBound, ignoresBlanks: ignoresBlanks)
+            || run.count == 1 && staysAlone(at: run.lowerBound, behind: left, ignoresBlanks: ignoresBlanks)
         for index in run.dropFirst(staysFirst ? 1 : 0) { scalars[index].remove() }
         if isInside, run.lowerBound == 0 || run.upperBound == scalars.count { marksBesideSlots.insert(run.lowerBound) }
         // `wait.-5`: joined to the word, the minus sign would become a hyphen.
         if !staysFirst, !ignoresBlanks, left == .word, isMinus(at: run.upperBound) {
             scalars[run.lowerBound].becomeBlank()
         }
+    }
+
+    /// Whether a single mark belongs to the number behind it: a decimal sign, or a comma that may make a hyphen of its minus sign.
+    private func staysAlone(at index: Int, behind left: Side, ignoresBlanks: Bool) -> Bool {
+        if left != .word { return beginsFraction(at: index) }
+        return !ignoresBlanks && scalars[index].value == FoldedScalar.comma && isMinus(at: index + 1)
     }
 
     private func isMinus(at index: Int) -> Bool {

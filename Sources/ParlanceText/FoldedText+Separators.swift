@@ -21,12 +21,12 @@ extension FoldedText {
         }
     }
 
-    /// A minus sign stands directly before a digit, and not between words that it would join.
+    /// A minus sign stands directly before a number, and not between words that it would join.
     ///
     /// Directly behind a word of a script that writes no blanks, it is one: the blank that would have told it apart is
     /// not written there (`调到-5度`, as `调到 -5度`). The same holds for any word where all blanks are ignored.
     private func isMinus(at index: Int, ignoresBlanks: Bool) -> Bool {
-        guard index + 1 < scalars.count, scalars[index + 1].isDigit else { return false }
+        guard beginsNumber(at: index + 1) else { return false }
         if ignoresBlanks { return true }
         guard index > 0 else { return !edges.isSlotBefore }
         return !scalars[index - 1].isWord || scalars[index - 1].isBlankless

@@ -8,6 +8,8 @@ struct FoldedText {
     var scalars: [FoldedScalar]
     /// What stands before and behind the text: nothing, or, for a literal, the word that a slot stands for.
     var edges = Edges()
+    /// Whether a comma may begin a number, as the point always may.
+    var hasDecimalComma = false
     /// Punctuation that was kept because a slot stands beside it: its places among the scalars.
     var marksBesideSlots: Set<Int> = []
 
@@ -22,6 +24,19 @@ struct FoldedText {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, isTurkic: Bool) {
         scalars = Self.fold(bytes, isTurkic: isTurkic)
+    }
+
+    /// Whether a number in digits begins at an index: with a digit, or with a decimal sign before one.
+    func beginsNumber(at index: Int) -> Bool {
+        guard index < scalars.count else { return false }
+        return scalars[index].isDigit || beginsFraction(at: index)
+    }
+
+    /// Whether a decimal sign stands at an index, and a digit behind it.
+    func beginsFraction(at index: Int) -> Bool {
+        let isSign =
+            scalars[index].value == FoldedScalar.period || hasDecimalComma && scalars[index].value == FoldedScalar.comma
+        return isSign && index + 1 < scalars.count && scalars[index + 1].isDigit
     }
 
     /// How many bytes its scalars have in UTF-8, those that were removed apart: no step makes more of them.

@@ -16,6 +16,7 @@ extension Normalizer {
     public func normalizeLiteral(_ text: String, isAtStart: Bool, isAtEnd: Bool) -> [LiteralPiece] {
         var folded = FoldedText(text, isTurkic: isTurkic)
         folded.edges = FoldedText.Edges(isSlotBefore: !isAtStart, isSlotBehind: !isAtEnd)
+        folded.hasDecimalComma = hasDecimalComma
         folded.separateWords(ignoresBlanks: ignoresBlanks)
         folded.removePunctuation(ignoresBlanks: ignoresBlanks)
         return pieces(of: folded)

@@ -7,11 +7,13 @@ internal import CICU
 ///
 /// 1. ICU folds: NFKC_Casefold (UAX #44), which also drops what is not seen (soft hyphens, joiners, variation
 ///    selectors); `I` and `İ` as in Turkish for `tr` and `az`; all decimal digits to ASCII; look-alikes of the
-///    apostrophe to `'`.
-/// 2. White space, hyphens, underscores and dashes become blanks. A minus sign stays: `-` before a digit, unless it
+///    apostrophe to `'`. What would make another number of the digits beside it stays: `½`, the `²` of `10²`, digits of
+///    two scripts in a row.
+/// 2. White space, hyphens, underscores and dashes become blanks. A minus sign stays: `-` before a number, unless it
 ///    follows a word that a blank would have kept apart.
-/// 3. Punctuation is removed, except inside words and numbers (`10:30`, `P!nk`) and in initialisms (`U.S.`). Next to a
-///    script that writes no blanks it is always removed: there it separates.
+/// 3. Punctuation is removed, except inside words and numbers (`10:30`, `P!nk`), in initialisms (`U.S.`), and where it is the
+///    decimal sign that a number begins with (`.5`). Next to a script that writes no blanks it is always removed: there it
+///    separates. A comma between a word and a minus sign stays (`5,-15`), for the sign may be a hyphen.
 /// 4. Runs of blanks become one; none stay at the ends, behind an apostrophe that follows a word (`nell' ingresso`),
 ///    or next to a script that writes no blanks between words.
 ///
@@ -30,6 +32,8 @@ public final class Normalizer: Sendable {
     public let ignoresBlanks: Bool
 
     let isTurkic: Bool
+    /// Whether the language writes decimals behind a comma, so that one may begin a number.
+    let hasDecimalComma: Bool
     /// Whether the language's script writes blanks between words.
     package let writesBlanks: Bool
     /// How to take the short cut for ASCII; `nil` if there is none, because ICU breaks words in a way of its own.
@@ -49,7 +53,12 @@ public final class Normalizer: Sendable {
         writesBlanks = locale.writesBlanks
         isTurkic = locale.language == "tr" || locale.language == "az"
         breakers = WordBreakerPool(locale: locale)
-        asciiRules = breakers.withBreaker { ASCIIRules($0, ignoresBlanks: ignoresBlanks) } ?? nil
+        let hasDecimalComma = DecimalSigns(locale).isDecimal(UInt8(ascii: ","))
+        self.hasDecimalComma = hasDecimalComma
+        asciiRules =
+            breakers.withBreaker {
+                ASCIIRules($0, ignoresBlanks: ignoresBlanks, hasDecimalComma: hasDecimalComma)
+            } ?? nil
         unheldRules = asciiRules.map { Unmanaged.passUnretained($0) }
     }
 
@@ -102,6 +111,7 @@ public final class Normalizer: Sendable {
         earlier: UnsafeBufferPointer<SourceSpan> = UnsafeBufferPointer(start: nil, count: 0),
         into buffer: TextBuffer
     ) {
+        folded.hasDecimalComma = hasDecimalComma
         folded.separateWords(ignoresBlanks: ignoresBlanks)
         folded.removePunctuation(ignoresBlanks: ignoresBlanks)
         buffer.rewrite(

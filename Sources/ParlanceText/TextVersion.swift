@@ -14,7 +14,7 @@ package struct TextVersion: Sendable, Hashable {
     }
 
     /// That of the program that is running.
-    package static let current = TextVersion(icu: runningICU, rules: 3)
+    package static let current = TextVersion(icu: runningICU, rules: 4)
 
     private static var runningICU: UInt32 {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { numbers in

@@ -4,7 +4,8 @@ import Testing
 
 struct PunctuationTests {
     @Test(arguments: [
-        ("Hello, world!", "hello world"), ("Hello , world", "hello world"), ("set .5", "set 5"), ("what?!", "what"),
+        ("Hello, world!", "hello world"), ("Hello , world", "hello world"), ("set .5", "set .5"), ("set ..5", "set 5"),
+        ("what?!", "what"),
         ("¿Qué?", "qué"), ("wait... what", "wait what"), ("a.? b", "a b"), ("a ?!, b", "a b"), ("x; y: z.", "x y z"),
         ("(hello.)", "(hello)"), ("\"hello,\" he said.", "\"hello\" he said"), ("؟ماذا؟", "ماذا"),
         ("Dr. Smith", "dr smith"),

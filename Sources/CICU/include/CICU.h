@@ -106,6 +106,18 @@ bool cicu_speller_select(cicu_speller *speller, const uint8_t *name, int32_t len
 /// digits); at most `capacity` are written.
 size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, size_t capacity);
 
+/// How a locale writes numbers: the signs are scalars, 0 where there is none.
+typedef struct {
+    uint32_t decimal;
+    uint32_t grouping;
+    /// The digits of the last group, and of those before it (0: as many).
+    int32_t primary;
+    int32_t secondary;
+} cicu_decimal_signs;
+
+/// Reads the signs of a locale, with its own digits or with Latin ones. False: ICU's data is missing.
+bool cicu_decimal_signs_of(const char *locale, bool is_latin, cicu_decimal_signs *signs);
+
 // Lists
 
 /// Writes what stands between the two items of a list in a locale, such as " and ". Returns how many bytes there are (0: it is

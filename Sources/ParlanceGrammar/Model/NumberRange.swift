@@ -80,8 +80,8 @@ extension NumberRange {
         guard whole >= Double(from), whole <= Double(to), (Int(whole) - from) % step == 0 else { return false }
         guard number != whole else { return true }
         guard let fractions else { return false }
-        let parts = (number - whole) * Double(fractions.denominator)
-        return (parts - parts.rounded()).magnitude < 1e-6
+        let parts = ((number - whole) * Double(fractions.denominator)).rounded()
+        return Self.number(whole, and: Int(parts), of: fractions.denominator) == number
     }
 
     /// The slot's value for a spoken number.

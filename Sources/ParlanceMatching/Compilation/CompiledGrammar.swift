@@ -5,8 +5,9 @@ import ParlanceText
 final class CompiledGrammar: Sendable {
     /// What parts a compiled grammar is made of; the rest follows from them.
     struct Parts: Sendable {
-        var language: String
-        var ignoresBlanks: Bool
+        var normalizer: Normalizer
+        var language: String { normalizer.language }
+        var ignoresBlanks: Bool { normalizer.ignoresBlanks }
         /// As authors wrote them.
         var skipWords: [String]
         var opposites: [[String]]
@@ -65,7 +66,7 @@ final class CompiledGrammar: Sendable {
 
     init(_ parts: Parts) {
         self.parts = parts
-        normalizer = Normalizer(language: parts.language, ignoresBlanks: parts.ignoresBlanks)
+        normalizer = parts.normalizer
         skipWords = normalizer.skipWords(parts.skipWords)
         joining = WordJoining(language: parts.language)
         templates = Table(Self.infos(of: parts.sentences))

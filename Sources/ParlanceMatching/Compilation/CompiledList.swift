@@ -170,34 +170,3 @@ final class CompiledValues: Sendable {
         }
     }
 }
-
-/// Numbers, in digits and in words.
-final class CompiledRange: Sendable {
-    let range: NumberRange
-    /// The numbers spelled out; nil where they may not be, or the language has no rules for it.
-    let words: SpelledRange?
-    /// The same, not counted as held while it is asked.
-    private let unheldWords: Unmanaged<SpelledRange>?
-    let lexicon = Deferred<Lexicon>()
-
-    init(range: NumberRange, words: SpelledRange?) {
-        self.range = range
-        self.words = words
-        unheldWords = words.map { Unmanaged.passUnretained($0) }
-    }
-
-    /// The numbers that may be read at `start`, each with its end.
-    func forEachNumber(
-        in bytes: UnsafeBufferPointer<UInt8>,
-        from start: Int,
-        _ body: (_ number: Double, _ end: Int, _ isWords: Bool) -> Void
-    ) {
-        if let digits = Digits(in: bytes, from: start, withFraction: range.fractions != nil) {
-            if range.allowsDigits, range.contains(digits.number) { body(digits.number, digits.end, false) }
-        } else {
-            unheldWords?._withUnsafeGuaranteedRef { words in
-                words.forEachNumber(in: bytes, from: start) { body($0, $1, true) }
-            }
-        }
-    }
-}

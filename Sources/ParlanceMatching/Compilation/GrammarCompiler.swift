@@ -40,8 +40,7 @@ struct GrammarCompiler {
             }
         }
         return CompiledGrammar.Parts(
-            language: grammar.language,
-            ignoresBlanks: grammar.settings.ignoresBlanks,
+            normalizer: normalizer,
             skipWords: grammar.skipWords,
             opposites: grammar.opposites,
             rules: RuleBook(grammar.rules),

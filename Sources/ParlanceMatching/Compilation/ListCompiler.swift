@@ -11,11 +11,13 @@ struct ListCompiler {
     private let contexts: ContextTable
     private var patterns: PatternCompiler
     private var spelled: [SpelledRange.Key: SpelledRange?] = [:]
+    private var numbers: NumberLanguages
 
     init(normalizer: Normalizer, language: String, rules: [String: Rule], contexts: ContextTable) {
         self.normalizer = normalizer
         self.language = language
         self.contexts = contexts
+        numbers = NumberLanguages(language: language, normalizer: normalizer)
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)
     }
 
@@ -34,14 +36,18 @@ struct ListCompiler {
     }
 
     mutating func compile(_ range: NumberRange) -> CompiledRange {
-        CompiledRange(range: range, words: range.allowsWords ? words(for: range) : nil)
+        CompiledRange(
+            range: range,
+            words: range.allowsWords ? words(for: range) : nil,
+            language: numbers.language(of: range)
+        )
     }
 
     private mutating func words(for range: NumberRange) -> SpelledRange? {
         let key = SpelledRange.Key(range, language: range.wordsLanguage ?? language)
         if let known = spelled[key] { return known }
         let words = SpelledNumbers(language: key.language).map {
-            SpelledRange(range, numbers: $0, normalizer: normalizer)
+            SpelledRange(range, numbers: $0, normalizer: normalizer, NumberIdioms(language: key.language))
         }
         spelled[key] = .some(words)
         return words

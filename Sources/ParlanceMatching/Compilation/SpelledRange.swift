@@ -32,7 +32,7 @@ final class SpelledRange: Sendable {
         self.denominator = denominator
     }
 
-    init(_ range: NumberRange, numbers spelled: SpelledNumbers, normalizer: Normalizer) {
+    init(_ range: NumberRange, numbers spelled: SpelledNumbers, normalizer: Normalizer, _ idioms: NumberIdioms) {
         denominator = range.fractions?.denominator ?? 1
         var wholeNumbers = range
         wholeNumbers.fractions = nil
@@ -46,8 +46,11 @@ final class SpelledRange: Sendable {
             spellings += spelled.spellings(of: fractional)
             numbers += fractional
         }
+        if denominator % 2 == 0 {
+            for half in idioms.halves { endings.insert(normalizer.normalizedEnding(half), number: denominator / 2) }
+        }
         self.numbers = numbers
-        trie = Self.trie(of: spellings, normalizer)
+        trie = Self.trie(of: idioms.adding(to: spellings, of: numbers, spelled), normalizer)
         fractions = endings.trie()
     }
 
@@ -60,7 +63,7 @@ final class SpelledRange: Sendable {
         trie.view.forEachMatch(in: bytes, from: start) { index, end in
             let number = numbers[Int(index)]
             body(number, end)
-            if denominator == 1 { return }
+            if denominator == 1 || number < 0 || number != number.rounded() { return }
             fractions.view.forEachMatch(in: bytes, from: end) { parts, end in
                 body(NumberRange.number(number, and: Int(parts), of: denominator), end)
             }
@@ -99,4 +102,9 @@ final class SpelledRange: Sendable {
         }
         return all
     }
+}
+
+extension Normalizer {
+    /// Words behind others.
+    fileprivate func normalizedEnding(_ words: String) -> [UInt8] { [UInt8(ascii: " ")] + normalize(words).bytes }
 }

@@ -1,8 +1,13 @@
+import ParlanceGrammar
+import ParlanceText
+
 /// Reads what `CompiledFileWriter` wrote. Whatever the bytes are, nothing is read beyond them, and no more memory taken
 /// than is in proportion to them.
 struct CompiledFileReader {
     /// What is being read, for the error.
     var part = CompiledGrammarError.Part.settings
+    /// The languages of numbers; nil before the grammar's is known.
+    private var numberLanguages: NumberLanguages?
     private var stream: UnsafeRawBufferPointer
     private var tables: UnsafeRawBufferPointer
     private let owner: AnyObject
@@ -16,6 +21,16 @@ struct CompiledFileReader {
         stream = UnsafeRawBufferPointer(rebasing: file[start..<start + header.streamLength])
         tables = UnsafeRawBufferPointer(rebasing: file[header.tablesOffset...])
         self.owner = owner
+    }
+
+    /// From now on the language of the grammar is known.
+    mutating func use(_ normalizer: Normalizer) {
+        numberLanguages = NumberLanguages(language: normalizer.language, normalizer: normalizer)
+    }
+
+    mutating func numberLanguage(of range: NumberRange) throws(CompiledGrammarError) -> NumberLanguage {
+        guard let language = numberLanguages?.language(of: range) else { throw .damaged(part) }
+        return language
     }
 
     func require(_ condition: Bool) throws(CompiledGrammarError) {

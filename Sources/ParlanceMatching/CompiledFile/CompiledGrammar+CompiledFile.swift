@@ -1,4 +1,5 @@
 import ParlanceGrammar
+import ParlanceText
 
 // How the parts of a compiled grammar are written, and read again, one after the other.
 
@@ -77,7 +78,7 @@ extension CompiledFileWriter {
                 writer.write(block)
             case .inline(let range):
                 writer.write(ListKind.inline.rawValue)
-                writer.write(ranges[range] ?? CompiledRange(range: range, words: nil), spelled)
+                writer.write(range, words: ranges[range]?.words, spelled)
             }
         }
         write(numbers.symbols) { writer, symbol in
@@ -130,6 +131,8 @@ extension CompiledFileReader {
         part = .settings
         let language = try string()
         let ignoresBlanks = try flag()
+        let normalizer = Normalizer(language: language, ignoresBlanks: ignoresBlanks)
+        use(normalizer)
         let skipWords = try strings()
         let opposites = try array { reader throws(CompiledGrammarError) in try reader.strings() }
         part = .rules
@@ -154,8 +157,7 @@ extension CompiledFileReader {
         let nfa = try automaton(templates: sentences.count, symbols: numbers.symbols.count)
         part = .vocabulary
         return CompiledGrammar.Parts(
-            language: language,
-            ignoresBlanks: ignoresBlanks,
+            normalizer: normalizer,
             skipWords: skipWords,
             opposites: opposites,
             rules: RuleBook(rules),

@@ -39,7 +39,7 @@ extension CompiledFileWriter {
         case .wildcard: write(Kind.wildcard.rawValue)
         case .range(let range):
             write(Kind.range.rawValue)
-            write(range, spelled)
+            write(range.range, words: range.words, spelled)
         case .values(let values):
             write(Kind.values.rawValue)
             write(values)
@@ -62,9 +62,9 @@ extension CompiledFileWriter {
         write(values.entries)
     }
 
-    mutating func write(_ range: CompiledRange, _ spelled: SpelledRangeNumbers) {
-        write(range.range)
-        write(range.words.flatMap { spelled.number(of: $0) }) { $0.write($1) }
+    mutating func write(_ range: NumberRange, words: SpelledRange?, _ spelled: SpelledRangeNumbers) {
+        write(range)
+        write(words.flatMap { spelled.number(of: $0) }) { $0.write($1) }
     }
 
     mutating func write(_ range: NumberRange) {
@@ -150,7 +150,7 @@ extension CompiledFileReader {
             spelled[Int(try reader.index(below: spelled.count))]
         }
         try require(words.map { $0.denominator == range.fractions?.denominator ?? 1 } ?? true)
-        return CompiledRange(range: range, words: words)
+        return CompiledRange(range: range, words: words, language: try numberLanguage(of: range))
     }
 
     mutating func numberRange() throws(CompiledGrammarError) -> NumberRange {
@@ -177,13 +177,14 @@ extension CompiledFileReader {
     }
 
     mutating func spelledRange() throws(CompiledGrammarError) -> SpelledRange {
-        let denominator = try number(in: 1..<11)
+        let denominator = try number()
+        try require(denominator == 1 || NumberRange.Fractions.allCases.contains { $0.denominator == denominator })
         let numbers: [Double] = Array(try table().elements)
         try require(numbers.allSatisfy(\.isFinite))
         return SpelledRange(
             numbers: numbers,
             trie: try trie(of: 0..<numbers.count),
-            fractions: try trie(of: 1..<max(denominator, 1)),
+            fractions: try trie(of: 1..<denominator),
             denominator: denominator
         )
     }

@@ -68,6 +68,9 @@ struct ForgivingLanguage: Sendable {
 
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 
+    /// Whether a word that sounds like a number is a common word of the language by itself.
+    func isFunctionWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.functionWords.contains(Array(word)) }
+
     /// The digits of the number that a word sounds like: of 4 for "for".
     func digits(soundingLike word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         digits.isEmpty ? nil : sound(of: word).flatMap { digits[$0] }

@@ -23,7 +23,8 @@ extension LatticeBuilder {
         }
     }
 
-    mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
+    /// - Parameter mayBeNumber: whether the word may stand for a number that sounds like it.
+    mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords, mayBeNumber: Bool) {
         let word = text.word(token.range)
         var guesses: [Guess] = []
         for lexicon in known.lexicons {
@@ -34,7 +35,7 @@ extension LatticeBuilder {
         }
         addLetters(of: word, token, known, to: &guesses)
         if !token.isKnown, known.gluesWords { addCompounds(word, known, to: &guesses) }
-        add(&guesses, for: token, word, known)
+        add(&guesses, for: token, word, known, mayBeNumber: mayBeNumber)
     }
 
     /// Only those that differ in letters or accents.
@@ -49,7 +50,8 @@ extension LatticeBuilder {
         _ guesses: inout [Guess],
         for token: Token,
         _ word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords
+        _ known: KnownWords,
+        mayBeNumber: Bool = true
     ) {
         keepNearest(&guesses, known)
         dropOpposites(&guesses, of: word, known)
@@ -60,7 +62,8 @@ extension LatticeBuilder {
                 word: guess.word,
                 cost: EditCost.cost(guess.points, letters: token.length),
                 letters: guess.kind == .letters ? EditCost.letters(in: guess.points) : 0,
-                confidence: confidence(of: guess, for: token)
+                confidence: confidence(of: guess, for: token),
+                mayBeNumber: mayBeNumber
             )
         }
     }

@@ -43,7 +43,7 @@ struct LatticeBuilder: ~Copyable {
                 addWords(soundingLike: tokens[index], text, known)
                 continue
             }
-            addGuesses(tokens[index], text, known)
+            addGuesses(tokens[index], text, known, mayBeNumber: mayBeNumber(index, text, known))
             addSplit(tokens[index], text, known)
         }
     }
@@ -93,6 +93,16 @@ extension LatticeBuilder {
         // At the end of the text the blank before it goes.
         guard token.end == text.count, followsBlank(index) else { return }
         lattice.add(.filler, token.start - 1..<token.end, word: [], cost: cost)
+    }
+
+    /// Whether a word may be taken for a number that sounds like it. Of one that also has a meaning of its own ("to", "for")
+    /// it takes more than the sound: what is counted has to follow, at the start of an utterance in the template's words.
+    private func mayBeNumber(_ index: Int, _ text: MatchedText, _ known: KnownWords) -> Bool {
+        let token = tokens[index]
+        guard token.isLiteral || known.language.isFunctionWord(text.word(token.range)) else { return true }
+        let next = (index + 1..<tokens.count).first { !known.language.isFiller(text.word(tokens[$0].range)) }
+        guard let next else { return false }
+        return index == 0 ? tokens[next].isLiteral : tokens[next].isKnown
     }
 
     /// Whether only a blank stands between a word and the one before it.

@@ -6,6 +6,8 @@ struct SparedWords: Sendable {
     let negations: Set<[UInt8]>
     /// Sounds that fill a pause: they may be left out.
     let fillers: Set<[UInt8]>
+    /// Common words that sound like numbers: as a rule they are meant as they are.
+    let functionWords: Set<[UInt8]>
 
     /// - Parameter language: a BCP 47 tag; only its first subtag counts.
     init(language: String, normalizer: Normalizer) {
@@ -15,6 +17,7 @@ struct SparedWords: Sendable {
         }
         negations = normalized(Self.negations[subtag])
         fillers = normalized(Self.fillers[subtag])
+        functionWords = normalized(Self.functionWords[subtag])
     }
 
     private static let negations: [String: String] = [
@@ -66,6 +69,13 @@ struct SparedWords: Sendable {
         "uk": "не ні без ніколи",
         "vi": "không đừng chẳng chưa",
         "zh": "不 没 沒 别 別 勿 无 無 未 非",
+    ]
+
+    private static let functionWords: [String: String] = [
+        "en": "to too for fore",
+        "de": "ein eine einen einem einer",
+        "es": "un una",
+        "fr": "de des du un une en sans cette ces",
     ]
 
     private static let fillers: [String: String] = [

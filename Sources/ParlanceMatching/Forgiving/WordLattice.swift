@@ -19,6 +19,8 @@ struct WordLattice: ~Copyable {
         let letters: Int32
         /// How much speaks for it.
         let confidence: Confidence
+        /// Whether a number may be read in it. Where a word such as "to" is said in its own right, none may.
+        let mayBeNumber: Bool
         /// The next one that begins at the same place, -1: none.
         var next: Int32 = -1
 
@@ -80,7 +82,8 @@ struct WordLattice: ~Copyable {
         word: some Collection<UInt8>,
         cost: Int32,
         letters: Int32 = 0,
-        confidence: Detour.Confidence = .usual
+        confidence: Detour.Confidence = .usual,
+        mayBeNumber: Bool = true
     ) {
         guard !has(word, at: range, forAtMost: cost) else { return }
         let first = bytes.count
@@ -105,6 +108,7 @@ struct WordLattice: ~Copyable {
                 cost: cost,
                 letters: letters,
                 confidence: confidence,
+                mayBeNumber: mayBeNumber,
                 next: heads[range.lowerBound]
             )
         )

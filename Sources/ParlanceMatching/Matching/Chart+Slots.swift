@@ -34,8 +34,8 @@ extension Chart {
             case .range:
                 guard !item.needsLiteral else { continue }
                 let start = text.skippingBlank(position)
-                let answers = answers(of: number) { $0.askRange(list, at: start, text) }
-                pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
+                let answers = answers(of: number) { $0.askNumbers(list, at: start, text) }
+                passNumbers(slot, symbol, answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
             }
         }
     }
@@ -50,16 +50,6 @@ extension Chart {
         let answers = first..<Int32(derivations.answers.count)
         asked.append(Asked(list: list, first: answers.lowerBound, end: answers.upperBound))
         return answers
-    }
-
-    @inline(__always)
-    private mutating func askRange(_ list: UnsafePointer<ListTable.Entry>, at start: Int, _ text: MatchedText) {
-        if let lattice { return askRange(list, at: start, lattice) }
-        list.pointee.range?._withUnsafeGuaranteedRef { range in
-            range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
-                derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
-            }
-        }
     }
 
     private mutating func askValues(
@@ -184,7 +174,7 @@ extension Chart {
 
     /// The state behind a slot where the slot ends. A blank there needs none in the template, so it is passed.
     @inline(__always)
-    private mutating func behindSlot(
+    mutating func behindSlot(
         _ target: LazyDFA.StateID,
         at end: Int,
         _ text: MatchedText,

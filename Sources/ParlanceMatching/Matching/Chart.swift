@@ -101,6 +101,8 @@ struct Chart: ~Copyable {
     var walker = ListWalker()
     /// How many edits a value may take.
     var mostEdits: Int32 = 0
+    /// The numbers of the text, once it matters how far they go.
+    var numbers = NumberSpans()
     /// What the text may be taken for; nil where it is read as it is.
     var lattice: WordLattice.View?
 
@@ -178,6 +180,7 @@ struct Chart: ~Copyable {
         (forgotten, patternWork) = (0, 0)
         heads.removeAll()
         heads.append(-1, count: count + 1)
+        numbers.removeAll()
         pending = 0
         firstKnownPosition = 0
         work = Work()

@@ -114,12 +114,11 @@ extension DerivationSearch {
             start: query.place(of: node.start),
             end: query.place(of: answer.end)
         )
-        let spoken = isWords ? scalars[slot.end] - scalars[slot.start] : 0
-        let literal = spoken - (literals[slot.end] - literals[slot.start])
+        let uncounted = isWords ? 0 : literals[slot.end] - literals[slot.start]
         let isPreferred = query.preferred.contains(node.symbol)
         let edit = derivations.edit(ofAnswer: node.other)
         advance(from: node.parent, to: index, over: slot, edit: edit, of: derivations, query) { partial in
-            partial.score.literal += literal
+            partial.score.literal -= uncounted
             if isPreferred { partial.held = .listed }
         }
     }

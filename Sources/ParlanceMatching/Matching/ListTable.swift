@@ -58,7 +58,7 @@ final class ListTable: @unchecked Sendable {
         /// Whether something in the list may begin with a byte.
         @inline(__always)
         private func mayBegin(with byte: UInt8) -> Bool {
-            trie.roots[Int(byte)] != 0 || hasOthers || allowsDigits && (byte &- 0x30 < 10 || byte == 0x2D)
+            trie.roots[Int(byte)] != 0 || hasOthers || allowsDigits && byte.mayBeginWrittenNumber
         }
     }
 

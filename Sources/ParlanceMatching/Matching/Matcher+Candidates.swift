@@ -99,7 +99,7 @@ extension Matcher {
         let isValue = values != nil
         if range.isEmpty { path.isFilled = false }
         if let values, values.count(of: answer.payload) > 1 { path.hasAlternatives = true }
-        if !isValue, answer.payload == 1 { path.score.literal += Int32(text.scalarCount(in: range)) }
+        if !isValue, answer.payload == 1 { path.score.literal += Int32(text.literalCount(in: range)) }
         return SlotMatch(
             symbol: node.symbol,
             kind: isValue ? .value : answer.payload == 1 ? .words : .digits,

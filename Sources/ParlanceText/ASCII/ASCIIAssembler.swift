@@ -111,9 +111,18 @@ extension ASCIIAssembler {
 // MARK: - Separators and punctuation
 
 extension ASCIIAssembler {
-    /// A minus sign stands directly before a digit, and not between words that it would join.
+    private func isDigit(at offset: Int) -> Bool {
+        offset < text.count && kind(at: offset).isAny(of: .digit)
+    }
+
+    /// Whether a decimal sign stands at an offset, and a digit behind it.
+    private func beginsFraction(at offset: Int) -> Bool {
+        offset < text.count && kind(at: offset).isAny(of: .decimalSign) && isDigit(at: offset + 1)
+    }
+
+    /// A minus sign stands directly before a number, and not between words that it would join.
     private func isMinus(at offset: Int) -> Bool {
-        guard offset + 1 < text.count, kind(at: offset + 1).isAny(of: .digit) else { return false }
+        guard isDigit(at: offset + 1) || beginsFraction(at: offset + 1) else { return false }
         return ignoresBlanks || !isWord(at: offset - 1)
     }
 
@@ -123,7 +132,9 @@ extension ASCIIAssembler {
         while end < text.count, kind(at: end).isAny(of: .punctuation) { end += 1 }
         var next = start
         let isBehindWord = isWord(at: start - 1)
-        if isBehindWord && isWord(at: end) || closesInitialism(at: start) {
+        if isBehindWord && isWord(at: end) || closesInitialism(at: start)
+            || end == start + 1 && staysAlone(at: start, isBehindWord: isBehindWord)
+        {
             write(at: start, kind(at: start))
             next += 1
         } else if isBehindWord, !ignoresBlanks, end < text.count, kind(at: end).isAny(of: .hyphen), isMinus(at: end) {
@@ -132,6 +143,13 @@ extension ASCIIAssembler {
         }
         for offset in next..<end { remove(at: offset) }
         return end
+    }
+
+    /// Whether a single mark belongs to the number behind it; see `FoldedText.staysAlone`.
+    private func staysAlone(at offset: Int, isBehindWord: Bool) -> Bool {
+        if !isBehindWord { return beginsFraction(at: offset) }
+        guard !ignoresBlanks, text[offset] == UInt8(ascii: ","), offset + 1 < text.count else { return false }
+        return kind(at: offset + 1).isAny(of: .hyphen) && isMinus(at: offset + 1)
     }
 
     /// The period before the last stands between two letters: no step removes it.

@@ -16,6 +16,9 @@ struct ASCIIKind: OptionSet, BitwiseCopyable {
     /// No character: the place of one that was taken out before.
     static let nothing = ASCIIKind(rawValue: 1 << 8)
 
+    /// The point, and the comma where the language writes decimals behind it.
+    static let decimalSign = ASCIIKind(rawValue: 1 << 9)
+
     /// ICU breaks no word between two of these two kinds.
     static let joinsAsLetter = ASCIIKind(rawValue: 1 << 10)
     static let joinsAsDigit = ASCIIKind(rawValue: 1 << 11)

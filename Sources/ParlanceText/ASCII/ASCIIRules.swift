@@ -13,8 +13,10 @@ final class ASCIIRules: @unchecked Sendable {
     let pairs: UnsafePointer<TextMarks>
 
     /// `nil` if the breaker breaks words in a way that these four questions do not cover.
-    init?(_ breaker: WordBreaker, ignoresBlanks: Bool) {
+    init?(_ breaker: WordBreaker, ignoresBlanks: Bool, hasDecimalComma: Bool) {
         var kinds = (0...UInt8.max).map { ASCIIKind($0) }
+        kinds[Int(UInt8(ascii: "."))].insert(.decimalSign)
+        if hasDecimalComma { kinds[Int(UInt8(ascii: ","))].insert(.decimalSign) }
         // Letters come folded, blanks are never joined, and a hyphen, as a minus sign, must not be.
         let asked = (0..<0x80).filter { !kinds[$0].isAny(of: .blank) && !(0x41...0x5A).contains($0) && $0 != 0x60 }
         let probe = ASCIIProbe(asked.map { UInt8($0) }, breaker)

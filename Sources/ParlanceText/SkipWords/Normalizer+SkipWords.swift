@@ -109,6 +109,7 @@ extension Normalizer {
             let origin = spaced.origins[Int(scalar.start)]
             if origin >= 0, spaced.cuts[origin].contains(.inside) { folded.scalars[index].remove() }
         }
+        folded.foldLoneNumbers(isTurkic: isTurkic)
         finish(folded, isASCII: text.isSourceASCII, earlier: text.removed, into: rest)
     }
 }

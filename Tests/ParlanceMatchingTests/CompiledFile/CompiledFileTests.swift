@@ -37,6 +37,33 @@ struct CompiledFileTests {
         #expect(try parser.with(apps: AppCatalog()).reloaded().apps == parser.apps)
     }
 
+    @Test(
+        "Ranges of every kind are read back",
+        arguments: [
+            ("from: 0, to: 20", "five", 5.0), ("from: 0, to: 20, step: 5", "15", 15),
+            ("from: 0, to: 20, fractions: halves", "five point five", 5.5),
+            ("from: 0, to: 20, fractions: tenths", "5.1", 5.1),
+            ("from: 0, to: 20, fractions: tenths", "five point one", 5.1),
+            ("from: 0, to: 20, fractions: hundredths", "5.25", 5.25),
+            ("from: 0, to: 20, fractions: hundredths", "five point two five", 5.25),
+            ("from: -20, to: 20, fractions: hundredths", "minus five point two five", -5.25),
+            ("from: 0, to: 20, multiplier: 2.5", "four", 10), ("from: 0, to: 20, words: false", "5", 5),
+            ("from: 0, to: 20, digits: false", "five", 5), ("from: 0, to: 20, words_language: de", "fünf", 5),
+        ],
+        ["en", "de", "fr", "hi", "ja", "xx"]
+    )
+    func keepsRanges(range: (settings: String, text: String, value: Double), language: String) throws {
+        let parser = try Fixture.parser(
+            "x {k} y",
+            language: language,
+            block: "lists: {k: {range: {\(range.settings)}}}"
+        )
+        let loaded = try parser.reloaded()
+        #expect(try loaded.everything(about: "x \(range.text) y") == parser.everything(about: "x \(range.text) y"))
+        guard language == "en" else { return }
+        #expect(try loaded.parse("x \(range.text) y").readings.first?.slots.first?.value == Value(number: range.value))
+    }
+
     @Test("Opposites are written too: a word is not taken for one that was declared to be another")
     func keepsOpposites() throws {
         let yaml = "language: en\nintents: {Heat: {data: [{sentences: [heat the kitchen]}]}}\n"

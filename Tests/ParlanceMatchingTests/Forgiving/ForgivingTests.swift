@@ -63,6 +63,27 @@ struct ForgivingTests {
     }
 
     @Test(
+        "A common word is no number, unless what is counted follows",
+        arguments: [
+            ("set bedroom to", nil), ("set bedroom to uh", nil), ("set bedroom too", nil), ("kitchen for", nil),
+            ("to bedroom", nil), ("for kitchen", nil), ("set bedroom to for percent", 4),
+            ("set bedroom to to percent", 2),
+            ("wait for for minutes", 4), ("for minutes", 4), ("set bedroom to tree", 3),
+        ] as [(String, Double?)]
+    )
+    func homophones(text: String, number: Double?) throws {
+        let yaml = """
+            language: en
+            intents:
+              Set: {data: [{sentences: ["set {area} [to] {n} [percent]", "{area} {n} [percent]", "{n} [percent] {area}"]}]}
+              Wait: {data: [{sentences: ["[wait for] {n} minutes"]}]}
+            lists: {area: {values: [kitchen, bedroom]}, n: {range: {from: 0, to: 100}}}
+            """
+        let best = try Self.result(text, yaml).best
+        #expect(best?.slots.first { $0.name == "n" }?.value == number.map { Value(number: $0) })
+    }
+
+    @Test(
         "What is too far from everything matches nothing",
         arguments: [
             "turn on the pantry", "torn an thy kichin loght", "what is the weather", "kitchen",

@@ -154,14 +154,28 @@ extension NaiveMatcher {
     private func match(_ slot: SlotPattern, _ range: CompiledRange, from state: JudgeState) -> [JudgeState] {
         let start = skippingBlank(at: state.position)
         var found: [JudgeState] = []
+        let numbers = numbers(range.language)
+        if let number = numbers.first(where: { $0.dropFirst().contains(start) }), state.hasTaken(frontOf: number) {
+            return []
+        }
         bytes.withUnsafeBufferPointer { bytes in
             range.forEachNumber(in: bytes, from: start) { number, end, isWords in
                 var next = filled(state, slot, with: .number(number), range: start..<end, end: end)
-                if isWords { next.literalLength += bytes[start..<end].count { $0 & 0xC0 != 0x80 } }
+                if isWords { next.literalLength += bytes[start..<end].count { $0 & 0xC0 != 0x80 && $0 != 0x20 } }
+                next.needsLiteral = numbers.contains { $0.dropFirst().contains(end) }
                 found.append(next)
             }
         }
         return found
+    }
+
+    /// All numbers of the text, each as far as it goes.
+    private func numbers(_ language: NumberLanguage) -> [Range<Int>] {
+        var numbers: [Range<Int>] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            language.reader(of: bytes).forEachNumber(isBoundary: text.isBoundary(at:), body: { numbers.append($0) })
+        }
+        return numbers
     }
 
     private func matchWildcard(_ slot: SlotPattern, from state: JudgeState) -> [JudgeState] {
@@ -292,5 +306,14 @@ extension NaiveMatcher {
         next.wildcardCount += 1
         next.wildcardLength += length
         return next
+    }
+}
+
+extension JudgeState {
+    /// Whether the last slot has taken the front part of a number, and is more than that.
+    fileprivate func hasTaken(frontOf number: Range<Int>) -> Bool {
+        guard let slot = slots.last else { return false }
+        return slot.range.upperBound > number.lowerBound
+            && (slot.value == .wildcard || slot.range.lowerBound < number.lowerBound)
     }
 }

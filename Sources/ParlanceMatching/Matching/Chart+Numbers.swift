@@ -1,0 +1,81 @@
+// How the chart reads numbers: a part of a number is none. Only the template's own text may take a number apart.
+
+extension Chart {
+    /// Asks a range what it reads here, and notes how far the numbers go.
+    mutating func askNumbers(_ list: UnsafePointer<ListTable.Entry>, at start: Int, _ text: MatchedText) {
+        let first = derivations.answers.count
+        if let lattice {
+            askRange(list, at: start, lattice)
+        } else {
+            list.pointee.range?._withUnsafeGuaranteedRef { range in
+                range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
+                    derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
+                }
+            }
+        }
+        noteNumbers(list, answersFrom: first, at: start, text)
+    }
+
+    /// Puts states behind the numbers that a range has read. Where a longer number goes on, only literal text may follow.
+    mutating func passNumbers(
+        _ slot: Int32,
+        _ symbol: Int32,
+        _ answers: Range<Int32>,
+        from start: Int,
+        after parent: Int32,
+        _ text: MatchedText,
+        joins: Bool
+    ) {
+        guard !answers.isEmpty, !isRestOfNumber(at: start, after: parent) else { return }
+        let target = dfa.target(ofSlot: slot)
+        for answer in answers {
+            let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
+            let end = Int(derivations.answer(answer).end)
+            let state = behindSlot(target, at: end, text, joins: joins)
+            add(state, node: node, needsLiteral: isWithinNumber(end), at: text.skippingBlank(end))
+        }
+    }
+
+    private mutating func noteNumbers(
+        _ list: UnsafePointer<ListTable.Entry>,
+        answersFrom first: Int,
+        at start: Int,
+        _ text: MatchedText
+    ) {
+        list.pointee.range?._withUnsafeGuaranteedRef { range in
+            for index in first..<derivations.answers.count {
+                let end = Int(derivations.answers[index].end)
+                // In a detour stands another word than the text has.
+                let begin = start < text.count ? start : max(end - 1, 0)
+                numbers.note(begin..<max(begin, end), in: text, range.language)
+            }
+        }
+    }
+
+    /// Whether a number that begins here is the rest of one whose front part was taken by something else than a number or the
+    /// template's text.
+    private func isRestOfNumber(at start: Int, after node: Int32) -> Bool {
+        guard let number = numbers.start(ofNumberAt: start) else { return false }
+        var node = derivations[node]
+        while node.kind == .merge || node.kind == .edit {
+            if node.kind == .merge, derivations[node.other].hasTaken(frontOf: number) { return true }
+            node = derivations[node.parent]
+        }
+        return node.hasTaken(frontOf: number)
+    }
+
+    /// Whether a number goes on at a position.
+    @inline(__always)
+    private func isWithinNumber(_ position: Int) -> Bool { numbers.start(ofNumberAt: position) != nil }
+}
+
+extension Derivations.Node {
+    /// Whether it is a slot that has taken the front part of a number which begins at a position, and more than that.
+    fileprivate func hasTaken(frontOf number: Int) -> Bool {
+        switch kind {
+        case .wildcard: Int(end) > number
+        case .slot: Int(end) > number && Int(start) < number
+        case .start, .opener, .merge, .edit: false
+        }
+    }
+}

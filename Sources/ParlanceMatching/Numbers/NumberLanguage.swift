@@ -1,0 +1,55 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// How a language writes and says numbers: shared by all ranges of that language.
+final class NumberLanguage: Sendable {
+    let signs: DecimalSigns
+    /// That of the words.
+    private let language: String
+    private let normalizer: Normalizer
+    private let words = Deferred<NumberWords?>()
+
+    /// - Parameters:
+    ///   - language: a BCP 47 tag: that of the words.
+    ///   - normalizer: of the language that utterances are in, whose signs apply.
+    init(language: String, normalizer: Normalizer) {
+        self.language = language
+        self.normalizer = normalizer
+        signs = DecimalSigns(language: normalizer.language)
+    }
+
+    /// What reads the numbers of a text.
+    func reader(of bytes: UnsafeBufferPointer<UInt8>) -> NumberReader {
+        NumberReader(bytes: bytes, signs: signs, words: words.value(makeWords))
+    }
+
+    /// A number in digits times the scale that follows it ("5 million"); nil if none does, or the product is not exact.
+    func scaled(
+        _ value: Double,
+        before end: Int,
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) -> (value: Double, end: Int)? {
+        guard end < bytes.count, bytes[end] == UInt8(ascii: " ") else { return nil }
+        let reader = reader(of: bytes)
+        guard let scale = reader.words?.scale(in: bytes, at: end + 1), reader.end(from: end + 1) == scale.end else {
+            return nil
+        }
+        let power: Double = (0..<scale.exponent).reduce(1) { power, _ in power * 10 }
+        let product = value * power
+        return product.magnitude <= Double(NumberRange.magnitudeLimit) && product == product.rounded()
+            ? (product, scale.end) : nil
+    }
+
+    /// The ends of the words for a minus sign that stand at a position, each with the blank behind it.
+    func forEachSign(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
+        words.value(makeWords)?.signs.view.forEachMatch(in: bytes, from: start) { body($1) }
+    }
+
+    /// It takes a millisecond or so: done when the first number is read that may be longer than it seems.
+    private func makeWords() -> NumberWords? {
+        SpelledNumbers(language: language).map { spelled in
+            let parts = NumberWordParts(spelled, normalizer, NumberIdioms(language: language))
+            return NumberWords(parts, writesBlanks: normalizer.writesBlanks && !normalizer.ignoresBlanks)
+        }
+    }
+}

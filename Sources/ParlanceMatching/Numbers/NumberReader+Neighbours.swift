@@ -1,0 +1,44 @@
+extension NumberReader {
+    /// Whether nothing beside a number can belong to it: then it need not be found out how far it goes.
+    func isAlone(_ number: Range<Int>) -> Bool {
+        isEdge(before: number.lowerBound) && isEdge(behind: number.upperBound)
+    }
+
+    private func isEdge(before start: Int) -> Bool {
+        guard start > 0 else { return true }
+        let byte = bytes[start - 1]
+        guard byte == UInt8(ascii: " ") else { return byte.isNoPartOfNumbers }
+        var first = start - 1
+        while first > 0, bytes[first - 1] != UInt8(ascii: " ") { first -= 1 }
+        return first == start - 1 || isNoNumber(first..<start - 1)
+    }
+
+    private func isEdge(behind end: Int) -> Bool {
+        guard end < bytes.count else { return true }
+        guard bytes[end] == UInt8(ascii: " ") else { return bytes[end].isNoPartOfNumbers }
+        var last = end + 1
+        while last < bytes.count, bytes[last] != UInt8(ascii: " ") { last += 1 }
+        return isNoNumber(end + 1..<last)
+    }
+
+    /// Whether a word says nothing of numbers.
+    private func isNoNumber(_ word: Range<Int>) -> Bool {
+        guard let first = word.first.map({ bytes[$0] }), let last = word.last.map({ bytes[$0] }) else { return true }
+        if first.isDigit || last.isDigit || NumericScalar(in: bytes, at: word.lowerBound) != nil { return false }
+        return words.map { !$0.contains(word, of: bytes) } ?? true
+    }
+}
+
+extension UInt8 {
+    /// Whether it is an ASCII sign that only stands beside numbers: `%`, `$`, `(`.
+    fileprivate var isNoPartOfNumbers: Bool {
+        switch self {
+        case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: ")"),
+            UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+            true
+        case UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "f"):
+            true
+        default: false
+        }
+    }
+}

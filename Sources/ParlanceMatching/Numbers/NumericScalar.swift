@@ -1,0 +1,24 @@
+/// A scalar that is a number and no ASCII digit: a fraction (`½`), a superscript, a digit of another script, a Han numeral that
+/// multiplies (`万`).
+struct NumericScalar {
+    /// In UTF-8.
+    let length: Int
+    /// The value of a fraction; nil for all others.
+    let fraction: Double?
+
+    /// Nil if none stands at a position.
+    init?(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
+        guard position < bytes.count, bytes[position] >= 0xC2 else { return nil }
+        var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[position..<min(position + 4, bytes.count)]))
+        guard let scalar = scalars.next().flatMap(Unicode.Scalar.init), let value = scalar.properties.numericValue
+        else { return nil }
+        guard scalar.properties.numericType != .numeric || Self.counts(scalar, value) else { return nil }
+        length = scalar.utf8.count
+        fraction = scalar.properties.generalCategory == .otherNumber && value != value.rounded() ? value : nil
+    }
+
+    /// Han numerals below ten stand beside digits in their own right.
+    private static func counts(_ scalar: Unicode.Scalar, _ value: Double) -> Bool {
+        scalar.properties.generalCategory == .otherNumber || value >= 10
+    }
+}

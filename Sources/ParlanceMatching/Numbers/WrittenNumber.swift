@@ -1,0 +1,48 @@
+import ParlanceText
+
+/// A number in digits, as far as it goes: with its sign, groups, decimals and fraction.
+///
+/// A part of a number is never a number: `1,000` is not 1, and `10²` is none at all. Digits that are held together by other
+/// signs (`10:30`, `1/2/2024`, `3.14.15`) have no value; only a template that has these signs takes them apart.
+struct WrittenNumber: Equatable {
+    /// nil if the language does not read a number here, or a `Double` does not hold it exactly.
+    let value: Double?
+    /// Whether it has neither decimals nor a fraction.
+    let isWhole: Bool
+    /// The position behind all that belongs to it.
+    let end: Int
+    /// The digits that it begins with, by themselves; nil if it does not begin with digits.
+    let firstDigits: FirstDigits?
+
+    struct FirstDigits: Equatable {
+        let value: Double
+        let end: Int
+    }
+}
+
+extension WrittenNumber {
+    /// Nil if no number begins at `start`.
+    init?(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ signs: DecimalSigns) {
+        guard start < bytes.count else { return nil }
+        let text = DigitText(bytes: bytes, signs: signs)
+        let hasSign = bytes[start] == UInt8(ascii: "-") || bytes[start] == UInt8(ascii: "+")
+        let first = start + (hasSign ? 1 : 0)
+        guard text.beginsNumber(at: first) else { return nil }
+        let factor: Double = bytes[start] == UInt8(ascii: "-") ? -1 : 1
+        let digits = text.endOfDigits(from: first)
+        let end = text.endOfRun(from: first)
+        self.end = end
+        let plain = text.value(digits: first..<digits, decimals: digits..<digits)
+        firstDigits = plain.map { FirstDigits(value: Self.signed($0, factor), end: digits) }
+        if end == digits {
+            (value, isWhole) = (firstDigits?.value, true)
+            return
+        }
+        let read = text.number(first..<end)
+        value = read.map { Self.signed($0.value, factor) }
+        isWhole = read?.isWhole ?? false
+    }
+
+    /// Never minus zero.
+    private static func signed(_ value: Double, _ factor: Double) -> Double { value == 0 ? 0 : value * factor }
+}
