@@ -44,6 +44,8 @@ struct WordLattice: ~Copyable {
     private var places = FlatArray<Int32>()
     /// Where a detour is over the position at which it comes back, else -1.
     private var exits = FlatArray<Int32>()
+    /// For each position whether a number may be read from there: not in a detour that must be none.
+    private var numberStarts = FlatArray<Bool>()
     private var detours = FlatArray<Detour>()
     /// For each position of the text its first detour, -1: none.
     private var heads = FlatArray<Int32>()
@@ -59,6 +61,7 @@ struct WordLattice: ~Copyable {
         marks.removeAll()
         places.removeAll()
         exits.removeAll()
+        numberStarts.removeAll()
         detours.removeAll()
         heads.removeAll()
         textCount = text.count
@@ -68,8 +71,9 @@ struct WordLattice: ~Copyable {
         }
     }
 
-    private mutating func append(_ byte: UInt8, _ mark: TextMarks, place: Int) {
+    private mutating func append(_ byte: UInt8, _ mark: TextMarks, place: Int, mayBeNumber: Bool = true) {
         bytes.append(byte)
+        numberStarts.append(mayBeNumber)
         marks.append(mark)
         places.append(Int32(place))
         exits.append(-1)
@@ -91,7 +95,8 @@ struct WordLattice: ~Copyable {
         var follows = false
         for byte in word {
             let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : []
-            append(byte, mark, place: place(of: offset, byte, in: range, count: word.count))
+            let place = place(of: offset, byte, in: range, count: word.count)
+            append(byte, mark, place: place, mayBeNumber: mayBeNumber)
             follows = byte == .blank || byte == .apostrophe
             offset += 1
         }
@@ -154,6 +159,7 @@ extension WordLattice {
         fileprivate let bytes: UnsafePointer<UInt8>
         private let places: UnsafePointer<Int32>
         private let exits: UnsafePointer<Int32>
+        private let numberStarts: UnsafePointer<Bool>
         private let detours: UnsafePointer<Detour>
         private let heads: UnsafePointer<Int32>
         let detourCount: Int
@@ -164,6 +170,7 @@ extension WordLattice {
             bytes = UnsafePointer(lattice.bytes.base)
             places = UnsafePointer(lattice.places.base)
             exits = UnsafePointer(lattice.exits.base)
+            numberStarts = UnsafePointer(lattice.numberStarts.base)
             detours = UnsafePointer(lattice.detours.base)
             heads = UnsafePointer(lattice.heads.base)
             detourCount = lattice.detours.count
@@ -179,6 +186,9 @@ extension WordLattice {
 
         /// The position itself, or, where a detour is over, the one at which it comes back.
         func leaving(_ position: Int) -> Int { exits[position] < 0 ? position : Int(exits[position]) }
+
+        /// Whether a number may be read from a position on.
+        func mayBeginNumber(at position: Int) -> Bool { numberStarts[position] }
 
         /// The position of the text that comes nearest.
         func place(of position: Int) -> Int { Int(places[position]) }

@@ -83,7 +83,7 @@ extension Chart {
                     derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
                 }
             }
-            guard let words = range.words else { return }
+            guard let words = range.words, lattice.mayBeginNumber(at: start) else { return }
             // What the text says as it is has been answered.
             follow(words.trie.view, numbers: words, needsEdit: isText, at: start, lattice)
         }

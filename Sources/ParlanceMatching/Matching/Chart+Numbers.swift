@@ -44,9 +44,7 @@ extension Chart {
     ) {
         list.pointee.range?._withUnsafeGuaranteedRef { range in
             for index in first..<derivations.answers.count {
-                let end = Int(derivations.answers[index].end)
-                // In a detour stands another word than the text has.
-                let begin = start < text.count ? start : max(end - 1, 0)
+                let (begin, end) = (place(of: start), place(of: Int(derivations.answers[index].end)))
                 numbers.note(begin..<max(begin, end), in: text, range.language)
             }
         }
@@ -55,7 +53,7 @@ extension Chart {
     /// Whether a number that begins here is the rest of one whose front part was taken by something else than a number or the
     /// template's text.
     private func isRestOfNumber(at start: Int, after node: Int32) -> Bool {
-        guard let number = numbers.start(ofNumberAt: start) else { return false }
+        guard let number = numbers.start(ofNumberAt: place(of: start)) else { return false }
         var node = derivations[node]
         while node.kind == .merge || node.kind == .edit {
             if node.kind == .merge, derivations[node.other].hasTaken(frontOf: number) { return true }
@@ -66,7 +64,11 @@ extension Chart {
 
     /// Whether a number goes on at a position.
     @inline(__always)
-    private func isWithinNumber(_ position: Int) -> Bool { numbers.start(ofNumberAt: position) != nil }
+    private func isWithinNumber(_ position: Int) -> Bool { numbers.start(ofNumberAt: place(of: position)) != nil }
+
+    /// The position in the text: in a detour stands another word than the text has.
+    @inline(__always)
+    private func place(of position: Int) -> Int { lattice?.place(of: position) ?? position }
 }
 
 extension Derivations.Node {
