@@ -204,7 +204,7 @@ extension ListWalker {
         var index = walk.lattice.firstDetour(at: Int(step.position))
         while index >= 0 {
             let detour = walk.lattice[index]
-            take(detour, index, from: step, walk, &derivations)
+            if walk.numbers == nil || detour.mayBeNumber { take(detour, index, from: step, walk, &derivations) }
             index = detour.next
         }
     }
