@@ -89,6 +89,7 @@ static bool is_number(UChar32 scalar) { return (U_GET_GC_MASK(scalar) & (U_GC_ND
 /// Whether a scalar stays as it is, because the digits that it folds to would join others to another number: a fraction (`2½`),
 /// and a superscript, a number in a circle and the like beside digits (`10²`).
 static bool keeps_apart(const folder *folder, UChar32 scalar, int32_t end) {
+    if (scalar == 0x207A || scalar == 0x207B) return folder->zero != 0 || folder->is_kept;
     if (!(U_GET_GC_MASK(scalar) & U_GC_NO_MASK)) return false;
     if (u_getIntPropertyValue(scalar, UCHAR_DECOMPOSITION_TYPE) == U_DT_FRACTION) return true;
     return folder->zero != 0 || folder->is_kept || is_number(source_scalar(folder, end));

@@ -178,16 +178,19 @@ extension DigitText {
         return (value(digits: start..<whole, decimals: decimals), false, decimals.upperBound)
     }
 
-    /// Whether a point is a decimal sign though the language has another one. Three digits behind it would be a group.
+    /// Whether a point is a decimal sign: in a language that has another one, if no more than two digits follow. Three would be a
+    /// group.
     private func isDecimalPoint(at position: Int, before decimals: Range<Int>) -> Bool {
-        length(of: signs.decimal, at: position) != nil || decimals.count != 3
+        length(of: signs.decimal, at: position) != nil || decimals.count <= Self.mostForeignDecimals
     }
 
-    /// Decimals behind a comma in a language that groups with it: never three, for those would be a group.
+    private static let mostForeignDecimals = 2
+
+    /// Decimals behind a comma in a language that groups with it: one or two, for three would be a group.
     private func foreignDecimals(behind position: Int) -> Range<Int>? {
         guard position < bytes.count, bytes[position] == UInt8(ascii: ",") else { return nil }
         let decimals = position + 1..<max(endOfDigits(from: position + 1), position + 1)
-        return decimals.isEmpty || decimals.count == 3 ? nil : decimals
+        return 1...Self.mostForeignDecimals ~= decimals.count ? decimals : nil
     }
 
     /// The end of digits in groups as the language has them; nil if they are not.

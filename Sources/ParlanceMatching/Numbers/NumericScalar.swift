@@ -10,12 +10,19 @@ struct NumericScalar {
     init?(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
         guard position < bytes.count, bytes[position] >= 0xC2 else { return nil }
         var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[position..<min(position + 4, bytes.count)]))
-        guard let scalar = scalars.next().flatMap(Unicode.Scalar.init), let value = scalar.properties.numericValue
-        else { return nil }
+        guard let scalar = scalars.next().flatMap(Unicode.Scalar.init) else { return nil }
+        if Self.exponentSigns.contains(scalar) {
+            (length, fraction) = (scalar.utf8.count, nil)
+            return
+        }
+        guard let value = scalar.properties.numericValue else { return nil }
         guard scalar.properties.numericType != .numeric || Self.counts(scalar, value) else { return nil }
         length = scalar.utf8.count
         fraction = scalar.properties.generalCategory == .otherNumber && value != value.rounded() ? value : nil
     }
+
+    /// `⁺` and `⁻`, before an exponent.
+    private static let exponentSigns: [Unicode.Scalar] = ["\u{207A}", "\u{207B}"]
 
     /// Han numerals below ten stand beside digits in their own right.
     private static func counts(_ scalar: Unicode.Scalar, _ value: Double) -> Bool {
