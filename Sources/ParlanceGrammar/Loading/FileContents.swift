@@ -17,7 +17,8 @@ package struct FileContents: Sendable {
     package private(set) var files: [File] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads files as they are named, and folders recursively in the order of their paths.
+    /// Reads files as they are named, and folders recursively in the order of their paths. What can't be read, also within a
+    /// folder, is among the diagnostics.
     ///
     /// - Parameters:
     ///   - extensions: those of the files that are taken from folders.
@@ -45,32 +46,19 @@ package struct FileContents: Sendable {
             return fail(.noSuchFile(path), path: path)
         }
         guard isFolder.boolValue else { return read(path) }
-        let files = Self.files(in: path, extensions: extensions).filter(isWanted)
-        if files.isEmpty { fail(.folderWithoutGrammars(path), path: path) }
-        for file in files { read(file) }
+        let listing = FolderListing(of: path) { [extensions, isWanted] file in
+            extensions.contains((file as NSString).pathExtension.lowercased()) && isWanted(file)
+        }
+        for failure in listing.failures {
+            fail(.unreadableFile(failure.path, reason: failure.reason), path: failure.path)
+        }
+        if listing.files.isEmpty, listing.failures.isEmpty { fail(.folderWithoutGrammars(path), path: path) }
+        for file in listing.files { read(file) }
     }
 
     /// Every error has a place; that of a file as a whole is its beginning.
     private mutating func fail(_ problem: GrammarProblem, path: String) {
         diagnostics.append(Diagnostic(problem, place: SourcePlace(file: path, line: 1, column: 1)))
-    }
-
-    /// The grammar files below a folder, sorted, so that no file system's order shows. Hidden ones are left out.
-    private static func files(in folder: String, extensions: Set<String>) -> [String] {
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        let visible = names.filter { name in !name.split(separator: "/").contains { $0.hasPrefix(".") } }
-        return visible.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            .map { prefix + $0 }
-            .filter(isFile)
-    }
-
-    /// Whether `path` leads to a file: a pipe that nobody writes to would be waited for.
-    private static func isFile(_ path: String) -> Bool {
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-        return type == .typeRegular
     }
 
     private mutating func read(_ path: String) {
@@ -80,18 +68,11 @@ package struct FileContents: Sendable {
             defer { try? file.close() }
             data = try file.read(upToCount: Self.sizeLimit + 1) ?? Data()
         } catch {
-            return fail(.unreadableFile(path, reason: Self.reason(of: error)), path: path)
+            return fail(.unreadableFile(path, reason: SystemReason.of(error)), path: path)
         }
         guard data.count <= Self.sizeLimit else {
             return fail(.fileTooLarge(limit: Self.sizeLimit), path: path)
         }
         files.append(File(name: path, data: data))
-    }
-
-    /// The system's reason, without the sentences that Foundation puts around it.
-    private static func reason(of error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        guard underlying.domain == NSPOSIXErrorDomain else { return (error as NSError).localizedDescription }
-        return String(cString: strerror(Int32(underlying.code)))
     }
 }

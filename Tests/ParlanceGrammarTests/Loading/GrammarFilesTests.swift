@@ -63,7 +63,10 @@ struct GrammarFilesTests {
     @Test func `a pipe in a folder is not waited for`() throws {
         let folder = try TemporaryFolder(["a.yaml": "language: en\n"])
         #expect(mkfifo(folder.path(of: "b.yaml"), 0o600) == 0)
-        #expect(GrammarFiles(paths: [folder.path]).texts.map(\.name) == [folder.path(of: "a.yaml")])
+        let files = GrammarFiles(paths: [folder.path])
+        #expect(files.texts.map(\.name) == [folder.path(of: "a.yaml")])
+        let problem = GrammarProblem.unreadableFile(folder.path(of: "b.yaml"), reason: "it is no regular file")
+        #expect(files.diagnostics.map(\.problem) == [problem])
     }
 
     @Test func `a file without an end is refused`() {
