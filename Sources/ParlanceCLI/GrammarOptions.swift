@@ -32,7 +32,7 @@ struct GrammarOptions: ParsableArguments {
         set { source.language = newValue }
     }
 
-    /// A parser for the grammar, with the vocabulary's lists. Warnings are shown.
+    /// A parser for the grammar, with the vocabulary's lists. Warnings are shown, those of the grammar when it is compiled.
     ///
     /// - Parameters:
     ///   - cache: where compiled grammars are kept, if they are.

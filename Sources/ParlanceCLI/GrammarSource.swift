@@ -37,21 +37,20 @@ struct GrammarSource: ParsableArguments {
         return try GrammarLoader(language: tag, undefinedLists: undefinedLists, apps: apps).load(paths: paths)
     }
 
-    /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now. Warnings are shown.
+    /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now.
+    ///
+    /// Warnings are shown when it is compiled, and no more as long as it comes out of the cache: `parlance check` shows them
+    /// whenever somebody asks.
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
         let paths = try paths()
         if let file = try CompiledGrammarFile(among: paths) { return try file.parser(language: language) }
         let contents = FileContents(paths: paths)
         let key = GrammarCache.Key(contents, language: tag, undefinedLists: undefinedLists)
-        if let entry = cache?.entry(for: key) {
-            entry.warnings.show()
-            return entry.parser
-        }
+        if let parser = cache?.parser(for: key) { return parser }
         let loaded = try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(contents)
-        let warnings = RenderedWarnings(loaded.warnings)
-        warnings.show()
+        StandardError.print(loaded.warnings)
         let parser = Parser(loaded.grammar)
-        cache?.store(parser, warnings, for: key)
+        cache?.store(parser, for: key)
         return parser
     }
 }

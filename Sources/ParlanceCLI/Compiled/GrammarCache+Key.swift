@@ -1,57 +1,60 @@
+import Crypto
 import Foundation
 import Parlance
 import ParlanceGrammar
 
 extension GrammarCache {
-    /// What a compiled grammar and its warnings depend on: the names and contents of all files, what was asked for, and the
-    /// versions of what makes them.
+    /// What a compiled grammar depends on: the names and contents of all files, what was asked for, and the versions of what
+    /// makes it.
     struct Key: Equatable {
-        /// 128 bits in hexadecimal digits: so many that no two grammars ever share them by chance.
+        /// A SHA-256 in hexadecimal digits, so that no two grammars share a key, not even on purpose.
         let name: String
 
         init(_ contents: FileContents, language: String?, undefinedLists: UndefinedLists) {
-            var hash = Hash()
-            for version in CompiledFile.versions { hash.add(version) }
-            hash.add(language.map { "language \($0)" } ?? "any language")
-            hash.add(undefinedLists)
+            var digest = Digest()
+            digest.add(CompiledFile.versions)
+            digest.add(language.map { [$0] } ?? [])
+            digest.add([undefinedLists.kind])
+            digest.add(undefinedLists.names.sorted())
+            digest.add(count: contents.files.count)
             for file in contents.files {
-                hash.add(file.name)
-                hash.add(file.data)
+                digest.add(Data(file.name.utf8))
+                digest.add(file.data)
             }
-            name = hash.name
+            name = digest.hexadecimal
         }
     }
 
-    /// Two hashes side by side, each of which goes on from text to text.
-    private struct Hash {
-        private var high: UInt64 = 1
-        private var low: UInt64 = 2
+    /// A hash of texts, each behind its length and lists behind their count, so that it is plain where each ends.
+    private struct Digest {
+        private var hash = SHA256()
 
-        mutating func add(_ text: String) { add(Data(text.utf8)) }
+        mutating func add(_ texts: [String]) {
+            add(count: texts.count)
+            for text in texts { add(Data(text.utf8)) }
+        }
 
         mutating func add(_ data: Data) {
-            data.withUnsafeBytes { bytes in
-                high = ContentHash.hash(bytes, seed: high)
-                low = ContentHash.hash(bytes, seed: low)
-            }
+            add(count: data.count)
+            hash.update(data: data)
         }
 
-        mutating func add(_ lists: UndefinedLists) {
-            switch lists {
-            case .error: add("error")
-            case .known: add("known")
-            case .givenLater: add("given later")
-            }
-            let names = lists.names.sorted()
-            add("\(names.count)")
-            for name in names { add(name) }
+        mutating func add(count: Int) {
+            withUnsafeBytes(of: UInt64(count).littleEndian) { hash.update(bufferPointer: $0) }
         }
 
-        var name: String { [high, low].map(Self.digits).joined() }
+        var hexadecimal: String {
+            hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        }
+    }
+}
 
-        private static func digits(_ number: UInt64) -> String {
-            let digits = String(number, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
+extension UndefinedLists {
+    fileprivate var kind: String {
+        switch self {
+        case .error: "error"
+        case .known: "known"
+        case .givenLater: "given later"
         }
     }
 }

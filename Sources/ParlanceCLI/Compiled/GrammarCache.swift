@@ -5,17 +5,20 @@ import Parlance
 ///
 /// Nobody has to know of it: what is in the way of reading or writing an entry only costs the time to compile. Several
 /// programs may use a cache at once, for entries are put in their place as a whole.
+///
+/// An entry answers in the place of the grammar, so it is believed only if nobody else can have written it (`PrivateFolder`), and
+/// if it says itself what it was made of.
 struct GrammarCache {
     /// How many entries are kept, and how many bytes; the oldest go first.
     static let limits = (entries: 64, bytes: 256 << 20)
-    private static let entryExtension = "parlance"
+    private static let entryExtension = ".parlance"
     /// A file that has been written for so many seconds has been given up.
-    private static let patience: TimeInterval = 3_600
+    private static let patience = 3_600.0
 
-    private let folder: URL
+    private let path: String
 
     init(folder: String) {
-        self.folder = URL(fileURLWithPath: folder, isDirectory: true)
+        path = folder
     }
 
     /// `$XDG_CACHE_HOME/parlance`, or `~/.cache/parlance`; nil where there is no home either. A path that is not absolute
@@ -25,53 +28,50 @@ struct GrammarCache {
         return named.compactMap(\.self).first { $0.hasPrefix("/") }.map { GrammarCache(folder: $0 + "/parlance") }
     }
 
-    struct Entry {
-        let parser: Parser
-        let warnings: RenderedWarnings
-    }
-
     /// What is kept for a key; nil if there is nothing, or nothing that can be used.
-    func entry(for key: Key) -> Entry? {
-        guard let contents = try? AlignedBytes(compiledFile: path(of: key)),
-            let file = try? CompiledFile(contents.bytes, owner: contents),
-            let warnings = RenderedWarnings(notes: file.notes)
+    func parser(for key: Key) -> Parser? {
+        guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
+            let file = try? CompiledFile(content.bytes, owner: content),
+            file.notes == [Self.origin(of: key)]
         else { return nil }
-        return Entry(parser: file.parser, warnings: warnings)
+        return file.parser
     }
 
     /// Keeps a parser, if that can be done.
-    func store(_ parser: Parser, _ warnings: RenderedWarnings, for key: Key) {
+    func store(_ parser: Parser, for key: Key) {
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
-        let bytes = CompiledFile.bytes(of: parser, notes: warnings.notes)
-        guard (try? AtomicFile.write(bytes, to: path(of: key), permissions: 0o600)) != nil else { return }
-        removeOldest()
+        try? FileManager.default.createDirectory(
+            atPath: path,
+            withIntermediateDirectories: true,
+            attributes: attributes
+        )
+        guard let folder = PrivateFolder(path) else { return }
+        let bytes = CompiledFile.bytes(of: parser, notes: [Self.origin(of: key)])
+        if folder.write(bytes, to: Self.entry(of: key)) { removeOldest(in: folder) }
     }
 
-    private func path(of key: Key) -> String { folder.appending(path: "\(key.name).\(Self.entryExtension)").path }
+    private static func entry(of key: Key) -> String { key.name + entryExtension }
+
+    /// What the file says that it was made of.
+    private static func origin(of key: Key) -> String { "made of sha256:\(key.name)" }
 }
 
 // MARK: - Making room
 
 extension GrammarCache {
-    private func removeOldest() {
-        let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey]
-        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)
-        let files = (found ?? []).compactMap { url in
-            (try? url.resourceValues(forKeys: Set(keys))).map {
-                (url: url, date: $0.contentModificationDate ?? .distantPast, size: $0.fileSize ?? 0)
-            }
-        }
+    private func removeOldest(in folder: PrivateFolder) {
+        let files = folder.files()
         var (count, size) = (0, 0)
-        let entries = files.filter { $0.url.pathExtension == Self.entryExtension }
-        for entry in entries.sorted(by: { $0.date > $1.date }) {
+        let entries = files.filter { $0.name.hasSuffix(Self.entryExtension) }
+        for entry in entries.sorted(by: { $0.seconds > $1.seconds }) {
             count += 1
             size += entry.size
             let isKept = count == 1 || count <= Self.limits.entries && size <= Self.limits.bytes
-            if !isKept { try? FileManager.default.removeItem(at: entry.url) }
+            if !isKept { folder.remove(entry.name) }
         }
-        for file in files where file.url.pathExtension == AtomicFile.temporaryExtension {
-            if file.date.timeIntervalSinceNow < -Self.patience { try? FileManager.default.removeItem(at: file.url) }
+        let now = Date().timeIntervalSince1970
+        for file in files where file.name.hasSuffix(PrivateFolder.temporaryExtension) {
+            if file.seconds < now - Self.patience { folder.remove(file.name) }
         }
     }
 }

@@ -1,4 +1,5 @@
-/// A fast 64-bit hash of bytes, to tell damage and change. It is no protection against somebody who means harm.
+/// A fast 64-bit hash of bytes, to tell damage. It is no protection against somebody who means harm, and no name for contents:
+/// two texts with the same hash can be made on purpose.
 ///
 /// The bytes are read as little-endian words of 64 bits, four at a time, each into a lane of its own:
 ///

@@ -1,0 +1,85 @@
+import Foundation
+import ParlanceGrammar
+
+/// A folder of files that this user alone can have written.
+///
+/// Owner and mode of the folder, and of each file that is read, are asked of what is open, so nobody can exchange it in
+/// between. A folder that others could write to is closed to them first; what they may have put into it before is of another
+/// owner, or a file of this user's under another name, which whoever reads it has to find out.
+final class PrivateFolder {
+    /// What the names of files end with that are being written.
+    static let temporaryExtension = ".tmp"
+    private static let othersBits: mode_t = 0o077
+    private static let othersWriteBits: mode_t = 0o022
+
+    struct File {
+        let name: String
+        /// When it was written, in seconds since 1970.
+        let seconds: Double
+        let size: Int
+    }
+
+    private let descriptor: Int32
+
+    /// Nil if there is none, if it is a link, if it is somebody else's, or if it can't be closed to others.
+    init?(_ path: String) {
+        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0, Self.isPrivate(descriptor) else { return nil }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    private static func isPrivate(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else { return false }
+        return status.st_mode & othersBits == 0 || fchmod(descriptor, 0o700) == 0
+    }
+
+    /// The content of a file; nil if there is none, or one that somebody else can have written.
+    func content(of name: String, limit: Int) -> FileContent? {
+        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+            status.st_mode & Self.othersWriteBits == 0, status.st_nlink == 1, status.st_size <= limit
+        else { return nil }
+        return FileContent(of: file, count: Int(status.st_size))
+    }
+
+    /// Puts a file in the place of what was there.
+    ///
+    /// - Returns: whether that could be done.
+    func write(_ bytes: [UInt8], to name: String) -> Bool {
+        let temporary = ".\(UUID().uuidString)\(Self.temporaryExtension)"
+        let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return false }
+        let code = bytes.withUnsafeBytes { DescriptorWriter.write($0, to: file) }
+        if close(file) == 0, code == 0, renameat(descriptor, temporary, descriptor, name) == 0 { return true }
+        remove(temporary)
+        return false
+    }
+
+    func remove(_ name: String) { unlinkat(descriptor, name, 0) }
+
+    /// The files in it, in no order.
+    func files() -> [File] {
+        let folder = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return [] }
+        return (FolderNames.all(in: folder) ?? []).compactMap { file($0) }
+    }
+
+    private func file(_ name: String) -> File? {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return nil
+        }
+        return File(
+            name: name,
+            seconds: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9,
+            size: Int(status.st_size)
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Parlance
+import ParlanceGrammar
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceCLI
+
+@Suite("Keys of grammars that are kept compiled")
+struct GrammarCacheKeyTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func key(
+        _ files: [String: String],
+        language: String? = nil,
+        _ lists: UndefinedLists = .error
+    ) throws -> GrammarCache.Key {
+        for (name, text) in files { try folder.write(text, to: name) }
+        return GrammarCache.Key(
+            FileContents(paths: files.keys.sorted().map(folder.path)),
+            language: language,
+            undefinedLists: lists
+        )
+    }
+
+    @Test("The same is named the same, by 64 digits")
+    func isSteady() throws {
+        let key = try key(["a.yaml": "x"])
+        #expect(key.name.wholeMatch(of: #/[0-9a-f]{64}/#) != nil)
+        #expect(try self.key(["a.yaml": "x"]) == key)
+    }
+
+    @Test("Where one text ends and the next begins makes a difference")
+    func framesTexts() throws {
+        let next = folder.path(of: "b.yaml")
+        let keys = [
+            try key(["a.yaml": "x", "b.yaml": "y"]), try key(["a.yaml": "x\(next)y"]),
+            try key(["a.yaml": "x", "b.yaml": ""]),
+            try key(["a.yaml": "x"]), try key(["a.yaml": "xy", "b.yaml": ""]), try key(["a.yaml": "x\0"]),
+            try key(["a.yaml": "x"], language: "en"), try key(["a.yaml": "x"], language: ""),
+            try key(["a.yaml": "x"], .known([])), try key(["a.yaml": "x"], .known(["a", "b"])),
+            try key(["a.yaml": "x"], .known(["ab"])), try key(["a.yaml": "x"], .givenLater(["ab"])),
+            try key(["a.yaml": "x"], .known(["a", "b", "en"])),
+            try key(["a.yaml": "x"], language: "en", .known(["a", "b"])),
+        ]
+        #expect(Set(keys.map(\.name)).count == keys.count)
+    }
+}
