@@ -6,6 +6,7 @@ struct HandlerProcess {
     static let lineLimit = 1 << 20
 
     private let process = Process()
+    private let group: ProcessGroup
     private let input = Pipe()
     private let output = Pipe()
     private var unread = Data()
@@ -23,6 +24,8 @@ struct HandlerProcess {
         } catch {
             throw .notStarted(command: command, reason: error.localizedDescription)
         }
+        group = ProcessGroup(leader: process.processIdentifier)
+        HandlerSignals.begin(group)
         _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
     }
 
@@ -40,13 +43,13 @@ struct HandlerProcess {
         }
     }
 
-    /// Ends the program: politely by the end of its input, and what is then left of it at once.
+    /// Ends the program and all that it has started: politely by the end of its input, then what is left of it.
     func end() {
         try? input.fileHandleForWriting.close()
         try? output.fileHandleForReading.close()
         _ = exitCode
-        let identifier = process.processIdentifier
-        if process.isRunning { kill(getpgid(identifier) == identifier ? -identifier : identifier, SIGKILL) }
+        group.end()
+        HandlerSignals.forget(group)
     }
 
     /// Writes as long as anybody reads: what a program has said before it ended is worth more than that it did.

@@ -1,0 +1,91 @@
+import Foundation
+import ParlanceTestSupport
+import Testing
+
+@testable import ParlanceCLI
+
+/// A program that is left running would go on acting for a conversation that is over.
+@Suite("The end of handlers")
+struct HandlerSignalsTests {
+    /// Starts another program, tells both process identifiers, and answers nothing for long. The identifiers come in one piece.
+    private static let script = """
+        TRAP
+        sleep 300 &
+        echo "$$ $!" > pids.new && mv pids.new pids
+        sleep 301
+
+        """
+
+    private func chat(_ script: String, in folder: TemporaryFolder, _ arguments: String...) throws -> Process {
+        try folder.write(script, to: "handler.sh")
+        try folder.write("language: en\nintents: {Go: {data: [{sentences: [go]}]}}\n", to: "go.yaml")
+        var command = Command()
+        // Whoever started the tests may have had signals ignored, as a shell does for what runs in the background.
+        command.arguments = ["--default-signal", command.executable.path, "chat", "-g", "go.yaml"]
+        command.arguments += ["--handler", "exec sh handler.sh"] + arguments
+        command.executable = URL(filePath: "/usr/bin/env")
+        command.folder = folder.path
+        return command.process()
+    }
+
+    /// The processes that the handler has told, when it has.
+    private func processes(in folder: TemporaryFolder) throws -> [pid_t] {
+        for _ in 0..<1_000 {
+            if let text = try? String(contentsOfFile: folder.path(of: "pids"), encoding: .utf8) {
+                return text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+            }
+            usleep(10_000)
+        }
+        return []
+    }
+
+    /// Whether a process runs; one that nobody has waited for does not.
+    private func isRunning(_ process: pid_t) -> Bool {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+        return !status.contains(") Z ")
+    }
+
+    @Test(
+        "A signal ends them with all that they have started",
+        .timeLimit(.minutes(1)),
+        arguments: [SIGINT, SIGTERM, SIGHUP],
+        ["", "trap '' TERM INT HUP"]
+    )
+    func endsBySignal(number: Int32, trap: String) throws {
+        let folder = try TemporaryFolder()
+        let process = try chat(Self.script.replacing("TRAP", with: trap), in: folder)
+        let input = Pipe()
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data("go\n".utf8))
+        let started = try processes(in: folder)
+        #expect(started.count == 2)
+        #expect(started.allSatisfy(isRunning))
+        #expect(kill(process.processIdentifier, number) == 0)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == number)
+        usleep(50_000)
+        #expect(!started.contains(where: isRunning))
+    }
+
+    @Test(
+        "The end of the conversation, too, ends all that they have started",
+        .timeLimit(.minutes(1)),
+        arguments: ["", "trap '' TERM"]
+    )
+    func endsWithConversation(trap: String) throws {
+        let folder = try TemporaryFolder()
+        let process = try chat(Self.script.replacing("TRAP", with: trap), in: folder, "--time-limit", "2")
+        process.standardInput = FileHandle(forReadingAtPath: try folder.write("go\n", to: "input"))
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let started = try processes(in: folder)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 1)
+        usleep(50_000)
+        #expect(started.count == 2)
+        #expect(!started.contains(where: isRunning))
+    }
+}
