@@ -25,13 +25,3 @@ enum BatchRun {
         }
     }
 }
-
-extension ExitStatus {
-    fileprivate init(_ outcome: BatchSession.Outcome) {
-        switch outcome {
-        case .well: self = .success
-        case .noMatch: self = .noMatch
-        case .failed: self = .invalid
-        }
-    }
-}

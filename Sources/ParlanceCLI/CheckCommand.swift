@@ -12,13 +12,16 @@ struct CheckCommand: ParsableCommand {
             Without paths the grammars that come with Parlance are checked; with files in several languages all of them. \
             Each problem has a code, which --explain explains. A warning is silenced by --allow CODE, or by a comment in \
             the file: '# parlance:allow CODE' at the end of the line or on the line before it, '# parlance:allow-file CODE' \
-            for the whole file. The exit code is 0 if nothing is wrong, 1 if something was found, and 2 if a file can't be \
-            read or the command was given wrongly.
+            for the whole file. The exit code is 0 if there is no error, however many warnings there are, 1 if there is one, or \
+            with --strict a warning, and 2 if a file can't be read or the command was given wrongly.
             """
     )
 
     @Argument(help: "Grammars: YAML or JSON files, or folders of them.")
     var paths: [String] = []
+
+    @Flag(help: "End with 1 for warnings too.")
+    var strict = false
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Check this language only.", valueName: "tag"))
     var language: String?
@@ -103,8 +106,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func status(of report: CheckReport) -> ExitStatus {
-        if report.isUnreadable { return .invalid }
-        return report.diagnostics.isEmpty ? .success : .noMatch
+        report.isUnreadable ? .invalid : ExitStatus(report.diagnostics, isStrict: strict)
     }
 
     private struct UnknownCode: Error, CustomStringConvertible {

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// The `parlance` command. Exit codes: 0 matched, all well; 1 no match, a test failed, something found; 2 an error in what was given.
+/// The `parlance` command. `ExitStatus` has the exit codes.
 @main
 struct ParlanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parlance",
         abstract: "Turns what people say into what a program should do.",
+        version: VersionText.text,
         subcommands: [
             ParseCommand.self, ExplainCommand.self, TestCommand.self, ChatCommand.self, CheckCommand.self,
             SampleCommand.self,
@@ -17,6 +18,8 @@ struct ParlanceCommand: ParsableCommand {
 
     /// Wrong arguments exit with 2, as everything else that was given wrongly.
     static func main() {
+        // A file that may not grow any more is an error that can be told.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             try ArgumentLimit.check(CommandLine.arguments)
             var command = try parseAsRoot()

@@ -22,7 +22,12 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Read one JSON object a line from standard input and answer each with one.")
     var jsonl = false
 
-    @Option(help: ArgumentHelp("How many readings to show, at most 256; 1 if not given.", valueName: "count"))
+    @Option(
+        help: ArgumentHelp(
+            "How many readings to show, at most \(ParseOptions.mostReadings); 1 if not given.",
+            valueName: "count"
+        )
+    )
     var top: Int?
 
     @OptionGroup var situation: SituationOptions
@@ -33,7 +38,7 @@ struct ParseCommand: ParsableCommand {
     var words: [String] = []
 
     func validate() throws {
-        if let top, top < 1 { throw ValidationError("--top must be 1 or more") }
+        try SituationOptions.check(top: top)
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; leave the utterance out") }
         if top != nil || situation.isGiven {
@@ -76,7 +81,7 @@ struct ParseCommand: ParsableCommand {
         do {
             let result = try parser.parse(try utterance.get(), options: situation.options(limit: top ?? 1))
             try show(result, selector)
-            return result.match == .none || result.match == .ambiguous ? .noMatch : .success
+            return ExitStatus(result.match)
         } catch let error as UtteranceError {
             StandardError.print("error: \(error)")
         } catch let error as ParseError {

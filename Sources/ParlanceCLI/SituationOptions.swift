@@ -26,6 +26,14 @@ struct SituationOptions: ParsableArguments {
         }
     }
 
+    /// - Parameter top: how many readings are asked for; nil: not said.
+    static func check(top: Int?) throws {
+        guard let top else { return }
+        if top < 1 { throw ValidationError("--top must be 1 or more") }
+        let most = ParseOptions.mostReadings
+        if top > most { throw ValidationError("--top must be \(most) or less; there are never more readings") }
+    }
+
     /// Whether anything is said of it.
     var isGiven: Bool { prefer != nil || edits != nil || !context.isEmpty }
 

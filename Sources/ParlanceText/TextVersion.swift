@@ -26,5 +26,8 @@ package struct TextVersion: Sendable, Hashable {
 
 extension TextVersion: CustomStringConvertible {
     /// Such as `ICU 72.1, text rules 2`.
-    package var description: String { "ICU \(icu >> 24).\(icu >> 16 & 0xFF), text rules \(rules)" }
+    package var description: String { "ICU \(icuVersion), text rules \(rules)" }
+
+    /// The version of ICU as people write it, such as `72.1`.
+    package var icuVersion: String { "\(icu >> 24).\(icu >> 16 & 0xFF)" }
 }

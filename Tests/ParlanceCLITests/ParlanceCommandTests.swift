@@ -1,3 +1,4 @@
+import ParlanceTestSupport
 import Testing
 
 @Suite("The command line")
@@ -8,6 +9,8 @@ struct ParlanceCommandTests {
             (["parse", "--tpo", "3"], "Error: Unknown option '--tpo'. Did you mean '--top'?"),
             (["parse", "--top", "many"], "Error: The value 'many' is invalid for '--top <count>'"),
             (["parse", "--top", "0", "hi"], "Error: --top must be 1 or more"),
+            (["parse", "--top", "257", "hi"], "Error: --top must be 256 or less; there are never more readings"),
+            (["explain", "--top", "257", "hi"], "Error: --top must be 256 or less; there are never more readings"),
             (["parse", "--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),
             (["parse", "--context", "area", "hi"], "Error: --context takes KEY=VALUE, not 'area'"),
             (["parse", "--context", "=den", "hi"], "Error: --context takes KEY=VALUE, not '=den'"),
@@ -37,6 +40,43 @@ struct ParlanceCommandTests {
         #expect(outcome.output.contains("USAGE: parlance"))
         #expect(outcome.error == "")
         #expect(outcome.code == 0)
+    }
+
+    @Test("Each version stands on a line of its own", arguments: [["--version"], ["parse", "--version"]])
+    func tellsVersions(arguments: [String]) throws {
+        var command = Command()
+        command.arguments = arguments
+        let outcome = try command.run()
+        let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(names == ["parlance", "ICU", "compiled-format", "text-rules"])
+        #expect(
+            outcome.output.split(separator: "\n").allSatisfy { $0.wholeMatch(of: #/[A-Za-z-]+ [0-9][0-9.]*/#) != nil }
+        )
+        #expect(outcome.error == "")
+        #expect(outcome.code == 0)
+    }
+
+    @Test(
+        "An utterance that may mean several things ends with 1, however it is asked",
+        arguments: [
+            (["parse", "call marka"], ""), (["parse", "--format", "json", "call marka"], ""),
+            (["parse"], "call marka\n"),
+            (["parse", "--jsonl"], "call marka\n"), (["parse", "--jsonl"], "{\"text\": \"call marka\"}\ncall marta\n"),
+            (["explain", "call marka"], ""),
+        ]
+    )
+    func tellsAmbiguity(arguments: [String], input: String) throws {
+        let grammar = """
+            language: en
+            intents: {Call: {data: [{sentences: ["call {name}"]}]}}
+            lists: {name: {values: [marta, marla]}}
+            """
+        let folder = try TemporaryFolder(["call.yaml": grammar])
+        var command = Command(input: input)
+        command.arguments = [arguments[0], "-g", folder.path(of: "call.yaml")] + arguments.dropFirst()
+        let outcome = try command.run()
+        #expect(outcome.output.contains("ambiguous"))
+        #expect(outcome.code == 1)
     }
 
     @Test("Nothing is coloured where no terminal is", arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color"]])

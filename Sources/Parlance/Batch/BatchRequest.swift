@@ -46,7 +46,7 @@ extension BatchRequest {
         try BatchRequest.checkNames(of: preferences, known: BatchRequest.preferences)
         parse.options.preferredSlot = try BatchRequest.string("slot", in: preferences)
         parse.options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
-        parse.options.limit = try BatchRequest.count("top", in: members, atLeast: 1) ?? 1
+        parse.options.limit = try BatchRequest.top(in: members) ?? 1
         parse.options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         _ = try BatchRequest.string("now", in: members)
         parse.apps = try BatchRequest.apps(members, preferences)
@@ -128,6 +128,14 @@ extension BatchRequest {
         guard let value = members[name], value != .null else { return false }
         guard case .bool(let flag) = value else { throw BatchError("the field '\(name)' must be true or false") }
         return flag
+    }
+
+    private static func top(in members: [String: Value]) throws(BatchError) -> Int? {
+        let top = try count("top", in: members, atLeast: 1)
+        if let top, top > ParseOptions.mostReadings {
+            throw BatchError("the field 'top' must be \(ParseOptions.mostReadings) or less")
+        }
+        return top
     }
 
     private static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError)

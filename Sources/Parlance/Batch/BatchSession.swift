@@ -6,11 +6,20 @@ public struct BatchSession {
     public enum Outcome: Int, Sendable, Comparable {
         /// It matched, or was no utterance.
         case well
+        /// Nothing matched, or several things may have been meant.
         case noMatch
         /// It could not be served.
         case failed
 
         public static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
+
+        /// The outcome of an utterance: one that may mean several things has given no reading to act on.
+        public init(_ match: ParseResult.Match) {
+            switch match {
+            case .exact, .approximate: self = .well
+            case .ambiguous, .none: self = .noMatch
+            }
+        }
     }
 
     private var parser: Parser
@@ -63,7 +72,7 @@ public struct BatchSession {
             let selector = try selector(parse.apps)
             do {
                 let result = try parser.parse(parse.text, options: parse.options)
-                if result.match == .none { outcome = max(outcome, .noMatch) }
+                outcome = max(outcome, Outcome(result.match))
                 return .parse(result, selector)
             } catch {
                 throw BatchError(error.message)

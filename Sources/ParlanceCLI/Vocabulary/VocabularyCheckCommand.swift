@@ -10,8 +10,8 @@ struct VocabularyCheckCommand: ParsableCommand {
         abstract: "Says what is wrong with vocabularies, and what of them is left out.",
         discussion: """
             With a grammar also the sets are found that no slot takes, and examples of intents and terms that are understood \
-            otherwise. The exit code is 0 if nothing is wrong, 1 if something was found, and 2 if a file can't \
-            be read or the command was given wrongly. What a code means says 'parlance check --explain CODE'.
+            otherwise. The exit code is 0 if there is no error, however many warnings there are, 1 if there is one, or with \
+            --strict a warning, and 2 if a file can't be read or the command was given wrongly. What a code means says 'parlance check --explain CODE'.
             """
     )
 
@@ -27,6 +27,9 @@ struct VocabularyCheckCommand: ParsableCommand {
     )
     var grammar: [String] = []
 
+    @Flag(help: "End with 1 for warnings too.")
+    var strict = false
+
     @Option(help: ArgumentHelp("How to say what was found.", valueName: "format"))
     var format: OutputFormat = .text
 
@@ -34,7 +37,8 @@ struct VocabularyCheckCommand: ParsableCommand {
         try ExitStatus.reporting {
             let check = try check()
             try CheckRenderer(format).show(check.diagnostics, summary: check.summary)
-            try (check.isUnreadable ? ExitStatus.invalid : check.diagnostics.isEmpty ? .success : .noMatch).end()
+            let status = ExitStatus(check.diagnostics, isStrict: strict)
+            try (check.isUnreadable ? .invalid : status).end()
         }
     }
 

@@ -51,6 +51,9 @@ package struct CompiledFile: Sendable {
     /// Of how many bytes at the beginning `isCompiled` makes use.
     package static let magicLength = CompiledFileHeader.magic.count
 
+    /// The version of the format that this program writes and reads.
+    package static var formatVersion: UInt32 { CompiledFileHeader.version }
+
     /// What the contents of files depend on besides the grammar.
     package static var versions: [String] { ["format \(CompiledFileHeader.version)", TextVersion.current.description] }
 

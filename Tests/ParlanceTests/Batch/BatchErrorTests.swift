@@ -22,6 +22,7 @@ struct BatchErrorTests {
             (#"{"text": "a", "top": 0}"#, "the field 'top' must be a whole number of 1 or more"),
             (#"{"text": "a", "top": 1.5}"#, "the field 'top' must be a whole number of 1 or more"),
             (#"{"text": "a", "top": "3"}"#, "the field 'top' must be a whole number of 1 or more"),
+            (#"{"text": "a", "top": 257}"#, "the field 'top' must be 256 or less"),
             (#"{"text": "a", "top": true}"#, "the field 'top' must be a whole number of 1 or more"),
             (#"{"text": "a", "top": 1e30}"#, "the field 'top' must be a whole number of 1 or more"),
             (
