@@ -28,7 +28,7 @@ struct CompileCommand: ParsableCommand {
             let loaded = try source.load(undefinedLists: .givenLater([]))
             StandardError.print(loaded.warnings)
             let bytes = CompiledFile.bytes(of: Parser(loaded.grammar))
-            try AtomicFile.write(bytes, to: output)
+            try OutputFile.write(bytes, to: output)
             let templates = loaded.grammar.intents.flatMap(\.blocks).reduce(0) { $0 + $1.sentences.count }
             try show(Summary(file: output, bytes: bytes.count, templates: templates, time: .now - start))
         }

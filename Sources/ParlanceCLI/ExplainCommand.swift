@@ -37,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
     var words: [String]
 
     func validate() throws {
-        if let top, top < 1 { throw ValidationError("--top must be 1 or more") }
+        try SituationOptions.check(top: top)
         if words.isEmpty { throw ValidationError("say which utterance to explain") }
     }
 
@@ -57,10 +57,10 @@ struct ExplainCommand: ParsableCommand {
             return try ExitStatus.invalid.end()
         }
         try StandardOutput.print(try rendered(explanation, selector))
-        try (explanation.match == .none || explanation.match == .ambiguous ? ExitStatus.noMatch : .success).end()
+        try ExitStatus(explanation.match).end()
     }
 
-    private func rendered(_ explanation: Explanation, _ selector: AppSelector) throws -> String {
+    private func rendered(_ explanation: Explanation, _ selector: AppSelector) throws -> StyledText {
         switch format {
         case .text:
             let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
@@ -68,8 +68,8 @@ struct ExplainCommand: ParsableCommand {
             return ExplanationRenderer(style, width: width, selector: selector).render(explanation)
         case .json:
             let json = explanation.json(selectingBy: selector)
-            return String(decoding: try JSONEncoder.answers(isSpread: true).encode(json), as: UTF8.self)
-        case .dot: return explanation.graph.dot
+            return StyledText(String(decoding: try JSONEncoder.answers(isSpread: true).encode(json), as: UTF8.self))
+        case .dot: return StyledText(explanation.graph.dot)
         }
     }
 }

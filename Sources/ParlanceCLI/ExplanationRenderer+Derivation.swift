@@ -7,7 +7,7 @@ extension ExplanationRenderer {
     /// More parts than this nobody reads.
     private static let partLimit = 300
 
-    func rows(of derivation: Derivation) -> [String] {
+    func rows(of derivation: Derivation) -> [StyledText] {
         let parts = derivation.nodes.indices.dropFirst().filter { !repeats($0, derivation) }.map {
             derivation.nodes[$0]
         }
@@ -18,8 +18,8 @@ extension ExplanationRenderer {
             return (TextStyle.cut(indent + clean(node.template), to: limit), node)
         }
         let column = cells.map { TextStyle.columns(of: $0.0) }.max() ?? 0
-        let rows = cells.map { part, node in
-            "\(TextStyle.padded(part, to: column))   \(words(of: node))".trimmingEnd + note(on: node)
+        let rows: [StyledText] = cells.map { part, node in
+            "\(TextStyle.padded(part, to: column))   \(words(of: node))\(note(on: node))"
         }
         let hidden = parts.count - shown.count
         return rows + (hidden > 0 ? ["  … and \(hidden) more parts"] : [])
@@ -35,13 +35,13 @@ extension ExplanationRenderer {
         }
     }
 
-    private func words(of node: Derivation.Node) -> String {
+    private func words(of node: Derivation.Node) -> StyledText {
         node.spoken.map { "“\(clean($0.text))”" } ?? style.dim("–")
     }
 
-    private func note(on node: Derivation.Node) -> String {
+    private func note(on node: Derivation.Node) -> StyledText {
         let note = note(of: node.kind)
-        return note.isEmpty ? "" : "  " + style.dim(note)
+        return note.isEmpty ? "" : "  \(style.dim("\(note)"))"
     }
 
     private func note(of kind: Derivation.Kind) -> String {

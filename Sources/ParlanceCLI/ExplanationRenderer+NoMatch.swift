@@ -4,18 +4,18 @@ import ParlanceGrammar
 // Why nothing matched: the templates that fit but for the context, then those that came furthest.
 
 extension ExplanationRenderer {
-    func noMatch(_ explanation: Explanation) -> [[String]] {
+    func noMatch(_ explanation: Explanation) -> [[StyledText]] {
         let head = [style.bold("no match") + ": \(clean(explanation.text))"] + skipped(explanation)
         let blocks = explanation.withheld.map(lines) + explanation.nearest.map { lines($0, explanation.text) }
         guard blocks.isEmpty else { return [head] + blocks }
         return [head + ["  no template can read even its first word"]]
     }
 
-    private func head(_ template: String, _ source: SourcePlace) -> String {
-        "  \(style.bold(clean(template)))  \(style.dim(clean(source.description)))"
+    private func head(_ template: String, _ source: SourcePlace) -> StyledText {
+        "  \(style.bold("\(clean(template))"))  \(style.dim("\(clean(source.description))"))"
     }
 
-    func lines(_ withheld: WithheldTemplate) -> [String] {
+    func lines(_ withheld: WithheldTemplate) -> [StyledText] {
         [head(withheld.template, withheld.source)]
             + withheld.demands.map { "    reads all of it, but \(text($0))" }
     }
@@ -39,7 +39,7 @@ extension ExplanationRenderer {
             + (values.count > Self.expectedLimit ? " …" : "")
     }
 
-    private func lines(_ miss: NearMiss, _ text: String) -> [String] {
+    private func lines(_ miss: NearMiss, _ text: String) -> [StyledText] {
         let atEnd = miss.stopped.isEmpty
         let marks = atEnd ? [] : marked(text, [miss.stopped])
         let place = atEnd ? "the utterance ends too early" : "stopped at “\(clean(String(text[miss.stopped])))”"

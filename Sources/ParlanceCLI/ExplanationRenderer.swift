@@ -24,14 +24,14 @@ struct ExplanationRenderer {
     }
 
     /// Blocks of lines, without a newline at the end.
-    func render(_ explanation: Explanation) -> String {
+    func render(_ explanation: Explanation) -> StyledText {
         var blocks = explanation.readings.isEmpty ? noMatch(explanation) : match(explanation)
         let renderer = ResultRenderer(usesColor: style.usesColor)
         if explanation.isIncomplete { blocks.append(renderer.incompleteness(true)) }
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
 
-    private func match(_ explanation: Explanation) -> [[String]] {
+    private func match(_ explanation: Explanation) -> [[StyledText]] {
         guard let best = explanation.readings.first else { return [] }
         let renderer = ResultRenderer(usesColor: style.usesColor, width: width, selector: selector)
         if explanation.match == .ambiguous {
@@ -50,27 +50,28 @@ struct ExplanationRenderer {
         _ explained: ExplainedReading,
         _ explanation: Explanation,
         by renderer: ResultRenderer
-    ) -> [[String]] {
-        let head = renderer.render(explained.reading, of: explanation.text).components(separatedBy: "\n")
+    ) -> [[StyledText]] {
+        let head = [renderer.render(explained.reading, of: explanation.text)]
         let apps = selection(for: explained.reading)
         guard let derivation = explained.derivation else { return [head] + apps }
         let corrected = explained.reading.corrected(explanation.text)
-        let title = explained.reading.edits == 0 ? "how it was read" : "how “\(clean(corrected))” was read"
+        let title: StyledText =
+            explained.reading.edits == 0 ? "how it was read" : "how “\(clean(corrected))” was read"
         return [head, [style.bold(title)] + rows(of: derivation)] + apps
     }
 
     /// Which apps were considered for a reading.
-    private func selection(for reading: Reading) -> [[String]] {
+    private func selection(for reading: Reading) -> [[StyledText]] {
         guard let selector, !selector.apps.isEmpty else { return [] }
         let text = AppSelectionText(selector, for: reading)
         let considered = selector.considered(for: reading)
-        let notes = considered.prefix(Self.expectedLimit).map { "  \(text.note(on: $0))" }
+        let notes: [StyledText] = considered.prefix(Self.expectedLimit).map { "  \(text.note(on: $0))" }
         let more = considered.count - notes.count
-        let rest = more > 0 ? ["  … and \(more) more"] : []
+        let rest: [StyledText] = more > 0 ? ["  … and \(more) more"] : []
         return [[style.bold("which app"), "  \(text.sentence)"] + notes + rest]
     }
 
-    func skipped(_ explanation: Explanation) -> [String] {
+    func skipped(_ explanation: Explanation) -> [StyledText] {
         guard !explanation.skipped.isEmpty else { return [] }
         let words = explanation.skipped.map { "“\(clean($0.text))”" }.joined(separator: ", ")
         return ["  skip words that were left out: \(words)"]
@@ -79,9 +80,9 @@ struct ExplanationRenderer {
     func clean(_ text: String) -> String { MarkedText.clean(text) }
 
     /// Text that stands for a part of the answer, indented and broken as the terminal wants it.
-    func marked(_ text: String, _ ranges: [Range<String.Index>]) -> [String] {
+    func marked(_ text: String, _ ranges: [Range<String.Index>]) -> [StyledText] {
         MarkedText(text, marking: ranges).rows(width: width - 4).flatMap { row in
-            (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "    " + $0 }
+            (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "    \($0)" }
         }
     }
 }
@@ -89,21 +90,21 @@ struct ExplanationRenderer {
 // MARK: - Other readings
 
 extension ExplanationRenderer {
-    private func other(_ explained: ExplainedReading, _ best: ExplainedReading) -> [String] {
+    private func other(_ explained: ExplainedReading, _ best: ExplainedReading) -> [StyledText] {
         ["  \(summary(of: explained.reading))", place(of: explained.reading, indentation: 4)]
             + (explained.lostBy.map { ["    ranked lower: \(reason($0))"] } ?? [])
     }
 
     /// Intent and slots on one line.
-    func summary(of reading: Reading) -> String {
+    func summary(of reading: Reading) -> StyledText {
         let slots = reading.slots.map { "\(clean($0.name)) = \(clean($0.value.description))" }
-        return style.bold(clean(reading.intent)) + (slots.isEmpty ? "" : ": " + slots.joined(separator: ", "))
+        return "\(style.bold("\(clean(reading.intent))"))\(slots.isEmpty ? "" : ": ")\(slots.joined(separator: ", "))"
     }
 
     /// The template and where it is written.
-    func place(of reading: Reading, indentation: Int) -> String {
-        String(repeating: " ", count: indentation)
-            + "\(clean(reading.template))  \(style.dim(clean(reading.source.description)))"
+    func place(of reading: Reading, indentation: Int) -> StyledText {
+        let blank = String(repeating: " ", count: indentation)
+        return "\(blank)\(clean(reading.template))  \(style.dim("\(clean(reading.source.description))"))"
     }
 
     /// Why a reading comes behind the best.

@@ -53,6 +53,10 @@ struct LineReader {
                 Foundation.read(handle.fileDescriptor, bytes.baseAddress, bytes.count)
             }
             if count >= 0 { return buffer.prefix(count) }
+            if errno == EAGAIN || errno == EWOULDBLOCK {
+                DescriptorWriter.wait(for: handle.fileDescriptor, to: POLLIN)
+                continue
+            }
             guard errno == EINTR else { throw StreamError(stream: name, action: "read", code: errno) }
         }
     }

@@ -23,7 +23,7 @@ struct MarkedText {
     init(_ text: String, marking ranges: [Range<String.Index>]) {
         cells = text.indices.map { index in
             let end = text.index(after: index)
-            let shown = Self.clean(String(text[index]))
+            let shown = VisibleText.onOneLine(String(text[index]))
             return Cell(
                 text: shown,
                 columns: shown.reduce(0) { $0 + TerminalWidth.columns(of: $1) },
@@ -65,24 +65,6 @@ struct MarkedText {
         )
     }
 
-    /// The text without what would move the cursor or turn the line around: blanks for tabs and line ends, a replacement
-    /// character for any other control.
-    static func clean(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? replacement(for: $0) : $0 }))
-    }
-
-    private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        scalar.properties.isWhitespace ? " " : "\u{FFFD}"
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: directionControls.contains { $0.contains(scalar.value) }
-        }
-    }
-
-    /// Embeddings, overrides and isolates.
-    private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+    /// The text on one line, without what would act on a terminal.
+    static func clean(_ text: String) -> String { VisibleText.onOneLine(text) }
 }

@@ -6,7 +6,7 @@ struct ResultRenderer {
     /// How many columns an utterance gets where there is no terminal to ask.
     static let usualWidth = 100
 
-    private let usesColor: Bool
+    private let style: TextStyle
     private let width: Int
     private let selector: AppSelector?
 
@@ -14,42 +14,42 @@ struct ResultRenderer {
     ///   - width: the columns of a line; nil where that can't be told.
     ///   - selector: selects the app for each reading; nil: nothing is said about apps.
     init(usesColor: Bool = false, width: Int? = nil, selector: AppSelector? = nil) {
-        self.usesColor = usesColor
+        style = TextStyle(usesColor: usesColor)
         self.selector = selector
         self.width = max(width ?? Self.usualWidth, 20)
     }
 
     /// One block of lines for each reading, without a newline at the end.
-    func render(_ result: ParseResult) -> String {
+    func render(_ result: ParseResult) -> StyledText {
         let readings = result.readings.map { render($0, of: result.text) }
         let blocks = readings.isEmpty ? [renderNone(result)] : ambiguity(of: result.match, result.text) + readings
         return (blocks + incompleteness(result.isIncomplete)).joined(separator: "\n\n")
     }
 
     /// What is said of an answer that may lack readings; nothing of others.
-    func incompleteness(_ isIncomplete: Bool) -> [String] {
-        isIncomplete ? [bold("incomplete") + ": there are too many ways to read this to look at all of them"] : []
+    func incompleteness(_ isIncomplete: Bool) -> [StyledText] {
+        isIncomplete ? [style.bold("incomplete") + ": there are too many ways to read this to look at all of them"] : []
     }
 
     /// One reading.
-    func render(_ reading: Reading, of text: String) -> String {
+    func render(_ reading: Reading, of text: String) -> StyledText {
         let rows = MarkedText(text, marking: reading.slots.compactMap(\.spoken?.range)).rows(width: width - 2)
-        var lines = [bold(clean(reading.intent))] + rows.flatMap { indented($0) }
+        var lines = [style.bold("\(clean(reading.intent))")] + rows.flatMap { indented($0) }
         let values = reading.slots.map { (clean($0.name), clean($0.value.description)) }
         let width = values.map { columns(of: $0 + $1) }.max() ?? 0
         for ((name, value), slot) in zip(values, reading.slots) {
             let padding = String(repeating: " ", count: width - columns(of: name + value))
-            lines.append("  \(bold(name)) = \(value)\(padding)   \(dim(origin(of: slot)))")
+            lines.append("  \(style.bold("\(name)")) = \(value)\(padding)   \(style.dim("\(origin(of: slot))"))")
         }
-        if reading.edits > 0 { lines.append("  \(bold("approximately")): \(changes(of: reading))") }
+        if reading.edits > 0 { lines.append("  \(style.bold("approximately")): \(changes(of: reading))") }
         if let selection = selection(for: reading) { lines.append("  \(selection)") }
-        lines.append("  \(dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
+        lines.append("  \(style.dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
         return lines.joined(separator: "\n")
     }
 
     /// What stands before readings of which none is chosen; nothing before others.
-    func ambiguity(of match: ParseResult.Match, _ text: String) -> [String] {
-        match == .ambiguous ? [bold("ambiguous") + ": \(clean(text)), which may mean any of these"] : []
+    func ambiguity(of match: ParseResult.Match, _ text: String) -> [StyledText] {
+        match == .ambiguous ? [style.bold("ambiguous") + ": \(clean(text)), which may mean any of these"] : []
     }
 
     private func changes(of reading: Reading) -> String {
@@ -67,8 +67,8 @@ struct ResultRenderer {
         return text.selection == .unavailable(because: .unsupportedIntent) ? nil : text.sentence
     }
 
-    private func indented(_ row: MarkedText.Row) -> [String] {
-        (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "  " + $0 }
+    private func indented(_ row: MarkedText.Row) -> [StyledText] {
+        (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "  \($0)" }
     }
 
     /// Where a value comes from.
@@ -82,10 +82,6 @@ struct ResultRenderer {
 
     private func columns(of text: String) -> Int { text.reduce(0) { $0 + TerminalWidth.columns(of: $1) } }
 
-    private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-
-    private func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
-
     private func clean(_ text: String) -> String { MarkedText.clean(text) }
 }
 
@@ -95,18 +91,17 @@ extension ResultRenderer {
     /// How many of the things that could have followed are told.
     private static let expectedLimit = 6
 
-    private func renderNone(_ result: ParseResult) -> String {
-        let head = bold("no match") + ": \(clean(result.text))"
+    private func renderNone(_ result: ParseResult) -> StyledText {
+        let head = style.bold("no match") + ": \(clean(result.text))"
         return ([head] + result.nearest.map { render($0, of: result.text) }).joined(separator: "\n")
     }
 
     /// How far a template came, on two lines.
-    func render(_ miss: NearMiss, of text: String) -> String {
-        let template = "  \(clean(miss.template))  \(dim(clean(miss.source.description)))"
+    func render(_ miss: NearMiss, of text: String) -> StyledText {
+        let template: StyledText = "  \(clean(miss.template))  \(style.dim("\(clean(miss.source.description))"))"
         let word = clean(String(text[miss.stopped]))
         let place = word.isEmpty ? "the utterance ends too early" : "stopped at “\(word)”"
-        return "\(template)\n    \(place): \(expected(by: miss))"
-            + (miss.unknown.map { "; \($0.message)" } ?? "")
+        return "\(template)\n    \(place): \(expected(by: miss))\(miss.unknown.map { "; \($0.message)" } ?? "")"
     }
 
     private func expected(by miss: NearMiss) -> String {

@@ -79,12 +79,7 @@ struct SampleCommand: ParsableCommand {
             let grammar = try grammar()
             let sampler = Sampler(grammar, options: options)
             reportSilence(of: sampler)
-            do {
-                try howMany ? sayCount(of: sampler) : saySentences(of: sampler, language: grammar.language)
-            } catch let error as StreamError where error.code == EPIPE {
-                // Whoever read has seen enough.
-                return
-            }
+            try howMany ? sayCount(of: sampler) : saySentences(of: sampler, language: grammar.language)
             try (sampler.isSilent ? ExitStatus.noMatch : .success).end()
         }
     }

@@ -78,8 +78,8 @@ struct TestCommand: ParsableCommand {
     }
 
     private func write(_ report: CorpusReport, to path: String) throws {
-        let report = JUnitReport(report) { FailureRenderer().render($0) }
-        try AtomicFile.write(Array(report.text.utf8), to: path)
+        let report = JUnitReport(report) { FailureRenderer().render($0).rendered }
+        try OutputFile.write(Array(report.text.utf8), to: path)
     }
 
     private func show(_ run: TestRun) throws {

@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// Writes lines of source, indented as deep as blocks are nested.
 struct SourceWriter {
     private var lines: [String] = []
@@ -12,7 +14,7 @@ struct SourceWriter {
 
     /// A documentation comment; line ends in the text are those of the comment.
     mutating func comment(_ text: String) {
-        for line in text.split(whereSeparator: \.isNewline) { write("/// \(line)") }
+        for line in text.split(whereSeparator: \.isNewline) { write("/// \(VisibleText.onOneLine(String(line)))") }
     }
 
     mutating func block(_ head: String, _ body: (inout SourceWriter) -> Void) {

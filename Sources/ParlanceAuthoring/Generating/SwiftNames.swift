@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// Finds names that Swift can have, each only once in its scope.
 struct SwiftNames {
     /// What generated files mention, so that no type may be called so.
@@ -46,8 +48,7 @@ struct SwiftNames {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"", "\\": literal += "\\\(scalar)"
-            case _
-            where scalar.properties.generalCategory == .control || scalar.properties.isWhitespace && scalar != " ":
+            case _ where VisibleText.isControl(scalar) || scalar.properties.isWhitespace && scalar != " ":
                 literal += "\\u{\(String(scalar.value, radix: 16))}"
             default: literal.unicodeScalars.append(scalar)
             }

@@ -20,14 +20,10 @@ struct ProgressLine {
         let now = MonotonicClock.now
         guard now - last >= Self.interval else { return }
         last = now
-        write("\r\u{1B}[K\(text())")
+        StandardError.showProgress(StyledText(text()))
     }
 
     func clear() {
-        if isShown { write("\r\u{1B}[K") }
-    }
-
-    private func write(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        if isShown { StandardError.showProgress("") }
     }
 }

@@ -74,6 +74,7 @@ struct ChatCommand: ParsableCommand {
             let limit = Duration.milliseconds(Int64(timeLimit * 1_000))
             let patience = limit + .seconds(1)
             let program = handler.map { HandlerProgram($0, timeLimit: limit) }
+            if program != nil { HandlerSignals.watch() }
             defer { program?.end() }
             let source: any ChatSource =
                 if let app { try ChatApp(named: app, patience: patience) } else {
@@ -113,7 +114,8 @@ struct ChatCommand: ParsableCommand {
             for line in try voice.answer(utterance) { try StandardOutput.print(line) }
         } else {
             let said = isSeen ? [] : [ChatInput.prompt + MarkedText.clean(utterance)]
-            try StandardOutput.print((said + voice.say(utterance)).joined(separator: "\n"))
+            let lines = (said + voice.say(utterance)).map(ChatRenderer.styled)
+            try StandardOutput.print(lines.joined(separator: "\n"))
         }
     }
 }

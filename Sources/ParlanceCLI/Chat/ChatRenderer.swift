@@ -5,13 +5,11 @@ import Parlance
 struct ChatRenderer {
     private let messages: MessageTable
     private let language: String
-    private let usesColor: Bool
 
     /// - Parameter grammar: what is told stands in it.
     init(_ grammar: Grammar) {
         messages = MessageTable(grammar)
         language = grammar.language
-        usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
     }
 
     /// A line about what an app did.
@@ -20,7 +18,7 @@ struct ChatRenderer {
     /// The lines of a turn. The first says what the turn is; the others are indented.
     func lines(for turn: Turn) -> [String] {
         let details = values(of: turn) + response(of: turn) + remarks(on: turn) + texts(of: turn)
-        return ([head(of: turn)] + details.map { "  \($0)" }).map(Self.clean).map(marked)
+        return ([head(of: turn)] + details.map { "  \($0)" }).map(Self.clean)
     }
 
     /// As it can be shown, and compared with a transcript.
@@ -30,9 +28,10 @@ struct ChatRenderer {
         return line
     }
 
-    /// What the user hears stands out.
-    private func marked(_ line: String) -> String {
-        usesColor && line.hasPrefix("  “") ? "\u{1B}[1m\(line)\u{1B}[0m" : line
+    /// A line as it is shown: what the user hears stands out.
+    static func styled(_ line: String) -> StyledText {
+        let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
+        return line.hasPrefix("  “") ? style.bold("\(line)") : "\(line)"
     }
 
     private func head(of turn: Turn) -> String {

@@ -35,7 +35,7 @@ struct GenerateSwiftCommand: ParsableCommand {
             let source = SwiftGenerator(isPublic: !isInternal).source(of: catalog)
             guard let output else { return try StandardOutput.print(String(source.dropLast())) }
             try checkOutput(output)
-            try AtomicFile.write(Array(source.utf8), to: output)
+            try OutputFile.write(Array(source.utf8), to: output)
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Parlance
 import ParlanceAuthoring
+import ParlanceGrammar
 
 /// Writes sentences to standard output, many at a time.
 struct SampleOutput {
@@ -24,7 +25,7 @@ struct SampleOutput {
         switch format {
         case .text:
             guard let text = sentences.nextText() else { return false }
-            waiting += text.utf8
+            waiting += VisibleText.onOneLine(text).utf8
         case .jsonl:
             guard let sentence = sentences.next() else { return false }
             waiting += try encoder.encode(sentence.json(language: language))

@@ -8,7 +8,7 @@ extension CoverageRenderer {
     /// How many columns of a choice are shown where its branches stand behind it.
     private static let choiceWidth = 40
 
-    func unusedBranches(_ coverage: Coverage) -> [String] {
+    func unusedBranches(_ coverage: Coverage) -> [StyledText] {
         let templates = coverage.templates.filter { $0.uses > 0 }.flatMap { template in
             lines(template.branches, of: template.text, template.source)
         }
@@ -19,10 +19,10 @@ extension CoverageRenderer {
         return unused.isEmpty ? [] : ["branches that no sentence took:"] + unused
     }
 
-    private func lines(_ branches: BranchCoverage, of name: String, _ source: SourcePlace) -> [String] {
+    private func lines(_ branches: BranchCoverage, of name: String, _ source: SourcePlace) -> [StyledText] {
         let unused = branches.unused
         guard !unused.isEmpty else { return [] }
-        var lines: [String] = []
+        var lines: [StyledText] = []
         var rest = unused[...]
         while let first = rest.first {
             let same = rest.prefix { $0.choiceNumber == first.choiceNumber }

@@ -10,13 +10,13 @@ struct CoverageRenderer {
     }
 
     /// Lines, without a newline at the end.
-    func render(_ coverage: Coverage) -> String {
+    func render(_ coverage: Coverage) -> StyledText {
         let branches = coverage.branches
         let counts = [
             Self.share(coverage.templates.map(\.uses), "templates"), Self.share(branches.map(\.uses), "branches"),
             Self.share(coverage.values.map(\.uses), "list values"),
         ]
-        let head = "coverage of \(clean(coverage.language)): \(counts.joined(separator: ", "))"
+        let head: StyledText = "coverage of \(clean(coverage.language)): \(counts.joined(separator: ", "))"
         let lines = [head] + unusedTemplates(coverage) + unusedBranches(coverage) + unusedValues(coverage)
         return lines.joined(separator: "\n")
     }
@@ -25,7 +25,7 @@ struct CoverageRenderer {
         "\(uses.count { $0 > 0 }) of \(uses.count) \(noun)"
     }
 
-    private func unusedTemplates(_ coverage: Coverage) -> [String] {
+    private func unusedTemplates(_ coverage: Coverage) -> [StyledText] {
         let unused = coverage.templates.filter { $0.uses == 0 }
         guard !unused.isEmpty else { return [] }
         let isShared = Dictionary(grouping: coverage.templates, by: \.source).mapValues { $0.count > 1 }
@@ -37,7 +37,7 @@ struct CoverageRenderer {
             }
     }
 
-    private func unusedValues(_ coverage: Coverage) -> [String] {
+    private func unusedValues(_ coverage: Coverage) -> [StyledText] {
         let unused = Dictionary(grouping: coverage.values.filter { $0.uses == 0 }, by: \.list)
         guard !unused.isEmpty else { return [] }
         return ["list values that no sentence used:"]
@@ -46,7 +46,9 @@ struct CoverageRenderer {
             }
     }
 
-    func place(_ template: String, _ source: String) -> String { "  \(clean(template))  \(style.dim(clean(source)))" }
+    func place(_ template: String, _ source: String) -> StyledText {
+        "  \(clean(template))  \(style.dim("\(clean(source))"))"
+    }
 
     func clean(_ text: String) -> String { MarkedText.clean(text) }
 }

@@ -22,18 +22,20 @@ struct ExpectationUpdate {
 
     private func show(_ file: CorpusUpdate.File) throws {
         let lines = LineDifference(file.before, file.after).lines.map {
-            colored("\($0.sign)\(MarkedText.clean($0.text))")
+            colored("\($0.sign)\(MarkedText.clean($0.text))", $0.sign)
         }
-        let all = ["", "\(file.path):"] + lines
+        let all: [StyledText] = ["", "\(file.path):"] + lines
         try StandardOutput.print(all.joined(separator: "\n"))
     }
 
-    private func colored(_ line: String) -> String {
-        let colors: [Character: Int] = ["+": 32, "-": 31, "@": 36]
-        guard Terminal.allowsColor(on: STDOUT_FILENO), let color = line.first.flatMap({ colors[$0] }) else {
-            return line
+    private func colored(_ line: StyledText, _ sign: Character) -> StyledText {
+        let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
+        switch sign {
+        case "+": return style.green(line)
+        case "-": return style.red(line)
+        case "@": return style.cyan(line)
+        default: return line
         }
-        return "\u{1B}[\(color)m\(line)\u{1B}[0m"
     }
 
     private func isWanted(_ count: Int) throws -> Bool {
@@ -54,7 +56,7 @@ struct ExpectationUpdate {
         guard old.dropFirst(hasMark ? mark.count : 0).elementsEqual(file.before.utf8) else {
             throw UpdateError(description: "'\(file.path)' has changed since it was read; run again")
         }
-        try AtomicFile.write((hasMark ? mark : []) + Array(file.after.utf8), to: file.path)
+        try OutputFile.write((hasMark ? mark : []) + Array(file.after.utf8), to: file.path)
     }
 
     private struct UpdateError: Error, CustomStringConvertible {

@@ -6,7 +6,7 @@ import ParlanceGrammar
 // comes behind, or what stood in its way.
 
 extension FailureRenderer {
-    func reason(for failure: CorpusFailure) -> [String] {
+    func reason(for failure: CorpusFailure) -> [StyledText] {
         let reason = failure.reason
         let comparison = reason.outranked == nil && reason.missed == nil ? failure.comparison : nil
         return (reason.winner.map { winner($0, comparison) } ?? [])
@@ -17,11 +17,11 @@ extension FailureRenderer {
     /// The template, and of each slot that is wrong where its value comes from.
     ///
     /// - Parameter comparison: nil: it is not the slots that are wrong.
-    private func winner(_ winner: ExplainedReading, _ comparison: Comparison?) -> [String] {
+    private func winner(_ winner: ExplainedReading, _ comparison: Comparison?) -> [StyledText] {
         let wrong = Set(comparison?.rows.filter { !$0.agrees }.map(\.label) ?? [])
         let slots = winner.reading.slots.filter { wrong.contains($0.name) }
         var origins = slots.isEmpty ? [:] : Self.origins(in: winner)
-        let lines = slots.map { slot in
+        let lines: [StyledText] = slots.map { slot in
             // A slot that was said several times has as many origins, in the same order.
             let source = origins[slot.name]?.popFirst().map { ", \(explanations.note(on: $0))" } ?? ""
             return "    \(MarkedText.clean(slot.name)): \(results.origin(of: slot))\(source)"
@@ -39,7 +39,7 @@ extension FailureRenderer {
         return origins
     }
 
-    private func outranked(_ outranked: FailureReason.Outranked) -> [String] {
+    private func outranked(_ outranked: FailureReason.Outranked) -> [StyledText] {
         let (reading, lostBy) = (outranked.reading.reading, outranked.reading.lostBy)
         return [
             "  reading \(outranked.rank) is \(explanations.summary(of: reading))",
@@ -47,7 +47,7 @@ extension FailureRenderer {
         ] + (lostBy.map { ["    ranked lower: \(explanations.reason($0))"] } ?? [])
     }
 
-    private func missed(_ missed: MissedIntent, _ reason: FailureReason, _ text: String) -> [String] {
+    private func missed(_ missed: MissedIntent, _ reason: FailureReason, _ text: String) -> [StyledText] {
         let intent = MarkedText.clean(missed.intent)
         guard missed.isKnown else {
             let advice = missed.similar.map { "; did you mean '\(MarkedText.clean($0))'?" } ?? ""
@@ -60,11 +60,11 @@ extension FailureRenderer {
         return ["  no template of \(intent) can read even its first word"] + others(reason.others, text)
     }
 
-    private func others(_ explanation: Explanation?, _ text: String) -> [String] {
+    private func others(_ explanation: Explanation?, _ text: String) -> [StyledText] {
         explanation.map { lines($0.withheld, $0.nearest, text) } ?? []
     }
 
-    private func lines(_ withheld: [WithheldTemplate], _ nearest: [NearMiss], _ text: String) -> [String] {
+    private func lines(_ withheld: [WithheldTemplate], _ nearest: [NearMiss], _ text: String) -> [StyledText] {
         withheld.flatMap { explanations.lines($0) } + nearest.map { results.render($0, of: text) }
     }
 }

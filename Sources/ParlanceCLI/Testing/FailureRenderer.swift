@@ -17,24 +17,25 @@ struct FailureRenderer {
     }
 
     /// A block of lines, without a newline at the end.
-    func render(_ failure: CorpusFailure) -> String {
+    func render(_ failure: CorpusFailure) -> StyledText {
         let text = MarkedText.clean(failure.sentence.text)
-        let head = "\(MarkedText.clean(failure.sentence.place.description)): \(style.bold(text))"
+        let place = MarkedText.clean(failure.sentence.place.description)
+        let head: StyledText = "\(place): \(style.bold("\(text)"))"
         if let error = failure.error { return "\(head)\n  \(error.message)" }
         return ([head] + table(of: failure.comparison) + reason(for: failure)).joined(separator: "\n")
     }
 
-    private func table(of comparison: Comparison) -> [String] {
+    private func table(of comparison: Comparison) -> [StyledText] {
         let rows = comparison.rows.map { row in
             [row.label, row.expected ?? "–", row.actual ?? "–"].map(MarkedText.clean)
         }
         let head = ["", "expected", "actual"]
         let widths = (0..<2).map { column in ([head] + rows).map { TextStyle.columns(of: $0[column]) }.max() ?? 0 }
-        let lines = zip(rows, comparison.rows).map { cells, row in
+        let lines: [StyledText] = zip(rows, comparison.rows).map { cells, row in
             let line = Self.line(cells, widths)
             return row.agrees ? "  \(line)" : style.red("\(Self.mark) \(line)")
         }
-        return ["  " + style.dim(Self.line(head, widths))] + lines
+        return ["  \(style.dim("\(Self.line(head, widths))"))"] + lines
     }
 
     private static func line(_ cells: [String], _ widths: [Int]) -> String {

@@ -23,19 +23,15 @@ struct TestProgress {
         let waited = Double(MonotonicClock.now - begin) / 1e9
         guard isTerminal, waited > Self.patience else { return }
         isShown = true
-        write("\r\u{1B}[K\(Self.bar(done, of: total)) \(done) of \(total) sentences, \(next)")
+        StandardError.showProgress("\(Self.bar(done, of: total)) \(done) of \(total) sentences, \(next)")
     }
 
     func clear() {
-        if isShown { write("\r\u{1B}[K") }
+        if isShown { StandardError.showProgress("") }
     }
 
     static func bar(_ done: Int, of total: Int) -> String {
         let filled = min(done * cells / total, cells)
         return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: cells - filled) + "]"
-    }
-
-    private func write(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

@@ -53,8 +53,8 @@ struct VocabularyConvertCommand: ParsableCommand {
             let vocabulary = try renamed(loaded.vocabulary)
             for loss in format.losses(of: vocabulary) { StandardError.print("warning: \(loss)") }
             let text = try format.text(of: vocabulary)
-            guard let output else { return try StandardOutput.print(text) }
-            try AtomicFile.write(Array((text + "\n").utf8), to: output)
+            guard let output else { return try StandardOutput.printData(text) }
+            try OutputFile.write(Array((text + "\n").utf8), to: output)
         }
     }
 

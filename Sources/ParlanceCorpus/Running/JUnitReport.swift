@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// Writes a report as JUnit XML, which CI systems show: a suite for each corpus, a case for each sentence.
 public struct JUnitReport {
     private let report: CorpusReport
@@ -51,7 +53,7 @@ public struct JUnitReport {
         return " tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     }
 
-    /// What XML 1.0 has no form for becomes a replacement character.
+    /// What XML 1.0 has no form for becomes a replacement character. What acts on terminals is written by its number.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -62,6 +64,7 @@ public struct JUnitReport {
             case "\"": escaped += "&quot;"
             case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
             case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+            case _ where VisibleText.isControl(scalar): escaped += "&#\(scalar.value);"
             default: escaped.unicodeScalars.append(scalar)
             }
         }

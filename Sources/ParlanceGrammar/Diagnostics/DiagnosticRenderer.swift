@@ -1,4 +1,6 @@
 /// Writes a diagnostic for people: place, severity and code, message, the source line, and a caret under what is meant.
+///
+/// Files, names and lines can hold anything; characters that would act on a terminal are shown as escapes, such as `\u{1B}`.
 public struct DiagnosticRenderer: Sendable {
     /// Whether ANSI colours may be used.
     public var usesColor: Bool
@@ -12,12 +14,12 @@ public struct DiagnosticRenderer: Sendable {
 
     /// The diagnostic on one to three lines, without a newline at the end.
     public func render(_ diagnostic: Diagnostic) -> String {
-        let place = self.place(of: diagnostic).map { bold("\($0):") + " " } ?? ""
+        let place = self.place(of: diagnostic).map { bold("\(VisibleText.onOneLine($0)):") + " " } ?? ""
         let severity = colored(
             "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code)]:",
             diagnostic.severity == .error ? "31" : "35"
         )
-        let head = "\(place)\(severity) \(diagnostic.problem.message)"
+        let head = "\(place)\(severity) \(VisibleText.onOneLine(diagnostic.problem.message))"
         guard let place = diagnostic.place, !diagnostic.sourceLine.isEmpty else { return head }
         return head + "\n" + snippet(of: diagnostic, at: place)
     }
@@ -39,7 +41,7 @@ public struct DiagnosticRenderer: Sendable {
         let padding = (isCut ? " " : "") + line[shown.lowerBound..<caret].map(Self.blank).joined()
         let length = min(max(diagnostic.length, 1), line.count)
         let marked = line[caret..<max(min(caret + length, shown.upperBound), caret)]
-        let underline = "^" + String(repeating: "~", count: max(marked.map(TerminalWidth.columns).reduce(0, +) - 1, 0))
+        let underline = "^" + String(repeating: "~", count: max(marked.map(Self.columns).reduce(0, +) - 1, 0))
         let margin = String(repeating: " ", count: number.count)
         return " \(number) | \(text)\n \(margin) | \(padding)\(colored(underline, "32"))"
     }
@@ -52,7 +54,7 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? "\u{FFFD}" : $0 }))
+        scalars.map(Self.shown).joined()
     }
 
     private func bold(_ text: String) -> String { colored(text, "1") }
@@ -65,10 +67,15 @@ public struct DiagnosticRenderer: Sendable {
 extension DiagnosticRenderer {
     /// As much blank as `scalar` takes on a terminal.
     private static func blank(_ scalar: Unicode.Scalar) -> String {
-        scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.columns(of: scalar))
+        scalar == "\t" ? "\t" : String(repeating: " ", count: columns(of: scalar))
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar != "\t" && scalar.properties.generalCategory == .control
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        VisibleText.isControl(scalar) ? shown(scalar).count : TerminalWidth.columns(of: scalar)
+    }
+
+    /// Tabs stay, so that lines look as they do in an editor.
+    private static func shown(_ scalar: Unicode.Scalar) -> String {
+        scalar == "\t" ? "\t" : VisibleText.shown(scalar)
     }
 }

@@ -50,7 +50,7 @@ package struct FlowWriter {
 }
 
 extension String {
-    /// JSON in which what readers of YAML refuse, or take for a line end, is escaped.
+    /// JSON in which what readers of YAML refuse or take for a line end is escaped, and what acts on terminals.
     package var withYAMLEscapes: String {
         guard utf8.contains(where: { $0 >= 0x7F }) else { return self }
         var text = String.UnicodeScalarView()
@@ -60,11 +60,12 @@ extension String {
         return String(text)
     }
 
-    /// What stands for itself, by YAML 1.1.
+    /// What stands for itself, by YAML 1.1. Blanks and line ends here are those between the members of objects.
     private static func mayStand(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
-        default: true
+        case 0..<0x20: true
+        case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
+        default: !VisibleText.isControl(scalar)
         }
     }
 

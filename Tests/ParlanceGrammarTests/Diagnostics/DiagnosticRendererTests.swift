@@ -37,7 +37,9 @@ struct DiagnosticRendererTests {
         ("\tab\tcd", 5, 1, "\tab\tcd", "\t  \t^"),
         ("五杯のお茶", 3, 2, "五杯のお茶", "    ^~~~"),
         ("e\u{301}e\u{301}x", 5, 1, "e\u{301}e\u{301}x", "  ^"),
-        ("a\u{7}\u{1B}[31mb", 8, 1, "a\u{FFFD}\u{FFFD}[31mb", "       ^"),
+        ("a\u{7}\u{1B}[31mb", 8, 1, #"a\u{7}\u{1B}[31mb"#, "                ^"),
+        ("a\u{7F}\u{9B}b", 2, 2, #"a\u{7F}\u{9B}b"#, " ^~~~~~~~~~~~"),
+        ("a\u{202E}b\u{2028}c", 4, 2, #"a\u{202E}b c"#, "          ^~"),
     ])
     func `the caret stands under what is meant`(line: String, column: Int, length: Int, shown: String, caret: String) {
         let place = SourcePlace(file: "tea.yaml", line: 1, column: column)

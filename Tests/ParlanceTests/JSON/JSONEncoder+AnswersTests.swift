@@ -18,4 +18,28 @@ struct JSONAnswersTests {
     func standsOnOneLine(value: Value, json: String) throws {
         #expect(String(decoding: try JSONEncoder.answers().encode(value), as: UTF8.self) == json)
     }
+
+    private static let controls: [UInt32] = [
+        0..<0x20, 0x7F..<0xA0, 0x61C..<0x61D, 0x200E..<0x2010, 0x202A..<0x202F, 0x2066..<0x206A,
+    ]
+    .flatMap { (range: Range<UInt32>) in Array(range) }
+
+    @Test("Nothing that acts on a terminal stands in an answer, in keys as in values", arguments: controls)
+    func escapesControls(control: UInt32) throws {
+        let text = "a" + String(try #require(Unicode.Scalar(control))) + "b"
+        let json = try JSONEncoder.answers().encode([text: text])
+        let scalars = String(decoding: json, as: UTF8.self).unicodeScalars
+        #expect(scalars.allSatisfy { $0.isASCII && $0.value >= 0x20 && $0.value < 0x7F })
+        #expect(try JSONDecoder().decode([String: String].self, from: json) == [text: text])
+    }
+
+    @Test(
+        "Neighbours of such characters stand for themselves, and so does what is cut off behind their first bytes",
+        arguments: [
+            "\u{A0}", "\u{61B}", "\u{200D}", "\u{2010}", "\u{2029}", "\u{202F}", "\u{2065}", "\u{206A}", "“é”", "Â",
+        ]
+    )
+    func leavesOthers(text: String) throws {
+        #expect(String(decoding: try JSONEncoder.answers().encode(text), as: UTF8.self) == "\"\(text)\"")
+    }
 }

@@ -9,5 +9,8 @@ struct StreamError: Error, CustomStringConvertible {
     /// The system's `errno`.
     var code: Int32
 
+    /// Whether nobody reads the answers any longer.
+    var isEndOfReader: Bool { code == EPIPE && stream == StandardOutput.name }
+
     var description: String { "\(stream) can't be \(action): \(String(cString: strerror(code)))" }
 }

@@ -1,14 +1,8 @@
 import ParlanceGrammar
 
-/// How text for people looks, with colours or without.
+/// How text for people looks, with colours or without, and how wide it is.
 struct TextStyle {
     let usesColor: Bool
-
-    func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-
-    func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
-
-    func red(_ text: String) -> String { usesColor ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
 
     /// How many columns a text takes on a terminal.
     static func columns(of text: String) -> Int { text.reduce(0) { $0 + TerminalWidth.columns(of: $1) } }
