@@ -85,7 +85,7 @@ struct ResultRendererTests {
             """
         let text = Array(repeating: "a", count: 21).joined(separator: " ")
         let result = try Parser(yaml: yaml).parse(text, options: ParseOptions(limit: 256))
-        let last = ResultRenderer().render(result).split(separator: "\n").last
+        let last = ResultRenderer().render(result).rendered.split(separator: "\n").last
         #expect(last == "incomplete: there are too many ways to read this to look at all of them")
     }
 
