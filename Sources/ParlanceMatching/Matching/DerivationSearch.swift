@@ -72,8 +72,7 @@ struct DerivationSearch: ~Copyable {
     private var firstHead: Int32 = 0
     /// Nodes to be filled, each before the one that is waiting for it.
     private var waiting = FlatArray<Int32>()
-    /// For each position the Unicode scalars before it, and those that are no blanks.
-    var scalars = FlatArray<Int32>()
+    /// For each position the Unicode scalars before it that are no blanks.
     var literals = FlatArray<Int32>()
 
     init() {}
@@ -118,7 +117,6 @@ struct DerivationSearch: ~Copyable {
         edits.removeAll(keepingCapacity: 1 << 12)
         heads.removeAll(keepingCapacity: 1 << 12)
         passes.removeAll()
-        scalars.removeAll()
         literals.removeAll()
     }
 
@@ -253,14 +251,12 @@ struct DerivationSearch: ~Copyable {
     }
 
     private mutating func countScalars(of text: MatchedText) {
-        guard scalars.count == 0 else { return }
-        var (scalar, literal): (Int32, Int32) = (0, 0)
+        guard literals.count == 0 else { return }
+        var literal: Int32 = 0
         for position in 0...text.count {
-            scalars.append(scalar)
             literals.append(literal)
-            guard position < text.count, text.beginsScalar(at: position) else { continue }
-            scalar += 1
-            if !text.isBlank(at: position) { literal += 1 }
+            guard position < text.count, text.beginsScalar(at: position), !text.isBlank(at: position) else { continue }
+            literal += 1
         }
     }
 }
