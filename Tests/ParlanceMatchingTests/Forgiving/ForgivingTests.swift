@@ -68,7 +68,7 @@ struct ForgivingTests {
             ("set bedroom to", nil), ("set bedroom to uh", nil), ("set bedroom too", nil), ("kitchen for", nil),
             ("to bedroom", nil), ("for kitchen", nil), ("set bedroom to for percent", 4),
             ("set bedroom to to percent", 2),
-            ("wait for for minutes", 4), ("for minutes", 4), ("set bedroom to tree", 3),
+            ("wait for for minutes", 4),
         ] as [(String, Double?)]
     )
     func homophones(text: String, number: Double?) throws {
