@@ -28,6 +28,13 @@ extension FoldedScalar {
     /// All decimal digits are ASCII once folded.
     var isDigit: Bool { value >= 0x30 && value <= 0x39 }
 
+    /// Whether it is a fraction by itself, such as `½`.
+    var isFraction: Bool {
+        guard value >= 0x80, !isRemoved, let properties = Unicode.Scalar(value)?.properties else { return false }
+        guard properties.generalCategory == .otherNumber, let number = properties.numericValue else { return false }
+        return number != number.rounded()
+    }
+
     /// A scalar that a step took out. It keeps its place in the array, so that no step has to move the rest.
     var isRemoved: Bool { value == Self.nothing }
     mutating func remove() {

@@ -26,10 +26,10 @@ struct FoldedText {
         scalars = Self.fold(bytes, isTurkic: isTurkic)
     }
 
-    /// Whether a number in digits begins at an index: with a digit, or with a decimal sign before one.
+    /// Whether a number in digits begins at an index: with a digit, with a decimal sign before one, or with a fraction (`½`).
     func beginsNumber(at index: Int) -> Bool {
         guard index < scalars.count else { return false }
-        return scalars[index].isDigit || beginsFraction(at: index)
+        return scalars[index].isDigit || scalars[index].isFraction || beginsFraction(at: index)
     }
 
     /// Whether a decimal sign stands at an index, and a digit behind it.

@@ -22,6 +22,8 @@ struct FoldedNumberTests {
         "A decimal sign that a number begins with stays",
         arguments: [
             ("en", "pay .50", "pay .50"), ("en", "to -.5", "to -.5"), ("en", "wait ...5", "wait 5"),
+            ("en", "to -½", "to -½"),
+            ("en", "5-½", "5 ½"),
             ("en", "wait.5", "wait.5"), ("en", "kitchen ,5", "kitchen 5"), ("de", "Küche ,5", "küche ,5"),
             ("en", "(.5)", "(.5)"), ("en", ".a", "a"), ("en", "kitchen,-15", "kitchen,-15"),
             ("en", "kitchen, -15", "kitchen -15"), ("en", "5,-15", "5,-15"), ("en", "wait.-5", "wait -5"),
