@@ -7,18 +7,18 @@ import Testing
 @Suite("Writing to streams")
 struct DescriptorWriterTests {
     @Test("A stream that does not block gets all bytes, however slowly they are read", .timeLimit(.minutes(1)))
-    func waitsForReader() async throws {
+    func waitsForReader() throws {
         let pipe = Pipe()
         let writer = pipe.fileHandleForWriting.fileDescriptor
         #expect(fcntl(writer, F_SETFL, O_NONBLOCK) == 0)
         let bytes = [UInt8](repeating: 7, count: 1 << 20)
-        let code = Task.detached {
+        let code = ThreadWork {
             let code = bytes.withUnsafeBytes { DescriptorWriter.write($0, to: writer) }
             try pipe.fileHandleForWriting.close()
             return code
         }
         let read = try pipe.fileHandleForReading.readToEnd()
-        #expect(try await code.value == 0)
+        #expect(try code.value() == 0)
         #expect(read == Data(bytes))
     }
 

@@ -72,12 +72,18 @@ struct ListReaderTests {
         #expect(try list(text) == .wildcard)
     }
 
-    @Test func `the first of values, range and wildcard counts`() throws {
-        #expect(
-            try list("{wildcard: true, values: [a]}")
-                == .values([ListValue(input: Template(literal: "a"), output: "a")])
-        )
-        #expect(try list("{wildcard: true, range: {from: 1, to: 2}}") == .range(NumberRange(from: 1, to: 2)))
+    @Test func `the first of values, range and wildcard counts, and a warning says so`() throws {
+        let values = SlotList.values([ListValue(input: Template(literal: "a"), output: "a")])
+        let range = SlotList.range(NumberRange(from: 1, to: 2))
+        for (text, list, counts) in [
+            ("{wildcard: true, values: [a]}", values, "values"),
+            ("{wildcard: true, range: {from: 1, to: 2}}", range, "range"),
+        ] {
+            let loaded = try load(text)
+            #expect(loaded.grammar.lists["it"] == list)
+            #expect(loaded.warnings.map(\.problem.code) == ["mixed-list"])
+            #expect(loaded.warnings.first?.problem.message.contains("only '\(counts)' counts") == true)
+        }
     }
 
     @Test func `a list of no values is a list`() throws {
@@ -95,9 +101,14 @@ struct ListReaderTests {
     }
 
     private func list(_ text: String) throws -> SlotList? {
-        let file = "language: en\nlists: {it: \(text)}\nintents: {Brew: {data: [{sentences: [tea]}]}}\n"
-        let loaded = try GrammarLoader().load(file)
+        let loaded = try load(text)
         #expect(loaded.warnings.isEmpty)
         return loaded.grammar.lists["it"]
+    }
+
+    private func load(_ text: String) throws -> GrammarLoader.Loaded {
+        try GrammarLoader().load(
+            "language: en\nlists: {it: \(text)}\nintents: {Brew: {data: [{sentences: [tea]}]}}\n"
+        )
     }
 }

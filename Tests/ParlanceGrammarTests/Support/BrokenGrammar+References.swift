@@ -184,6 +184,9 @@ extension BrokenGrammar {
                 a.yaml:2:27: error[unclosed-group]: '(' is never closed; add ')'
                  2 | lists: {drink: {values: ['(tea'], wildcard: true}}
                    |                           ^
+                a.yaml:2:35: warning[mixed-list]: the list 'drink' has 'values' in a.yaml:2:17 already; of both only 'values' counts; keep one of them, or rename one of the lists
+                 2 | lists: {drink: {values: ['(tea'], wildcard: true}}
+                   |                                   ^~~~~~~~
                 a.yaml:3:27: error[unexpected-closer]: ']' closes nothing; remove it, or write '\\]'
                  3 | expansion_rules: {pour: 'x] {y}'}
                    |                           ^

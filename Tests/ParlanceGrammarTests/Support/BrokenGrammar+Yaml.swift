@@ -284,8 +284,8 @@ extension BrokenGrammar {
             """,
             gives: """
                 tea.yaml:2:18: error[character-not-allowed]: the character U+0007 may not stand in YAML or JSON as it is; remove it, or write it as an escape in double quotes
-                 2 | skip_words: [plea�se]
-                   |                  ^
+                 2 | skip_words: [plea\\u{7}se]
+                   |                  ^~~~~
                 """
         ),
         BrokenGrammar(
