@@ -2,12 +2,28 @@
 struct CycleChecker {
     private enum State { case open, done }
 
+    /// A rule on the path, with its references that are still to be followed.
+    private struct Step {
+        let name: String
+        let rule: LocatedRule
+        var references: ArraySlice<RuleReference>
+
+        init(_ name: String, _ rule: LocatedRule) {
+            self.name = name
+            self.rule = rule
+            references =
+                rule.rule.template.expression.references.compactMap { reference in
+                    if case .rule(let next) = reference { next } else { nil }
+                }[...]
+        }
+    }
+
     private let references: GrammarReferences
     private var rules: [String: LocatedRule]
     /// The rules of the block that is looked at; nil while the grammar's own are. Cycles without one of them are known.
     private var localNames: Set<String>?
     private var states: [String: State] = [:]
-    private var path: [String] = []
+    private var path: [Step] = []
     private var log = DiagnosticLog()
 
     init(_ references: GrammarReferences) {
@@ -27,24 +43,31 @@ struct CycleChecker {
         }
     }
 
+    /// Follows rules depth first. The path is kept here and not on the stack, which may be small.
     private mutating func visit(_ name: String) {
+        enter(name)
+        while let last = path.indices.last {
+            guard let next = path[last].references.popFirst() else {
+                states[path.removeLast().name] = .done
+                continue
+            }
+            if states[next.name] == .open { report(next, in: path[last].rule) } else { enter(next.name) }
+        }
+    }
+
+    private mutating func enter(_ name: String) {
         guard let rule = rules[name], states[name] == nil else { return }
         guard path.count < TemplateParser.depthLimit else {
             let problem = GrammarProblem.rulesNestedTooDeeply(limit: TemplateParser.depthLimit)
             return log.append(rule.node.diagnostic(problem))
         }
         states[name] = .open
-        path.append(name)
-        for case .rule(let next) in rule.rule.template.expression.references {
-            if states[next.name] == .open { report(next, in: rule) } else { visit(next.name) }
-        }
-        path.removeLast()
-        states[name] = .done
+        path.append(Step(name, rule))
     }
 
     private mutating func report(_ reference: RuleReference, in rule: LocatedRule) {
-        let start = path.firstIndex(of: reference.name) ?? 0
-        let cycle = Array(path[start...]) + [reference.name]
+        let start = path.firstIndex { $0.name == reference.name } ?? 0
+        let cycle = path[start...].map(\.name) + [reference.name]
         if let localNames, localNames.isDisjoint(with: cycle) { return }
         log.append(rule.node.diagnostic(.recursion(cycle), in: reference.range))
     }

@@ -1,13 +1,15 @@
 import Foundation
 
 /// A file in a folder of its own that holds what libFuzzer thinks up, for what reads files.
-public struct InputFile {
+public struct InputFile: Sendable {
     public let path: String
 
     public init(_ name: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "parlance-fuzz-\(getpid())")
-        path = folder.appending(path: name).path
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: name)
+        path = file.path
+        let parent = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     }
 
     public func write(_ bytes: [UInt8]) {

@@ -51,7 +51,7 @@ enum PropertyLists: FuzzTarget {
 
     private static func loadApps() {
         do throws(GrammarError) {
-            FuzzRunner.check(try AppCatalogLoader().load(paths: [app.path]).warnings)
+            FuzzRunner.check(try AppCatalogLoader.load(paths: [app.path]).warnings)
         } catch {
             FuzzRunner.check(error.diagnostics)
         }
