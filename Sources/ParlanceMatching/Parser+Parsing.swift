@@ -22,24 +22,21 @@ extension Parser {
         guard text.utf8.count <= Self.textLimit else {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
         }
-        var (isOverwhelmed, isIncomplete) = (false, false)
         let found = compiled.matchers.withMatcher { matcher -> ParseResult? in
             matcher.prepare(text, context: options.context, compiled)
             observer(.normalize)
-            let exact = result(of: text, by: matcher, options, observer)
-            isOverwhelmed = matcher.isOverwhelmed
-            if isOverwhelmed { return nil }
-            let found = exact ?? guess(text, by: matcher, options)
-            isIncomplete = matcher.isIncomplete
+            var found = result(of: text, by: matcher, options, observer)
+            if matcher.isOverwhelmed { return nil }
+            if found == nil { found = guess(text, by: matcher, options) ?? noMatch(text, options) }
+            if matcher.isIncomplete { found?.isIncomplete = true }
             return found
         }
         observer(.extract)
-        if isOverwhelmed { throw ParseError.tooManyWays }
-        var answer = found ?? noMatch(text, options)
-        answer.isIncomplete = isIncomplete
-        return answer
+        guard let found else { throw ParseError.tooManyWays }
+        return found
     }
 
+    @inline(never)
     private func noMatch(_ text: String, _ options: ParseOptions) -> ParseResult {
         let inquiry = NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
         return ParseResult(text: text, noMatch: inquiry)

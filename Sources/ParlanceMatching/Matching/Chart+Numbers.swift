@@ -42,11 +42,17 @@ extension Chart {
         at start: Int,
         _ text: MatchedText
     ) {
+        let count = derivations.answers.count
+        guard count > first else { return }
+        var longest = derivations.answers[first].end
+        var hasParts = false
+        for index in first + 1..<max(count, first + 1) where derivations.answers[index].end != longest {
+            longest = max(longest, derivations.answers[index].end)
+            hasParts = true
+        }
+        let (begin, end) = (place(of: start), place(of: Int(longest)))
         list.pointee.range?._withUnsafeGuaranteedRef { range in
-            for index in first..<derivations.answers.count {
-                let (begin, end) = (place(of: start), place(of: Int(derivations.answers[index].end)))
-                numbers.note(begin..<max(begin, end), in: text, range.language)
-            }
+            numbers.note(begin..<max(begin, end), hasParts: hasParts, in: text, range.language)
         }
     }
 

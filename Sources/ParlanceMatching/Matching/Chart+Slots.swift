@@ -52,6 +52,7 @@ extension Chart {
         return answers
     }
 
+    @inline(__always)
     private mutating func askValues(
         _ list: UnsafePointer<ListTable.Entry>,
         _ number: Int32,
@@ -92,7 +93,8 @@ extension Chart {
     private mutating func ask(_ others: [CompiledValues.Other], at position: Int, _ text: MatchedText) {
         guard lattice?.isText(position) ?? true else { return }
         for other in others {
-            for end in other.pattern.ends(in: text, from: position, &patternWork) where end > position {
+            let ends = countPatternWork { other.pattern.ends(in: text, from: position, &$0) }
+            for end in ends where end > position {
                 derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
             }
         }

@@ -92,8 +92,10 @@ struct Chart: ~Copyable {
     /// States of items before this position have been forgotten.
     private(set) var firstKnownPosition = 0
     var work = Work()
+    /// How many items and nodes of derivations the text may have; negative once other work on it has become too much.
+    private var stepLimit = mostSteps
     /// How many parts of large values were looked at since the text began.
-    var patternWork = 0
+    private var patternWork = 0
     /// How much of the automaton was forgotten since the text began, in bytes.
     private var forgotten = 0
     /// Whether the last run was given up, because the text has too many ways to be read. What it filled stays.
@@ -177,7 +179,7 @@ struct Chart: ~Copyable {
         openings.removeAll()
         scheduled.removeAll()
         isExhausted = false
-        (forgotten, patternWork) = (0, 0)
+        (forgotten, patternWork, stepLimit) = (0, 0, Self.mostSteps)
         heads.removeAll()
         heads.append(-1, count: count + 1)
         numbers.removeAll()
@@ -189,8 +191,13 @@ struct Chart: ~Copyable {
     /// Whether the text may go on to be read.
     @inline(__always)
     var hasRoom: Bool {
-        items.count &+ derivations.nodes.count <= Self.mostSteps && patternWork <= Self.mostPatternWork
-            && forgotten <= Self.mostForgotten
+        items.count &+ derivations.nodes.count <= stepLimit
+    }
+
+    /// Counts the parts of large values that are looked at.
+    mutating func countPatternWork<Result>(_ body: (inout Int) -> Result) -> Result {
+        defer { if patternWork > Self.mostPatternWork { stepLimit = -1 } }
+        return body(&patternWork)
     }
 
     /// - Returns: that no state is alive at the end.
@@ -360,6 +367,7 @@ struct Chart: ~Copyable {
         used += (0..<scheduled.count).map { scheduled[$0].target }
         used += places.map { items[$0].state }
         forgotten += dfa.size
+        if forgotten > Self.mostForgotten { stepLimit = -1 }
         dfa.forget(keeping: &used)
         for index in 0..<wildcards.count {
             (wildcards[index].target, wildcards[index].opened) = (used[2 * index], used[2 * index + 1])

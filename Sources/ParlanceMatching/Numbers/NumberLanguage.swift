@@ -23,6 +23,11 @@ final class NumberLanguage: Sendable {
         NumberReader(bytes: bytes, signs: signs, words: words.value(makeWords))
     }
 
+    /// Whether a word is one that numbers are made of.
+    func hasNumberWord(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        words.value(makeWords)?.contains(word, of: bytes) ?? false
+    }
+
     /// A number in digits times the scale that follows it ("5 million"); nil if none does, or the product is not exact.
     func scaled(
         _ value: Double,

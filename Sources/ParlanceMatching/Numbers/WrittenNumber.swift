@@ -24,6 +24,10 @@ extension WrittenNumber {
     /// Nil if no number begins at `start`.
     init?(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ signs: DecimalSigns) {
         guard start < bytes.count else { return nil }
+        if let plain = WrittenNumber(plain: bytes, from: start) {
+            self = plain
+            return
+        }
         let text = DigitText(bytes: bytes, signs: signs)
         let hasSign = bytes[start] == UInt8(ascii: "-") || bytes[start] == UInt8(ascii: "+")
         let first = start + (hasSign ? 1 : 0)
@@ -41,6 +45,32 @@ extension WrittenNumber {
         let read = text.number(first..<end)
         value = read.map { Self.signed($0.value, factor) }
         isWhole = read?.isWhole ?? false
+    }
+
+    /// A few digits with nothing beside them that could belong to a number; nil for all others. This is what most numbers are.
+    @inline(__always)
+    private init?(plain bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+        var number = 0
+        var end = start
+        while end < bytes.count, bytes[end].isDigit {
+            number = number &* 10 &+ Int(bytes[end] &- 0x30)
+            end += 1
+        }
+        guard 1...Self.plainDigits ~= end - start, Self.endsNumber(bytes, at: end) else { return nil }
+        self.end = end
+        (value, isWhole) = (Double(number), true)
+        firstDigits = FirstDigits(value: Double(number), end: end)
+    }
+
+    /// So many digits are always exact.
+    private static let plainDigits = 15
+
+    /// Whether digits that end here go on with nothing: at the end of the text, or before a blank and a letter.
+    @inline(__always)
+    private static func endsNumber(_ bytes: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
+        guard end < bytes.count else { return true }
+        guard bytes[end] == UInt8(ascii: " ") else { return false }
+        return end + 1 == bytes.count || bytes[end + 1] < 0x80 && !bytes[end + 1].isDigit
     }
 
     /// Never minus zero.

@@ -4,7 +4,7 @@ internal import CICU
 ///
 /// Signs come as normalized text has them: an apostrophe for `’`, a blank for all kinds of blanks. A language whose own
 /// digits are others has the signs of Latin digits as well, for digits are all one once they are normalized.
-package struct DecimalSigns: Sendable, Equatable {
+package final class DecimalSigns: Sendable {
     /// Each in UTF-8.
     package let decimal: [[UInt8]]
     /// Each in UTF-8.
@@ -13,7 +13,7 @@ package struct DecimalSigns: Sendable, Equatable {
     package let innerGroup: Int
 
     /// - Parameter language: A BCP 47 tag; for one that is unknown the root locale's signs apply.
-    package init(language: String) {
+    package convenience init(language: String) {
         self.init(ICULocale(language: language))
     }
 

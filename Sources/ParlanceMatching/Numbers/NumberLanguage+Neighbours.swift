@@ -1,31 +1,32 @@
-extension NumberReader {
+extension NumberLanguage {
     /// Whether nothing beside a number can belong to it: then it need not be found out how far it goes.
-    func isAlone(_ number: Range<Int>) -> Bool {
-        isEdge(before: number.lowerBound) && isEdge(behind: number.upperBound)
+    func isAlone(_ number: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        isEdge(behind: number.upperBound, bytes) && isEdge(before: number.lowerBound, bytes)
     }
 
-    private func isEdge(before start: Int) -> Bool {
+    private func isEdge(before start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard start > 0 else { return true }
         let byte = bytes[start - 1]
         guard byte == UInt8(ascii: " ") else { return byte.isNoPartOfNumbers }
         var first = start - 1
         while first > 0, bytes[first - 1] != UInt8(ascii: " ") { first -= 1 }
-        return first == start - 1 || isNoNumber(first..<start - 1)
+        return first == start - 1 || isNoNumber(first..<start - 1, bytes)
     }
 
-    private func isEdge(behind end: Int) -> Bool {
+    private func isEdge(behind end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard end < bytes.count else { return true }
         guard bytes[end] == UInt8(ascii: " ") else { return bytes[end].isNoPartOfNumbers }
         var last = end + 1
         while last < bytes.count, bytes[last] != UInt8(ascii: " ") { last += 1 }
-        return isNoNumber(end + 1..<last)
+        return last == end + 1 || isNoNumber(end + 1..<last, bytes)
     }
 
     /// Whether a word says nothing of numbers.
-    private func isNoNumber(_ word: Range<Int>) -> Bool {
-        guard let first = word.first.map({ bytes[$0] }), let last = word.last.map({ bytes[$0] }) else { return true }
-        if first.isDigit || last.isDigit || NumericScalar(in: bytes, at: word.lowerBound) != nil { return false }
-        return words.map { !$0.contains(word, of: bytes) } ?? true
+    private func isNoNumber(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let first = bytes[word.lowerBound]
+        if first.isDigit || bytes[word.upperBound - 1].isDigit { return false }
+        if first >= 0x80, NumericScalar(in: bytes, at: word.lowerBound) != nil { return false }
+        return !hasNumberWord(word, of: bytes)
     }
 }
 
