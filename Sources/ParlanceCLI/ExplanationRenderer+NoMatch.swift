@@ -15,12 +15,12 @@ extension ExplanationRenderer {
         "  \(style.bold("\(clean(template))"))  \(style.dim("\(clean(source.description))"))"
     }
 
-    func lines(_ withheld: WithheldTemplate) -> [StyledText] {
+    func lines(_ withheld: ContextBlockedTemplate) -> [StyledText] {
         [head(withheld.template, withheld.source)]
             + withheld.demands.map { "    reads all of it, but \(text($0))" }
     }
 
-    private func text(_ demand: WithheldTemplate.Demand) -> String {
+    private func text(_ demand: ContextBlockedTemplate.Demand) -> String {
         switch demand {
         case .required(let key, let values) where values.isEmpty:
             "wants to know '\(clean(key))' from the context\(advice(on: key))"

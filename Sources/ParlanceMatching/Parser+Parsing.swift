@@ -53,14 +53,14 @@ extension Parser {
             let ranked = manyReadings(of: text, by: matcher, options, observer)
             guard let best = ranked.first else { return nil }
             let readings = ranked.map(\.reading)
-            return secondGuess(insteadOf: best.candidate, of: text, by: matcher, options, others: readings)
+            return correctedReading(insteadOf: best.candidate, of: text, by: matcher, options, others: readings)
                 ?? ParseResult(text: text, best: best.reading, others: Array(readings.dropFirst()))
         }
         matcher.match(by: self, options, limit: 1)
         observer(.match)
         guard let best = matcher.candidates.best() else { return nil }
         let reading = matcher.reading(best, of: text, by: self, options)
-        return secondGuess(insteadOf: best, of: text, by: matcher, options, others: [])
+        return correctedReading(insteadOf: best, of: text, by: matcher, options, others: [])
             ?? ParseResult(text: text, best: reading, others: [])
     }
 

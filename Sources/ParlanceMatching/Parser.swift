@@ -22,7 +22,7 @@ public struct Parser: Sendable {
         let runTime: [String: CompiledList]
         let terms: TermLayers
         let lists: ListTable
-        let knownWords = Deferred<KnownWords>()
+        let correctionVocabulary = Deferred<CorrectionVocabulary>()
         /// Those given at run time; nil: the grammar's.
         let apps: AppCatalog?
 
@@ -53,10 +53,10 @@ public struct Parser: Sendable {
     var givenApps: AppCatalog? { contents.apps }
 
     /// The words that approximate readings may take others for.
-    var knownWords: KnownWords {
-        contents.knownWords.value {
+    var correctionVocabulary: CorrectionVocabulary {
+        contents.correctionVocabulary.value {
             let grammar = compiled.forgiving.value { ForgivingGrammar(compiled) }
-            return KnownWords(grammar, others: grammar.lexicons(of: contents.runTime, terms))
+            return CorrectionVocabulary(grammar, others: grammar.lexicons(of: contents.runTime, terms))
         }
     }
 

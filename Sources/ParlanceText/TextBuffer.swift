@@ -12,7 +12,7 @@ package final class TextBuffer {
     private var memory = TextMemory()
     /// Where a text is spread out while skip words are taken out of it.
     @exclusivity(unchecked)
-    var spacing = TextSpacing()
+    var spacing = SkipWordScratch()
 
     /// - Parameter room: For how many bytes there is to be room from the start.
     package init(room: Int = 0) {

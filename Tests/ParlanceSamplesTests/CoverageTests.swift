@@ -27,7 +27,7 @@ struct CoverageTests {
     @Test func `every outcome of resolving occurs`() async throws {
         let outcomes = try await names("resolution")
         let expected: Set = [
-            "success", "success with another value", "success with several values", "taken", "notRequired",
+            "success", "success with another value", "success with several values", "accepted", "notRequired",
             "needsValue", "disambiguation",
             "confirmationRequired", "each",
         ]

@@ -130,7 +130,7 @@ extension Slot.Spoken {
     fileprivate var json: Value { .object(members) }
 }
 
-extension WithheldTemplate: Encodable {
+extension ContextBlockedTemplate: Encodable {
     /// The template, and what it demands of the context.
     public var json: Value {
         .object([
@@ -144,7 +144,7 @@ extension WithheldTemplate: Encodable {
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-extension WithheldTemplate.Demand {
+extension ContextBlockedTemplate.Demand {
     fileprivate var json: Value {
         switch self {
         case .required(let key, let values): .object(["required": .string(key), "values": .array(values)])

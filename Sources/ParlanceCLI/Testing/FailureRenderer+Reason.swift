@@ -64,7 +64,7 @@ extension FailureRenderer {
         explanation.map { lines($0.withheld, $0.nearest, text) } ?? []
     }
 
-    private func lines(_ withheld: [WithheldTemplate], _ nearest: [NearMiss], _ text: String) -> [StyledText] {
+    private func lines(_ withheld: [ContextBlockedTemplate], _ nearest: [NearMiss], _ text: String) -> [StyledText] {
         withheld.flatMap { explanations.lines($0) } + nearest.map { results.render($0, of: text) }
     }
 }

@@ -54,7 +54,7 @@ struct TestReportJSON: Encodable {
         let reading: ExplainedReading?
         let outranked: Outranked?
         let unknownIntent: String?
-        let withheld: [WithheldTemplate]
+        let withheld: [ContextBlockedTemplate]
         let nearest: [NearMiss]
         let error: String?
 

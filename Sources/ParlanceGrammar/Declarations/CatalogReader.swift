@@ -25,11 +25,11 @@ struct CatalogReader {
             confirmation: confirmation,
             confirmsCorrections: flag(node["confirm_corrections"], default: confirmation != .never),
             responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init),
-            lackingResponseCodes: lackingCodes(node["lacking_response_codes"])
+            unsupportedResponseCodes: unsupportedCodes(node["unsupported_response_codes"])
         )
     }
 
-    private mutating func lackingCodes(_ node: SourceNode?) -> Set<String> {
+    private mutating func unsupportedCodes(_ node: SourceNode?) -> Set<String> {
         guard let node, !node.isNull else { return [] }
         let items = reader.items(of: node, expected: "a list of response codes")
         return Set(items.compactMap { option($0, of: IntentDeclaration.commonResponseCodes.sorted()) })

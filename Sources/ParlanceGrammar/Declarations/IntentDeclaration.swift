@@ -16,7 +16,7 @@ public struct IntentDeclaration: Sendable, Hashable {
     /// The codes that a response may have besides those of all intents; nil: any.
     public var responseCodes: Set<String>?
     /// Those of all intents that this one does not have: a call never succeeds by its handler, it goes on in the app.
-    public var lackingResponseCodes: Set<String>
+    public var unsupportedResponseCodes: Set<String>
 
     public init(
         name: String,
@@ -26,7 +26,7 @@ public struct IntentDeclaration: Sendable, Hashable {
         confirmation: ConfirmationPolicy = .whenAsked,
         confirmsCorrections: Bool = true,
         responseCodes: Set<String>? = nil,
-        lackingResponseCodes: Set<String> = []
+        unsupportedResponseCodes: Set<String> = []
     ) {
         self.name = name
         self.domain = domain
@@ -35,7 +35,7 @@ public struct IntentDeclaration: Sendable, Hashable {
         self.confirmation = confirmation
         self.confirmsCorrections = confirmsCorrections
         self.responseCodes = responseCodes
-        self.lackingResponseCodes = lackingResponseCodes
+        self.unsupportedResponseCodes = unsupportedResponseCodes
     }
 
     public subscript(parameter: String) -> ParameterDeclaration? {
@@ -44,7 +44,7 @@ public struct IntentDeclaration: Sendable, Hashable {
 
     /// Whether a handler's response may have a code.
     public func allows(responseCode code: String) -> Bool {
-        if Self.commonResponseCodes.contains(code) { return !lackingResponseCodes.contains(code) }
+        if Self.commonResponseCodes.contains(code) { return !unsupportedResponseCodes.contains(code) }
         return responseCodes?.contains(code) ?? true
     }
 

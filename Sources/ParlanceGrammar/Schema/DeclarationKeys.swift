@@ -36,7 +36,7 @@ package enum DeclarationKeys {
             ),
             .optional("response_codes", names, "How the intent may end besides the ways in which every intent may."),
             .optional(
-                "lacking_response_codes",
+                "unsupported_response_codes",
                 .list(.options(IntentDeclaration.commonResponseCodes.sorted())),
                 "In which of the ways in which every intent may end this one may not."
             ),

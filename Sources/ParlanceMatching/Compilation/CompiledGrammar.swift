@@ -57,7 +57,7 @@ final class CompiledGrammar: Sendable {
     let hasListsAtEdges: Bool
     let matchers: MatcherPool
     /// What is known about the states of templates that were explained.
-    let legends = LegendBook()
+    let legends = TemplateTraceCache()
     /// How names are said that are written with more than letters.
     let spokenNames: SpokenNames
     private let directory = Deferred<SlotDirectory>()

@@ -45,7 +45,7 @@ final class RuleBook: Sendable {
                 guard let template = try? Template(entry.template) else { continue }
                 rules[entry.name] = Rule(template: template, place: entry.place)
             }
-            return SoundRules.rules(of: rules)
+            return ExpandableRules.rules(of: rules)
         }
     }
 }

@@ -23,7 +23,7 @@ struct Explainer {
         guard let best = ranked.first else { return guessed() ?? noMatch() }
         let skipped = skipped(from: textKind(of: best))
         let readings = (ranked + ruledOut(besides: ranked)).map { explained($0, best: best) }
-        return secondGuess(insteadOf: best.candidate, readings)
+        return correctedReading(insteadOf: best.candidate, readings)
             ?? explanation(.exact, skipped: skipped, readings: readings)
     }
 
@@ -36,8 +36,8 @@ struct Explainer {
     }
 
     /// A reading with edits that goes before those that match as they are, because of what a wildcard took there.
-    private func secondGuess(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
-        guard let candidate = parser.secondGuess(insteadOf: candidate, of: text, by: matcher, options) else {
+    private func correctedReading(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
+        guard let candidate = parser.correctedReading(insteadOf: candidate, of: text, by: matcher, options) else {
             return nil
         }
         let guess = RankedReading(candidate: candidate, reading: reading(candidate))
@@ -85,7 +85,7 @@ struct Explainer {
             match: .none,
             skipped: skipped(from: matcher.hasSkipWords ? .bare : .full),
             readings: [],
-            withheld: WithheldFinder(matcher, grammar, parser.lists, context: options.context).withheld(),
+            withheld: ContextBlockedTemplateFinder(matcher, grammar, parser.lists, context: options.context).withheld(),
             nearest: NearMissFinder(text, matcher, grammar, parser.lists, suggests: true).nearest()
         )
     }

@@ -9,7 +9,7 @@ public struct Explanation: Sendable {
     /// The readings, best first; empty if nothing matched.
     public let readings: [ExplainedReading]
     /// If nothing matched: the templates that read the whole utterance, but are not for this context.
-    public let withheld: [WithheldTemplate]
+    public let withheld: [ContextBlockedTemplate]
     /// If nothing matched: the templates that came furthest, at most three, best first, as `ParseResult.nearest` has them,
     /// and with what is known that unknown values resemble.
     public let nearest: [NearMiss]
@@ -39,7 +39,7 @@ public struct ExplainedReading: Sendable {
 }
 
 /// A template that fits the words of an utterance, and not what is known about the situation.
-public struct WithheldTemplate: Sendable, Hashable {
+public struct ContextBlockedTemplate: Sendable, Hashable {
     public var intent: String
     public var template: String
     public var source: SourcePlace

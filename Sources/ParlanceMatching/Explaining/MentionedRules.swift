@@ -15,7 +15,7 @@ enum MentionedRules {
                 waiting.append(rule.template.expression)
             }
         }
-        var sound = SoundRules.rules(of: found)
+        var sound = ExpandableRules.rules(of: found)
         return sound.removeValue(forKey: itself) == nil ? nil : sound
     }
 }

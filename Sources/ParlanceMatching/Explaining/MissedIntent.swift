@@ -8,7 +8,7 @@ public struct MissedIntent: Sendable {
     /// If not: the intent that has such a name, or nearly.
     public let similar: String?
     /// Its templates that read the whole utterance, but are not for this context.
-    public let withheld: [WithheldTemplate]
+    public let withheld: [ContextBlockedTemplate]
     /// Its templates that came furthest, at most three, best first, with what is known that unknown values resemble.
     public let nearest: [NearMiss]
 }
@@ -29,7 +29,13 @@ extension Parser {
         let (compiled, lists) = (compiled, lists)
         return compiled.matchers.withMatcher { matcher in
             matcher.prepare(text, context: options.context, compiled)
-            let withheld = WithheldFinder(matcher, compiled, lists, context: options.context, intent: intent)
+            let withheld = ContextBlockedTemplateFinder(
+                matcher,
+                compiled,
+                lists,
+                context: options.context,
+                intent: intent
+            )
             let nearest = NearMissFinder(text, matcher, compiled, lists, intent: intent, suggests: true)
             let known = Set(compiled.sentences.map(\.block.intent))
             let isKnown = known.contains(intent)

@@ -9,7 +9,7 @@ package struct ConfusableWords: ~Copyable {
     private var known: [String: [String]] = [:]
 
     package init(_ parser: Parser) {
-        let words = parser.knownWords
+        let words = parser.correctionVocabulary
         literals = words.literals
         language = words.language
         normalizer = parser.compiled.normalizer

@@ -41,7 +41,7 @@ extension Sequence<EditedWord> {
 }
 
 extension EditedWord.Kind {
-    init(_ kind: WordLattice.Detour.Kind) {
+    init(_ kind: WordLattice.Correction.Kind) {
         switch kind {
         case .letters: self = .letters
         case .accents: self = .accents

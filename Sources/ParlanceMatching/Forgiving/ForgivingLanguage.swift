@@ -2,7 +2,7 @@ import ParlanceText
 
 /// What is known of a language when its words may be taken for others.
 struct ForgivingLanguage: Sendable {
-    private let words: SparedWords
+    private let words: ProtectedWords
     private let functionWords: FunctionWords
     private let commonWords: CommonWords
     private let prefixes: NegatingPrefixes
@@ -16,7 +16,7 @@ struct ForgivingLanguage: Sendable {
 
     /// - Parameter language: a BCP 47 tag.
     init(language: String, normalizer: Normalizer) {
-        words = SparedWords(language: language, normalizer: normalizer)
+        words = ProtectedWords(language: language, normalizer: normalizer)
         functionWords = FunctionWords(language: language, normalizer: normalizer)
         commonWords = CommonWords(language: language, normalizer: normalizer)
         prefixes = NegatingPrefixes(language: language, normalizer: normalizer)

@@ -6,13 +6,13 @@ extension LatticeBuilder {
 
     /// A word that another may be taken for.
     struct Guess {
-        let kind: WordLattice.Detour.Kind
+        let kind: WordLattice.Correction.Kind
         let word: [UInt8]
         let points: Int32
         /// Of how many bytes of what was said, where that is not a whole word.
         let length: Int
 
-        init(kind: WordLattice.Detour.Kind, word: [UInt8], points: Int32) {
+        init(kind: WordLattice.Correction.Kind, word: [UInt8], points: Int32) {
             (self.kind, self.word, self.points, length) = (kind, word, points, 0)
         }
 
@@ -24,7 +24,7 @@ extension LatticeBuilder {
     }
 
     /// - Parameter mayBeNumber: whether the word may stand for a number that sounds like it.
-    mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords, mayBeNumber: Bool) {
+    mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: CorrectionVocabulary, mayBeNumber: Bool) {
         let word = text.word(token.range)
         var guesses: [Guess] = []
         for lexicon in known.lexicons {
@@ -39,7 +39,7 @@ extension LatticeBuilder {
     }
 
     /// Only those that differ in letters or accents.
-    mutating func addLetterGuesses(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
+    mutating func addLetterGuesses(_ token: Token, _ text: MatchedText, _ known: CorrectionVocabulary) {
         let word = text.word(token.range)
         var guesses: [Guess] = []
         addLetters(of: word, token, known, to: &guesses)
@@ -50,7 +50,7 @@ extension LatticeBuilder {
         _ guesses: inout [Guess],
         for token: Token,
         _ word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         mayBeNumber: Bool = true
     ) {
         keepNearest(&guesses, known)
@@ -69,7 +69,7 @@ extension LatticeBuilder {
     }
 
     /// A small number in digits may be another word that sounds the same, but no other number.
-    mutating func addWords(soundingLike token: Token, _ text: MatchedText, _ known: KnownWords) {
+    mutating func addWords(soundingLike token: Token, _ text: MatchedText, _ known: CorrectionVocabulary) {
         for sound in known.language.sounds(ofDigits: text.word(token.range)) {
             for lexicon in known.lexicons {
                 lexicon.forEachWord(sounding: sound) { word in
@@ -81,7 +81,7 @@ extension LatticeBuilder {
         }
     }
 
-    private func confidence(of guess: Guess, for token: Token) -> WordLattice.Detour.Confidence {
+    private func confidence(of guess: Guess, for token: Token) -> WordLattice.Correction.Confidence {
         if guess.kind == .accents { return .usual }
         if token.isKnown { return .known }
         return guess.kind == .letters && token.length <= EditCost.shortWord ? .short : .usual
@@ -90,7 +90,7 @@ extension LatticeBuilder {
     /// A word that is known may still be one with two letters the wrong way round. Numbers hardly are meant by one.
     private func addSwaps(
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         to guesses: inout [Guess]
     ) {
         var other = Array(word)
@@ -107,7 +107,7 @@ extension LatticeBuilder {
     private func addSounds(
         like word: UnsafeBufferPointer<UInt8>,
         _ lexicon: Lexicon,
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         to guesses: inout [Guess]
     ) {
         guard let sound = known.language.sound(of: word) else { return }
@@ -120,7 +120,7 @@ extension LatticeBuilder {
     private mutating func addLetters(
         of word: UnsafeBufferPointer<UInt8>,
         _ token: Token,
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         to guesses: inout [Guess]
     ) {
         let accents = EditCost.mostAccents * EditCost.accent
@@ -138,7 +138,7 @@ extension LatticeBuilder {
 
     private mutating func addLetters(
         within limit: Int32,
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         to guesses: inout [Guess]
     ) {
         for lexicon in known.lexicons {
@@ -151,7 +151,7 @@ extension LatticeBuilder {
     /// Where languages write words together, one of the two may be known, and the other nearly.
     private mutating func addCompounds(
         _ word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         to guesses: inout [Guess]
     ) {
         guard word.count > EditCost.shortWord else { return }
@@ -169,7 +169,7 @@ extension LatticeBuilder {
         of part: UnsafeBufferPointer<UInt8>,
         behind before: [UInt8],
         before after: [UInt8],
-        _ known: KnownWords,
+        _ known: CorrectionVocabulary,
         to guesses: inout [Guess]
     ) {
         search.begin(part)
@@ -180,7 +180,7 @@ extension LatticeBuilder {
     }
 
     /// Sorts guesses, the nearest first, each once, without those that must not be.
-    func keepNearest(_ guesses: inout [Guess], _ known: KnownWords) {
+    func keepNearest(_ guesses: inout [Guess], _ known: CorrectionVocabulary) {
         let language = known.language
         guesses.removeAll { $0.word.withUnsafeBufferPointer { language.isNegation($0) } }
         guesses.sort { left, right in

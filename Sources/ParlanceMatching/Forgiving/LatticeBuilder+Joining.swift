@@ -4,7 +4,7 @@ import ParlanceText
 
 extension LatticeBuilder {
     /// Two words may be one, or have a letter on the wrong side of the blank.
-    mutating func addJoined(_ index: Int, _ text: MatchedText, _ known: KnownWords) {
+    mutating func addJoined(_ index: Int, _ text: MatchedText, _ known: CorrectionVocabulary) {
         guard followsBlank(index), !tokens[index].isSpared, !tokens[index - 1].isSpared else { return }
         let (first, second) = (tokens[index - 1], tokens[index])
         let (before, behind) = (Array(text.word(first.range)), Array(text.word(second.range)))
@@ -33,7 +33,7 @@ extension LatticeBuilder {
     }
 
     /// A word may be two, or have lost an apostrophe.
-    mutating func addSplit(_ token: Token, _ text: MatchedText, _ known: KnownWords) {
+    mutating func addSplit(_ token: Token, _ text: MatchedText, _ known: CorrectionVocabulary) {
         guard token.length >= 4 else { return }
         let word = text.word(token.range)
         for split in 1..<word.count where word[split] & 0xC0 != 0x80 {

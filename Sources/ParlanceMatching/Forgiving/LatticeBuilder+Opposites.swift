@@ -7,7 +7,7 @@ extension LatticeBuilder {
     mutating func dropOpposites(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords
+        _ known: CorrectionVocabulary
     ) {
         dropDeclaredOpposites(&guesses, of: word, known)
         dropReversals(&guesses, of: word, known)
@@ -17,7 +17,7 @@ extension LatticeBuilder {
     private mutating func dropDeclaredOpposites(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords
+        _ known: CorrectionVocabulary
     ) {
         guard known.hasOpposites(of: guesses) else { return }
         var near: Set<[UInt8]> = [Array(word)]
@@ -33,7 +33,7 @@ extension LatticeBuilder {
     private mutating func dropReversals(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords
+        _ known: CorrectionVocabulary
     ) {
         let reversals = guesses.map { known.reversals(of: $0.word, said: word) }
         guard reversals.contains(where: { !$0.isEmpty }) else { return }
@@ -63,7 +63,7 @@ extension LatticeBuilder {
     mutating func dropOpposites(
         _ guesses: inout [Guess],
         ofBeginning said: UnsafeBufferPointer<UInt8>,
-        _ known: KnownWords
+        _ known: CorrectionVocabulary
     ) {
         guard known.hasOpposites(of: guesses) else { return }
         var near: Set<[UInt8]> = []
@@ -77,7 +77,7 @@ extension LatticeBuilder {
     }
 }
 
-extension KnownWords {
+extension CorrectionVocabulary {
     fileprivate func hasOpposites(of guesses: [LatticeBuilder.Guess]) -> Bool {
         guesses.contains { !opposites.opposites(of: $0.word).isEmpty }
     }

@@ -7,7 +7,7 @@ extension LatticeBuilder {
     private static let longestPart = 3 * WordSet.longestWord
 
     /// Adds what the letters of a token may begin, whatever it ends with.
-    mutating func addBeginnings(in token: Range<Int>, _ text: MatchedText, _ known: KnownWords) {
+    mutating func addBeginnings(in token: Range<Int>, _ text: MatchedText, _ known: CorrectionVocabulary) {
         for start in token where text.beginsScalar(at: start) && text.isBoundary(at: start) {
             var end = start
             while end < text.count, text.bytes[end] >= 0x80, end - start < Self.longestPart { end += 1 }
@@ -18,7 +18,7 @@ extension LatticeBuilder {
     }
 
     /// A letter that was written twice may be meant once, unless it is a number or a negation.
-    private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, _ known: KnownWords) {
+    private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, _ known: CorrectionVocabulary) {
         let (once, twice) = (said.offset(ofScalar: 1), said.offset(ofScalar: 2))
         let letter = said.part(0..<once)
         let isTwice = letter.elementsEqual(said.part(once..<twice))
@@ -27,7 +27,7 @@ extension LatticeBuilder {
         lattice.add(.letters, start..<start + twice, word: letter, cost: cost, letters: 1, confidence: .undivided)
     }
 
-    private mutating func addBeginnings(of part: Range<Int>, _ text: MatchedText, _ known: KnownWords) {
+    private mutating func addBeginnings(of part: Range<Int>, _ text: MatchedText, _ known: CorrectionVocabulary) {
         let said = text.word(part)
         search.begin(said)
         guard search.letterCount >= EditCost.undividedWord - 1 else { return }
@@ -57,7 +57,7 @@ extension LatticeBuilder {
     }
 }
 
-extension KnownWords {
+extension CorrectionVocabulary {
     /// Whether a word of a script without blanks is long enough, no number, and says no more or less often "not".
     fileprivate func mayBeMeant(_ word: UnsafeBufferPointer<UInt8>, insteadOf said: UnsafeBufferPointer<UInt8>) -> Bool
     {

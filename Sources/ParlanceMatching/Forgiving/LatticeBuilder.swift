@@ -28,7 +28,7 @@ struct LatticeBuilder: ~Copyable {
     init() {}
 
     /// Makes the lattice of a text.
-    mutating func build(_ buffer: TextBuffer, _ known: KnownWords) {
+    mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let text = MatchedText(buffer)
         lattice.begin(text, marks: buffer.marks)
         findTokens(in: text, known)
@@ -49,7 +49,7 @@ struct LatticeBuilder: ~Copyable {
     }
 
     /// Makes a lattice in which only those words may be taken for others that are suspected to have been meant for them.
-    mutating func buildSuspects(_ buffer: TextBuffer, _ known: KnownWords) {
+    mutating func buildSuspects(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let text = MatchedText(buffer)
         lattice.begin(text, marks: buffer.marks)
         findTokens(in: text, known)
@@ -63,12 +63,12 @@ struct LatticeBuilder: ~Copyable {
 // MARK: - Words as they were said
 
 extension LatticeBuilder {
-    private mutating func findTokens(in text: MatchedText, _ known: KnownWords) {
+    private mutating func findTokens(in text: MatchedText, _ known: CorrectionVocabulary) {
         tokens.removeAll()
         text.forEachWord(in: 0..<text.count) { append($0, text, known) }
     }
 
-    private mutating func append(_ range: Range<Int>, _ text: MatchedText, _ known: KnownWords) {
+    private mutating func append(_ range: Range<Int>, _ text: MatchedText, _ known: CorrectionVocabulary) {
         let word = text.word(range)
         var token = Token(start: range.lowerBound, end: range.upperBound, length: text.scalarCount(in: range))
         var scalars = UTF8Scalars(word)
@@ -83,7 +83,7 @@ extension LatticeBuilder {
     }
 
     /// A word that was said twice, or that fills a pause, may be left out, with the blank behind it.
-    private mutating func addFiller(_ index: Int, _ text: MatchedText, _ known: KnownWords) {
+    private mutating func addFiller(_ index: Int, _ text: MatchedText, _ known: CorrectionVocabulary) {
         let token = tokens[index]
         let word = text.word(token.range)
         let isTwice = followsBlank(index) && !token.mayBeTwice && word.elementsEqual(text.word(tokens[index - 1].range))
@@ -97,7 +97,7 @@ extension LatticeBuilder {
 
     /// Whether a word may be taken for a number that sounds like it. Of one that also has a meaning of its own ("to", "for")
     /// it takes more than the sound: what is counted has to follow, at the start of an utterance in the template's words.
-    private func mayBeNumber(_ index: Int, _ text: MatchedText, _ known: KnownWords) -> Bool {
+    private func mayBeNumber(_ index: Int, _ text: MatchedText, _ known: CorrectionVocabulary) -> Bool {
         let token = tokens[index]
         guard token.isLiteral || known.language.isFunctionWord(text.word(token.range)) else { return true }
         let next = (index + 1..<tokens.count).first { !known.language.isFiller(text.word(tokens[$0].range)) }

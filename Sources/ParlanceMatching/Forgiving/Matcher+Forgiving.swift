@@ -13,8 +13,8 @@ extension Matcher {
     ///
     /// - Returns: the numbers of candidates, best first; if they are several, they mean different things, and none is chosen.
     ///   Nil if nothing is near.
-    func forgive(_ utterance: String, by parser: Parser, _ options: ParseOptions) -> [Int]? {
-        let known = parser.knownWords
+    func matchApproximately(_ utterance: String, by parser: Parser, _ options: ParseOptions) -> [Int]? {
+        let known = parser.correctionVocabulary
         readLattices(by: parser, options) { $0.build($1, known) }
         return guesses(utterance, parser, options)
     }
@@ -31,7 +31,7 @@ extension Matcher {
         forEachText(of: parser) { kind in
             build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
-            guard lattice.detourCount > 0 else { return }
+            guard lattice.correctionCount > 0 else { return }
             let mostEdits = options.edits ?? Parser.usualEdits
             guard chart.run(lattice, lists: parser.lists, mostEdits: mostEdits) else {
                 isGivenUp = isGivenUp || chart.isExhausted
@@ -101,7 +101,7 @@ extension Matcher {
         // What a wildcard takes speaks for nothing.
         let spoken = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
         guard spoken >= letters * EditCost.evidence else { return false }
-        return isUndivided || isSupported(found, text, parser.knownWords.language)
+        return isUndivided || isSupported(found, text, parser.correctionVocabulary.language)
     }
 
     private func isSupported(
@@ -156,7 +156,7 @@ extension Candidates.Edit {
     fileprivate func mendsSlip(in text: MatchedText, _ parser: Parser) -> Bool {
         let isSpelling = kind == .letters || kind == .accents
         return isSpelling && confidence == .usual && text.scalarCount(in: range) >= EditCost.suspectWord
-            && !parser.knownWords.language.isCommon(Array(text.word(range)))
+            && !parser.correctionVocabulary.language.isCommon(Array(text.word(range)))
     }
 }
 

@@ -15,7 +15,7 @@ extension Matcher {
                 guard !isSuspect, !isOfChart || chart.mayRead(wordAt: word.lowerBound, text, parser.lists) else {
                     return
                 }
-                isSuspect = parser.knownWords.maySuspect(text.word(word))
+                isSuspect = parser.correctionVocabulary.maySuspect(text.word(word))
             }
         }
         return isSuspect
@@ -24,9 +24,11 @@ extension Matcher {
     /// Reads the utterance once more, with edits of suspected words only.
     ///
     /// - Returns: the number of a candidate; nil unless there is just one that leaves those words to no wildcard.
-    func reread(_ utterance: String, insteadOf candidate: Int, by parser: Parser, _ options: ParseOptions) -> Int? {
+    func rematchSuspects(_ utterance: String, insteadOf candidate: Int, by parser: Parser, _ options: ParseOptions)
+        -> Int?
+    {
         let taken = candidates[candidate].score.wildcardLength
-        let known = parser.knownWords
+        let known = parser.correctionVocabulary
         readLattices(by: parser, options) { $0.buildSuspects($1, known) }
         let guesses = guesses(utterance, parser, options) { candidate in
             let found = candidates[candidate]

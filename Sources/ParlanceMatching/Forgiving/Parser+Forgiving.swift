@@ -4,7 +4,7 @@ extension Parser {
     /// The candidate with edits that goes before one that matches as it is: if a wildcard of that one took a word that was
     /// probably misspelt. The candidates there were are forgotten; what is wanted of them has been read.
     @inline(__always)
-    func secondGuess(
+    func correctedReading(
         insteadOf candidate: Int,
         of text: String,
         by matcher: Matcher,
@@ -13,19 +13,19 @@ extension Parser {
         guard options.edits != 0, matcher.candidates[candidate].score.wildcards > 0,
             matcher.suspectsWildcards(of: candidate, by: self)
         else { return nil }
-        return matcher.reread(text, insteadOf: candidate, by: self, options)
+        return matcher.rematchSuspects(text, insteadOf: candidate, by: self, options)
     }
 
     /// - Parameter others: the readings without edits.
     @inline(__always)
-    func secondGuess(
+    func correctedReading(
         insteadOf candidate: Int,
         of text: String,
         by matcher: Matcher,
         _ options: ParseOptions,
         others: [Reading]
     ) -> ParseResult? {
-        secondGuess(insteadOf: candidate, of: text, by: matcher, options).map { guess in
+        correctedReading(insteadOf: candidate, of: text, by: matcher, options).map { guess in
             let reading = matcher.reading(guess, of: text, by: self, options)
             return ParseResult(text: text, guess: reading, others: Array(others.prefix(options.limit - 1)))
         }
@@ -41,6 +41,6 @@ extension Parser {
 
     /// The candidates with edits between which nothing decides; nil if nothing is near, or nobody wants to know.
     func guesses(of text: String, by matcher: Matcher, _ options: ParseOptions) -> [Int]? {
-        options.edits == 0 ? nil : matcher.forgive(text, by: self, options)
+        options.edits == 0 ? nil : matcher.matchApproximately(text, by: self, options)
     }
 }

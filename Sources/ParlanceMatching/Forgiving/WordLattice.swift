@@ -1,11 +1,11 @@
 import ParlanceText
 
-/// An utterance with detours: words that may be taken for others, each with what it costs.
+/// An utterance with corrections: words that may be taken for others, each with what it costs.
 ///
-/// The positions of the text stay what they are; behind its end the words of the detours stand one after the other, each
-/// with a byte behind it that is not read. A detour leaves the text at its start, and comes back at its end.
+/// The positions of the text stay what they are; behind its end the words of the corrections stand one after the other, each
+/// with a byte behind it that is not read. A correction leaves the text at its start, and comes back at its end.
 struct WordLattice: ~Copyable {
-    struct Detour: BitwiseCopyable {
+    struct Correction: BitwiseCopyable {
         let kind: Kind
         /// Where it leaves the text.
         let start: Int32
@@ -42,27 +42,27 @@ struct WordLattice: ~Copyable {
     private var marks = FlatArray<TextMarks>()
     /// For each position the one of the text that comes nearest to it.
     private var places = FlatArray<Int32>()
-    /// Where a detour is over the position at which it comes back, else -1.
+    /// Where a correction is over the position at which it comes back, else -1.
     private var exits = FlatArray<Int32>()
-    /// For each position whether a number may be read from there: not in a detour that must be none.
+    /// For each position whether a number may be read from there: not in a correction that must be none.
     private var numberStarts = FlatArray<Bool>()
-    private var detours = FlatArray<Detour>()
-    /// For each position of the text its first detour, -1: none.
+    private var corrections = FlatArray<Correction>()
+    /// For each position of the text its first correction, -1: none.
     private var heads = FlatArray<Int32>()
     private var textCount = 0
 
     init() {}
 
-    var detourCount: Int { detours.count }
+    var correctionCount: Int { corrections.count }
 
-    /// Begins with a text without detours.
+    /// Begins with a text without corrections.
     mutating func begin(_ text: MatchedText, marks textMarks: UnsafePointer<TextMarks>) {
         bytes.removeAll()
         marks.removeAll()
         places.removeAll()
         exits.removeAll()
         numberStarts.removeAll()
-        detours.removeAll()
+        corrections.removeAll()
         heads.removeAll()
         textCount = text.count
         for position in 0...text.count {
@@ -79,14 +79,14 @@ struct WordLattice: ~Copyable {
         exits.append(-1)
     }
 
-    /// Adds a detour, unless the same words can be had there for less.
+    /// Adds a correction, unless the same words can be had there for less.
     mutating func add(
-        _ kind: Detour.Kind,
+        _ kind: Correction.Kind,
         _ range: Range<Int>,
         word: some Collection<UInt8>,
         cost: Int32,
         letters: Int32 = 0,
-        confidence: Detour.Confidence = .usual,
+        confidence: Correction.Confidence = .usual,
         mayBeNumber: Bool = true
     ) {
         guard !has(word, at: range, forAtMost: cost) else { return }
@@ -103,8 +103,8 @@ struct WordLattice: ~Copyable {
         let last = bytes.count
         append(0, marks[range.upperBound], place: range.upperBound)
         exits[last] = Int32(range.upperBound)
-        detours.append(
-            Detour(
+        corrections.append(
+            Correction(
                 kind: kind,
                 start: Int32(range.lowerBound),
                 end: Int32(range.upperBound),
@@ -117,12 +117,12 @@ struct WordLattice: ~Copyable {
                 next: heads[range.lowerBound]
             )
         )
-        heads[range.lowerBound] = Int32(detours.count - 1)
+        heads[range.lowerBound] = Int32(corrections.count - 1)
     }
 
     private static var wordStart: TextMarks { [.boundary, .wordBoundary] }
 
-    /// The place of a detour's byte in the text: as far from the start as long as the bytes are the same, else as far from
+    /// The place of a correction's byte in the text: as far from the start as long as the bytes are the same, else as far from
     /// the end.
     private func place(of offset: Int, _ byte: UInt8, in range: Range<Int>, count: Int) -> Int {
         let fromStart = range.lowerBound + offset
@@ -131,7 +131,7 @@ struct WordLattice: ~Copyable {
         return min(max(place, range.lowerBound), range.upperBound)
     }
 
-    /// Whether the bytes that the detour under way has so far are those of the text.
+    /// Whether the bytes that the correction under way has so far are those of the text.
     private func isSame(_ start: Int, _ count: Int) -> Bool {
         for offset in 0..<count where bytes[start + offset] != bytes[bytes.count - count + offset] { return false }
         return true
@@ -140,10 +140,10 @@ struct WordLattice: ~Copyable {
     private func has(_ word: some Collection<UInt8>, at range: Range<Int>, forAtMost cost: Int32) -> Bool {
         var index = heads[range.lowerBound]
         while index >= 0 {
-            let detour = detours[index]
-            index = detour.next
-            guard Int(detour.end) == range.upperBound, detour.cost <= cost else { continue }
-            if view.word(of: detour).elementsEqual(word) { return true }
+            let correction = corrections[index]
+            index = correction.next
+            guard Int(correction.end) == range.upperBound, correction.cost <= cost else { continue }
+            if view.word(of: correction).elementsEqual(word) { return true }
         }
         return false
     }
@@ -160,9 +160,9 @@ extension WordLattice {
         private let places: UnsafePointer<Int32>
         private let exits: UnsafePointer<Int32>
         private let numberStarts: UnsafePointer<Bool>
-        private let detours: UnsafePointer<Detour>
+        private let corrections: UnsafePointer<Correction>
         private let heads: UnsafePointer<Int32>
-        let detourCount: Int
+        let correctionCount: Int
 
         fileprivate init(_ lattice: borrowing WordLattice) {
             text = MatchedText(bytes: lattice.bytes.base, marks: lattice.marks.base, count: lattice.textCount)
@@ -171,20 +171,20 @@ extension WordLattice {
             places = UnsafePointer(lattice.places.base)
             exits = UnsafePointer(lattice.exits.base)
             numberStarts = UnsafePointer(lattice.numberStarts.base)
-            detours = UnsafePointer(lattice.detours.base)
+            corrections = UnsafePointer(lattice.corrections.base)
             heads = UnsafePointer(lattice.heads.base)
-            detourCount = lattice.detours.count
+            correctionCount = lattice.corrections.count
         }
 
-        subscript(detour: Int32) -> Detour { detours[Int(detour)] }
+        subscript(correction: Int32) -> Correction { corrections[Int(correction)] }
 
-        /// Whether a position belongs to the text, not to a detour.
+        /// Whether a position belongs to the text, not to a correction.
         func isText(_ position: Int) -> Bool { position <= text.count }
 
-        /// The first detour that begins at a position, -1: none.
-        func firstDetour(at position: Int) -> Int32 { isText(position) ? heads[position] : -1 }
+        /// The first correction that begins at a position, -1: none.
+        func firstCorrection(at position: Int) -> Int32 { isText(position) ? heads[position] : -1 }
 
-        /// The position itself, or, where a detour is over, the one at which it comes back.
+        /// The position itself, or, where a correction is over, the one at which it comes back.
         func leaving(_ position: Int) -> Int { exits[position] < 0 ? position : Int(exits[position]) }
 
         /// Whether a number may be read from a position on.
@@ -193,12 +193,12 @@ extension WordLattice {
         /// The position of the text that comes nearest.
         func place(of position: Int) -> Int { Int(places[position]) }
 
-        /// What a detour reads.
-        func word(of detour: Detour) -> UnsafeBufferPointer<UInt8> {
-            UnsafeBufferPointer(start: bytes + Int(detour.first), count: Int(detour.last - detour.first))
+        /// What a correction reads.
+        func word(of correction: Correction) -> UnsafeBufferPointer<UInt8> {
+            UnsafeBufferPointer(start: bytes + Int(correction.first), count: Int(correction.last - correction.first))
         }
 
-        /// The bytes that can be read without leaving the text, or the detour, that a position belongs to.
+        /// The bytes that can be read without leaving the text, or the correction, that a position belongs to.
         func reach(of position: Int) -> UnsafeBufferPointer<UInt8> {
             guard !isText(position) else { return text.buffer }
             var end = position

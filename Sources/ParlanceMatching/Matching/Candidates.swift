@@ -14,15 +14,15 @@ struct Candidates: ~Copyable {
         fileprivate var editCount: Int32 = 0
     }
 
-    /// A detour that a candidate took.
+    /// A correction that a candidate took.
     struct Edit {
-        let kind: WordLattice.Detour.Kind
+        let kind: WordLattice.Correction.Kind
         /// In the utterance's text.
         let range: Range<Int>
         let meant: [UInt8]
         /// How many letters were edited.
         let letters: Int32
-        let confidence: WordLattice.Detour.Confidence
+        let confidence: WordLattice.Correction.Confidence
     }
 
     /// How far a candidate is what the caller prefers.
@@ -79,18 +79,18 @@ struct Candidates: ~Copyable {
         )
     }
 
-    /// Says which detours the candidate took that was added last.
-    mutating func addEdits(_ detours: [Int32], _ lattice: WordLattice.View) {
-        let taken = detours.map { lattice[$0] }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    /// Says which corrections the candidate took that was added last.
+    mutating func addEdits(_ corrections: [Int32], _ lattice: WordLattice.View) {
+        let taken = corrections.map { lattice[$0] }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
         candidates[count - 1].firstEdit = Int32(edits.count)
         candidates[count - 1].editCount = Int32(taken.count)
-        edits += taken.map { detour in
+        edits += taken.map { correction in
             Edit(
-                kind: detour.kind,
-                range: Int(detour.start)..<Int(detour.end),
-                meant: Array(lattice.word(of: detour)),
-                letters: detour.letters,
-                confidence: detour.confidence
+                kind: correction.kind,
+                range: Int(correction.start)..<Int(correction.end),
+                meant: Array(lattice.word(of: correction)),
+                letters: correction.letters,
+                confidence: correction.confidence
             )
         }
     }

@@ -1,7 +1,7 @@
 import ParlanceText
 
-// How the chart reads a lattice: the text as always, and at each word the detours that begin there, with copies of the
-// states that are alive. Where a detour comes back its states go on in the text, and the derivation says that it was taken.
+// How the chart reads a lattice: the text as always, and at each word the corrections that begin there, with copies of the
+// states that are alive. Where a correction comes back its states go on in the text, and the derivation says that it was taken.
 
 extension Chart {
     /// Fills the chart with all that the lattice may be read as.
@@ -24,38 +24,38 @@ extension Chart {
             if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom, !walker.isSpent else { return giveUp() }
-            // A value that began earlier may have ended within a detour from here.
-            takeDetours(at: position, lattice, lists)
+            // A value that began earlier may have ended within a correction from here.
+            takeCorrections(at: position, lattice, lists)
             if heads[position] >= 0 { advance(at: position, text, lists) }
         }
         endWildcards(at: text.count, text, lists)
         return heads[text.count] >= 0
     }
 
-    private mutating func takeDetours(at position: Int, _ lattice: WordLattice.View, _ lists: ListTable) {
-        var index = lattice.firstDetour(at: position)
+    private mutating func takeCorrections(at position: Int, _ lattice: WordLattice.View, _ lists: ListTable) {
+        var index = lattice.firstCorrection(at: position)
         while index >= 0 {
-            let detour = lattice[index]
-            let entry = detour.first == detour.last ? Int(detour.end) : Int(detour.first)
+            let correction = lattice[index]
+            let entry = correction.first == correction.last ? Int(correction.end) : Int(correction.first)
             forEachItem(at: position) { chart, item in
                 let node = chart.derivations.edited(by: index, after: item.node)
                 chart.add(item.state, node: node, needsLiteral: item.needsLiteral, at: entry)
             }
-            if entry == Int(detour.first) { take(detour, lattice.text, lists) }
-            index = detour.next
+            if entry == Int(correction.first) { take(correction, lattice.text, lists) }
+            index = correction.next
         }
     }
 
-    /// Reads a detour's word, and goes back to the text.
-    private mutating func take(_ detour: WordLattice.Detour, _ text: MatchedText, _ lists: ListTable) {
-        for position in Int(detour.first)..<Int(detour.last) where heads[position] >= 0 {
+    /// Reads a correction's word, and goes back to the text.
+    private mutating func take(_ correction: WordLattice.Correction, _ text: MatchedText, _ lists: ListTable) {
+        for position in Int(correction.first)..<Int(correction.last) where heads[position] >= 0 {
             advance(at: position, text, lists)
             heads[position] = -1
         }
-        forEachItem(at: Int(detour.last)) { chart, item in
-            chart.add(item.state, node: item.node, needsLiteral: item.needsLiteral, at: Int(detour.end))
+        forEachItem(at: Int(correction.last)) { chart, item in
+            chart.add(item.state, node: item.node, needsLiteral: item.needsLiteral, at: Int(correction.end))
         }
-        heads[Int(detour.last)] = -1
+        heads[Int(correction.last)] = -1
     }
 
     private mutating func forEachItem(at position: Int, _ body: (inout Chart, Item) -> Void) {

@@ -72,7 +72,7 @@ extension Chart {
     @inline(__always)
     private func isWithinNumber(_ position: Int) -> Bool { numbers.start(ofNumberAt: place(of: position)) != nil }
 
-    /// The position in the text: in a detour stands another word than the text has.
+    /// The position in the text: in a correction stands another word than the text has.
     @inline(__always)
     private func place(of position: Int) -> Int { lattice?.place(of: position) ?? position }
 }

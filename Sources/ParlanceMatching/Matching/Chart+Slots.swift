@@ -205,13 +205,13 @@ extension Chart {
         wildcards.append(
             OpenWildcard(target: target, opened: dfa.opened(target), symbol: symbol, opener: opener)
         )
-        if wildcards.count > Int(Self.crowd) { indexWildcards() }
+        if wildcards.count > Int(Self.indexThreshold) { indexWildcards() }
     }
 
     /// The number of the wildcard under way that leads to a state.
     @inline(__always)
     private func openWildcard(_ symbol: Int32, leadingTo target: LazyDFA.StateID) -> Int32? {
-        if wildcards.count > Int(Self.crowd) { return openings.item(.wildcard(symbol, target)) }
+        if wildcards.count > Int(Self.indexThreshold) { return openings.item(.wildcard(symbol, target)) }
         for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {
             return Int32(index)
         }

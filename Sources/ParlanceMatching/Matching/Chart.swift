@@ -15,7 +15,7 @@ struct Chart: ~Copyable {
         let next: Int32
         /// A wildcard has just ended within a word: only literal text or a listed value may follow.
         let needsLiteral: Bool
-        /// How many came to the position before; more than `crowd` are not told apart.
+        /// How many came to the position before; more than `indexThreshold` are not told apart.
         var rank: UInt8
     }
 
@@ -59,7 +59,7 @@ struct Chart: ~Copyable {
     static let usualItems = 1 << 14
     /// The rank of the last item at a position that is looked for one by one; if there are more, they are in an index. The
     /// same holds for wildcards under way.
-    static let crowd: UInt8 = 12
+    static let indexThreshold: UInt8 = 12
     /// Beyond so many items and nodes of derivations together a text has too many ways to be read. They take less than 40
     /// bytes each; no utterance that means something comes near.
     static let mostSteps = 1 << 20
@@ -74,7 +74,7 @@ struct Chart: ~Copyable {
     /// For each position the first item there, -1: none.
     var heads = FlatArray<Int32>()
     /// The items at positions where there are many.
-    private var crowds = ItemIndex()
+    private var indexedItems = ItemIndex()
     var wildcards = FlatArray<OpenWildcard>()
     /// The numbers of wildcards, where many are under way.
     var openings = ItemIndex()
@@ -174,7 +174,7 @@ struct Chart: ~Copyable {
         joinsAfterWildcards = lists.joinsAfterWildcards
         derivations.begin()
         items.removeAll(keepingCapacity: Self.usualItems)
-        crowds.removeAll()
+        indexedItems.removeAll()
         wildcards.removeAll()
         openings.removeAll()
         scheduled.removeAll()
@@ -308,7 +308,7 @@ struct Chart: ~Copyable {
         var rank: UInt8 = 0
         if head >= 0 {
             rank = items[head].rank &+ 1
-            if rank > Self.crowd { return addToCrowd(state, node, needsLiteral, position) }
+            if rank > Self.indexThreshold { return addIndexed(state, node, needsLiteral, position) }
             var index = head
             while index >= 0 {
                 let item = items[index]
@@ -329,33 +329,33 @@ struct Chart: ~Copyable {
 
     /// The same where many states are alive.
     @inline(never)
-    private mutating func addToCrowd(
+    private mutating func addIndexed(
         _ state: LazyDFA.StateID,
         _ node: Int32,
         _ needsLiteral: Bool,
         _ position: Int
     ) {
         let head = heads[position]
-        if items[head].rank == Self.crowd {
+        if items[head].rank == Self.indexThreshold {
             index(itemsAt: position)
-            items[head].rank = Self.crowd + 1
+            items[head].rank = Self.indexThreshold + 1
         }
         let key = ItemIndex.Key(state: state, position: Int32(position), needsLiteral: needsLiteral)
-        if let known = crowds.item(key) { return reach(known, by: node) }
+        if let known = indexedItems.item(key) { return reach(known, by: node) }
         heads[position] = items.append(
-            Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: Self.crowd + 1)
+            Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: Self.indexThreshold + 1)
         )
-        crowds.insert(key, item: heads[position])
+        indexedItems.insert(key, item: heads[position])
         pending += 1
     }
 
-    /// From now on there is a crowd.
+    /// Puts the items at a position into the index, once there are too many to search one by one.
     private mutating func index(itemsAt position: Int) {
         var number = heads[position]
         while number >= 0 {
             let item = items[number]
             let key = ItemIndex.Key(state: item.state, position: Int32(position), needsLiteral: item.needsLiteral)
-            crowds.insert(key, item: number)
+            indexedItems.insert(key, item: number)
             number = item.next
         }
     }
@@ -381,12 +381,12 @@ struct Chart: ~Copyable {
 
     /// Fills the indices anew: states have got other numbers.
     private mutating func indexAgain(from position: Int) {
-        crowds.removeAll()
-        for place in position..<heads.count where heads[place] >= 0 && items[heads[place]].rank > Self.crowd {
+        indexedItems.removeAll()
+        for place in position..<heads.count where heads[place] >= 0 && items[heads[place]].rank > Self.indexThreshold {
             index(itemsAt: place)
         }
         openings.removeAll()
-        if wildcards.count > Int(Self.crowd) { indexWildcards() }
+        if wildcards.count > Int(Self.indexThreshold) { indexWildcards() }
     }
 
     /// The items at a position.

@@ -63,7 +63,7 @@ struct DerivationSearch: ~Copyable {
     var scanned = 0
     /// Whether what was found in the text may not be the best.
     var isOverwhelmed = false
-    /// The detours that partial matches took, each with those before it.
+    /// The corrections that partial matches took, each with those before it.
     private(set) var edits = FlatArray<Derivations.Edit>()
     /// For each pass and node the first partial match, -1: none.
     private var heads = FlatArray<Int32>()
@@ -168,15 +168,15 @@ struct DerivationSearch: ~Copyable {
         return partials[match].score
     }
 
-    /// The detours that a match took, in no order.
-    func detours(of match: Int32) -> [Int32] {
-        var detours: [Int32] = []
+    /// The corrections that a match took, in no order.
+    func corrections(of match: Int32) -> [Int32] {
+        var corrections: [Int32] = []
         var edit = partials[match].edit
         while edit >= 0 {
-            detours.append(edits[edit].detour)
+            corrections.append(edits[edit].correction)
             edit = edits[edit].before
         }
-        return detours
+        return corrections
     }
 
     /// Adds to a partial match the edits that end with one.
@@ -190,8 +190,8 @@ struct DerivationSearch: ~Copyable {
         var edit = edit
         while edit >= 0 {
             let made = derivations.edits[edit]
-            partial.edit = edits.append(Derivations.Edit(detour: made.detour, before: partial.edit))
-            partial.score.cost += lattice[made.detour].cost
+            partial.edit = edits.append(Derivations.Edit(correction: made.correction, before: partial.edit))
+            partial.score.cost += lattice[made.correction].cost
             edit = made.before
         }
     }

@@ -16,7 +16,7 @@ struct Derivations: ~Copyable {
             case wildcard
             /// Either `parent` or `other`.
             case merge
-            /// A detour of the lattice: `other` is the edit.
+            /// A correction of the lattice: `other` is the edit.
             case edit
         }
 
@@ -41,9 +41,9 @@ struct Derivations: ~Copyable {
         let number: Double
     }
 
-    /// A detour that was taken, with those that were taken before it.
+    /// A correction that was taken, with those that were taken before it.
     struct Edit: BitwiseCopyable {
-        let detour: Int32
+        let correction: Int32
         /// -1: none.
         let before: Int32
     }
@@ -159,16 +159,16 @@ struct Derivations: ~Copyable {
 // MARK: - Edits
 
 extension Derivations {
-    /// Notes that a detour was taken.
+    /// Notes that a correction was taken.
     ///
     /// - Returns: the edit's number.
-    mutating func edit(_ detour: Int32, after before: Int32) -> Int32 {
-        edits.append(Edit(detour: detour, before: before))
+    mutating func edit(_ correction: Int32, after before: Int32) -> Int32 {
+        edits.append(Edit(correction: correction, before: before))
     }
 
-    /// A state that was reached by a detour.
-    mutating func edited(by detour: Int32, after parent: Int32) -> Int32 {
-        let edit = edit(detour, after: Self.unedited)
+    /// A state that was reached by a correction.
+    mutating func edited(by correction: Int32, after parent: Int32) -> Int32 {
+        let edit = edit(correction, after: Self.unedited)
         return nodes.append(
             Node(
                 kind: .edit,

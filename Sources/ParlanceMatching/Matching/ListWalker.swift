@@ -1,9 +1,9 @@
 import ParlanceText
 
-/// Follows the values of a list through a lattice: all that may be read from a position on, detours included.
+/// Follows the values of a list through a lattice: all that may be read from a position on, corrections included.
 ///
-/// Many ways lead to the same place in the list's trie at the same position. Of those that took equally many detours only
-/// the cheapest is followed further, and none takes more detours than words may be edited. Steps are followed in the order
+/// Many ways lead to the same place in the list's trie at the same position. Of those that took equally many corrections only
+/// the cheapest is followed further, and none takes more corrections than words may be edited. Steps are followed in the order
 /// of their positions, without recursion. So the work is bounded by places and positions, not by the number of ways.
 struct ListWalker: ~Copyable {
     /// What is followed.
@@ -14,7 +14,7 @@ struct ListWalker: ~Copyable {
         /// Whether what is read without an edit is no answer.
         let needsEdit: Bool
         let lattice: WordLattice.View
-        /// Where it begins. The chart takes the detours that begin there itself.
+        /// Where it begins. The chart takes the corrections that begin there itself.
         let start: Int
         let mostEdits: Int32
     }
@@ -23,11 +23,11 @@ struct ListWalker: ~Copyable {
     struct Step: BitwiseCopyable {
         let place: ByteTrie.Place
         let position: Int32
-        /// How many detours were taken.
+        /// How many corrections were taken.
         var edits: Int32 = 0
         /// The edit taken last.
         var edit = Derivations.unedited
-        /// What the detours cost.
+        /// What the corrections cost.
         var cost: Int32 = 0
         /// Whether what ends here has yet to be answered.
         var isNew = false
@@ -53,7 +53,7 @@ struct ListWalker: ~Copyable {
         let step: Int32
     }
 
-    /// A place within a detour from which something is still to be read.
+    /// A place within a correction from which something is still to be read.
     struct Branch: BitwiseCopyable {
         let place: ByteTrie.Place
         let position: Int
@@ -65,7 +65,7 @@ struct ListWalker: ~Copyable {
     /// Beyond so many steps their memory is given back when the next text comes.
     private static let usualSteps = 1 << 12
 
-    /// How many bytes have been read from tries, and how often a detour was left, since `begin`.
+    /// How many bytes have been read from tries, and how often a correction was left, since `begin`.
     private(set) var transitions = 0
     private var steps = FlatArray<Step>()
     /// For each position of the text the first step there that waits, -1: none; between walks nothing waits.
@@ -97,7 +97,7 @@ struct ListWalker: ~Copyable {
         if walk.lattice.isText(walk.start) {
             add(first)
         } else {
-            read(detourAt: walk.start, from: first, walk, &derivations)
+            read(correctionAt: walk.start, from: first, walk, &derivations)
         }
         while let step = nextStep() { read(steps[step], walk, &derivations) }
     }
@@ -191,50 +191,50 @@ extension ListWalker {
             if byte != .blank, text.isBoundary(at: position), let edge = walk.trie.place(behind: step.place, .blank) {
                 add(step.moved(to: edge, at: position))
             }
-            if position != walk.start, step.edits < walk.mostEdits { takeDetours(from: step, walk, &derivations) }
+            if position != walk.start, step.edits < walk.mostEdits { takeCorrections(from: step, walk, &derivations) }
             guard position != text.count, let next = walk.trie.place(behind: step.place, byte) else { return }
             step = step.moved(to: next, at: position + 1)
-            if text.isBoundary(at: position + 1) || walk.lattice.firstDetour(at: position + 1) >= 0 {
+            if text.isBoundary(at: position + 1) || walk.lattice.firstCorrection(at: position + 1) >= 0 {
                 return add(step)
             }
         }
     }
 
-    private mutating func takeDetours(from step: Step, _ walk: Walk, _ derivations: inout Derivations) {
-        var index = walk.lattice.firstDetour(at: Int(step.position))
+    private mutating func takeCorrections(from step: Step, _ walk: Walk, _ derivations: inout Derivations) {
+        var index = walk.lattice.firstCorrection(at: Int(step.position))
         while index >= 0 {
-            let detour = walk.lattice[index]
-            if walk.numbers == nil || detour.mayBeNumber { take(detour, index, from: step, walk, &derivations) }
-            index = detour.next
+            let correction = walk.lattice[index]
+            if walk.numbers == nil || correction.mayBeNumber { take(correction, index, from: step, walk, &derivations) }
+            index = correction.next
         }
     }
 
     private mutating func take(
-        _ detour: WordLattice.Detour,
+        _ correction: WordLattice.Correction,
         _ index: Int32,
         from step: Step,
         _ walk: Walk,
         _ derivations: inout Derivations
     ) {
-        let isEmpty = detour.first == detour.last
-        guard isEmpty || mayEnter(Int(detour.first), from: step.place, walk) else { return }
-        var edited = step.moved(to: step.place, at: Int(isEmpty ? detour.end : detour.first))
+        let isEmpty = correction.first == correction.last
+        guard isEmpty || mayEnter(Int(correction.first), from: step.place, walk) else { return }
+        var edited = step.moved(to: step.place, at: Int(isEmpty ? correction.end : correction.first))
         edited.isNew = false
         edited.edits += 1
-        edited.cost += detour.cost
+        edited.cost += correction.cost
         edited.edit = derivations.edit(index, after: step.edit)
-        if isEmpty { add(edited) } else { read(detourAt: Int(detour.first), from: edited, walk, &derivations) }
+        if isEmpty { add(edited) } else { read(correctionAt: Int(correction.first), from: edited, walk, &derivations) }
     }
 
-    /// Whether the trie goes on with what a detour begins with.
+    /// Whether the trie goes on with what a correction begins with.
     private func mayEnter(_ position: Int, from place: ByteTrie.Place, _ walk: Walk) -> Bool {
         walk.trie.place(behind: place, walk.lattice.text.bytes[position]) != nil
             || walk.lattice.text.isBoundary(at: position) && walk.trie.place(behind: place, .blank) != nil
     }
 
-    /// Reads a detour's word from a position in it, and goes back to the text.
+    /// Reads a correction's word from a position in it, and goes back to the text.
     private mutating func read(
-        detourAt entry: Int,
+        correctionAt entry: Int,
         from step: Step,
         _ walk: Walk,
         _ derivations: inout Derivations

@@ -285,7 +285,7 @@ extension Matcher {
                 preference: preference,
                 slots: UnsafeBufferPointer(start: found.base, count: found.count)
             )
-            if let lattice = reach.lattice { candidates.addEdits(search.detours(of: match), lattice) }
+            if let lattice = reach.lattice { candidates.addEdits(search.corrections(of: match), lattice) }
         }
     }
 }

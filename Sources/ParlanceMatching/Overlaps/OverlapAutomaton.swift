@@ -15,7 +15,7 @@ final class OverlapAutomaton {
     private var closed: [StateExits?]
     private var open: [StateExits?]
     /// Those of states within slots, by the code of the state and the edge.
-    private var within: [SideState: StateExits] = [:]
+    private var within: [PairedState: StateExits] = [:]
 
     /// - Parameter spelled: what slots are filled with; nil: they are nothing but letters.
     init(_ grammar: CompiledGrammar, spelling spelled: ListOverlaps? = nil) {
@@ -32,37 +32,37 @@ final class OverlapAutomaton {
     }
 
     /// Where a template begins.
-    func start(of template: Int) -> SideState { side(nfa.starts[template], .open) }
+    func start(of template: Int) -> PairedState { side(nfa.starts[template], .open) }
 
     /// A state as it is reached; without blanks there is but one edge.
-    func side(_ state: Int32, _ edge: SideState.Edge) -> SideState {
-        SideState(state, needsNoBlanks ? .open : edge)
+    func side(_ state: Int32, _ edge: PairedState.Edge) -> PairedState {
+        PairedState(state, needsNoBlanks ? .open : edge)
     }
 
-    func exits(of side: SideState) -> StateExits {
+    func exits(of side: PairedState) -> StateExits {
         exits(of: side.state, isOpen: side.edge == .open)
     }
 
     /// Whether the sentence may be over here: its end is the edge of a word.
-    func isEnd(_ side: SideState) -> Bool { exits(of: side.state, isOpen: true).accepts }
+    func isEnd(_ side: PairedState) -> Bool { exits(of: side.state, isOpen: true).accepts }
 
     /// The template that a state belongs to.
-    func template(of side: SideState) -> Int {
+    func template(of side: PairedState) -> Int {
         nfa.template(of: spelled?.place(of: side.state)?.next ?? side.state)
     }
 
     /// Where a blank leads to.
-    func behindBlank(_ side: SideState) -> [SideState] {
+    func behindBlank(_ side: PairedState) -> [PairedState] {
         switch side.edge {
         case .open: []
-        case .behindSlot: [SideState(side.state, .open)]
-        case .closed: exits(of: side).boundaries.map { SideState($0, .open) }
+        case .behindSlot: [PairedState(side.state, .open)]
+        case .closed: exits(of: side).boundaries.map { PairedState($0, .open) }
         }
     }
 
     /// Whether two states have read the same of the same long list: to follow it any further would be to spell it out, and
     /// mostly it is one letter for both.
-    func areTwins(_ first: SideState, _ second: SideState) -> Bool {
+    func areTwins(_ first: PairedState, _ second: PairedState) -> Bool {
         guard let spelled, let one = spelled.place(of: first.state), let other = spelled.place(of: second.state) else {
             return false
         }
@@ -83,14 +83,14 @@ final class OverlapAutomaton {
 
     private func exits(of state: Int32, isOpen: Bool) -> StateExits {
         let index = Int(state)
-        guard index < closed.count else { return exitsWithinSlot(SideState(state, isOpen ? .open : .closed)) }
+        guard index < closed.count else { return exitsWithinSlot(PairedState(state, isOpen ? .open : .closed)) }
         if let known = isOpen ? open[index] : closed[index] { return known }
         let found = collectExits(of: state, isOpen: isOpen)
         if isOpen { open[index] = found } else { closed[index] = found }
         return found
     }
 
-    private func exitsWithinSlot(_ side: SideState) -> StateExits {
+    private func exitsWithinSlot(_ side: PairedState) -> StateExits {
         if let known = within[side] { return known }
         let found = collectExits(of: side.state, isOpen: side.edge == .open)
         within[side] = found

@@ -15,8 +15,8 @@ struct PairSearch {
 
     /// A pair of states that was reached, and how.
     private struct Node {
-        let first: SideState
-        let second: SideState
+        let first: PairedState
+        let second: PairedState
         /// How many characters of literal text the first is ahead.
         let lead: Int8
         let parent: Int
@@ -110,7 +110,7 @@ struct PairSearch {
         }
     }
 
-    private mutating func add(_ first: SideState, _ second: SideState, _ lead: Int8, parent: Int, _ step: Step) {
+    private mutating func add(_ first: PairedState, _ second: PairedState, _ lead: Int8, parent: Int, _ step: Step) {
         let codes = UInt64(UInt32(bitPattern: first.code)) << 32 | UInt64(UInt32(bitPattern: second.code))
         guard !automaton.areTwins(first, second), seen.insert(Key(codes: codes, lead: lead)).inserted else { return }
         nodes.append(Node(first: first, second: second, lead: lead, parent: parent, step: step))

@@ -13,7 +13,7 @@ struct PrefixGroups {
 
     /// Templates that are alive behind the same text, and their states there.
     private struct Front {
-        let sides: [SideState]
+        let sides: [PairedState]
         let templates: [Int]
     }
 
@@ -21,7 +21,7 @@ struct PrefixGroups {
     let mostUndivided: Int
     private let automaton: OverlapAutomaton
     private var waiting: [Front] = []
-    private var seen: Set<[SideState]> = []
+    private var seen: Set<[PairedState]> = []
     private var moves = 0
     private var groups: [[Int]] = []
     /// For each template its groups.
@@ -65,7 +65,7 @@ struct PrefixGroups {
         groups.append(templates)
     }
 
-    private mutating func add(_ sides: [SideState]) {
+    private mutating func add(_ sides: [PairedState]) {
         moves += sides.count
         let sides = Set(sides).sorted { $0.code < $1.code }
         guard sides.count > 1, seen.insert(sides).inserted else { return }
@@ -76,8 +76,8 @@ struct PrefixGroups {
     /// Follows all states of a front over each byte, over a slot, and over a blank. Those that may be over are a group.
     private mutating func advance(_ front: Front) {
         var ended: Set<Int> = []
-        var behindBytes: [UInt8: [SideState]] = [:]
-        var behindSlots: [SideState] = []
+        var behindBytes: [UInt8: [PairedState]] = [:]
+        var behindSlots: [PairedState] = []
         for side in front.sides {
             if automaton.isEnd(side) { ended.insert(automaton.template(of: side)) }
             let exits = automaton.exits(of: side)

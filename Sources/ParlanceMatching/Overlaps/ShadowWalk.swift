@@ -1,7 +1,7 @@
 /// Follows one template together with the set of states that others are in.
 struct ShadowWalk {
     private struct Pair: Hashable {
-        let side: SideState
+        let side: PairedState
         let set: Int
     }
 
@@ -9,8 +9,8 @@ struct ShadowWalk {
     private let lists: ListOverlaps
     private let mostPairs: Int
     private(set) var movesLeft: Int
-    private var sets: [[SideState]] = []
-    private var numbers: [[SideState]: Int] = [:]
+    private var sets: [[PairedState]] = []
+    private var numbers: [[PairedState]: Int] = [:]
     private var seen: Set<Pair> = []
     private var waiting: [Pair] = []
 
@@ -52,8 +52,8 @@ struct ShadowWalk {
         return true
     }
 
-    private func behind(_ byte: UInt8, _ sides: [SideState]) -> Set<SideState> {
-        var next: Set<SideState> = []
+    private func behind(_ byte: UInt8, _ sides: [PairedState]) -> Set<PairedState> {
+        var next: Set<PairedState> = []
         for side in sides {
             for exit in automaton.exits(of: side).bytes where exit.byte == byte {
                 next.insert(automaton.side(exit.next, .closed))
@@ -62,8 +62,8 @@ struct ShadowWalk {
         return next
     }
 
-    private func behind(slotOf list: Int32, _ sides: [SideState]) -> Set<SideState> {
-        var next: Set<SideState> = []
+    private func behind(slotOf list: Int32, _ sides: [PairedState]) -> Set<PairedState> {
+        var next: Set<PairedState> = []
         for side in sides {
             for exit in automaton.exits(of: side).slots where lists.isPart(list, of: exit.list) {
                 next.insert(automaton.side(exit.next, .behindSlot))
@@ -73,7 +73,7 @@ struct ShadowWalk {
     }
 
     /// - Returns: whether any of the others is alive.
-    private mutating func add(_ side: SideState, _ others: Set<SideState>) -> Bool {
+    private mutating func add(_ side: PairedState, _ others: Set<PairedState>) -> Bool {
         guard !others.isEmpty else { return false }
         let set = others.sorted { $0.code < $1.code }
         let number = numbers[set] ?? sets.count

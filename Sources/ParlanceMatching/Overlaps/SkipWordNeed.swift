@@ -18,7 +18,7 @@ struct SkipWordNeed {
     }
 
     private struct Node: Hashable {
-        let side: SideState
+        let side: PairedState
         /// The bytes of the skip word that have been read; -1: it may not begin here; one more than it has: it is over.
         let read: Int
     }

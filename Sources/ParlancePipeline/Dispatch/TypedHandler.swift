@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// TypedHandler(StartWorkout.self) { workout in IntentResponse(.success) }
-///     .resolving(.workoutName) { workout in workout.workoutName == nil ? .needsValue : .taken }
+///     .resolving(.workoutName) { workout in workout.workoutName == nil ? .needsValue : .accepted }
 /// ```
 public struct TypedHandler<I: TypedIntent>: IntentHandler {
     private typealias Resolver = @Sendable (I) async throws -> [Resolution]

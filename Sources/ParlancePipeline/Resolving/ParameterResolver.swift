@@ -62,7 +62,7 @@ struct ParameterResolver {
     private func step(_ result: Resolution, given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
         switch result {
         case .success(let values): return Outcome(values: values)
-        case .taken: return Outcome(values: given)
+        case .accepted: return Outcome(values: given)
         case .notRequired: return Outcome()
         case .needsValue: return Outcome(question: question(.value))
         case .disambiguation(let candidates): return choice(among: candidates, given)

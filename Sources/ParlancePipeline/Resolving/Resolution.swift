@@ -3,7 +3,7 @@ public enum Resolution: Sendable, Hashable {
     /// The parameter has these values, be they what was said or others.
     case success([ParameterValue])
     /// It has what it has, and that is good.
-    case taken
+    case accepted
     /// It has no value and needs none; what was said is dropped.
     case notRequired
     /// The user must say it.

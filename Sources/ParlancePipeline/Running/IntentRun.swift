@@ -155,7 +155,7 @@ extension IntentRun {
     private func checked(_ response: IntentResponse) throws(PipelineProblem) -> IntentResponse {
         let code = response.code.rawValue
         if declaration.allows(responseCode: code) { return response }
-        let common = IntentDeclaration.commonResponseCodes.subtracting(declaration.lackingResponseCodes)
+        let common = IntentDeclaration.commonResponseCodes.subtracting(declaration.unsupportedResponseCodes)
         let known = common.sorted() + (declaration.responseCodes ?? []).sorted()
         throw .unknownResponseCode(code, intent: state.request.intent, known: known)
     }

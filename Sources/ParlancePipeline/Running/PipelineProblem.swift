@@ -17,7 +17,7 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
         case .handlerThrew(let phase, let reason): "the handler failed to \(phase.rawValue): \(reason)"
         case .unknownResponseCode(let code, let intent, let known):
             "'\(code)' is no response code of \(intent); it has \(known.joined(separator: ", ")); add the code to its "
-                + "'response_codes', or take it out of its 'lacking_response_codes'"
+                + "'response_codes', or take it out of its 'unsupported_response_codes'"
         case .unknownReason(let reason, let parameter, let known):
             "'\(reason)' is no reason why '\(parameter)' may be unsupported; it has \(known.joined(separator: ", ")); add it "
                 + "to its 'unsupported_reasons'"

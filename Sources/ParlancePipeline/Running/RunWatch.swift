@@ -10,12 +10,12 @@ final class RunWatch: Sendable {
         case finished(RunResult)
     }
 
-    private enum Attention {
+    private enum WaitState {
         case waiting, left, finished
     }
 
     private struct State {
-        var attention = Attention.waiting
+        var attention = WaitState.waiting
         var phase = 0
     }
 

@@ -36,12 +36,12 @@ struct BNRun: SampleDefinition {
             if workout.isOpenEnded == true { return .notRequired }
             // A unit without an amount is left of a goal that was not meant.
             if workout.goalValue == nil { return workout.workoutGoalUnitType == nil ? .notRequired : .needsValue }
-            return WorkoutGoal(workout)?.isDaring == true ? .confirmationRequired(nil) : .taken
+            return WorkoutGoal(workout)?.isDaring == true ? .confirmationRequired(nil) : .accepted
         }
         .resolving(.workoutGoalUnitType) { workout in
             guard workout.goalValue != nil else { return .notRequired }
             guard let unit = workout.workoutGoalUnitType else { return .needsValue }
-            return WorkoutGoal.isServed(unit) ? .taken : .unsupported(reason: "noEnergyGoals")
+            return WorkoutGoal.isServed(unit) ? .accepted : .unsupported(reason: "noEnergyGoals")
         }
         .resolving(.isOpenEnded) { workout in
             workout.goalValue == nil ? .success(ParameterValue(.bool(true))) : .notRequired

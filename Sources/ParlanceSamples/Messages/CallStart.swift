@@ -18,12 +18,12 @@ struct CallStart: Sendable {
     private func kind(of call: StartCall) -> Resolution {
         switch call.callCapability {
         case nil: return .success(ParameterValue(.string(StartCall.CallCapability.audioCall.rawValue)))
-        case .audioCall: return .taken
+        case .audioCall: return .accepted
         case .videoCall: break
         }
         if world.has(MessageCircumstance.noCamera) { return .unsupported(reason: "cameraNotAccessible") }
         let hasCameras = call.contacts.allSatisfy { book.contact($0.identifier)?.hasCamera ?? true }
-        return hasCameras ? .taken : .unsupported(reason: "videoCallUnsupported")
+        return hasCameras ? .accepted : .unsupported(reason: "videoCallUnsupported")
     }
 
     private func confirm(_ call: StartCall) -> IntentResponse {

@@ -21,10 +21,10 @@ struct RideBooking: Sendable {
             .resolving(.rideOptionName) { RideOption.resolution(of: $0) }
             .resolving(.partySize) { ride in
                 guard let size = ride.partySize else { return .notRequired }
-                return size > RideOption.large.seats ? .unsupported(reason: "tooMany") : .taken
+                return size > RideOption.large.seats ? .unsupported(reason: "tooMany") : .accepted
             }
             .resolving(.paymentMethod) { ride in
-                ride.paymentMethod == .cash ? .unsupported(reason: "noCash") : .taken
+                ride.paymentMethod == .cash ? .unsupported(reason: "noCash") : .accepted
             }
             .confirming { confirm($0) }
     }

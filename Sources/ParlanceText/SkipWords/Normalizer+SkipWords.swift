@@ -81,7 +81,7 @@ extension Normalizer {
     }
 
     /// The short cut: in ASCII there is nothing to fold again.
-    private func write(_ spaced: TextSpacing.Spaced, of text: TextView, by rules: ASCIIRules, to rest: TextBuffer) {
+    private func write(_ spaced: SkipWordScratch.Spaced, of text: TextView, by rules: ASCIIRules, to rest: TextBuffer) {
         rest.rewrite(
             isASCII: text.isSourceASCII,
             room: spaced.count,
@@ -98,7 +98,7 @@ extension Normalizer {
     }
 
     /// Folds again, which changes nothing, and takes the steps that follow.
-    private func write(_ spaced: TextSpacing.Spaced, of text: TextView, to rest: TextBuffer) {
+    private func write(_ spaced: SkipWordScratch.Spaced, of text: TextView, to rest: TextBuffer) {
         let bytes = UnsafeBufferPointer(start: spaced.bytes, count: spaced.count)
         var folded = FoldedText(bytes, isTurkic: isTurkic)
         let origins = SpacedOrigins(origins: spaced.origins, spans: text.spans)

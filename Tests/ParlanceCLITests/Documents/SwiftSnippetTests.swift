@@ -138,7 +138,7 @@ struct SwiftSnippetTests {
             switch order.cake?.identifier {
             case nil: .needsValue
             case "plum": .unsupported(reason: "soldOut")
-            default: .taken
+            default: .accepted
             }
         }
         .confirming { order in

@@ -26,7 +26,7 @@ struct CatalogReaderTests {
                   description: Makes a drink
                   confirmation: always
                   response_codes: [failureNoWater]
-                  lacking_response_codes: [inProgress]
+                  unsupported_response_codes: [inProgress]
                   slots:
                     drink: {type: term, required: true, personal: true, description: What to make}
                     cups: {type: integer, array: true}
@@ -37,7 +37,7 @@ struct CatalogReaderTests {
             )["Brew"]
         )
         #expect((brew.domain, brew.summary, brew.confirmation) == ("kitchen", "Makes a drink", .always))
-        #expect(brew.responseCodes == ["failureNoWater"] && brew.lackingResponseCodes == ["inProgress"])
+        #expect(brew.responseCodes == ["failureNoWater"] && brew.unsupportedResponseCodes == ["inProgress"])
         #expect(brew.parameters.map(\.name) == ["drink", "cups", "size", "heat", "note"])
         #expect(
             brew.parameters.map(\.type) == [
@@ -81,7 +81,7 @@ struct CatalogReaderTests {
         ("A: {confirmation: sometimes}", "1:19 'sometimes' is none of 'always', 'when_asked', 'never'"),
         ("A: {response_codes: failure}", "1:21 expected a list of response codes, found the text 'failure'"),
         (
-            "A: {lacking_response_codes: [inProgres]}",
+            "A: {unsupported_response_codes: [inProgres]}",
             "1:30 'inProgres' is none of 'failure', 'failureRequiringAppLaunch', 'inProgress', 'ready', 'success', 'unspecified', 'userConfirmationRequired'; did you mean 'inProgress'?"
         ),
         ("A: {slots: [a]}", "1:12 expected a mapping from slot names to slots, found a list"),
@@ -98,7 +98,7 @@ struct CatalogReaderTests {
         isAllowed: Bool,
         isAllowedOpenly: Bool
     ) throws {
-        let lacking = "lacking_response_codes: [inProgress]"
+        let lacking = "unsupported_response_codes: [inProgress]"
         let brew = try catalog("Brew: {response_codes: [failureFlood], \(lacking)}\nPour: {\(lacking)}")
         #expect(brew["Brew"]?.allows(responseCode: code) == isAllowed)
         #expect(brew["Pour"]?.allows(responseCode: code) == isAllowedOpenly)

@@ -123,7 +123,7 @@ struct ForgivingTests {
     }
 
     @Test("One word in the place of its opposite is no slip")
-    func knownWords() throws {
+    func correctionVocabulary() throws {
         #expect(try Self.result("unlock the front door").best?.intent == "Unlock")
         #expect(try Self.result("lock the front door").best?.intent == "Lock")
         #expect(try Self.result("turn off the heater").match == .exact)

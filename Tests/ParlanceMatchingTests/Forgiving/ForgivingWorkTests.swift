@@ -8,12 +8,12 @@ struct ForgivingWorkTests {
     /// What one utterance takes: nodes of tries that are visited for words that are near, and states of the chart.
     private struct Work {
         var visited = 0
-        var detours = 0
+        var corrections = 0
         var states = 0
         var transitions = 0
         var nodes = 0
 
-        var all: [Int] { [visited, detours, states, transitions, nodes] }
+        var all: [Int] { [visited, corrections, states, transitions, nodes] }
     }
 
     private static func parser(names: Int) throws -> Parser {
@@ -40,11 +40,11 @@ struct ForgivingWorkTests {
         parser.compiled.matchers.withMatcher { matcher in
             let visited = matcher.forgiving.search.visited
             matcher.prepare(utterance, context: [:], parser.compiled)
-            matcher.forgiving.build(matcher.text(.full), parser.knownWords)
+            matcher.forgiving.build(matcher.text(.full), parser.correctionVocabulary)
             _ = matcher.chart.run(matcher.forgiving.lattice.view, lists: parser.lists)
             return Work(
                 visited: matcher.forgiving.search.visited - visited,
-                detours: matcher.forgiving.lattice.detourCount,
+                corrections: matcher.forgiving.lattice.correctionCount,
                 states: matcher.chart.work.states,
                 transitions: matcher.chart.walker.transitions,
                 nodes: matcher.chart.derivations.nodes.count

@@ -88,14 +88,14 @@ extension Recorded {
 /// A parser and its judge.
 struct Readers {
     let parser: Parser
-    let judge: Judge
+    let judge: ReferenceMatcher
 
     init(_ grammar: Grammar) {
         parser = Parser(grammar)
-        judge = Judge(grammar)
+        judge = ReferenceMatcher(grammar)
     }
 
-    private init(_ parser: Parser, _ judge: Judge) {
+    private init(_ parser: Parser, _ judge: ReferenceMatcher) {
         self.parser = parser
         self.judge = judge
     }

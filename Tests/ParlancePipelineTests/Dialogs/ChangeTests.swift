@@ -70,7 +70,7 @@ struct ChangeTests {
     @Test func `what was agreed to before does not count for what is said now`() async throws {
         let plane = ParameterValue(.string("plane"))
         let handler = ScriptedHandler(resolvers: [
-            "service": { [$0["service"]?.value == .string("boat") ? .confirmationRequired(plane) : .taken] }
+            "service": { [$0["service"]?.value == .string("boat") ? .confirmationRequired(plane) : .accepted] }
         ])
         var talk = try await confirming("ship 5 crates by plane", handler)
         #expect(await talk.say("no, by boat").toConfirm == "plane")
@@ -170,7 +170,7 @@ struct ChangeTests {
     }
 
     @Test func `so it does while another parameter with such values is asked for`() async throws {
-        let handler = ScriptedHandler(resolvers: ["end": { [$0["end"] == nil ? .needsValue : .taken] }])
+        let handler = ScriptedHandler(resolvers: ["end": { [$0["end"] == nil ? .needsValue : .accepted] }])
         var talk = try await delivering("deliver it", handler)
         let turn = await talk.say("from work")
         #expect(turn.asksForValue && turn.dialog.request?["start"]?.value == .string("work"))
@@ -207,7 +207,7 @@ struct ChangeTests {
     func `whoever denies before saying who is meant is not called so`(reply: String, courier: String) async throws {
         let miller = ParameterValue(Term(identifier: "b", phrase: "Bob Hill"))
         let handler = ScriptedHandler(resolvers: [
-            "courier": { $0["courier"]?.name == "Bob" ? [.confirmationRequired(miller)] : [.taken] }
+            "courier": { $0["courier"]?.name == "Bob" ? [.confirmationRequired(miller)] : [.accepted] }
         ])
         var talk = try await delivering("deliver to Bob", handler)
         #expect(await talk.say(reply).dialog.request?["courier"]?.name == courier)

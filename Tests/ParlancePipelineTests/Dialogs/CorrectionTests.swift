@@ -93,7 +93,7 @@ struct CorrectionTests {
             ParameterValue(Term(identifier: "m\(index)", phrase: TermPhrase(name)))
         }
         let handler = ScriptedHandler(resolvers: [
-            "person": { [$0["person"]?.term == nil ? .disambiguation(people) : .taken] }
+            "person": { [$0["person"]?.term == nil ? .disambiguation(people) : .accepted] }
         ])
         var talk = try conversation(handler)
         #expect(await talk.say("cal Margaret").messages.map(\.key) == [.corrected, .choose])
@@ -132,7 +132,7 @@ struct CorrectionTests {
     @Test(arguments: ["the other one", "the other one please", "no, the other"])
     func `no correction comes before what the words answer as they are`(reply: String) async throws {
         let asked = ScriptedHandler(resolvers: [
-            "person": { [$0["person"]?.term == nil ? .confirmationRequired(Self.two[0]) : .taken] }
+            "person": { [$0["person"]?.term == nil ? .confirmationRequired(Self.two[0]) : .accepted] }
         ])
         var talk = try conversation(asked)
         #expect(await talk.say("call Margaret").toConfirm == "Margaret Hill")
@@ -143,7 +143,7 @@ struct CorrectionTests {
     @Test(arguments: [("the other one", ["Margaret Dale"]), ("the first one", ["Margaret Hill"])])
     func `of two the other one is the second`(reply: String, chosen: [String]) async throws {
         let handler = ScriptedHandler(resolvers: [
-            "person": { [$0["person"]?.term == nil ? .disambiguation(Self.two) : .taken] }
+            "person": { [$0["person"]?.term == nil ? .disambiguation(Self.two) : .accepted] }
         ])
         var talk = try conversation(handler)
         await talk.say("call Margaret")

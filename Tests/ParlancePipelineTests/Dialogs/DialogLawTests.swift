@@ -39,7 +39,7 @@ struct DialogLawTests {
             case 4: return .notRequired
             case 5: return .success(Courier.people)
             case 6: throw Whim()
-            default: return .taken
+            default: return .accepted
             }
         }
 

@@ -18,7 +18,7 @@ struct HostileDialogTests {
     /// Dialogs with a question open, of each kind, as JSON.
     private func stored() async throws -> [Value] {
         let handler = ScriptedHandler(resolvers: [
-            "recipient": { [$0["recipient"]?.term == nil ? .disambiguation(Courier.people) : .taken] },
+            "recipient": { [$0["recipient"]?.term == nil ? .disambiguation(Courier.people) : .accepted] },
             "guest": { request in request.values(of: "guest").map { _ in .confirmationRequired(nil) } },
         ])
         var dialogs: [Value] = []

@@ -34,7 +34,7 @@ struct MisspeltReplyTests {
         let handler = ScriptedHandler(resolvers: [
             "recipient": { request in
                 log.add(request)
-                return log.entries.count == 1 ? [.disambiguation(Courier.people)] : [.taken]
+                return log.entries.count == 1 ? [.disambiguation(Courier.people)] : [.accepted]
             }
         ])
         var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
@@ -53,7 +53,7 @@ struct MisspeltReplyTests {
         grammar: String,
         isYes: Bool
     ) async throws {
-        let handler = ScriptedHandler(resolvers: ["insured": { [$0["insured"] == nil ? .needsValue : .taken] }])
+        let handler = ScriptedHandler(resolvers: ["insured": { [$0["insured"] == nil ? .needsValue : .accepted] }])
         var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
         await talk.say(grammar == Courier.german ? "schick ein Paket an Maria" : "send a parcel to Mary")
         #expect(await talk.say(reply).interaction?.request["insured"]?.value == .bool(isYes))

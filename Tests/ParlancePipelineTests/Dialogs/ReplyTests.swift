@@ -116,7 +116,7 @@ struct ReplyTests {
         ("nein danke", Courier.german, false), ("lieber nicht", Courier.german, false),
     ])
     func `yes and no in the dialog's language`(reply: String, grammar: String, isYes: Bool) async throws {
-        let handler = ScriptedHandler(resolvers: ["insured": { [$0["insured"] == nil ? .needsValue : .taken] }])
+        let handler = ScriptedHandler(resolvers: ["insured": { [$0["insured"] == nil ? .needsValue : .accepted] }])
         var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
         let start = grammar == Courier.german ? "schick ein Paket an Maria" : "send a parcel to Mary"
         #expect(await talk.say(start).question?.parameter == "insured")
@@ -179,7 +179,7 @@ struct ReplyTests {
                   TrackParcel:
                 """
         )
-        let handler = ScriptedHandler(resolvers: ["weight": { [$0["weight"] == nil ? .needsValue : .taken] }])
+        let handler = ScriptedHandler(resolvers: ["weight": { [$0["weight"] == nil ? .needsValue : .accepted] }])
         var talk = Conversation(try Courier.pipeline(grammar, handler: handler))
         await talk.say("send a parcel to Mary")
         #expect(await talk.say("a lorry full").interaction?.request["weight"]?.value == .integer(500))

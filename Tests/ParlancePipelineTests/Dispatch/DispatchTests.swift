@@ -107,7 +107,7 @@ struct DispatchTests {
         let handler = TypedHandler(SendParcel.self) { parcel in
             IntentResponse(.success, details: ["price": .integer((parcel.weight ?? 0) * 2)])
         }
-        .resolving(.weight) { $0.weight == nil ? .needsValue : .taken }
+        .resolving(.weight) { $0.weight == nil ? .needsValue : .accepted }
         .confirming { IntentResponse($0.weight ?? 0 > 100 ? "failureNoCourier" : .ready) }
         var handlers = HandlerTable()
         handlers.add(handler)

@@ -52,7 +52,7 @@ struct ResolvingTests {
     }
 
     @Test func `a needed value is asked for until it is there`() async throws {
-        let handler = ScriptedHandler(resolvers: ["weight": { [$0["weight"] == nil ? .needsValue : .taken] }])
+        let handler = ScriptedHandler(resolvers: ["weight": { [$0["weight"] == nil ? .needsValue : .accepted] }])
         var talk = try conversation(handler)
         #expect(await talk.say("send a parcel to Mary").question?.parameter == "weight")
         let turn = await talk.say("make it twenty-five")
@@ -87,7 +87,7 @@ struct ResolvingTests {
 
     @Test func `instead of yes or no there may be another value`() async throws {
         let handler = ScriptedHandler(resolvers: [
-            "recipient": { $0["recipient"]?.name == "Mary" ? [.confirmationRequired(nil)] : [.taken] }
+            "recipient": { $0["recipient"]?.name == "Mary" ? [.confirmationRequired(nil)] : [.accepted] }
         ])
         var talk = try conversation(handler)
         #expect(await talk.say("send a parcel to Mary").toConfirm == "Mary")
@@ -96,7 +96,7 @@ struct ResolvingTests {
 
     @Test func `what is not supported is told with the reason, and asked for`() async throws {
         let handler = ScriptedHandler(resolvers: [
-            "service": { $0["service"]?.value == .string("bike") ? [.unsupported(reason: "tooFar")] : [.taken] }
+            "service": { $0["service"]?.value == .string("bike") ? [.unsupported(reason: "tooFar")] : [.accepted] }
         ])
         var talk = try conversation(handler)
         let question = await talk.say("send a parcel to Mary by bike")
@@ -124,11 +124,12 @@ struct ResolvingTests {
     @Test func `all parameters are looked at again after an answer`() async throws {
         let handler = ScriptedHandler(resolvers: [
             "service": { request in
-                request["weight"].map { $0.value == .integer(300) ? [.unsupported(reason: "tooHeavy")] : [.taken] } ?? [
-                    .taken
-                ]
+                request["weight"].map { $0.value == .integer(300) ? [.unsupported(reason: "tooHeavy")] : [.accepted] }
+                    ?? [
+                        .accepted
+                    ]
             },
-            "weight": { [$0["weight"] == nil ? .needsValue : .taken] },
+            "weight": { [$0["weight"] == nil ? .needsValue : .accepted] },
         ])
         var talk = try conversation(handler)
         #expect(await talk.say("send a parcel to Mary by bike").question?.parameter == "weight")
@@ -156,7 +157,7 @@ struct ResolvingTests {
         let handler = ScriptedHandler(resolvers: [
             "guest": { request in
                 request.values(of: "guest").map { guest in
-                    if guest.term != nil { return .taken }
+                    if guest.term != nil { return .accepted }
                     switch guest.name {
                     case "John": return .disambiguation(Array(people.prefix(2)))
                     case "Mary": return .confirmationRequired(people[2])
@@ -183,7 +184,7 @@ struct ResolvingTests {
         let handler = ScriptedHandler(resolvers: [
             "guest": { request in
                 request.values(of: "guest").map {
-                    $0.name == "Mary" ? .confirmationRequired(Courier.people[2]) : .taken
+                    $0.name == "Mary" ? .confirmationRequired(Courier.people[2]) : .accepted
                 }
             }
         ])
@@ -196,7 +197,7 @@ struct ResolvingTests {
 
     @Test func `of an array some values may be dropped, and some become several`() async throws {
         let people = Courier.people
-        var talk = try conversation(.resolving("guest", [.notRequired, .success(people), .taken]))
+        var talk = try conversation(.resolving("guest", [.notRequired, .success(people), .accepted]))
         #expect(await talk.say("invite John, Mary and Zoe").handled("guest") == people.map(\.name) + ["Zoe"])
     }
 
@@ -210,7 +211,7 @@ struct ResolvingTests {
     // MARK: - Mistakes of handlers
 
     @Test func `results that fit no values fail the intent`() async throws {
-        var talk = try conversation(.resolving("guest", [.taken, .taken]))
+        var talk = try conversation(.resolving("guest", [.accepted, .accepted]))
         let turn = await talk.say("invite John, Mary and Zoe")
         #expect(turn.code == .failure)
         #expect(turn.problems == [.resolutionCount(parameter: "guest", results: 2, values: 3)])

@@ -49,7 +49,7 @@ struct TimeTests {
             return ScriptedHandler(resolvers: [
                 "weight": { request in
                     await wait()
-                    return request["weight"] == nil ? [.needsValue] : [.taken]
+                    return request["weight"] == nil ? [.needsValue] : [.accepted]
                 }
             ])
         case .confirm:

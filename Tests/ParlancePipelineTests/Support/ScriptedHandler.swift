@@ -30,7 +30,7 @@ struct ScriptedHandler: IntentHandler {
             parameter: { request in
                 log.add(request)
                 guard let value = request[parameter] else { return [.needsValue] }
-                if value.term != nil { return [.taken] }
+                if value.term != nil { return [.accepted] }
                 let found = people.filter { $0.name.split(separator: " ").contains(Substring(value.name)) }
                 switch found.count {
                 case 0: return [.unsupported]

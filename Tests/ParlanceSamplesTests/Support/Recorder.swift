@@ -45,7 +45,7 @@ final class Recorder: Sendable {
             note("resolution success")
             if values.count > 1 { note("resolution success with several values") }
             if !given.isEmpty, values != given { note("resolution success with another value") }
-        case .taken: note("resolution taken")
+        case .accepted: note("resolution accepted")
         case .notRequired: note("resolution notRequired")
         case .needsValue: note("resolution needsValue")
         case .disambiguation: note("resolution disambiguation")

@@ -18,7 +18,7 @@ extension Resolution {
         }
         switch outcome {
         case .success: self = .success(try Self.values(members["values"], key: "values"))
-        case .taken: self = .taken
+        case .accepted: self = .accepted
         case .notRequired: self = .notRequired
         case .needsValue: self = .needsValue
         case .disambiguation: self = .disambiguation(try Self.values(members["candidates"], key: "candidates"))

@@ -20,7 +20,7 @@ struct HandlerAnswerTests {
         ),
         (#"{"outcome": "success", "values": [{"term": {"identifier": "p1", "phrase": "Ann"}}]}"#, .success(ann)),
         (#"{"outcome": "success", "values": []}"#, .success([])),
-        (#"{"outcome": "taken", "later": true}"#, .taken), (#"{"outcome": "not_required"}"#, .notRequired),
+        (#"{"outcome": "accepted", "later": true}"#, .accepted), (#"{"outcome": "not_required"}"#, .notRequired),
         (#"{"outcome": "needs_value"}"#, .needsValue),
         (
             #"{"outcome": "disambiguation", "candidates": [{"value": 1}, {"value": null}]}"#,
@@ -57,7 +57,7 @@ struct HandlerAnswerTests {
     @Test(arguments: [
         (#""x": 1"#, HandlerFault.missingKey("results")),
         (#""results": {}"#, .wrongType(key: "results", expected: "a list of outcomes, or null")),
-        (#""results": ["taken"]"#, .wrongType(key: "results", expected: "a list of objects")),
+        (#""results": ["accepted"]"#, .wrongType(key: "results", expected: "a list of objects")),
         (#""results": [{}]"#, .missingKey("outcome")),
         (#""results": [{"outcome": "success"}]"#, .missingKey("values")),
         (#""results": [{"outcome": "success", "values": 2}]"#, .wrongType(key: "values", expected: "a list of values")),

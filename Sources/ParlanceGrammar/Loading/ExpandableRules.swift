@@ -4,7 +4,7 @@
 /// those that contain themselves, nest too deeply or grow too large, and those that mention such a one.
 ///
 /// A rule is looked at when all that it mentions have been found sound, so those within a cycle never are.
-package struct SoundRules {
+package struct ExpandableRules {
     private let all: [String: Rule]
     private var meter: TemplateMeter
     /// For each rule those that mention it.
@@ -16,7 +16,7 @@ package struct SoundRules {
 
     /// The rules of `all` that can be put in.
     package static func rules(of all: [String: Rule]) -> [String: Rule] {
-        var search = SoundRules(all)
+        var search = ExpandableRules(all)
         search.run()
         return all.filter { search.depths[$0.key] != nil }
     }

@@ -1,6 +1,6 @@
 /// Memory in which a text is spread out: a blank put in where one was dropped or a skip word is cut out, so that the
 /// steps of normalization can judge what remains as they would judge any text.
-struct TextSpacing: ~Copyable {
+struct SkipWordScratch: ~Copyable {
     /// What is to happen to a byte of the text.
     struct Cut: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
@@ -49,7 +49,7 @@ struct TextSpacing: ~Copyable {
     }
 }
 
-extension TextSpacing.Spaced {
+extension SkipWordScratch.Spaced {
     fileprivate mutating func append(_ position: Int, of text: TextContent, cutByte: UInt8?) {
         let cut = cuts[position]
         if text.marks[position].contains(.dropped) || cut.contains(.start) {

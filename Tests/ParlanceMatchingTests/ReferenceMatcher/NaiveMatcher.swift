@@ -9,30 +9,30 @@ import ParlanceText
 /// list, and a wildcard may end at any word's end, or within a word if literal text or a listed value follows directly.
 struct NaiveMatcher {
     let text: NormalizedText
-    let lists: JudgeScope
+    let lists: ReferenceMatcherScope
 
     private var bytes: [UInt8] { text.bytes }
 
-    init(text: NormalizedText, lists: JudgeScope) {
+    init(text: NormalizedText, lists: ReferenceMatcherScope) {
         self.text = text
         self.lists = lists
     }
 
     /// All ways in which `pattern` covers the whole text, in the order in which its branches are tried.
-    mutating func matches(of pattern: Pattern) -> [JudgeState] {
-        states(after: pattern, from: JudgeState(position: 0)).filter { state in
+    mutating func matches(of pattern: Pattern) -> [ReferenceMatcherState] {
+        states(after: pattern, from: ReferenceMatcherState(position: 0)).filter { state in
             state.position == bytes.count && !state.needsLiteral
         }
     }
 
-    private mutating func states(after pattern: Pattern, from state: JudgeState) -> [JudgeState] {
+    private mutating func states(after pattern: Pattern, from state: ReferenceMatcherState) -> [ReferenceMatcherState] {
         switch pattern {
         case .word(let word, let length): return match(word, length, from: state).map { [$0] } ?? []
         case .boundary: return matchBoundary(from: state).map { [$0] } ?? []
         case .slot(let slot): return match(slot, from: state)
         case .sequence(let items): return states(after: items[...], from: state)
         case .alternatives(let branches):
-            var states: [JudgeState] = []
+            var states: [ReferenceMatcherState] = []
             for branch in branches { states += self.states(after: branch, from: state) }
             states.prune()
             return states
@@ -41,7 +41,9 @@ struct NaiveMatcher {
         }
     }
 
-    private mutating func states(after items: ArraySlice<Pattern>, from state: JudgeState) -> [JudgeState] {
+    private mutating func states(after items: ArraySlice<Pattern>, from state: ReferenceMatcherState)
+        -> [ReferenceMatcherState]
+    {
         var states = [state]
         for item in items {
             states = self.states(after: item, fromAll: states)
@@ -50,11 +52,13 @@ struct NaiveMatcher {
         return states
     }
 
-    private mutating func states(after item: Pattern, fromAll states: [JudgeState]) -> [JudgeState] {
+    private mutating func states(after item: Pattern, fromAll states: [ReferenceMatcherState])
+        -> [ReferenceMatcherState]
+    {
         if states.count > 1, case .slot(let slot) = item, case .wildcard? = lists.list(for: slot) {
             return matchWildcard(slot, fromAll: states.filter { !$0.needsLiteral })
         }
-        var next: [JudgeState] = []
+        var next: [ReferenceMatcherState] = []
         var limit = 4_096
         for state in states {
             next += self.states(after: item, from: state)
@@ -68,8 +72,10 @@ struct NaiveMatcher {
     }
 
     /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
-    private mutating func states(afterAll items: [Pattern], from state: JudgeState) -> [JudgeState] {
-        var reached = [[JudgeState]](repeating: [], count: 1 << items.count)
+    private mutating func states(afterAll items: [Pattern], from state: ReferenceMatcherState)
+        -> [ReferenceMatcherState]
+    {
+        var reached = [[ReferenceMatcherState]](repeating: [], count: 1 << items.count)
         reached[0] = [state]
         for done in reached.indices where !reached[done].isEmpty {
             reached[done].prune()
@@ -87,7 +93,9 @@ struct NaiveMatcher {
 // MARK: - Text
 
 extension NaiveMatcher {
-    private mutating func match(_ word: [UInt8], _ length: Int, from state: JudgeState) -> JudgeState? {
+    private mutating func match(_ word: [UInt8], _ length: Int, from state: ReferenceMatcherState)
+        -> ReferenceMatcherState?
+    {
         let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
         guard bytes[start...].starts(with: word) else { return nil }
         var next = state
@@ -98,7 +106,7 @@ extension NaiveMatcher {
         return next
     }
 
-    private mutating func matchBoundary(from state: JudgeState) -> JudgeState? {
+    private mutating func matchBoundary(from state: ReferenceMatcherState) -> ReferenceMatcherState? {
         var next = state
         if isBlank(at: state.position) {
             next.position += 1
@@ -108,7 +116,7 @@ extension NaiveMatcher {
         return text.isBoundary(at: state.position) || joinsWords(after: state) ? next : nil
     }
 
-    private func joinsWords(after state: JudgeState) -> Bool {
+    private func joinsWords(after state: ReferenceMatcherState) -> Bool {
         guard state.isAfterSlot, let slot = state.slots.last else { return false }
         return slot.value == .wildcard ? lists.joining.joinsAfterWildcards : lists.joining.joinsAfterListed
     }
@@ -125,7 +133,7 @@ extension NaiveMatcher {
 // MARK: - Slots
 
 extension NaiveMatcher {
-    private mutating func match(_ slot: SlotPattern, from state: JudgeState) -> [JudgeState] {
+    private mutating func match(_ slot: SlotPattern, from state: ReferenceMatcherState) -> [ReferenceMatcherState] {
         guard let list = lists.list(for: slot) else { return [] }
         if state.needsLiteral { guard case .values = list else { return [] } }
         return switch list {
@@ -135,14 +143,16 @@ extension NaiveMatcher {
         }
     }
 
-    private func match(_ slot: SlotPattern, _ values: [JudgeList.Value], from state: JudgeState) -> [JudgeState] {
+    private func match(_ slot: SlotPattern, _ values: [ReferenceMatcherList.Value], from state: ReferenceMatcherState)
+        -> [ReferenceMatcherState]
+    {
         let start = state.isAfterSlot ? skippingBlank(at: state.position) : state.position
         guard start < bytes.count else { return [] }
-        var states: [JudgeState] = []
+        var states: [ReferenceMatcherState] = []
         var matcher = NaiveMatcher(text: text, lists: lists)
         for (index, value) in values.enumerated() where value.mayBegin(with: bytes[start]) {
             guard lists.allows(value.value.context) else { continue }
-            for inner in matcher.states(after: value.pattern, from: JudgeState(position: start)) {
+            for inner in matcher.states(after: value.pattern, from: ReferenceMatcherState(position: start)) {
                 let range = trimmed(start..<inner.position)
                 guard !range.isEmpty else { continue }
                 states.append(filled(state, slot, with: .value(index), range: range, end: inner.position))
@@ -151,9 +161,11 @@ extension NaiveMatcher {
         return states
     }
 
-    private func match(_ slot: SlotPattern, _ range: CompiledRange, from state: JudgeState) -> [JudgeState] {
+    private func match(_ slot: SlotPattern, _ range: CompiledRange, from state: ReferenceMatcherState)
+        -> [ReferenceMatcherState]
+    {
         let start = skippingBlank(at: state.position)
-        var found: [JudgeState] = []
+        var found: [ReferenceMatcherState] = []
         let numbers = numbers(range.language)
         if let number = numbers.first(where: { $0.dropFirst().contains(start) }), state.hasTaken(frontOf: number) {
             return []
@@ -178,7 +190,7 @@ extension NaiveMatcher {
         return numbers
     }
 
-    private func matchWildcard(_ slot: SlotPattern, from state: JudgeState) -> [JudgeState] {
+    private func matchWildcard(_ slot: SlotPattern, from state: ReferenceMatcherState) -> [ReferenceMatcherState] {
         wildcardEnds(from: skippingBlank(at: state.position)).map { end in
             filledByWildcard(state, slot, range: end.start..<end.position, length: end.length, endsWord: end.endsWord)
         }
@@ -186,9 +198,10 @@ extension NaiveMatcher {
 
     /// Of all states that a wildcard could have begun in only the best can be the best at an end, and which that is
     /// depends on no end: so one sweep over the text is enough for all of them.
-    private func matchWildcard(_ slot: SlotPattern, fromAll states: [JudgeState]) -> [JudgeState] {
-        var groups: [[JudgeSlot]: [JudgeState]] = [:]
-        var order: [[JudgeSlot]] = []
+    private func matchWildcard(_ slot: SlotPattern, fromAll states: [ReferenceMatcherState]) -> [ReferenceMatcherState]
+    {
+        var groups: [[ReferenceMatcherSlot]: [ReferenceMatcherState]] = [:]
+        var order: [[ReferenceMatcherSlot]] = []
         for state in states {
             let key = state.key.slots
             if groups[key] == nil { order.append(key) }
@@ -197,7 +210,7 @@ extension NaiveMatcher {
         return order.flatMap { sweep(slot, from: groups[$0] ?? []) }
     }
 
-    private func sweep(_ slot: SlotPattern, from states: [JudgeState]) -> [JudgeState] {
+    private func sweep(_ slot: SlotPattern, from states: [ReferenceMatcherState]) -> [ReferenceMatcherState] {
         let first = states.map { skippingBlank(at: $0.position) }.min() ?? 0
         let starts = states.map { state in
             WildcardStart(state, at: skippingBlank(at: state.position), after: first, in: bytes)
@@ -222,12 +235,12 @@ extension NaiveMatcher {
     }
 
     private struct WildcardStart {
-        let state: JudgeState
+        let state: ReferenceMatcherState
         let position: Int
         /// Unicode scalars between the first of all starts and this one, without blanks.
         let offset: Int
 
-        init(_ state: JudgeState, at position: Int, after first: Int, in bytes: [UInt8]) {
+        init(_ state: ReferenceMatcherState, at position: Int, after first: Int, in bytes: [UInt8]) {
             self.state = state
             self.position = position
             offset = bytes[first..<position].count { $0 & 0xC0 != 0x80 && $0 != UInt8(ascii: " ") }
@@ -280,27 +293,27 @@ extension NaiveMatcher {
 extension NaiveMatcher {
     /// The state after a slot. Its text is no literal text, wherever its value came from.
     private func filled(
-        _ state: JudgeState,
+        _ state: ReferenceMatcherState,
         _ slot: SlotPattern,
-        with value: JudgeSlot.Value,
+        with value: ReferenceMatcherSlot.Value,
         range: Range<Int>,
         end: Int
-    ) -> JudgeState {
+    ) -> ReferenceMatcherState {
         var next = state
         next.needsLiteral = false
         next.position = end
         next.isAfterSlot = true
-        next.slots.append(JudgeSlot(slot: slot, value: value, range: range, order: lists.order[slot] ?? 0))
+        next.slots.append(ReferenceMatcherSlot(slot: slot, value: value, range: range, order: lists.order[slot] ?? 0))
         return next
     }
 
     private func filledByWildcard(
-        _ state: JudgeState,
+        _ state: ReferenceMatcherState,
         _ slot: SlotPattern,
         range: Range<Int>,
         length: Int,
         endsWord: Bool
-    ) -> JudgeState {
+    ) -> ReferenceMatcherState {
         var next = filled(state, slot, with: .wildcard, range: range, end: range.upperBound)
         next.needsLiteral = !endsWord
         next.wildcardCount += 1
@@ -309,7 +322,7 @@ extension NaiveMatcher {
     }
 }
 
-extension JudgeState {
+extension ReferenceMatcherState {
     /// Whether the last slot has taken the front part of a number, and is more than that.
     fileprivate func hasTaken(frontOf number: Range<Int>) -> Bool {
         guard let slot = slots.last else { return false }

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 /// Finds the templates that read a whole utterance, and that what is known about the situation speaks against.
-struct WithheldFinder {
+struct ContextBlockedTemplateFinder {
     /// How many are named.
     static let limit = 3
 
@@ -29,7 +29,7 @@ struct WithheldFinder {
     }
 
     /// In the order of declaration.
-    func withheld() -> [WithheldTemplate] {
+    func withheld() -> [ContextBlockedTemplate] {
         let kinds: [Matcher.TextKind] =
             matcher.hasSkipWords
             ? grammar.hasListsAtEdges ? [.full, .bare, .bareAtStart, .bareAtEnd] : [.full, .bare] : [.full]
@@ -50,12 +50,12 @@ struct WithheldFinder {
         }
     }
 
-    private func withheld(_ template: Int) -> WithheldTemplate? {
+    private func withheld(_ template: Int) -> ContextBlockedTemplate? {
         let sentence = grammar.sentences[template]
         guard intent == nil || sentence.block.intent == intent else { return nil }
         let demands = demands(of: sentence.block)
         guard !demands.isEmpty else { return nil }
-        return WithheldTemplate(
+        return ContextBlockedTemplate(
             intent: sentence.block.intent,
             template: sentence.template,
             source: sentence.place,
@@ -64,7 +64,7 @@ struct WithheldFinder {
     }
 
     /// What the utterance and the caller's context do not meet; if it is a value that was said, all that is demanded.
-    private func demands(of block: CompiledBlock) -> [WithheldTemplate.Demand] {
+    private func demands(of block: CompiledBlock) -> [ContextBlockedTemplate.Demand] {
         if !matcher.hasKeyword(of: block) {
             return [.keyword(block.keywords.map { String(decoding: $0, as: UTF8.self) })]
         }
@@ -74,7 +74,7 @@ struct WithheldFinder {
     }
 }
 
-extension WithheldTemplate.Demand {
+extension ContextBlockedTemplate.Demand {
     fileprivate func isMet(by context: [String: Value]) -> Bool {
         switch self {
         case .required(let key, let values):
@@ -88,7 +88,7 @@ extension WithheldTemplate.Demand {
 
 extension ContextTable {
     /// What blocks with this constraint demand, in words again.
-    fileprivate func demands(of constraint: Int32) -> [WithheldTemplate.Demand] {
+    fileprivate func demands(of constraint: Int32) -> [ContextBlockedTemplate.Demand] {
         let (keys, values) = (keysInOrder, valuesInOrder)
         let demand = constraints[Int(constraint)]
         return demand.required.map { requirement in

@@ -4,7 +4,7 @@ import ParlanceText
 @testable import ParlanceMatching
 
 /// Turns lists into patterns for the judge.
-struct JudgeCompiler {
+struct ReferenceMatcherCompiler {
     private let normalizer: Normalizer
     var patterns: PatternCompiler
     /// Spells out numbers.
@@ -21,12 +21,12 @@ struct JudgeCompiler {
         )
     }
 
-    mutating func compile(_ list: SlotList) -> JudgeList {
+    mutating func compile(_ list: SlotList) -> ReferenceMatcherList {
         switch list {
         case .wildcard: .wildcard
         case .range(let range): .range(lists.compile(range))
         case .values(let values):
-            .values(values.map { JudgeList.Value(pattern: pattern(of: $0.input), value: $0) })
+            .values(values.map { ReferenceMatcherList.Value(pattern: pattern(of: $0.input), value: $0) })
         }
     }
 

@@ -4,12 +4,12 @@ import ParlanceText
 @testable import ParlanceMatching
 
 /// Reads utterances by trying every template with the naive matcher: what the fast one must agree with.
-struct Judge {
+struct ReferenceMatcher {
     private let grammar: Grammar
     private let normalizer: Normalizer
     private let skipWords: SkipWords
-    private let shared: [String: JudgeList]
-    private var runTime: [String: JudgeList] = [:]
+    private let shared: [String: ReferenceMatcherList]
+    private var runTime: [String: ReferenceMatcherList] = [:]
     private let blocks: [Block]
     private let inlineRanges: [NumberRange: CompiledRange]
 
@@ -17,7 +17,7 @@ struct Judge {
         let intent: String
         let block: SentenceBlock
         let patterns: [Pattern]
-        let lists: [String: JudgeList]
+        let lists: [String: ReferenceMatcherList]
         let keywords: Set<[UInt8]>
         let order: [SlotPattern: Int]
     }
@@ -26,9 +26,9 @@ struct Judge {
     private struct Candidate {
         let block: Block
         let sentence: Sentence
-        let state: JudgeState
+        let state: ReferenceMatcherState
         let text: NormalizedText
-        let scope: JudgeScope
+        let scope: ReferenceMatcherScope
         let context: [String: Value]
         let order: Int
     }
@@ -37,7 +37,7 @@ struct Judge {
     private struct WildcardSplits: Hashable {
         let sentence: Sentence
         let text: [UInt8]
-        let slots: [JudgeSlot]
+        let slots: [ReferenceMatcherSlot]
 
         init(_ candidate: Candidate) {
             sentence = candidate.sentence
@@ -52,12 +52,16 @@ struct Judge {
         skipWords = normalizer.skipWords(grammar.skipWords)
         var numbers = ListNumbers()
         var ranges: [NumberRange: CompiledRange] = [:]
-        var compiler = JudgeCompiler(grammar, normalizer, rules: grammar.rules)
+        var compiler = ReferenceMatcherCompiler(grammar, normalizer, rules: grammar.rules)
         shared = grammar.lists.mapValues { compiler.compile($0) }
         var blocks: [Block] = []
         for intent in grammar.intents {
             for block in intent.blocks {
-                var local = JudgeCompiler(grammar, normalizer, rules: grammar.rules.merging(block.rules) { $1 })
+                var local = ReferenceMatcherCompiler(
+                    grammar,
+                    normalizer,
+                    rules: grammar.rules.merging(block.rules) { $1 }
+                )
                 let patterns = block.sentences.map { local.patterns.compile($0.template) }
                 var order: [SlotPattern: Int] = [:]
                 for slot in patterns.flatMap(\.slots) {
@@ -84,9 +88,9 @@ struct Judge {
         inlineRanges = ranges
     }
 
-    func with(lists: [String: SlotList]) -> Judge {
+    func with(lists: [String: SlotList]) -> ReferenceMatcher {
         var judge = self
-        var compiler = JudgeCompiler(grammar, normalizer, rules: grammar.rules)
+        var compiler = ReferenceMatcherCompiler(grammar, normalizer, rules: grammar.rules)
         judge.runTime = lists.mapValues { compiler.compile($0) }
         return judge
     }
@@ -110,7 +114,7 @@ struct Judge {
 
 // MARK: - Candidates
 
-extension Judge {
+extension ReferenceMatcher {
     private func candidates(for utterance: String, _ options: ParseOptions) -> [Candidate] {
         let texts = UtteranceTexts(normalizer.normalize(utterance), skipWords: skipWords, normalizer: normalizer)
         let words = Set((texts.bare ?? texts.full).bytes.split(separator: 0x20).map { Array($0) })
@@ -142,8 +146,8 @@ extension Judge {
         return candidates
     }
 
-    private func scope(of block: Block) -> JudgeScope {
-        JudgeScope(
+    private func scope(of block: Block) -> ReferenceMatcherScope {
+        ReferenceMatcherScope(
             block: block.block,
             local: block.lists,
             runTime: runTime,
@@ -160,7 +164,9 @@ extension Judge {
         }
     }
 
-    private func context(of state: JudgeState, _ scope: JudgeScope, _ options: ParseOptions) -> [String: Value] {
+    private func context(of state: ReferenceMatcherState, _ scope: ReferenceMatcherScope, _ options: ParseOptions)
+        -> [String: Value]
+    {
         state.slots.reduce(into: options.context) { context, slot in
             context.merge(scope.value(of: slot)?.context ?? [:]) { _, new in new }
         }
@@ -174,7 +180,7 @@ extension Judge {
 
 // MARK: - Ranking
 
-extension Judge {
+extension ReferenceMatcher {
     private func ranked(_ candidates: [Candidate], _ options: ParseOptions) -> [Candidate] {
         preferred(candidates, options).sorted { left, right in
             let (a, b) = (left.state, right.state)
@@ -204,7 +210,7 @@ extension Judge {
         return kept
     }
 
-    private func spokenSlot(_ name: String, _ candidate: Candidate) -> JudgeSlot? {
+    private func spokenSlot(_ name: String, _ candidate: Candidate) -> ReferenceMatcherSlot? {
         candidate.state.slots.last { $0.slot.name == name && !$0.slot.isCapture }
     }
 
@@ -228,7 +234,7 @@ extension Judge {
 
 // MARK: - Slots
 
-extension Judge {
+extension ReferenceMatcher {
     private func slots(of candidate: Candidate, _ options: ParseOptions) -> [Slot] {
         let block = candidate.block.block
         let spoken = candidate.state.slots.filter { !$0.slot.isCapture }.map { slot($0, of: candidate) }
@@ -243,7 +249,7 @@ extension Judge {
         return spoken + fixed + contextual
     }
 
-    private func slot(_ match: JudgeSlot, of candidate: Candidate) -> Slot {
+    private func slot(_ match: ReferenceMatcherSlot, of candidate: Candidate) -> Slot {
         let text = candidate.text
         let spoken = Slot.Spoken(
             text: text.spokenText(of: match.range),

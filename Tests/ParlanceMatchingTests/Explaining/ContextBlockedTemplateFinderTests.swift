@@ -12,9 +12,9 @@ struct WithheldFinderTests {
             ("requires_context: {domain: [light, fan]}", ["domain": "plug"], [.required("domain", ["light", "fan"])]),
             ("excludes_context: {mode: away}", ["mode": "away"], [.excluded("mode", ["away"])]),
             ("required_keywords: [now, soon]", [:], [.keyword(["now", "soon"])]),
-        ] as [(String, [String: Value], [WithheldTemplate.Demand])]
+        ] as [(String, [String: Value], [ContextBlockedTemplate.Demand])]
     )
-    func demands(block: String, context: [String: Value], expected: [WithheldTemplate.Demand]) throws {
+    func demands(block: String, context: [String: Value], expected: [ContextBlockedTemplate.Demand]) throws {
         let parser = try Fixture.parser("turn on {area}", block: block)
         let explanation = try parser.explain("turn on kitchen", options: ParseOptions(context: context))
         #expect(explanation.match == .none)

@@ -3,7 +3,7 @@ import ParlanceGrammar
 @testable import ParlanceMatching
 
 /// How far a template has come in an utterance, and what it has read on the way.
-struct JudgeState: Hashable {
+struct ReferenceMatcherState: Hashable {
     /// The next byte of the normalized text.
     var position: Int
     /// A slot has just ended: a blank in the utterance needs none in the template.
@@ -15,7 +15,7 @@ struct JudgeState: Hashable {
     var wildcardCount = 0
     /// How many Unicode scalars the wildcards took, without blanks.
     var wildcardLength = 0
-    var slots: [JudgeSlot] = []
+    var slots: [ReferenceMatcherSlot] = []
 
     init(position: Int) {
         self.position = position
@@ -23,7 +23,7 @@ struct JudgeState: Hashable {
 }
 
 /// What was read for a slot.
-struct JudgeSlot: Hashable {
+struct ReferenceMatcherSlot: Hashable {
     enum Value: Hashable {
         /// The value of that index in the list.
         case value(Int)
@@ -39,9 +39,9 @@ struct JudgeSlot: Hashable {
     var order: Int
 }
 
-extension JudgeSlot {
+extension ReferenceMatcherSlot {
     /// The order of slots where nothing else decides.
-    func precedes(_ other: JudgeSlot) -> Bool {
+    func precedes(_ other: ReferenceMatcherSlot) -> Bool {
         let places = (range.lowerBound, range.upperBound, order)
         let others = (other.range.lowerBound, other.range.upperBound, other.order)
         if places != others { return places < others }
@@ -53,17 +53,17 @@ extension JudgeSlot {
     }
 }
 
-extension [JudgeSlot] {
+extension [ReferenceMatcherSlot] {
     /// Whether the last slot that differs decides for these; fewer come first.
-    func precedeFromTheEnd(_ others: [JudgeSlot]) -> Bool {
+    func precedeFromTheEnd(_ others: [ReferenceMatcherSlot]) -> Bool {
         for (left, right) in zip(reversed(), others.reversed()) where left != right { return left.precedes(right) }
         return count < others.count
     }
 }
 
-extension JudgeState {
+extension ReferenceMatcherState {
     /// Whether this state is worth more than `other`, whatever follows: both can go on in the same ways.
-    func outranks(_ other: JudgeState) -> Bool {
+    func outranks(_ other: ReferenceMatcherState) -> Bool {
         worth == other.worth ? slots.precedeFromTheEnd(other.slots) : worth.lexicographicallyPrecedes(other.worth)
     }
 
@@ -77,7 +77,7 @@ extension JudgeState {
         let position: Int
         let isAfterSlot: Bool
         let needsLiteral: Bool
-        let slots: [JudgeSlot]
+        let slots: [ReferenceMatcherSlot]
     }
 
     var key: Key {
@@ -90,12 +90,12 @@ extension JudgeState {
     }
 }
 
-extension [JudgeState] {
+extension [ReferenceMatcherState] {
     /// Of states with the same key the best one, or the first of equals, in the place of the first.
     mutating func prune() {
         guard count > 1 else { return }
-        var places: [JudgeState.Key: Int] = [:]
-        var kept: [JudgeState] = []
+        var places: [ReferenceMatcherState.Key: Int] = [:]
+        var kept: [ReferenceMatcherState] = []
         for state in self {
             if let place = places[state.key] {
                 if state.outranks(kept[place]) { kept[place] = state }

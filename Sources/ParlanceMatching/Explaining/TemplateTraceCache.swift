@@ -2,7 +2,7 @@ import ParlanceGrammar
 import Synchronization
 
 /// The legends of templates that were explained, for the next time.
-final class LegendBook: Sendable {
+final class TemplateTraceCache: Sendable {
     /// How many states the templates may have whose legends are kept.
     private static let stateLimit = 1 << 18
 

@@ -1,5 +1,5 @@
 /// The words that an utterance is held against when it is read with edits: those of a parser's grammar, lists and vocabulary.
-final class KnownWords: Sendable {
+final class CorrectionVocabulary: Sendable {
     /// The words of the templates.
     let literals: Lexicon
     /// Those, and the words of the lists and of the vocabulary.

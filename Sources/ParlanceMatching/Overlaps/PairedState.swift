@@ -1,6 +1,6 @@
 /// Where one of two templates is when both are followed over the same sentence: a state of the automaton, and what the
 /// sentence has come to there.
-struct SideState: Hashable {
+struct PairedState: Hashable {
     enum Edge: Int32 {
         /// Within a word: a boundary takes a blank.
         case closed

@@ -1,7 +1,7 @@
 import ParlanceText
 
 /// Words of a language that are treated apart when an utterance is read with edits.
-struct SparedWords: Sendable {
+struct ProtectedWords: Sendable {
     /// Words that turn a meaning round: they are never edited, never left out, and nothing is taken for one of them.
     let negations: Set<[UInt8]>
     /// Sounds that fill a pause: they may be left out.

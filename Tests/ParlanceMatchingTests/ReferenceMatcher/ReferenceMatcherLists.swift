@@ -4,7 +4,7 @@ import ParlanceText
 @testable import ParlanceMatching
 
 /// A slot list as the judge reads it: each value by its pattern.
-enum JudgeList {
+enum ReferenceMatcherList {
     case values([Value])
     case range(CompiledRange)
     case wildcard
@@ -26,20 +26,20 @@ enum JudgeList {
 }
 
 /// The lists that hold in a block, nearest first: the block's own, those given at run time, the grammar's.
-struct JudgeScope {
+struct ReferenceMatcherScope {
     let block: SentenceBlock
-    let local: [String: JudgeList]
-    let runTime: [String: JudgeList]
-    let shared: [String: JudgeList]
+    let local: [String: ReferenceMatcherList]
+    let runTime: [String: ReferenceMatcherList]
+    let shared: [String: ReferenceMatcherList]
     let inlineRanges: [NumberRange: CompiledRange]
     let joining: WordJoining
     /// The places of slots among all that the grammar mentions.
     let order: [SlotPattern: Int]
 
-    func list(for slot: SlotPattern) -> JudgeList? {
+    func list(for slot: SlotPattern) -> ReferenceMatcherList? {
         switch slot.source {
         case .named(let name): local[name] ?? runTime[name] ?? shared[name]
-        case .range(let range): inlineRanges[range].map(JudgeList.range)
+        case .range(let range): inlineRanges[range].map(ReferenceMatcherList.range)
         }
     }
 
@@ -47,7 +47,7 @@ struct JudgeScope {
     func allows(_ context: [String: Value]) -> Bool { block.admits(context) }
 
     /// The list's value that a slot was filled with.
-    func value(of match: JudgeSlot) -> ListValue? {
+    func value(of match: ReferenceMatcherSlot) -> ListValue? {
         guard case .value(let index) = match.value, case .values(let values)? = list(for: match.slot) else {
             return nil
         }

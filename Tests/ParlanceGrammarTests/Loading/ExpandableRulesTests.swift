@@ -7,7 +7,7 @@ struct SoundRulesTests {
     private func names(_ rules: [String: String]) throws -> [String] {
         let place = SourcePlace(file: "none", line: 1, column: 1)
         let all = try rules.mapValues { Rule(template: try Template($0), place: place) }
-        return SoundRules.rules(of: all).keys.sorted()
+        return ExpandableRules.rules(of: all).keys.sorted()
     }
 
     @Test("Those that contain themselves, or such a one, are left out")
