@@ -142,7 +142,7 @@ struct ChartTests {
             let states = (0...text.utf8.count).map { position in
                 matcher.chart.itemIndices(at: position).map { matcher.chart.items[$0].state }
             }
-            #expect(states.map(\.count).max() ?? 0 > 2 * Int(Chart.crowd))
+            #expect(states.map(\.count).max() ?? 0 > 2 * Int(Chart.indexThreshold))
             #expect(states.allSatisfy { Set($0).count == $0.count })
         }
     }
