@@ -3,7 +3,7 @@ import ParlanceGrammar
 
 extension Resolution {
     private enum Outcome: String, CaseIterable {
-        case success, taken, unsupported, disambiguation
+        case success, accepted, unsupported, disambiguation
         case notRequired = "not_required"
         case needsValue = "needs_value"
         case confirmationRequired = "confirmation_required"
