@@ -37,6 +37,11 @@ let package = Package(
         .target(name: "ParlanceText", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "ParlanceGrammar", dependencies: ["ParlanceText", "Yams"], swiftSettings: strict),
         .target(
+            name: "ParlanceVocabulary",
+            dependencies: ["ParlanceGrammar"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "ParlanceMatching",
             dependencies: ["ParlanceText", "ParlanceGrammar"],
             exclude: ["Forgiving/Words/SCOWL-Copyright.txt"],
@@ -50,7 +55,9 @@ let package = Package(
         ),
         .target(
             name: "Parlance",
-            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "ParlancePipeline"],
+            dependencies: [
+                "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlancePipeline",
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -60,7 +67,7 @@ let package = Package(
         ),
         .target(
             name: "ParlanceAuthoring",
-            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "BigInt"],
+            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "BigInt"],
             swiftSettings: strict
         ),
         .target(name: "ParlanceSamples", dependencies: ["Parlance"], swiftSettings: strict),
@@ -81,8 +88,8 @@ let package = Package(
         ),
     ]
         + [
-            "ParlanceText", "ParlanceGrammar", "ParlanceMatching", "ParlancePipeline", "Parlance", "ParlanceCorpus",
-            "ParlanceAuthoring",
+            "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlancePipeline", "Parlance",
+            "ParlanceCorpus", "ParlanceAuthoring",
         ].map { tests(of: $0) }
         + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])],
     swiftLanguageModes: [.v6]

@@ -3,3 +3,4 @@
 @_exported import ParlanceMatching
 @_exported import ParlancePipeline
 @_exported import ParlanceText
+@_exported import ParlanceVocabulary

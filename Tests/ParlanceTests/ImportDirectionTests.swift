@@ -5,9 +5,8 @@ import Testing
 struct ImportDirectionTests {
     /// From the text upwards; a target imports only what stands before it.
     private static let order = [
-        "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceEntities", "ParlanceMatching",
-        "ParlancePipeline",
-        "Parlance",
+        "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching",
+        "ParlancePipeline", "Parlance",
         "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
     ]
     /// The stages that every utterance passes, and that must start fast: no Foundation.

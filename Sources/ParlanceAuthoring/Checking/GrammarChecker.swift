@@ -1,4 +1,5 @@
 import ParlanceGrammar
+import ParlanceVocabulary
 
 /// Finds everything that is wrong with a set of grammars, in any number of languages: the errors that keep one from being
 /// used, and what loads, but hardly means what its author meant.

@@ -1,5 +1,6 @@
 import BigInt
 import ParlanceGrammar
+import ParlanceVocabulary
 
 /// Says the sentences of a grammar: all of them, or some by chance.
 ///

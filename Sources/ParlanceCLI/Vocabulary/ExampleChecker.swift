@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceGrammar
+import ParlanceVocabulary
 
 /// Finds examples that a parser does not understand as they are meant: those of an intent must have it, those of a term must
 /// name it.

@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceGrammar
+import ParlanceVocabulary
 
 /// What was found in vocabularies.
 struct VocabularyCheck {

@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceAuthoring
 import ParlanceGrammar
+import ParlanceVocabulary
 
 struct VocabularyCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Parlance
 import ParlanceGrammar
+import ParlanceVocabulary
 
 /// A form in which vocabularies are written.
 enum VocabularyFormat: String, ExpressibleByArgument, CaseIterable {

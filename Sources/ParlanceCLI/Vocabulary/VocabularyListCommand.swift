@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Parlance
 import ParlanceGrammar
+import ParlanceVocabulary
 
 struct VocabularyListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Parlance
 import ParlanceGrammar
+import ParlanceVocabulary
 
 /// Which vocabulary a command is about.
 struct VocabularySource: ParsableArguments {

@@ -1,14 +1,24 @@
-/// Puts a catalog together out of what files hold, and collects what is wrong with it.
-struct AppCatalogBuilder {
+/// Builds a catalog from the apps of files and collects the diagnostics.
+package struct AppCatalogBuilder {
     private var log = DiagnosticLog()
     /// All apps that were added; of those with the same identifier the first.
-    private(set) var apps: [LocatedApp] = []
+    package private(set) var apps: [LocatedApp] = []
     /// Where each app stands, by its identifier.
     private var origins: [String: SourceOrigin] = [:]
 
-    var diagnostics: [Diagnostic] { log.diagnostics }
+    package init() {}
 
-    var catalog: AppCatalog { AppCatalog(unchecked: apps.map(\.app)) }
+    package var diagnostics: [Diagnostic] { log.diagnostics }
+
+    package var catalog: AppCatalog { AppCatalog(unchecked: apps.map(\.app)) }
+
+    /// Adds the apps of files in YAML or JSON, in the order of the files.
+    package mutating func add(_ files: GrammarFiles) {
+        var diagnostics = files.diagnostics
+        let roots = files.texts.compactMap { GrammarFile($0, &diagnostics)?.root }
+        report(diagnostics)
+        for root in roots { add(root) }
+    }
 
     /// Adds the apps of a file in YAML or JSON.
     mutating func add(_ file: SourceNode) {
@@ -17,7 +27,7 @@ struct AppCatalogBuilder {
         log.append(reader.diagnostics)
     }
 
-    mutating func add(_ located: LocatedApp) {
+    package mutating func add(_ located: LocatedApp) {
         let identifier = located.app.identifier
         log.append(located.diagnostics)
         if let first = origins[identifier] {
@@ -28,5 +38,5 @@ struct AppCatalogBuilder {
         }
     }
 
-    mutating func report(_ diagnostics: [Diagnostic]) { log.append(diagnostics) }
+    package mutating func report(_ diagnostics: [Diagnostic]) { log.append(diagnostics) }
 }

@@ -1,19 +1,28 @@
 /// Where the parts of an app stand in a file.
-struct AppPlaces: Sendable {
+package struct AppPlaces: Sendable {
     /// Where its identifier stands.
-    var identifier: SourceOrigin
+    package var identifier: SourceOrigin
     /// The items of its lists of alternative names, by language; nil stands for the names that hold in all.
-    var alternativeNames: [String?: [SourceOrigin]] = [:]
+    package var alternativeNames: [String?: [SourceOrigin]] = [:]
     /// Where an intent stands among those that are supported.
-    var supportedIntents: [String: SourceOrigin] = [:]
+    package var supportedIntents: [String: SourceOrigin] = [:]
     /// Where an intent stands among those that are restricted while locked.
-    var restrictedIntents: [String: SourceOrigin] = [:]
+    package var restrictedIntents: [String: SourceOrigin] = [:]
+
+    package init(identifier: SourceOrigin) {
+        self.identifier = identifier
+    }
 }
 
 /// An app, and where it was described.
 package struct LocatedApp: Sendable {
     package let app: App
     let places: AppPlaces
+
+    package init(app: App, places: AppPlaces) {
+        self.app = app
+        self.places = places
+    }
 
     /// What is wrong with the app, each with its place.
     var diagnostics: [Diagnostic] {

@@ -16,7 +16,7 @@ package struct GrammarFiles {
     }
 
     /// The texts of files that have been read.
-    init(_ files: [FileContents.File]) {
+    package init(_ files: [FileContents.File]) {
         diagnostics = []
         for file in files { add(file) }
     }

@@ -57,17 +57,17 @@ package struct LanguageSelection {
     }
 
     /// The tag, canonical, and what remains of it without its last subtags: `de-ch`, `de`.
-    static func fallbacks(of tag: String) -> [String] {
+    package static func fallbacks(of tag: String) -> [String] {
         let subtags = canonical(tag).split(separator: "-")
         return subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
     }
 
     /// Whether a text has the form of a tag.
-    static func isTag(_ text: String) -> Bool {
+    package static func isTag(_ text: String) -> Bool {
         text.wholeMatch(of: #/[A-Za-z0-9]+([-_][A-Za-z0-9]+)*/#) != nil
     }
 
-    static func canonical(_ tag: String) -> String {
+    package static func canonical(_ tag: String) -> String {
         tag.lowercased().replacing("_", with: "-")
     }
 }

@@ -1,6 +1,6 @@
 extension SourceNode {
     /// A node for a value that stands in no file.
-    init(_ value: Value, in source: SourceText) {
+    package init(_ value: Value, in source: SourceText) {
         let content: Content
         switch value {
         case .object(let members):
@@ -20,7 +20,7 @@ extension SourceNode {
     }
 
     /// A node for a list whose items are told apart: the names of their files are their numbers, counted from 1.
-    init(numbering items: [Value], in source: SourceText) {
+    package init(numbering items: [Value], in source: SourceText) {
         let nodes = zip(items, 1...).map { SourceNode($0, in: .ofValue($1)) }
         self.init(content: .sequence(nodes), source: source, line: 1, column: 1)
     }
@@ -28,5 +28,5 @@ extension SourceNode {
 
 extension SourceText {
     /// What stands for the place of a value that stands in no file.
-    static func ofValue(_ number: Int) -> SourceText { SourceText(name: String(number), text: "") }
+    package static func ofValue(_ number: Int) -> SourceText { SourceText(name: String(number), text: "") }
 }

@@ -49,7 +49,7 @@ extension SourceText {
     }
 
     /// The place of the scalar at an offset.
-    func place(at offset: Int) -> SourcePlace {
+    package func place(at offset: Int) -> SourcePlace {
         var lines = 0..<lineStarts.count
         while lines.count > 1 {
             let middle = lines.lowerBound + lines.count / 2

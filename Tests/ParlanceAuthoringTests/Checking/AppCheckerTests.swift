@@ -1,6 +1,7 @@
 import ParlanceAuthoring
 import ParlanceGrammar
 import ParlanceTestSupport
+import ParlanceVocabulary
 import Testing
 
 struct AppCheckerTests {

@@ -1,6 +1,7 @@
 import Foundation
 import ParlanceGrammar
 import ParlanceTestSupport
+import ParlanceVocabulary
 import Testing
 
 @Suite("README")

@@ -2,6 +2,11 @@
 package struct LocatedTerm: Sendable {
     package var term: Term
     package var origin: SourceOrigin
+
+    package init(term: Term, origin: SourceOrigin) {
+        self.term = term
+        self.origin = origin
+    }
 }
 
 /// Terms for the same names and tier, in the order in which they were written.
@@ -11,6 +16,13 @@ package struct LocatedTerms: Sendable {
     package var terms: [LocatedTerm]
     /// Where the set begins.
     package var origin: SourceOrigin
+
+    package init(names: [VocabularyName], tier: VocabularyTier, terms: [LocatedTerm], origin: SourceOrigin) {
+        self.names = names
+        self.tier = tier
+        self.terms = terms
+        self.origin = origin
+    }
 }
 
 extension [LocatedTerms] {

@@ -1,7 +1,7 @@
 /// Reads vocabularies out of YAML and JSON: `vocabulary`, `user_vocabulary` and `intent_examples`.
 package struct VocabularyReader {
     /// The sets under the two keys of a file.
-    static func sets(in root: SourceNode, _ reader: inout NodeReader) -> [LocatedTerms] {
+    package static func sets(in root: SourceNode, _ reader: inout NodeReader) -> [LocatedTerms] {
         sets(root["user_vocabulary"], .user, &reader) + sets(root["vocabulary"], .app, &reader)
     }
 
@@ -26,7 +26,7 @@ package struct VocabularyReader {
     }
 
     /// The terms of a list.
-    static func terms(_ node: SourceNode, _ reader: inout NodeReader) -> [LocatedTerm] {
+    package static func terms(_ node: SourceNode, _ reader: inout NodeReader) -> [LocatedTerm] {
         var located: [LocatedTerm] = []
         for item in reader.items(of: node, expected: "a list of terms") {
             if let term = term(item, &reader) { located.append(LocatedTerm(term: term, origin: .node(item))) }
@@ -34,7 +34,7 @@ package struct VocabularyReader {
         return located
     }
 
-    static func examples(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: [String]] {
+    package static func examples(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: [String]] {
         var examples: [String: [String]] = [:]
         for entry in reader.entries(of: node, expected: "a mapping from intents to sentences") {
             examples[entry.key.text] = texts(entry.value, &reader)

@@ -31,7 +31,7 @@ extension Term {
     }
 
     /// What there is to the term, in the order in which people read it.
-    var entries: [(key: String, value: Value)] {
+    package var entries: [(key: String, value: Value)] {
         var entries: [(String, Value)] = []
         if identifier != phrase.text { entries.append(("identifier", .string(identifier))) }
         entries += phrase.entries

@@ -1,0 +1,78 @@
+import Foundation
+import ParlanceGrammar
+
+/// Texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
+struct LocalizedStrings {
+    private static let fileName = "InfoPlist.strings"
+    private static let suffix = ".lproj"
+    private static let baseFolder = "Base"
+
+    /// By tag, canonical, then by key.
+    private var texts: [String: [String: String]] = [:]
+    private let baseTag: String
+    /// The keys that are asked for. Others are no names, and may be empty.
+    private let keys: Set<String>
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameters:
+    ///   - list: its `CFBundleDevelopmentRegion` says which language is the base.
+    ///   - keys: those of the names.
+    init(beside list: PropertyList, of keys: Set<String>) {
+        self.keys = keys
+        let region = list["CFBundleDevelopmentRegion"]?.string ?? ""
+        baseTag = LanguageSelection.canonical(LanguageSelection.isTag(region) ? region : Self.baseFolder)
+        let folder = (list.file as NSString).deletingLastPathComponent
+        for path in [folder, folder + "/Resources"] { read(in: path.isEmpty ? "." : path) }
+    }
+
+    private mutating func read(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(Self.suffix) {
+            let file = "\(folder == "." ? "" : folder + "/")\(name)/\(Self.fileName)"
+            let tag = String(name.dropLast(Self.suffix.count))
+            guard LanguageSelection.isTag(tag), FileManager.default.fileExists(atPath: file) else { continue }
+            let contents = FileContents(paths: [file])
+            diagnostics += contents.diagnostics
+            for file in contents.files { read(file, tag: LanguageSelection.canonical(tag)) }
+        }
+    }
+
+    private mutating func read(_ file: FileContents.File, tag: String) {
+        do {
+            let list = try PropertyList(file.data, file: file.name)
+            texts[tag, default: [:]].merge(strings(in: list)) { first, _ in first }
+        } catch {
+            diagnostics += error.diagnostics
+        }
+    }
+
+    private mutating func strings(in list: PropertyList) -> [String: String] {
+        var strings: [String: String] = [:]
+        var reader = PropertyListReader()
+        for key in list.keys where keys.contains(key) { strings[key] = list[key].flatMap { reader.name($0) } }
+        diagnostics += reader.diagnostics
+        return strings
+    }
+}
+
+extension LocalizedStrings {
+    /// The languages besides the base, in order.
+    var tags: [String] {
+        texts.keys.filter { $0 != baseTag && $0 != LanguageSelection.canonical(Self.baseFolder) }.sorted()
+    }
+
+    /// The text of a key in a language.
+    subscript(key: String, tag: String) -> String? { texts[tag]?[key] }
+
+    func has(_ key: String?, in tag: String) -> Bool { key.map { self[$0, tag] != nil } ?? false }
+
+    /// The text of a key in the base language.
+    func base(_ key: String) -> String? {
+        self[key, baseTag] ?? self[key, LanguageSelection.canonical(Self.baseFolder)]
+    }
+
+    /// The text of a key in a language, or in one with fewer subtags, or in the base language.
+    func nearest(_ key: String, to tag: String) -> String? {
+        LanguageSelection.fallbacks(of: tag).lazy.compactMap { self[key, $0] }.first ?? base(key)
+    }
+}

@@ -1,0 +1,38 @@
+import ParlanceGrammar
+
+extension Grammar {
+    /// The grammar with the terms of its vocabulary as values of the lists that they fill, the user's first: for those who look
+    /// at lists. Wildcards and ranges stay as they are, and terms for a parameter of an intent are left out.
+    package var listingTerms: Grammar {
+        var grammar = self
+        for tier in [VocabularyTier.app, .user] {
+            for name in vocabulary.names(in: tier) {
+                guard let own = grammar.values(behindTermsOf: name) else { continue }
+                let terms = vocabulary.terms(of: name, tier: tier).map(\.listValue)
+                grammar.lists[name.text] = .values(terms + own)
+            }
+        }
+        return grammar
+    }
+
+    /// The values that a list of a name has, none if there is no such list; nil if it has no values, or the name is none of a
+    /// list.
+    private func values(behindTermsOf name: VocabularyName) -> [ListValue]? {
+        switch lists[name.text] {
+        case .values(let values)?: values
+        case nil: name.parameter == nil ? [] : nil
+        case .range?, .wildcard?: nil
+        }
+    }
+}
+
+extension Term {
+    /// A value that is said as the term is, its pronunciations aside.
+    fileprivate var listValue: ListValue {
+        let texts = phrases.map { TemplateExpression.sequence([.text($0.text)]) }
+        let input =
+            texts.count == 1
+            ? Template(literal: phrase.text) : Template(printing: .sequence([.alternatives(texts)]))
+        return ListValue(input: input, output: .string(phrase.text), context: context, metadata: metadata)
+    }
+}

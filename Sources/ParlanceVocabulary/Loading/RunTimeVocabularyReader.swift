@@ -1,0 +1,59 @@
+import ParlanceGrammar
+
+extension Vocabulary {
+    /// Reads terms as they come in a line of JSON: by name, each a list of texts and of objects with `phrase` and so on.
+    ///
+    /// Nobody sees warnings there, so a key that is not known is an error too.
+    ///
+    /// - Throws: `RunTimeVocabularyError` with everything that is wrong.
+    public static func terms(from values: [String: Value]) throws(RunTimeVocabularyError) -> [VocabularyName: [Term]] {
+        var sets: [VocabularyName: [Term]] = [:]
+        var problems: [RunTimeVocabularyError.Problem] = []
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            let name = VocabularyName(name)
+            let whole = SourceText.ofValue(0)
+            let node =
+                if case .array(let items) = value { SourceNode(numbering: items, in: whole) } else {
+                    SourceNode(value, in: whole)
+                }
+            var reader = NodeReader()
+            sets[name] = VocabularyReader.terms(node, &reader).map(\.term)
+            for diagnostic in reader.diagnostics {
+                let number = diagnostic.place.flatMap { Int($0.file) } ?? 0
+                problems.append(
+                    RunTimeVocabularyError.Problem(
+                        name: name,
+                        term: number == 0 ? nil : number,
+                        problem: diagnostic.problem
+                    )
+                )
+            }
+        }
+        guard problems.isEmpty else { throw RunTimeVocabularyError(problems: problems) }
+        return sets
+    }
+}
+
+/// Terms that can't be used: all that is wrong with them, by name and by their order.
+public struct RunTimeVocabularyError: Error, Sendable, Hashable {
+    /// At least one.
+    public var problems: [Problem]
+
+    public struct Problem: Sendable, Hashable, CustomStringConvertible {
+        public var name: VocabularyName
+        /// Which term is meant, counted from 1; nil: the set as a whole.
+        public var term: Int?
+        public var problem: GrammarProblem
+
+        /// Where, what, and what to do, in one sentence without a full stop.
+        public var description: String {
+            let place = term.map { "term \($0) of '\(name)'" } ?? "the terms of '\(name)'"
+            return "\(place): \(message)"
+        }
+
+        private var message: String {
+            guard case .unknownKey(let key, let suggestion) = problem else { return problem.message }
+            return "unknown key '\(key)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        }
+    }
+}

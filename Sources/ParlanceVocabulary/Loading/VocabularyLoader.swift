@@ -1,0 +1,135 @@
+import Foundation
+import ParlanceGrammar
+
+/// Reads vocabularies from files: YAML and JSON, comma-separated values, and Apple's `AppIntentVocabulary.plist`.
+///
+/// All files are read and all their errors collected before anything is given up. Terms stand in the order of their files; of
+/// those for the same name the later ones stand behind.
+public struct VocabularyLoader: Sendable {
+    /// The language to pick where files are in several; nil if there is but one.
+    public var language: String?
+
+    public init(language: String? = nil) {
+        self.language = language
+    }
+
+    /// What files hold.
+    public struct Loaded: Sendable {
+        public var vocabulary: Vocabulary
+        /// The slot lists among them, which are given to a parser as they are.
+        public var lists: [String: SlotList]
+        /// What was left out, and what looks wrong all the same.
+        public var warnings: [Diagnostic]
+        /// The sets with their places, in the order of files.
+        package var sets: [LocatedTerms] = []
+        /// The lists with their places.
+        package var located: [String: LocatedList] = [:]
+        /// The rules that the lists may mention.
+        package var rules: [String: Rule] = [:]
+    }
+
+    static let extensions: Set<String> = FileContents.extensions.union(["csv", "plist"])
+    /// What Apple calls the file. In a folder other property lists are something else.
+    static let propertyListName = "AppIntentVocabulary.plist"
+
+    /// Loads what stands at `paths`: files, or folders that are read recursively. Of an app's bundle the variant in the
+    /// language that is wanted, else in a more general one, else the base is taken.
+    ///
+    /// - Throws: `GrammarError` with everything that is wrong.
+    public func load(paths: [String]) throws(GrammarError) -> Loaded {
+        try load(
+            FileContents(paths: paths, extensions: Self.extensions) { path in
+                Self.kind(of: path) != "plist" || path.hasSuffix("/" + Self.propertyListName)
+            }
+        )
+    }
+
+    private func load(_ contents: FileContents) throws(GrammarError) -> Loaded {
+        let chosen = LocalizedFiles(
+            contents.files.map(\.name).filter { Self.kind(of: $0) == "plist" },
+            language: language
+        )
+        var diagnostics = contents.diagnostics + chosen.diagnostics
+        var loaded = Loaded(vocabulary: Vocabulary(), lists: [:], warnings: [])
+        var examples: [String: [String]] = [:]
+        readGrammars(in: contents, &loaded, &examples, &diagnostics)
+        for file in contents.files {
+            switch Self.kind(of: file.name) {
+            case "csv": readValues(file, &loaded, &diagnostics)
+            case "plist" where chosen.names.contains(file.name):
+                readPropertyList(file, &loaded, &examples, &diagnostics)
+            default: break
+            }
+        }
+        let order = Dictionary(contents.files.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        loaded.sets.sort { order[$0.origin.file] ?? 0 < order[$1.origin.file] ?? 0 }
+        loaded.vocabulary = Vocabulary(loaded.sets, &diagnostics)
+        loaded.vocabulary.intentExamples = examples
+        guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw GrammarError(diagnostics.inOrder) }
+        loaded.warnings = diagnostics.inOrder
+        return loaded
+    }
+
+    private static func kind(of name: String) -> String { (name as NSString).pathExtension.lowercased() }
+
+    private func readGrammars(
+        in contents: FileContents,
+        _ loaded: inout Loaded,
+        _ examples: inout [String: [String]],
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        let files = contents.files.filter { FileContents.extensions.contains(Self.kind(of: $0.name)) }
+        guard !files.isEmpty else { return }
+        let texts = GrammarFiles(files)
+        diagnostics += texts.diagnostics
+        guard !texts.texts.isEmpty else { return }
+        let tag = language ?? LanguageSelection.undetermined
+        do {
+            let found = try GrammarLoader(language: tag, expectsSentences: false).load(texts.texts)
+            loaded.lists = found.grammar.lists
+            loaded.located = found.references.lists
+            loaded.rules = found.grammar.rules
+            loaded.sets += found.references.vocabulary
+            examples = found.grammar.vocabulary.intentExamples
+            diagnostics += found.warnings.filter(\.isAboutMoreThanNames)
+        } catch {
+            diagnostics += error.diagnostics
+        }
+    }
+
+    private func readValues(_ file: FileContents.File, _ loaded: inout Loaded, _ diagnostics: inout [Diagnostic]) {
+        let texts = GrammarFiles([file])
+        diagnostics += texts.diagnostics
+        for text in texts.texts {
+            let values = CSVVocabulary(text)
+            diagnostics += values.diagnostics
+            loaded.sets += values.sets
+        }
+    }
+
+    private func readPropertyList(
+        _ file: FileContents.File,
+        _ loaded: inout Loaded,
+        _ examples: inout [String: [String]],
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        do {
+            let found = AppleVocabulary(try PropertyList(file.data, file: file.name))
+            diagnostics += found.diagnostics
+            loaded.sets += found.sets
+            examples.merge(found.intentExamples) { $0 + $1 }
+        } catch {
+            diagnostics += error.diagnostics
+        }
+    }
+}
+
+extension Diagnostic {
+    /// What is left out of sets is told where all of them are put together, and apps are no matter here.
+    fileprivate var isAboutMoreThanNames: Bool {
+        switch problem {
+        case .vocabulary, .app(.noApps): false
+        default: true
+        }
+    }
+}

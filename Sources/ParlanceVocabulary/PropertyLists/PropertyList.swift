@@ -1,0 +1,81 @@
+import Foundation
+import ParlanceGrammar
+
+/// A part of a property list that knows where in it it stands.
+struct PropertyList {
+    let value: Any
+    /// The keys and indices that lead here: `INAlternativeAppNames[0].INAlternativeAppName`.
+    let path: String
+    let file: String
+
+    /// Reads a property list: XML, binary, or the old style that `.strings` files are written in.
+    ///
+    /// Binary ones are not left to Foundation on Linux: it ends the program on some that are damaged, and never ends on some
+    /// that share parts with themselves.
+    ///
+    /// - Throws: `GrammarError` if it is none.
+    init(_ data: Data, file: String) throws(GrammarError) {
+        path = ""
+        self.file = file
+        do {
+            value =
+                BinaryPropertyList.begins(data)
+                ? try BinaryPropertyList.read(data)
+                : try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        } catch {
+            let problem = GrammarProblem.notAPropertyList(Self.reason(of: error))
+            throw GrammarError([SourceOrigin.keyPath("", file: file).diagnostic(problem)])
+        }
+    }
+
+    private init(_ value: Any, path: String, file: String) {
+        self.value = value
+        self.path = path
+        self.file = file
+    }
+
+    /// Whether data is a property list in XML or in binary, by how it begins.
+    static func begins(_ data: Data) -> Bool {
+        if BinaryPropertyList.begins(data) { return true }
+        // Behind a byte order mark, if there is one.
+        let start = data.prefix(256).drop { $0 <= 0x20 || $0 >= 0x80 }
+        return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        if let error = error as? BinaryPropertyListError { return error.description }
+        let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+        return text.trimmingCharacters(in: CharacterSet(charactersIn: ".\n"))
+    }
+}
+
+extension PropertyList {
+    var origin: SourceOrigin { .keyPath(path, file: file) }
+
+    var string: String? { value as? String }
+
+    /// What the part is, in the words of property lists.
+    var kind: String {
+        switch value {
+        case is String: "the text '\(string?.prefix(40) ?? "")'"
+        case is [Any]: "an array"
+        case is [String: Any]: "a dictionary"
+        case is Data: "data"
+        case is Date: "a date"
+        default: "a number"
+        }
+    }
+
+    /// The keys of a dictionary, in order.
+    var keys: [String] { (value as? [String: Any])?.keys.sorted() ?? [] }
+
+    subscript(key: String) -> PropertyList? {
+        guard let member = (value as? [String: Any])?[key] else { return nil }
+        return PropertyList(member, path: path.isEmpty ? key : "\(path).\(key)", file: file)
+    }
+
+    /// The items of an array; nil if it is none.
+    var items: [PropertyList]? {
+        (value as? [Any])?.enumerated().map { PropertyList($1, path: "\(path)[\($0)]", file: file) }
+    }
+}
