@@ -2,30 +2,30 @@ import ArgumentParser
 import Foundation
 import Parlance
 
-/// How a run ended, for the shell. What ends with which code is decided here alone.
+/// The exit status of a command. Every exit code is decided here.
 enum ExitStatus: Int32, Comparable {
-    /// Matched, all well.
+    /// Every utterance has a reading that wins, and every check passes.
     case success = 0
-    /// Nothing matched, or nothing for certain; a test failed, or something was found.
+    /// An utterance was not understood or is ambiguous, a test failed, or a check reports a problem.
     case noMatch = 1
-    /// Something that was given is wrong.
+    /// An argument, a file or a line of input is invalid.
     case invalid = 2
 
     static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 
-    /// That of an utterance.
+    /// The status of an utterance.
     init(_ match: ParseResult.Match) { self.init(BatchSession.Outcome(match)) }
 
-    /// That of the lines of a batch.
+    /// The status of the lines of a batch.
     init(_ outcome: BatchSession.Outcome) {
         switch outcome {
-        case .well: self = .success
+        case .matched: self = .success
         case .noMatch: self = .noMatch
         case .failed: self = .invalid
         }
     }
 
-    /// That of a check.
+    /// The status of a check.
     ///
     /// - Parameter isStrict: whether warnings count as errors.
     init(_ diagnostics: [Diagnostic], isStrict: Bool) {
@@ -40,7 +40,7 @@ enum ExitStatus: Int32, Comparable {
         if self != .success { throw exitCode }
     }
 
-    /// Runs a command; what is wrong with what was given is shown, and ends it.
+    /// Runs a command. Its error is printed and ends it with `invalid`.
     static func reporting(_ command: () throws -> Void) throws {
         do {
             try command()
@@ -55,8 +55,7 @@ enum ExitStatus: Int32, Comparable {
         }
     }
 
-    /// Ends the program as the system does where whoever read its answers has seen enough, also where the signal for that is
-    /// ignored.
+    /// Ends the program as the system does when the reader of a pipe closes it, also if `SIGPIPE` is ignored.
     private static func endWithReader() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

@@ -35,7 +35,7 @@ struct ExplanationRenderer {
         guard let best = explanation.readings.first else { return [] }
         let renderer = ResultRenderer(usesColor: style.usesColor, width: width, selector: selector)
         if explanation.match == .ambiguous {
-            let head = renderer.ambiguity(of: explanation.match, explanation.text) + skipped(explanation)
+            let head = [renderer.ambiguity(of: explanation.text)] + skipped(explanation)
             return [head] + explanation.readings.flatMap { reading($0, explanation, by: renderer) }
         }
         var blocks = reading(best, explanation, by: renderer)

@@ -3,7 +3,7 @@ import ParlanceGrammar
 
 /// Writes the result of a parse for people.
 struct ResultRenderer {
-    /// How many columns an utterance gets where there is no terminal to ask.
+    /// The columns of a line where no terminal tells its width.
     static let usualWidth = 100
 
     private let style: TextStyle
@@ -22,11 +22,16 @@ struct ResultRenderer {
     /// One block of lines for each reading, without a newline at the end.
     func render(_ result: ParseResult) -> StyledText {
         let readings = result.readings.map { render($0, of: result.text) }
-        let blocks = readings.isEmpty ? [renderNone(result)] : ambiguity(of: result.match, result.text) + readings
+        let blocks =
+            switch result.outcome {
+            case .exact, .approximate: readings
+            case .ambiguous: [ambiguity(of: result.text)] + readings
+            case .notUnderstood(let inquiry): [noMatch(result.text, inquiry.nearest())]
+            }
         return (blocks + incompleteness(result.isIncomplete)).joined(separator: "\n\n")
     }
 
-    /// What is said of an answer that may lack readings; nothing of others.
+    /// The remark on a result that may lack readings.
     func incompleteness(_ isIncomplete: Bool) -> [StyledText] {
         isIncomplete ? [style.bold("incomplete") + ": there are too many ways to read this to look at all of them"] : []
     }
@@ -47,9 +52,9 @@ struct ResultRenderer {
         return lines.joined(separator: "\n")
     }
 
-    /// What stands before readings of which none is chosen; nothing before others.
-    func ambiguity(of match: ParseResult.Match, _ text: String) -> [StyledText] {
-        match == .ambiguous ? [style.bold("ambiguous") + ": \(clean(text)), which may mean any of these"] : []
+    /// The heading of an ambiguous result.
+    func ambiguity(of text: String) -> StyledText {
+        style.bold("ambiguous") + ": \(clean(text)), which may mean any of these"
     }
 
     private func changes(of reading: Reading) -> String {
@@ -91,9 +96,9 @@ extension ResultRenderer {
     /// How many of the things that could have followed are told.
     private static let expectedLimit = 6
 
-    private func renderNone(_ result: ParseResult) -> StyledText {
-        let head = style.bold("no match") + ": \(clean(result.text))"
-        return ([head] + result.nearest.map { render($0, of: result.text) }).joined(separator: "\n")
+    private func noMatch(_ text: String, _ nearest: [NearMiss]) -> StyledText {
+        let head = style.bold("no match") + ": \(clean(text))"
+        return ([head] + nearest.map { render($0, of: text) }).joined(separator: "\n")
     }
 
     /// How far a template came, on two lines.

@@ -39,7 +39,7 @@ extension Parser {
     @inline(never)
     private func noMatch(_ text: String, _ options: ParseOptions) -> ParseResult {
         let inquiry = NearMissInquiry(text: text, grammar: compiled, lists: lists, options: options)
-        return ParseResult(text: text, noMatch: inquiry)
+        return ParseResult(text: text, outcome: .notUnderstood(inquiry))
     }
 
     @inline(__always)
@@ -54,14 +54,14 @@ extension Parser {
             guard let best = ranked.first else { return nil }
             let readings = ranked.map(\.reading)
             return correctedReading(insteadOf: best.candidate, of: text, by: matcher, options, others: readings)
-                ?? ParseResult(text: text, best: best.reading, others: Array(readings.dropFirst()))
+                ?? ParseResult(text: text, outcome: .exact(best.reading, others: Array(readings.dropFirst())))
         }
         matcher.match(by: self, options, limit: 1)
         observer(.match)
         guard let best = matcher.candidates.best() else { return nil }
         let reading = matcher.reading(best, of: text, by: self, options)
         return correctedReading(insteadOf: best, of: text, by: matcher, options, others: [])
-            ?? ParseResult(text: text, best: reading, others: [])
+            ?? ParseResult(text: text, outcome: .exact(reading, others: []))
     }
 
     /// The readings as `parse` has them, each with the number of its candidate.

@@ -40,11 +40,10 @@ public struct ParlanceRun: Sendable {
         return result.match != .none
     }
 
-    /// The best reading of an utterance; nil also where several tie, for then nothing is decided.
+    /// The reading of an utterance that wins; nil if several tie or none matches.
     public func reading(_ number: Int) -> Reading? {
         let utterance = utterances[number]
-        let result = try? parser(for: utterance).parse(utterance.text, options: utterance.options)
-        return result.flatMap { $0.match == .ambiguous ? nil : $0.best }
+        return try? parser(for: utterance).parse(utterance.text, options: utterance.options).best
     }
 
     /// Parses an utterance and tells as soon as a stage is over. A parse that needs more candidates is over with a stage

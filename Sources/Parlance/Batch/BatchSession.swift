@@ -2,21 +2,21 @@ import Foundation
 
 /// Serves the lines of a batch, one after the other: the contract of `parlance parse --jsonl`.
 public struct BatchSession {
-    /// What became of a line; the worst of them is the outcome of the run.
+    /// The outcome of a line; the worst of them is the outcome of the run.
     public enum Outcome: Int, Sendable, Comparable {
-        /// It matched, or was no utterance.
-        case well
-        /// Nothing matched, or several things may have been meant.
+        /// A reading won, or the line was no utterance.
+        case matched
+        /// Nothing matched, or several readings tied.
         case noMatch
-        /// It could not be served.
+        /// The line was answered with an error.
         case failed
 
         public static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 
-        /// The outcome of an utterance: one that may mean several things has given no reading to act on.
+        /// The outcome of an utterance. An ambiguous one gives no reading to act on.
         public init(_ match: ParseResult.Match) {
             switch match {
-            case .exact, .approximate: self = .well
+            case .exact, .approximate: self = .matched
             case .ambiguous, .none: self = .noMatch
             }
         }
@@ -27,7 +27,7 @@ public struct BatchSession {
     private let apps: AppSelector
     private let encoder = JSONEncoder.answers()
     /// The worst outcome so far.
-    public private(set) var outcome = Outcome.well
+    public private(set) var outcome = Outcome.matched
 
     public init(_ parser: Parser) {
         self.parser = parser

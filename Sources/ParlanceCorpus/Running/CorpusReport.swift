@@ -70,7 +70,7 @@ public struct CorpusReport: Sendable {
             let result = try parser.parse(sentence.text, options: test.optionsOfParse)
             let actual = result.understandings(like: test)
             var comparison = Comparison(test.expected, actual)
-            if let best = result.best { comparison.compareSpans(of: sentence, with: best) }
+            if let best = result.readings.first { comparison.compareSpans(of: sentence, with: best) }
             if comparison.agrees { return nil }
             return CorpusFailure(
                 sentence: sentence,

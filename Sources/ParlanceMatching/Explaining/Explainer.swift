@@ -50,9 +50,8 @@ struct Explainer {
     private func guessed() -> Explanation? {
         guard let candidates = parser.guesses(of: text, by: matcher, options) else { return nil }
         let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
-        let result = ParseResult(text: text, guesses: guesses.map(\.reading))
         return explanation(
-            result.match,
+            guesses.count > 1 ? .ambiguous : .approximate,
             skipped: skipped(from: textKind(of: guesses[0])),
             readings: guesses.map(explained)
         )

@@ -27,16 +27,17 @@ extension Parser {
     ) -> ParseResult? {
         correctedReading(insteadOf: candidate, of: text, by: matcher, options).map { guess in
             let reading = matcher.reading(guess, of: text, by: self, options)
-            return ParseResult(text: text, guess: reading, others: Array(others.prefix(options.limit - 1)))
+            let others = Array(others.prefix(options.limit - 1))
+            return ParseResult(text: text, outcome: .approximate(reading, others: others))
         }
     }
 
     /// What the utterance may have meant; nil if nothing is near, or nobody wants to know.
     @inline(never)
     func guess(_ text: String, by matcher: Matcher, _ options: ParseOptions) -> ParseResult? {
-        guesses(of: text, by: matcher, options).map { guesses in
-            ParseResult(text: text, guesses: guesses.map { matcher.reading($0, of: text, by: self, options) })
-        }
+        let guesses = guesses(of: text, by: matcher, options) ?? []
+        let readings = guesses.map { matcher.reading($0, of: text, by: self, options) }
+        return ParseOutcome(tied: readings).map { ParseResult(text: text, outcome: $0) }
     }
 
     /// The candidates with edits between which nothing decides; nil if nothing is near, or nobody wants to know.

@@ -1,67 +1,42 @@
-/// What became of an utterance.
+/// The result of parsing an utterance.
 public struct ParseResult: Sendable {
     public let text: String
-    public let match: Match
-    /// The reading that wins; nil if nothing matched.
-    public let best: Reading?
-    /// What comes behind the best, best first.
-    private let others: [Reading]
-    private let inquiry: NearMissInquiry?
-    /// Whether there may be more readings than these, or others in their stead behind the best: slots that may stand for
-    /// one another have millions of readings, and only so many are looked at. If nothing matched as it is, whether the
-    /// search for readings with edits was given up.
+    public let outcome: ParseOutcome
+    /// Whether readings may be missing behind the best, or others may belong in their place: slots that can swap their
+    /// values have millions of readings, of which a limited number is compared. If nothing matched word for word, whether
+    /// the search for corrections was cut short.
     public internal(set) var isIncomplete = false
 
+    /// The kind of an outcome, with its name in JSON.
     public enum Match: String, Sendable, Hashable, Codable {
-        /// Word for word.
+        /// A reading wins word for word.
         case exact
-        /// With edits.
+        /// A reading wins with corrected words.
         case approximate
-        /// The best readings tie on different intents or values.
+        /// Several readings tie on different intents or values.
         case ambiguous
+        /// No template matches.
         case none
     }
 
-    init(text: String, best: Reading, others: [Reading]) {
+    init(text: String, outcome: ParseOutcome) {
         self.text = text
-        match = .exact
-        self.best = best
-        self.others = others
-        inquiry = nil
+        self.outcome = outcome
     }
 
-    /// - Parameter guesses: readings with edits; if they are several, they tie.
-    init(text: String, guesses: [Reading]) {
-        self.text = text
-        match = guesses.count > 1 ? .ambiguous : .approximate
-        best = guesses.first
-        others = Array(guesses.dropFirst())
-        inquiry = nil
-    }
+    /// The kind of the outcome.
+    public var match: Match { outcome.match }
 
-    /// - Parameter others: readings without edits that come behind one with edits.
-    init(text: String, guess: Reading, others: [Reading]) {
-        self.text = text
-        match = .approximate
-        best = guess
-        self.others = others
-        inquiry = nil
-    }
+    /// The reading that wins; nil if several tie or none matches.
+    public var best: Reading? { outcome.best }
 
-    /// - Parameter inquiry: to find out why nothing matched, if somebody wants to know.
-    init(text: String, noMatch inquiry: NearMissInquiry) {
-        self.text = text
-        match = .none
-        best = nil
-        others = []
-        self.inquiry = inquiry
-    }
-
-    /// Best first, as many as were asked for; empty if nothing matched.
-    public var readings: [Reading] { best.map { [$0] + others } ?? [] }
+    /// Best first, as many as were asked for; those that tie if the utterance is ambiguous; empty if nothing matched.
+    public var readings: [Reading] { outcome.readings }
 
     /// If nothing matched: the templates that came furthest, at most three, best first.
     ///
-    /// - Complexity: that of a few parses, each time: nothing is found out before somebody asks.
-    public var nearest: [NearMiss] { inquiry?.nearest() ?? [] }
+    /// - Complexity: that of a few parses, at each access.
+    public var nearest: [NearMiss] {
+        if case .notUnderstood(let inquiry) = outcome { inquiry.nearest() } else { [] }
+    }
 }

@@ -19,9 +19,8 @@ struct ReplyReader {
         if let question, result.match != .exact, let answer = exactAnswer(utterance, question, of: intent) {
             return HeardReply(answer)
         }
-        let correction = result.match == .approximate ? result.best?.correction(of: utterance) : nil
-        let reply = answer(in: result, utterance, question) ?? request(in: result, isAsked: question != nil)
-        return HeardReply(reply, correction)
+        let reply = answer(in: result, utterance, question) ?? request(in: result.outcome, isAsked: question != nil)
+        return HeardReply(reply, result.outcome.correction(of: utterance))
     }
 
     /// What the words answer as they are. No correction comes before it, whatever the corrected words would say.
@@ -32,14 +31,15 @@ struct ReplyReader {
 
     private func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
         guard let answer = answer(in: result) else { return nil }
-        guard let question, result.best?.metadata[ReplyKey.freeReply] != nil else { return answer }
+        guard let question, result.readings.first?.metadata[ReplyKey.freeReply] != nil else { return answer }
         return misspeltCandidate(utterance, question) ?? answer
     }
 
     private func answer(in result: ParseResult) -> Reply? {
         let answers = result.readings.compactMap { reply($0) }
         guard let first = answers.first else { return nil }
-        return result.match == .ambiguous ? merged(answers) ?? .none : first
+        if case .ambiguous = result.outcome { return merged(answers) ?? Reply.none }
+        return first
     }
 
     /// Who is given a choice more likely means one of it, though the words are not quite its name, than anything else that any
@@ -58,15 +58,13 @@ struct ReplyReader {
     }
 
     /// Something else than an answer. While a question is open a guess is more likely to be an answer misheard.
-    private func request(in result: ParseResult, isAsked: Bool) -> Reply {
-        guard let best = result.best, !best.isReply else { return .none }
-        switch result.match {
-        case .exact: return .request(best)
-        case .approximate: return isAsked ? .none : .request(best)
-        case .ambiguous:
-            let intents = Set(result.readings.map(\.intent)).sorted()
-            return isAsked ? .none : .ambiguous(intents)
-        case .none: return .none
+    private func request(in outcome: ParseOutcome, isAsked: Bool) -> Reply {
+        guard outcome.readings.first?.isReply == false else { return .none }
+        return switch outcome {
+        case .exact(let reading, _): .request(reading)
+        case .approximate(let reading, _): isAsked ? .none : .request(reading)
+        case .ambiguous(let readings): isAsked ? .none : .ambiguous(Set(readings.map(\.intent)).sorted())
+        case .notUnderstood: .none
         }
     }
 
@@ -121,6 +119,13 @@ struct ReplyReader {
             indices.formUnion(fitting)
         }
         return .candidates(indices.sorted())
+    }
+}
+
+extension ParseOutcome {
+    /// The correction that the winning reading needs.
+    fileprivate func correction(of utterance: String) -> Correction? {
+        if case .approximate(let reading, _) = self { reading.correction(of: utterance) } else { nil }
     }
 }
 

@@ -49,8 +49,12 @@ struct SwiftSnippetTests {
         // snippet
         let parser = try Parser(grammarAt: "\(folder)/greenhouse", language: "en")
         let result = try parser.parse("Please water the gherkins")
-        guard let reading = result.best else { return }
-        print(reading.intent, reading["plant"]!.value, reading.response)  // Water cucumbers watered
+        switch result.outcome {
+        case .exact(let reading, _), .approximate(let reading, _):
+            print(reading.intent, reading["plant"]!.value, reading.response)  // Water cucumbers watered
+        case .ambiguous(let readings): print("One of \(readings.map(\.intent))?")
+        case .notUnderstood: print("No template matches.")
+        }
         // end
 
         // snippet

@@ -11,7 +11,7 @@ struct BatchListsTests {
              "title": {"wildcard": true}, "none": {"values": []}}}
             """#
         #expect(batch.line(line) == #"{"lists":{"level":5,"name":2,"none":0,"title":0}}"#)
-        #expect(batch.session.outcome == .well)
+        #expect(batch.session.outcome == .matched)
     }
 
     @Test("A list takes the place of the grammar's until other lists come")

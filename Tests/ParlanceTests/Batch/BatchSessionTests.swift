@@ -18,7 +18,7 @@ struct BatchSessionTests {
                 + #""value":"light.kitchen"}],"template":"(turn|switch) on [the] {name}"}],"#
                 + #""text":"Switch on the kitchen light!"}"#
         )
-        #expect(batch.session.outcome == .well)
+        #expect(batch.session.outcome == .matched)
     }
 
     @Test("A non-match is answered with the templates that came furthest")
@@ -154,9 +154,10 @@ struct BatchSessionTests {
     @Test("The outcome is the worst of all lines")
     func keepsWorstOutcome() throws {
         var batch = try Batch()
-        #expect(batch.session.outcome == .well)
+        #expect(batch.session.outcome == .matched)
         for (line, outcome) in [
-            ("turn on the lamp", BatchSession.Outcome.well), (#"{"lists": {}}"#, .well), ("no such thing", .noMatch),
+            ("turn on the lamp", BatchSession.Outcome.matched), (#"{"lists": {}}"#, .matched),
+            ("no such thing", .noMatch),
             ("turn on the lamp", .noMatch), ("{", .failed), ("no such thing", .failed), ("turn on the lamp", .failed),
         ] {
             _ = batch.line(line)

@@ -1,0 +1,56 @@
+/// The outcome of an utterance: one reading that wins, several that tie, or none.
+///
+/// ```swift
+/// switch try parser.parse("Please water the gherkins").outcome {
+/// case .exact(let reading, _), .approximate(let reading, _): water(reading)
+/// case .ambiguous(let readings): ask(which: readings)
+/// case .notUnderstood(let inquiry): explain(inquiry.nearest())
+/// }
+/// ```
+///
+/// Exit codes, JSON and the answers of the pipeline all follow from it.
+public enum ParseOutcome: Sendable {
+    /// A reading wins word for word. The others come behind it, best first, as many as were asked for.
+    case exact(Reading, others: [Reading])
+    /// A reading wins with corrected words.
+    case approximate(Reading, others: [Reading])
+    /// Several readings with corrected words tie on different intents or values, so none of them is chosen.
+    case ambiguous([Reading])
+    /// No template matches. The inquiry finds the templates that came furthest.
+    case notUnderstood(NearMissInquiry)
+
+    /// The outcome of readings with corrected words that tie; nil if there are none.
+    init?(tied readings: [Reading]) {
+        guard let first = readings.first else { return nil }
+        self = readings.count > 1 ? .ambiguous(readings) : .approximate(first, others: [])
+    }
+}
+
+extension ParseOutcome {
+    /// The kind of the outcome.
+    public var match: ParseResult.Match {
+        switch self {
+        case .exact: .exact
+        case .approximate: .approximate
+        case .ambiguous: .ambiguous
+        case .notUnderstood: .none
+        }
+    }
+
+    /// The reading that wins; nil if several tie or none matches.
+    public var best: Reading? {
+        switch self {
+        case .exact(let reading, _), .approximate(let reading, _): reading
+        case .ambiguous, .notUnderstood: nil
+        }
+    }
+
+    /// All readings: the one that wins and those behind it, or those that tie; empty if none matches.
+    public var readings: [Reading] {
+        switch self {
+        case .exact(let reading, let others), .approximate(let reading, let others): [reading] + others
+        case .ambiguous(let readings): readings
+        case .notUnderstood: []
+        }
+    }
+}
