@@ -20,8 +20,8 @@ struct SharedDefinitions {
     }
 
     private func concernsUse(_ diagnostic: Diagnostic) -> Bool {
-        switch diagnostic.problem {
-        case .finding(.unusedRule), .finding(.unusedList):
+        switch diagnostic.problem.finding {
+        case .unusedRule?, .unusedList?:
             diagnostic.place.map { grammars.isShared($0.file) } ?? false
         default: false
         }

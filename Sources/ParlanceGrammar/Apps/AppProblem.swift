@@ -1,4 +1,4 @@
-/// What can be wrong with apps. Each case holds the facts; `message` makes the text.
+/// A problem of the declarations of apps.
 public enum AppProblem: Sendable, Hashable {
     /// The language is nil for names that hold in all languages.
     case tooManyAlternativeNames(app: String, language: String?, count: Int, limit: Int)
@@ -24,8 +24,7 @@ public enum AppProblem: Sendable, Hashable {
     case unknownIntent(String, app: String, suggestion: String)
 }
 
-extension AppProblem {
-    /// The stable name of the problem.
+extension AppProblem: DiagnosticProblem {
     public var code: String {
         switch self {
         case .tooManyAlternativeNames: "too-many-alternative-names"
@@ -42,7 +41,6 @@ extension AppProblem {
         }
     }
 
-    /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .tooManyAlternativeNames(let app, let language, let count, let limit):

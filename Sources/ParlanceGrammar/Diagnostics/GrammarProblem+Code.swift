@@ -1,5 +1,4 @@
-extension GrammarProblem {
-    /// The stable name of the problem: lower-case words with hyphens. It never changes, whatever the message says.
+extension GrammarProblem: DiagnosticProblem {
     public var code: String {
         switch self {
         case .noSuchFile: "no-such-file"
@@ -23,14 +22,8 @@ extension GrammarProblem {
         case .message(let problem): problem.code
         case .vocabulary(let problem): problem.code
         case .app(let problem): problem.code
-        case .finding(let finding): finding.code
+        case .other(let problem): problem.code
         case .furtherProblems(let code, _): code
-        default: codeOfMeaning
-        }
-    }
-
-    private var codeOfMeaning: String {
-        switch self {
         case .noLanguage: "no-such-language"
         case .severalLanguages: "several-languages"
         case .missingLanguage: "missing-language"
@@ -56,13 +49,11 @@ extension GrammarProblem {
         case .templateTooLarge: "template-too-large"
         case .grammarTooLarge: "grammar-too-large"
         case .tooManySpelledNumbers: "too-many-spelled-numbers"
-        default: ""
         }
     }
 }
 
-extension TemplateError.Problem {
-    /// The stable name of the problem.
+extension TemplateError.Problem: DiagnosticProblem {
     public var code: String {
         switch self {
         case .empty: "empty-template"
@@ -79,8 +70,7 @@ extension TemplateError.Problem {
     }
 }
 
-extension NumberRange.Problem {
-    /// The stable name of the problem.
+extension NumberRange.Problem: DiagnosticProblem {
     public var code: String {
         switch self {
         case .empty: "empty-range"

@@ -1,5 +1,4 @@
 extension GrammarProblem {
-    /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .noSuchFile(let path): "there is no file or folder '\(path)'"
@@ -13,12 +12,6 @@ extension GrammarProblem {
         case .notAPropertyList(let reason): "the file is no property list: \(reason)"
         case .furtherProblems(_, let count):
             "\(count) more of these from here on are not shown; mend those that are, and look again"
-        default: messageAboutStructure
-        }
-    }
-
-    private var messageAboutStructure: String {
-        switch self {
         case .syntax(let problem): problem
         case .characterNotAllowed(let value):
             "the character U+\(Self.hexadecimal(value)) may not stand in YAML or JSON as it is; remove it, or write it as an "
@@ -38,12 +31,6 @@ extension GrammarProblem {
         case .missingKey(let key, let parent): "\(parent) needs the key '\(key)'"
         case .unknownOption(let option, let expected, let suggestion):
             "'\(option)' is none of \(expected.map { "'\($0)'" }.joined(separator: ", "))" + didYouMean(suggestion)
-        default: messageAboutMeaning
-        }
-    }
-
-    private var messageAboutMeaning: String {
-        switch self {
         case .noLanguage(let tag, let available):
             "there is no grammar for the language '\(tag)' here; there is \(Self.list(available))"
         case .severalLanguages(let tags): "there are grammars for \(Self.list(tags)); say which with --language"
@@ -65,12 +52,6 @@ extension GrammarProblem {
         case .missingList(let name, let suggestion):
             "no list is called '\(name)'"
                 + (suggestion == nil ? "; add it to 'lists', or give it at run time" : didYouMean(suggestion))
-        default: messageAboutUse
-        }
-    }
-
-    private var messageAboutUse: String {
-        switch self {
         case .undefinedRunTimeList(let name, let templates, let suggestion):
             "no list is called '\(name)'; until one is given at run time, \(templates == 1 ? "a template" : "\(templates) templates")"
                 + " can't match"
@@ -88,7 +69,14 @@ extension GrammarProblem {
         case .spelledNumbersLimited(let count, let limit):
             "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words; "
                 + "make it smaller, or write 'words: false'"
-        case .redefinedRule, .redefinedRange, .mixedList: messageAboutRedefinition
+        case .redefinedRule(let name, let place):
+            "the rule '\(name)' takes the place of another one in \(place); keep one of them, or rename one"
+        case .redefinedRange(let name, let place):
+            "the range of the list '\(name)' takes the place of another one in \(place); keep one of them, or rename one of "
+                + "the lists"
+        case .mixedList(let name, let kind, let winner, let place):
+            "the list '\(name)' has '\(kind)' in \(place) already; of both only '\(winner)' counts; keep one of them, or "
+                + "rename one of the lists"
         case .noSentences: "there is no sentence under 'intents', so nothing can match; add some, or name more files"
         case .tooManyRequirements(let limit):
             "a block may require \(limit) keys of the context at most; ask for fewer"
@@ -102,22 +90,7 @@ extension GrammarProblem {
         case .message(let problem): problem.message
         case .vocabulary(let problem): problem.message
         case .app(let problem): problem.message
-        case .finding(let finding): finding.message
-        default: ""
-        }
-    }
-
-    private var messageAboutRedefinition: String {
-        switch self {
-        case .redefinedRule(let name, let place):
-            "the rule '\(name)' takes the place of another one in \(place); keep one of them, or rename one"
-        case .redefinedRange(let name, let place):
-            "the range of the list '\(name)' takes the place of another one in \(place); keep one of them, or rename one of "
-                + "the lists"
-        case .mixedList(let name, let kind, let winner, let place):
-            "the list '\(name)' has '\(kind)' in \(place) already; of both only '\(winner)' counts; keep one of them, or "
-                + "rename one of the lists"
-        default: ""
+        case .other(let problem): problem.message
         }
     }
 
@@ -143,7 +116,6 @@ extension GrammarProblem {
 }
 
 extension TemplateError.Problem {
-    /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .empty: "the template is empty; write something in it, or remove it"
@@ -173,7 +145,6 @@ extension TemplateError.Problem {
 }
 
 extension NumberRange.Problem {
-    /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .empty: "the range ends before it begins; put the smaller number first"

@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// What can be wrong with the files that a grammar is made of. Each case holds the facts; `message` makes the text.
+/// A problem of the files that a grammar is made of.
 public enum GrammarProblem: Sendable, Hashable {
     // Files
     case noSuchFile(String)
@@ -65,9 +65,9 @@ public enum GrammarProblem: Sendable, Hashable {
     // Apps
     case app(AppProblem)
 
-    // What `parlance check` finds
-    case finding(CheckFinding)
+    /// A problem that another target defines, such as a finding of `parlance check`.
+    case other(AnyDiagnosticProblem)
 
-    /// So many more problems with the same code, in the same file, are not told one by one.
+    /// The number of further problems with the same code in the same file, which are not reported one by one.
     case furtherProblems(code: String, count: Int)
 }

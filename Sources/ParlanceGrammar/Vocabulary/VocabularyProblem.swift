@@ -47,8 +47,7 @@ public enum VocabularyProblem: Sendable, Hashable {
     }
 }
 
-extension VocabularyProblem {
-    /// The stable name of the problem.
+extension VocabularyProblem: DiagnosticProblem {
     public var code: String {
         switch self {
         case .blank: "blank-name"
@@ -74,11 +73,13 @@ extension VocabularyProblem {
     public var leavesOut: Bool {
         switch self {
         case .samePhrase, .exampleNotUnderstood: false
-        default: true
+        case .blank, .tooLong, .tooMany, .fullSet, .duplicateIdentifier, .unspeakable, .unknownName, .namesForNumbers,
+            .tooManyWays, .missingColumn, .unknownColumn, .unevenRow, .unclosedQuote, .textBesideQuotes, .unknownTier,
+            .ignoredCell:
+            true
         }
     }
 
-    /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .blank(.identifier): "the identifier is blank, so the term is left out; give it one, or none at all"
@@ -95,12 +96,6 @@ extension VocabularyProblem {
             "the set has a term '\(identifier)' already, so this one is left out; make it a synonym, or name it otherwise"
         case .unspeakable(let part, let text):
             "nothing of '\(text)' can be said, so the \(part.rawValue) is not heard; add a pronunciation or a synonym"
-        default: messageAboutPlace
-        }
-    }
-
-    private var messageAboutPlace: String {
-        switch self {
         case .unknownName(let name, let suggestion):
             "no template has a slot for '\(name)', so these terms are never heard; name a list, or an intent and a slot of its: "
                 + "'Intent.slot'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
@@ -122,7 +117,6 @@ extension VocabularyProblem {
         case .unknownTier(let tier): "'\(tier)' is no tier; write 'app' or 'user'"
         case .ignoredCell(let column):
             "the row adds a synonym to the term of the row before it, so its \(column) is ignored; write it in the term's first row"
-        default: ""
         }
     }
 }

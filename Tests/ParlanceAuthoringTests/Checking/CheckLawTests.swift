@@ -60,7 +60,7 @@ struct CheckLawTests {
             if ["shadowed-template", "duplicate-template"].contains(diagnostic.code) {
                 checked.shadowed.insert(template)
             }
-            if case .finding(.ambiguousTemplates(_, _, let rival, _, _)) = diagnostic.problem {
+            if case .ambiguousTemplates(_, _, let rival, _, _)? = diagnostic.problem.finding {
                 checked.ties.insert(Tie(place: template, rival: rival))
             }
         }

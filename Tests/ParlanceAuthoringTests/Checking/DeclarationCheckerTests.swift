@@ -42,7 +42,7 @@ struct DeclarationCheckerTests {
     ])
     func `what a slot delivers must be of its type`(slots: String, blocks: String, expected: [String]) throws {
         let found = try findings("Brew: {slots: {\(slots)}}", blocks).compactMap { diagnostic -> String? in
-            guard case .finding(.slotType(let slot, "Brew", let type, let value)) = diagnostic.problem else {
+            guard case .slotType(let slot, "Brew", let type, let value)? = diagnostic.problem.finding else {
                 return nil
             }
             return "\(slot) \(type) \(value)"

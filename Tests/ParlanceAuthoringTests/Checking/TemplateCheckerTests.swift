@@ -67,7 +67,7 @@ struct TemplateCheckerTests {
         )
         let checker = GrammarChecker(allowed: ["unused-list", "unused-rule", "undefined-list"])
         let found = try checker.check(text).diagnostics.compactMap { diagnostic -> String? in
-            guard case .finding(.ambiguousTemplates(let sentence, "B", "A", first, _)) = diagnostic.problem else {
+            guard case .ambiguousTemplates(let sentence, "B", "A", first, _)? = diagnostic.problem.finding else {
                 return nil
             }
             return sentence

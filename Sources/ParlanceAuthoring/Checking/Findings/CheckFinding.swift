@@ -1,4 +1,6 @@
-/// What can be wrong with a grammar that loads: it means something, but hardly what its author meant.
+import ParlanceGrammar
+
+/// A likely mistake in a grammar that loads without errors.
 public enum CheckFinding: Sendable, Hashable {
     // Templates
     /// Whatever the template says, others say as well and come first; one of them.
@@ -50,8 +52,7 @@ public enum CheckFinding: Sendable, Hashable {
     }
 }
 
-extension CheckFinding {
-    /// The stable name of the finding.
+extension CheckFinding: DiagnosticProblem {
     public var code: String {
         switch self {
         case .shadowedTemplate: "shadowed-template"

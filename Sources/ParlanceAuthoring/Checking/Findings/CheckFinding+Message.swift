@@ -1,5 +1,4 @@
 extension CheckFinding {
-    /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .shadowedTemplate(let template, let place):
@@ -20,12 +19,6 @@ extension CheckFinding {
         case .millionSentences(let count, let rule):
             "the template says \(Self.grouped(count)) sentences, slots not counted\(rule.map(Self.blame) ?? ""); split it, or "
                 + "leave out what nobody says"
-        default: messageAboutDefinitions
-        }
-    }
-
-    private var messageAboutDefinitions: String {
-        switch self {
         case .shadowedValue(let value, let other):
             "the value '\(value)' is never chosen: whatever says it says '\(other)', which comes first; remove one of them, "
                 + "or say it otherwise"
@@ -50,7 +43,6 @@ extension CheckFinding {
         case .unknownCode(let code, let suggestion):
             "no warning is called '\(code)', so nothing is silenced"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
-        default: ""
         }
     }
 
