@@ -77,7 +77,7 @@ public struct Pipeline: Sendable {
             return answer(heard.reply, in: dialog)
         }
         switch pending.answered(by: heard.reply, to: question, catalog[pending.request.intent]) {
-        case .goOn(var state):
+        case .proceed(var state):
             state.request.corrections += heard.corrections
             return await proceed(with: state, in: dialog, situation)
         case .ask(let state): return dialog.turn(asking: state, at: options.now())
@@ -86,13 +86,13 @@ public struct Pipeline: Sendable {
         }
     }
 
-    /// Whatever is said while nothing is asked, but a request.
+    /// Utterances other than requests, with no open question.
     private func answer(_ reply: Reply, in dialog: Dialog) -> Turn {
         switch reply {
         case .cancel:
             guard let last = dialog.ongoing.last else { break }
             ongoing.cancel(last.identifier)
-            return dialog.turn(after: cancelled(last))
+            return dialog.turn(cancelling: last, at: options.now())
         case .ambiguous(let intents):
             let message = Message(.ambiguous, arguments: ["intents": .array(intents.map(Value.string))])
             return Turn(dialog, .answer(.ambiguous(intents)), [message])
@@ -167,7 +167,7 @@ extension Pipeline {
         switch outcome {
         case .finished(let result): return dialog.turn(after: result)
         case .late: return late(state, in: dialog)
-        case .cancelled: return dialog.turn(after: cancelled(state))
+        case .cancelled: return dialog.turn(cancelling: state, at: options.now())
         }
     }
 
@@ -184,11 +184,6 @@ extension Pipeline {
         var turn = Turn(dialog, .answer(.inProgress(state.identifier)), [message])
         turn.replaced = dropped?.interaction(nil, ended: options.now())
         return turn
-    }
-
-    private func cancelled(_ state: PendingIntent) -> RunResult {
-        let date = options.now()
-        return RunResult(state: state, end: .done(state.interaction(nil, ended: date)), date: date)
     }
 
     /// Starts the work in a task of its own, which goes on when nobody waits any longer.

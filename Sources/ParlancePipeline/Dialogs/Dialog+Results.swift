@@ -1,37 +1,33 @@
+import Foundation
+
 extension Dialog {
-    /// The turn in which something comes of an intent.
+    /// The turn after a run.
     func turn(after result: RunResult) -> Turn {
         var dialog = self
         dialog.ongoing.removeAll { $0.identifier == result.state.identifier }
-        let intent = result.state.request.intent
         var turn =
             switch result.end {
-            case .question: dialog.turn(asking: result)
-            case .done(let interaction): Turn(dialog, .done(interaction), [Message(interaction)])
-            case .notSupported:
-                Turn(dialog, .answer(.notSupported(intent)), [Message(.notSupported, intent: intent)])
+            case .question: dialog.turn(afterQuestionOf: result.state, at: result.date)
+            case .done(let interaction): dialog.turn(ending: interaction)
+            case .notSupported: dialog.turn(withoutHandlerFor: result.state.request.intent)
             }
         turn.problems = result.problems
         return turn
     }
 
-    /// A question that comes late, while another one is open, can't be asked any more: its intent ends unanswered.
-    private func turn(asking result: RunResult) -> Turn {
-        guard let question = result.state.question, pending == nil else {
-            let unanswered = result.state.interaction(nil, ended: result.date)
-            return Turn(self, .done(unanswered), [Message(unanswered)])
-        }
-        var dialog = self
-        dialog.pending = result.state
-        let request = result.state.request
-        // Whoever confirms an intent should see what was guessed of it.
-        let guesses = question.confirmsIntent ? request.corrections.map { Message($0, intent: request.intent) } : []
-        return Turn(dialog, .question(question), guesses + [Message(question, of: request)])
+    /// A question that comes while another one is open is not asked: its intent ends without a response.
+    private func turn(afterQuestionOf state: PendingIntent, at date: Date) -> Turn {
+        pending == nil ? turn(asking: state, at: date) : turn(ending: state.interaction(nil, ended: date))
     }
 
-    /// Takes what came of an intent that was in progress.
+    private func turn(withoutHandlerFor intent: String) -> Turn {
+        Turn(self, .answer(.notSupported(intent)), [Message(.notSupported, intent: intent)])
+    }
+
+    /// Takes the result of an intent that was in progress.
     ///
-    /// - Returns: nil if the dialog does not wait for it: it is another dialog's, was cancelled, or has been received.
+    /// - Returns: nil if the dialog does not wait for it: the event belongs to another dialog, or its intent was cancelled or
+    ///   has been received.
     public func receive(_ event: PipelineEvent) -> Turn? {
         guard event.dialog == identifier, inProgress.contains(event.identifier) else { return nil }
         return turn(after: event.result)

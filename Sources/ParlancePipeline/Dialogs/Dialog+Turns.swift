@@ -1,11 +1,29 @@
 import Foundation
 
 extension Dialog {
-    /// The turn in which a question is asked again, with what is left of it.
+    /// The turn that asks the question of an intent, in the place of one that is open.
     func turn(asking state: PendingIntent, at date: Date) -> Turn {
         var dialog = self
         dialog.pending = nil
-        return dialog.turn(after: RunResult(state: state, end: .question, date: date))
+        guard let question = state.question else { return dialog.turn(ending: state.interaction(nil, ended: date)) }
+        dialog.pending = state
+        let request = state.request
+        // The confirmation of an intent shows the corrections in it.
+        let corrections =
+            question.confirmsIntent ? request.corrections.map { Message($0, intent: request.intent) } : []
+        return Turn(dialog, .question(question), corrections + [Message(question, of: request)])
+    }
+
+    /// The turn in which an intent ends.
+    func turn(ending interaction: Interaction) -> Turn {
+        Turn(self, .done(interaction), [Message(interaction)])
+    }
+
+    /// The turn in which an intent that may be in progress ends without a response.
+    func turn(cancelling state: PendingIntent, at date: Date) -> Turn {
+        var dialog = self
+        dialog.ongoing.removeAll { $0.identifier == state.identifier }
+        return dialog.turn(ending: state.interaction(nil, ended: date))
     }
 
     /// The turn in which the pending intent ends without a response.
@@ -17,7 +35,7 @@ extension Dialog {
         return Turn(dialog, .done(pending.interaction(nil, ended: date)), [message])
     }
 
-    /// The turn after an answer that was none: the question once more, or the end of the intent.
+    /// The turn after an answer that is not understood: the question again, or the end of the intent.
     func turn(misunderstanding pending: PendingIntent, limit: PipelineLimits, at date: Date) -> Turn {
         var state = pending
         state.misunderstandings = min(state.misunderstandings, limit.misunderstandings) + 1

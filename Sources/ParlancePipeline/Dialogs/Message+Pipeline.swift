@@ -25,10 +25,10 @@ extension Message {
         case .value:
             let values = question.parameter.map { request.values(of: $0) } ?? []
             let meant = question.element.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? values.last
-            return meant.map { ["value": $0.told] } ?? [:]
+            return meant.map { ["value": $0.displayValue] } ?? [:]
         case .choose(let candidates):
             return ["candidates": .array(candidates.map { .string($0.name) }), "count": .integer(candidates.count)]
-        case .confirm(let value): return ["value": value.told]
+        case .confirm(let value): return ["value": value.displayValue]
         case .confirmIntent(let response): return response.details
         }
     }
@@ -75,7 +75,7 @@ extension Message {
         Dictionary(
             uniqueKeysWithValues: request.names.map { name in
                 let values = request.values(of: name)
-                let told = values.map(\.told)
+                let told = values.map(\.displayValue)
                 return (name, told.count == 1 ? told[0] : .array(told))
             }
         )

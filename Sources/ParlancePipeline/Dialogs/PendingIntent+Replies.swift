@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
 extension PendingIntent {
-    /// What comes after an answer.
-    enum Sequel {
-        /// The handler goes on with what is known now.
-        case goOn(PendingIntent)
-        /// There is another question before that.
+    /// The step after an answer.
+    enum NextStep {
+        /// Run the intent with the values that are known now.
+        case proceed(PendingIntent)
+        /// Ask another question first.
         case ask(PendingIntent)
         case cancel
-        /// It is no answer to the question.
+        /// The utterance does not answer the question.
         case misunderstood
     }
 
-    func answered(by reply: Reply, to question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+    func answered(by reply: Reply, to question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         switch reply {
         case .cancel: return .cancel
         case .values(let values): return taking(values, for: question)
@@ -29,30 +29,30 @@ extension PendingIntent {
         }
     }
 
-    /// Who is asked for one parameter may say others besides, and who is asked to confirm may change some.
-    private func taking(_ values: [String: [ParameterValue]], for question: Question) -> Sequel {
+    /// An answer may also set other parameters than the one in question, and change some instead of confirming.
+    private func taking(_ values: [String: [ParameterValue]], for question: Question) -> NextStep {
         var next = understood
         for (name, values) in values where name != question.parameter {
             next.request.set(values, of: name)
             next.memories[name]?.forget()
         }
         if let answered = question.parameter.flatMap({ values[$0] }) { next.put(answered, as: question) }
-        return .goOn(next)
+        return .proceed(next)
     }
 
-    /// What a parameter has already is not added once more.
-    private func adding(_ values: [String: [ParameterValue]]) -> Sequel {
+    /// Adds values that the parameters do not have yet.
+    private func adding(_ values: [String: [ParameterValue]]) -> NextStep {
         var next = understood
         for (name, added) in values {
             let known = next.request.values(of: name)
             let new = added.filter { value in !known.contains { $0.isSame(as: value) } }
             next.request.set(known + new, of: name)
         }
-        return .goOn(next)
+        return .proceed(next)
     }
 
-    /// Of two candidates the second; instead of a single one something else, which has to be said.
-    private func takingOther(than question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+    /// “The other one”: the second of two candidates; of a single one a denial.
+    private func takingOther(than question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         switch question.kind {
         case .choose(let candidates): candidates.count == 2 ? taking([1], for: question) : .misunderstood
         case .confirm: denied(question, declaration)
@@ -60,15 +60,15 @@ extension PendingIntent {
         }
     }
 
-    private func taking(_ indices: [Int], for question: Question) -> Sequel {
+    private func taking(_ indices: [Int], for question: Question) -> NextStep {
         let fitting = indices.filter(question.candidates.indices.contains).map { question.candidates[$0] }
         switch fitting.count {
         case 0: return .misunderstood
         case 1:
             var next = understood
             next.accept(fitting[0], as: question)
-            return .goOn(next)
-        // What was said fits all of them.
+            return .proceed(next)
+        // The words fit all candidates.
         case question.candidates.count: return .misunderstood
         default:
             var next = understood
@@ -77,7 +77,7 @@ extension PendingIntent {
         }
     }
 
-    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+    private func affirmed(_ question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         var next = understood
         switch question.kind {
         case .confirm(let value): next.accept(value, as: question)
@@ -87,23 +87,23 @@ extension PendingIntent {
             next.put([ParameterValue(.bool(true))], as: question)
         case .choose: return .misunderstood
         }
-        return .goOn(next)
+        return .proceed(next)
     }
 
-    private func denied(_ question: Question, _ declaration: IntentDeclaration?) -> Sequel {
+    private func denied(_ question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         var next = understood
         switch question.kind {
         case .confirmIntent: return .cancel
         case .value:
             guard isBoolean(question, declaration) else { return .misunderstood }
             next.put([ParameterValue(.bool(false))], as: question)
-            return .goOn(next)
+            return .proceed(next)
         case .confirm(let value):
             next.remember(question) { $0.reject(value) }
             // Of an array one value is wrong, and the user has not said that there should be fewer.
             if question.element != nil { return .ask(next.askingForValue) }
             next.put([], as: question)
-            return .goOn(next)
+            return .proceed(next)
         case .choose(let candidates):
             next.remember(question) { memory in for candidate in candidates { memory.reject(candidate) } }
             return .ask(next.askingForValue)

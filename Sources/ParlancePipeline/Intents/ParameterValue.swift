@@ -31,7 +31,7 @@ public struct ParameterValue: Sendable, Hashable, Codable {
     public var name: String { term?.phrase.text ?? spoken ?? value.description }
 
     /// What is told of the value: numbers and dates as such, so that a language may write them as it does, else the name.
-    var told: Value {
+    var displayValue: Value {
         guard term == nil else { return .string(name) }
         switch value {
         case .integer, .number: return value

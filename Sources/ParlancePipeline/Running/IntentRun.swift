@@ -1,7 +1,7 @@
 import Foundation
 import ParlanceGrammar
 
-/// Takes one intent through its phases, from where it stands to a question or its end.
+/// Runs the phases of one intent, up to a question or the end.
 struct IntentRun {
     let provider: any IntentHandlerProvider
     let receiver: (any ActivityReceiver)?
@@ -14,10 +14,11 @@ struct IntentRun {
     private(set) var state: PendingIntent
     private var phase = IntentPhase.resolve
 
-    /// What ends a run before the last phase has.
-    private enum Stop: Error {
-        case asked(Question)
-        case answered(IntentResponse)
+    /// The end of a run.
+    private enum End {
+        case question(Question)
+        /// Nil: cancelled.
+        case response(IntentResponse?)
         case notSupported
     }
 
@@ -39,47 +40,52 @@ struct IntentRun {
         self.willBegin = willBegin
     }
 
-    /// Whatever handlers do, there is a result.
+    /// Runs the phases. There is a result in any case: an error of a handler fails the intent.
     mutating func run() async -> RunResult {
         state.question = nil
         do {
-            if !state.isConfirmed {
-                try await resolve()
-                try await confirm()
-            }
-            return done(try await handle())
-        } catch let stop as Stop {
-            switch stop {
-            case .asked(let question):
-                state.question = question
-                return RunResult(state: state, end: .question, date: now())
-            case .answered(let response): return done(response)
-            case .notSupported: return RunResult(state: state, end: .notSupported, date: now())
-            }
-        } catch let problem as PipelineProblem {
-            return done(IntentResponse(.failure), problem)
+            return result(try await end())
         } catch is CancellationError {
-            return done(nil)
+            return result(.response(nil))
         } catch {
-            return done(IntentResponse(.failure), .handlerThrew(phase: phase, reason: "\(error)"))
+            let problem = error as? PipelineProblem ?? .handlerThrew(phase: phase, reason: "\(error)")
+            return result(.response(IntentResponse(.failure)), problem)
         }
     }
 
-    private func done(_ response: IntentResponse?, _ problem: PipelineProblem? = nil) -> RunResult {
-        let date = now()
-        let end = RunResult.End.done(state.interaction(response, ended: date))
-        return RunResult(state: state, end: end, date: date, problems: problem.map { [$0] } ?? [])
+    private mutating func end() async throws -> End {
+        guard !state.isConfirmed else { return try await handle() }
+        if let end = try await resolve() { return end }
+        if let end = try await confirm() { return end }
+        return try await handle()
     }
 
-    /// A fresh handler for the phase that begins.
-    private mutating func begin(_ phase: IntentPhase) async throws -> any IntentHandler {
+    private mutating func result(_ end: End, _ problem: PipelineProblem? = nil) -> RunResult {
+        let date = now()
+        let problems = problem.map { [$0] } ?? []
+        switch end {
+        case .question(let question):
+            state.question = question
+            return RunResult(state: state, end: .question, date: date, problems: problems)
+        case .response(let response):
+            let interaction = state.interaction(response, ended: date)
+            return RunResult(state: state, end: .done(interaction), date: date, problems: problems)
+        case .notSupported: return RunResult(state: state, end: .notSupported, date: date, problems: problems)
+        }
+    }
+
+    /// A new handler for the phase that begins; nil if the provider has none.
+    private mutating func begin(_ phase: IntentPhase) async throws -> (any IntentHandler)? {
         self.phase = phase
         willBegin()
-        guard let handler = try await provider.handler(for: state.request, in: phase) else {
-            if phase == .resolve { throw Stop.notSupported }
-            throw PipelineProblem.handlerGone(phase: phase)
-        }
+        guard let handler = try await provider.handler(for: state.request, in: phase) else { return nil }
         try Task.checkCancellation()
+        return handler
+    }
+
+    /// A new handler for a phase that follows another one.
+    private mutating func proceed(to phase: IntentPhase) async throws -> any IntentHandler {
+        guard let handler = try await begin(phase) else { throw PipelineProblem.handlerGone(phase: phase) }
         return handler
     }
 }
@@ -87,10 +93,12 @@ struct IntentRun {
 // MARK: - Phases
 
 extension IntentRun {
-    /// All parameters, each time anew: what the user has answered may matter for the others, and who has looked something up
-    /// finds the identifier in the request.
-    private mutating func resolve() async throws {
-        let handler = try await begin(.resolve)
+    /// Resolves all parameters, also those resolved before: an answer may matter for the others, and a handler finds the
+    /// identifiers that it looked up in the request.
+    ///
+    /// - Returns: nil if there is no question.
+    private mutating func resolve() async throws -> End? {
+        guard let handler = try await begin(.resolve) else { return .notSupported }
         for parameter in parameters {
             let given = state.request.values(of: parameter.name)
             let meant = parameter.isArray ? given : given.suffix(1)
@@ -100,19 +108,23 @@ extension IntentRun {
             let outcome = try ParameterResolver(declaration: parameter, memory: memory)
                 .outcome(of: results, given: meant)
             state.request.set(outcome.settledValues, of: parameter.name)
-            if let question = outcome.question { try ask(question, about: parameter.name) }
+            if let question = outcome.question {
+                try countQuestion(about: parameter.name)
+                return .question(question)
+            }
         }
+        return nil
     }
 
-    /// Those that are declared, then what was said besides.
+    /// The declared parameters, then the others of the request.
     private var parameters: [ParameterDeclaration] {
         let others = state.request.names.filter { declaration[$0] == nil }
         return declaration.parameters
             + others.map { ParameterDeclaration(name: $0, isArray: state.request.values(of: $0).count > 1) }
     }
 
-    /// A handler that is never satisfied is stopped by the limit; each value of an array may need a question of its own.
-    private mutating func ask(_ question: Question, about parameter: String) throws {
+    /// Counts a question. The limit stops a handler that is never satisfied; each value of an array may need a question.
+    private mutating func countQuestion(about parameter: String) throws {
         var memory = state.memories[parameter] ?? ParameterMemory()
         let further = max(state.request.values(of: parameter).count - 1, 0)
         guard memory.questions < limits.questions || memory.questions - limits.questions < further else {
@@ -120,36 +132,36 @@ extension IntentRun {
         }
         memory.questions += 1
         state.memories[parameter] = memory
-        throw Stop.asked(question)
     }
 
-    private mutating func confirm() async throws {
-        let handler = try await begin(.confirm)
+    /// - Returns: nil if the intent can be handled at once.
+    private mutating func confirm() async throws -> End? {
+        let handler = try await proceed(to: .confirm)
         let response = try checked(await handler.confirm(state.request))
         try Task.checkCancellation()
         switch response.code {
         case .ready, .success, .unspecified:
-            if declaration.confirmation == .always || isGuess { throw Stop.asked(Question(.confirmIntent(response))) }
+            return declaration.confirmation == .always || isGuess ? .question(Question(.confirmIntent(response))) : nil
         case .userConfirmationRequired:
-            if declaration.confirmation != .never || isGuess { throw Stop.asked(Question(.confirmIntent(response))) }
-        default: throw Stop.answered(withActivity(response))
+            return declaration.confirmation != .never || isGuess ? .question(Question(.confirmIntent(response))) : nil
+        default: return .response(withActivity(response))
         }
     }
 
-    /// Whether something had to be guessed that the user has to agree to.
+    /// Whether the request holds a correction that the user has to confirm.
     private var isGuess: Bool { declaration.confirmsCorrections && !state.request.corrections.isEmpty }
 
-    private mutating func handle() async throws -> IntentResponse {
-        let handler = try await begin(.handle)
+    private mutating func handle() async throws -> End {
+        let handler = try await proceed(to: .handle)
         let response = withActivity(try checked(await handler.handle(state.request)))
         try Task.checkCancellation()
         if response.code == .userConfirmationRequired, !state.isConfirmed, declaration.confirmation != .never {
-            throw Stop.asked(Question(.confirmIntent(response)))
+            return .question(Question(.confirmIntent(response)))
         }
-        guard response.code.isForApp, let receiver, let activity = response.activity else { return response }
+        guard response.code.isForApp, let receiver, let activity = response.activity else { return .response(response) }
         let answer = try await receiver.receive(activity, for: response.code)
-        // What the handler could but hand over may well have succeeded, or be under way, in the app.
-        return ResponseCode.common.contains(answer.code) ? answer : try checked(answer)
+        // The app may have completed what the handler can only hand over, so common codes need no declaration.
+        return .response(ResponseCode.common.contains(answer.code) ? answer : try checked(answer))
     }
 
     private func checked(_ response: IntentResponse) throws(PipelineProblem) -> IntentResponse {
@@ -160,7 +172,7 @@ extension IntentRun {
         throw .unknownResponseCode(code, intent: state.request.intent, known: known)
     }
 
-    /// Where the app is to go on, it finds the interaction in the activity.
+    /// The response; if the app continues, its activity holds the interaction.
     private func withActivity(_ response: IntentResponse) -> IntentResponse {
         guard response.code.needsActivity else { return response }
         var activity = response.activity ?? Activity(type: state.request.intent)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where an intent has come to.
+/// The state after a run.
 struct RunResult: Sendable, Hashable, Codable {
     var state: PendingIntent
     var end: End
-    /// When it came there.
+    /// The end of the run.
     var date: Date
     var problems: [PipelineProblem] = []
 

@@ -15,7 +15,7 @@ final class RunWatch: Sendable {
     }
 
     private struct State {
-        var attention = WaitState.waiting
+        var waitState = WaitState.waiting
         var phase = 0
     }
 
@@ -53,8 +53,8 @@ final class RunWatch: Sendable {
     /// - Returns: whether anybody takes it.
     func finish(_ result: RunResult) -> Bool {
         let isAwaited = state.withLock { state in
-            guard state.attention == .waiting else { return false }
-            state.attention = .finished
+            guard state.waitState == .waiting else { return false }
+            state.waitState = .finished
             return true
         }
         if isAwaited { signal.yield(.finished(result)) }
@@ -84,8 +84,8 @@ final class RunWatch: Sendable {
     /// Waits no longer; false if the phase is over, or all is.
     private func leave(in phase: Int?) -> Bool {
         state.withLock { state in
-            guard state.attention == .waiting, phase == nil || phase == state.phase else { return false }
-            state.attention = .left
+            guard state.waitState == .waiting, phase == nil || phase == state.phase else { return false }
+            state.waitState = .left
             return true
         }
     }
