@@ -17,6 +17,7 @@ let package = Package(
     name: "Parlance",
     products: [
         .library(name: "Parlance", targets: ["Parlance"]),
+        .library(name: "ParlanceHandlers", targets: ["ParlanceHandlers"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
         // For those who measure: a malloc that counts.
         .library(name: "CAllocations", targets: ["CAllocations"]),
@@ -60,6 +61,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(name: "ParlanceHandlers", dependencies: ["ParlanceGrammar", "Parlance"], swiftSettings: strict),
         .target(
             name: "ParlanceCorpus",
             dependencies: ["ParlanceGrammar", "ParlanceMatching", "Parlance"],
@@ -74,7 +76,8 @@ let package = Package(
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "CAllocations", "Parlance", "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples",
+                "CAllocations", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
+                "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
@@ -89,6 +92,7 @@ let package = Package(
     ]
         + [
             "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlancePipeline", "Parlance",
+            "ParlanceHandlers",
             "ParlanceCorpus", "ParlanceAuthoring",
         ].map { tests(of: $0) }
         + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])],

@@ -6,8 +6,8 @@ struct ImportDirectionTests {
     /// From the text upwards; a target imports only what stands before it.
     private static let order = [
         "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching",
-        "ParlancePipeline", "Parlance",
-        "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
+        "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
+        "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
     ]
     /// The stages that every utterance passes, and that must start fast: no Foundation.
     private static let withoutFoundation = ["ParlanceText", "ParlanceMatching"]

@@ -1,17 +1,18 @@
 import ArgumentParser
 import Foundation
 import Parlance
+import ParlanceHandlers
 import ParlanceSamples
 
 struct ChatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chat",
-        abstract: "Holds a conversation: what is asked for is resolved, confirmed and handled.",
+        abstract: "Hold a conversation in which intents are resolved, confirmed and handled.",
         discussion: """
-            Each line is an utterance; what comes of it is shown below, with what the user is told in quotation marks. \
-            Without --handler every intent is taken as it is said, and what is required is asked for. What is shown is a \
-            transcript that --transcript replays; blank lines stand between conversations. The exit code is 0 if all went \
-            well, 1 if a transcript differs or the handler did something wrong, 2 if something that was given is wrong.
+            Each line of input is an utterance. Its turn is shown below, with messages to the user in quotation marks. Without \
+            --handler all values are accepted as they are, and missing required ones are asked for. The output is a transcript \
+            for --transcript; blank lines separate conversations. The exit code is 0 if all turns succeed, 1 if a transcript \
+            differs or a handler has a fault, and 2 if the input is invalid.
             """
     )
 
@@ -21,7 +22,7 @@ struct ChatCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A command that handles intents: it reads calls as JSON lines and answers each with one.",
+            "A command that handles intents: it reads calls as JSON lines and answers each with one line.",
             valueName: "command"
         )
     )
@@ -37,20 +38,20 @@ struct ChatCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is not as it should be in the sample app's world, such as 'signed out'; may be given several times.",
+            "A simulated fault of the sample app, such as 'signed out' (repeatable).",
             valueName: "words"
         )
     )
     var circumstance: [String] = []
 
-    @Option(help: ArgumentHelp("How long the handler may take for each answer.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for each answer of the handler.", valueName: "seconds"))
     var timeLimit = 10.0
 
-    @Flag(help: "Write one JSON object a line for each turn.")
+    @Flag(help: "Write one JSON object per turn, each on a line.")
     var json = false
 
     @Option(
-        help: ArgumentHelp("Replay recorded conversations, and say what is not as it was.", valueName: "path"),
+        help: ArgumentHelp("Replay recorded conversations and report differences.", valueName: "path"),
         completion: .file()
     )
     var transcript: String?
@@ -59,12 +60,12 @@ struct ChatCommand: ParsableCommand {
         guard timeLimit >= 0.01, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit takes seconds, from 0.01 to 3600")
         }
-        if json, transcript != nil { throw ValidationError("a transcript is text; leave --json out") }
+        if json, transcript != nil { throw ValidationError("a transcript is text; remove --json") }
         if app == nil, !circumstance.isEmpty {
-            throw ValidationError("--circumstance is for sample apps; say which with --app")
+            throw ValidationError("--circumstance requires a sample app; name one with --app")
         }
         if app != nil, handler != nil || !grammars.isEmpty {
-            throw ValidationError("a sample app has its own grammar and handlers; leave the other options out")
+            throw ValidationError("a sample app has its own grammar and handlers; remove --grammar and --handler")
         }
         if handler?.allSatisfy(\.isWhitespace) ?? false { throw ValidationError("--handler takes a command") }
     }

@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceGrammar
+import ParlanceHandlers
 
 /// Conversations about a grammar with its declarations, compiled once.
 struct ChatGrammar: ChatSource {

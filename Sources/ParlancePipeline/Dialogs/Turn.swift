@@ -1,31 +1,33 @@
-/// What the pipeline makes of an utterance: what to do next, what to tell, and the dialog to hand in with the next one.
-public struct Turn: Sendable, Hashable, Codable {
+/// The answer of the pipeline to an utterance: the outcome, the messages, and the dialog for the next utterance.
+///
+/// To keep a conversation, store the `dialog` and the `interaction`, which are `Codable`.
+public struct Turn: Sendable, Hashable {
     public var dialog: Dialog
     public var outcome: Outcome
-    /// What to tell, in this order.
+    /// The messages for the user, in order.
     public var messages: [Message]
-    /// The intent that the user left for another one before it had ended, or that was cancelled because too many are in progress.
+    /// The intent that this turn ends without a response: the user went on to another one, or too many are in progress.
     public var replaced: Interaction?
-    /// What handlers did wrong; for logs, not for users.
+    /// Faults of handlers; for logs, not for users.
     public var problems: [PipelineProblem]
-    /// What was understood otherwise than it was said, by this utterance.
+    /// The corrections that the utterance needed.
     public var corrections: [Correction]
-    /// Parameters whose words might have been known, had the caller handed over the user's vocabulary.
+    /// Parameters with names that the vocabulary of the parser does not have.
     public var parametersWithoutVocabulary: [String]
 
-    public enum Outcome: Sendable, Hashable, Codable {
-        /// The user is asked something.
+    public enum Outcome: Sendable, Hashable {
+        /// A question to the user.
         case question(Question)
-        /// The user is told something; nothing begins or ends.
+        /// A message to the user; no intent begins or ends.
         case answer(Answer)
         /// An intent has ended.
         case done(Interaction)
     }
 
-    /// What there is to tell when no intent begins or ends.
-    public enum Answer: Sendable, Hashable, Codable {
+    /// The answers that neither begin nor end an intent.
+    public enum Answer: Sendable, Hashable {
         case notUnderstood
-        /// It may mean any of these.
+        /// The utterance may mean any of these intents.
         case ambiguous([String])
         case notSupported(String)
         /// The app that was named, by the name that is shown, does not support the intent.
@@ -34,7 +36,7 @@ public struct Turn: Sendable, Hashable, Codable {
         case otherApp(String, app: String)
         /// The intent must wait until the device is unlocked, or its data can be read.
         case locked(String)
-        /// The handler takes its time; what comes of it is an event.
+        /// The handler exceeds the time limit; a `PipelineEvent` will bring the result.
         case inProgress(String)
     }
 
@@ -47,7 +49,7 @@ public struct Turn: Sendable, Hashable, Codable {
         parametersWithoutVocabulary = []
     }
 
-    /// Tells what had to be guessed, before all else.
+    /// Tells the corrections, before all other messages.
     mutating func tell(_ guesses: [Correction]) {
         corrections = guesses
         let told = guesses.map { Message($0, intent: intent) }

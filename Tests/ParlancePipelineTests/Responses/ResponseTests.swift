@@ -150,6 +150,7 @@ struct ResponseTests {
         let interaction = try #require(turn.interaction)
         #expect(interaction.started == Date(timeIntervalSince1970: 1_000_000))
         #expect(interaction.ended == interaction.started)
-        #expect(try JSONDecoder().decode(Turn.self, from: JSONEncoder().encode(turn)) == turn)
+        #expect(try JSONDecoder().decode(Interaction.self, from: JSONEncoder().encode(interaction)) == interaction)
+        #expect(try JSONDecoder().decode(Dialog.self, from: JSONEncoder().encode(turn.dialog)) == turn.dialog)
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether the answer to a call is still wanted.
+/// A flag that cancels a call.
 final class HandlerCancellation: Sendable {
     private let flag = Atomic(false)
 

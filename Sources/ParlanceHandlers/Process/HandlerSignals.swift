@@ -1,15 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Ends the handler's program when a signal ends this one: it has a process group of its own, which the terminal's Ctrl-C does
-/// not reach.
-enum HandlerSignals {
-    /// The group that runs, by `ProcessGroup.number`; 0: none. There is but one at a time, for a chat has one program.
+/// Ends the handlers' program when a signal ends this one. The program has a process group of its own, which Ctrl-C in a
+/// terminal does not reach.
+public enum HandlerSignals {
+    /// The running group by its `ProcessGroup.number`; 0 if there is none. One group at a time is watched: the last.
     private static let running = Atomic<pid_t>(0)
 
-    /// Watches for the signals that end programs. Those stay ignored that whoever started this program had ignored; what was
-    /// blocked is let through.
-    static func watch() {
+    /// Watches for SIGINT, SIGTERM and SIGHUP. A signal that was ignored stays ignored; blocked ones are unblocked.
+    public static func watch() {
         _ = running.load(ordering: .relaxed)
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -27,7 +26,7 @@ enum HandlerSignals {
         _ = running.compareExchange(expected: group.number, desired: 0, ordering: .relaxed)
     }
 
-    /// Runs within a signal's handler: nothing here may take memory or a lock.
+    /// Runs within a signal handler, so it must not allocate or lock.
     private static func end(_ signalNumber: Int32) {
         let number = running.exchange(0, ordering: .relaxed)
         if number != 0 { ProcessGroup(number: number).end() }

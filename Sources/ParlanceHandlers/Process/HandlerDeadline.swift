@@ -1,4 +1,4 @@
-/// How long a program may take for an answer: so long from now, or until nobody wants it any more.
+/// The deadline of an answer: a time limit from now on, or the cancellation of the call.
 struct HandlerDeadline {
     private let limit: Duration
     private let end: ContinuousClock.Instant
@@ -10,9 +10,9 @@ struct HandlerDeadline {
         end = ContinuousClock.now + limit
     }
 
-    /// The milliseconds until it should be asked again, at least one.
+    /// The milliseconds until the next check, from 1 to 51.
     ///
-    /// - Throws: `HandlerFault` if it is over.
+    /// - Throws: `HandlerFault` after the deadline.
     var pause: Int32 {
         get throws(HandlerFault) {
             if cancellation.isCancelled { throw .cancelled }

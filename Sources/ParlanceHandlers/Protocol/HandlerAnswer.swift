@@ -2,15 +2,22 @@ import Foundation
 import Parlance
 import ParlanceGrammar
 
-/// One line that a handler's program answers.
-struct HandlerAnswer {
+/// An answer of the protocol: one line of JSON, which a program writes for a call.
+///
+/// ```swift
+/// let answer = try HandlerAnswer(line, to: call.id)
+/// let resolutions = try answer.results
+/// ```
+public struct HandlerAnswer: Sendable {
     private let members: [String: Value]
 
-    /// How much of a line is quoted.
+    /// The number of characters of an invalid line that a fault quotes.
     private static let quoted = 60
 
-    /// - Throws: if the line is no object, answers another call, or tells of a failure.
-    init(_ line: Data, to identifier: Int) throws(HandlerFault) {
+    /// Reads the answer to the call with an identifier.
+    ///
+    /// - Throws: if the line is no JSON object, answers another call, or reports a failure.
+    public init(_ line: Data, to identifier: Int) throws(HandlerFault) {
         let object = (try? JSONReader.object(in: line)) ?? [:]
         guard !object.isEmpty else { throw .notJSON(line: Self.quotation(of: line)) }
         members = object.mapValues { Value(parsed: $0) }
@@ -26,8 +33,8 @@ struct HandlerAnswer {
         return text.count > quoted ? text.prefix(quoted) + "…" : text
     }
 
-    /// What `supports` answers.
-    var supports: Bool {
+    /// The answer to `supports`.
+    public var supports: Bool {
         get throws(HandlerFault) {
             guard case .bool(let flag) = try value("supports") else {
                 throw .wrongType(key: "supports", expected: "true or false")
@@ -36,8 +43,8 @@ struct HandlerAnswer {
         }
     }
 
-    /// What `resolve` answers; nil: the handler has no opinion.
-    var results: [Resolution]? {
+    /// The answer to `resolve`; nil if the handler leaves the parameter as it is.
+    public var results: [Resolution]? {
         get throws(HandlerFault) {
             switch try value("results") {
             case .null: return nil
@@ -50,8 +57,8 @@ struct HandlerAnswer {
         }
     }
 
-    /// What `confirm` and `handle` answer.
-    var response: IntentResponse {
+    /// The answer to `confirm` and to `handle`.
+    public var response: IntentResponse {
         get throws(HandlerFault) {
             guard let code = try value("code").string else {
                 throw .wrongType(key: "code", expected: "a response code")

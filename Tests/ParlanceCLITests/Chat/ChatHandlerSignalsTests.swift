@@ -6,7 +6,7 @@ import Testing
 
 /// A program that is left running would go on acting for a conversation that is over.
 @Suite("The end of handlers")
-struct HandlerSignalsTests {
+struct ChatHandlerSignalsTests {
     /// Starts another program, tells both process identifiers, and answers nothing for long. The identifiers come in one piece.
     private static let script = """
         TRAP

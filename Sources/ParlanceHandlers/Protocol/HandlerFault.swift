@@ -1,10 +1,10 @@
-/// What the program of a handler did wrong.
-enum HandlerFault: Error, Equatable, CustomStringConvertible {
+/// A fault of a program that handles intents. It fails the intent, and the dialog goes on.
+public enum HandlerFault: Error, Hashable, CustomStringConvertible {
     case notStarted(command: String, reason: String)
-    /// Nil: it can't be told how.
+    /// The program ended before it answered. The code is nil if a signal ended it.
     case ended(code: Int32?)
     case tooSlow(seconds: Double)
-    /// Nobody waits for the answer.
+    /// The task that waits for the answer was cancelled.
     case cancelled
     case lineTooLong(limit: Int)
     case notJSON(line: String)
@@ -12,11 +12,11 @@ enum HandlerFault: Error, Equatable, CustomStringConvertible {
     case missingKey(String)
     case wrongType(key: String, expected: String)
     case unknownOutcome(String, known: [String])
-    /// It says so itself.
+    /// The program answered with an `error`.
     case failed(String)
 
-    /// What is wrong and what to do, in one sentence without a full stop.
-    var description: String {
+    /// The fault and its remedy, in one sentence without a full stop.
+    public var description: String {
         switch self {
         case .notStarted(let command, let reason): "'\(command)' can't be started: \(reason)"
         case .ended(let code):

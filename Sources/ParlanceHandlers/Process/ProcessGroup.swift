@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program that was started with all that it has started itself.
+/// A program with its child processes.
 struct ProcessGroup {
-    /// Between asking it to end and ending it: so many looks, with so many microseconds between them.
+    /// The checks between SIGTERM and SIGKILL, and the microseconds between two of them.
     private static let patience = (looks: 50, pause: UInt32(10_000))
 
-    /// What `kill` takes for it: negative for a group, positive where the program has none of its own.
+    /// The number for `kill`: negative for a group, positive for a program without a group of its own.
     let number: pid_t
 
-    /// - Parameter leader: the identifier of a process that has just been started.
+    /// - Parameter leader: the identifier of a new process.
     init(leader: pid_t) {
         number = getpgid(leader) == leader ? -leader : leader
     }
@@ -17,7 +17,7 @@ struct ProcessGroup {
         self.number = number
     }
 
-    /// Asks all to end (`SIGTERM`), and ends at once what does not in half a second. Safe within a signal's handler.
+    /// Sends SIGTERM, and after half a second SIGKILL to the processes that are left. Safe within a signal handler.
     func end() {
         guard kill(number, SIGTERM) == 0 else { return }
         for _ in 0..<Self.patience.looks {

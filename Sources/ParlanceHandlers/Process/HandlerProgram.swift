@@ -2,10 +2,16 @@ import Foundation
 import Parlance
 import Synchronization
 
-/// Has intents handled by a program in any language, which speaks JSON lines.
+/// A provider whose intents a program in any language handles. Calls and answers are lines of JSON.
 ///
-/// The program is started with the first call, and once more with the next after it has done something wrong.
-final class HandlerProgram: Sendable {
+/// The first call starts the program. After a fault the next call starts it again.
+///
+/// ```swift
+/// let program = HandlerProgram("python3 librarian.py", timeLimit: .seconds(10))
+/// defer { program.end() }
+/// let pipeline = Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: program)
+/// ```
+public final class HandlerProgram: Sendable {
     private struct State: ~Copyable {
         var process: HandlerProcess?
         var calls = 0
@@ -14,16 +20,18 @@ final class HandlerProgram: Sendable {
     private let command: String
     private let timeLimit: Duration
     private let state = Mutex(State())
-    /// Waiting for the program blocks a thread, which must be none of those that asynchronous work runs on.
+    /// Waiting for the program blocks a thread, so it needs one outside of the pool of asynchronous tasks.
     private let queue = DispatchQueue(label: "handler")
 
-    /// - Parameter command: as a shell takes it.
-    init(_ command: String, timeLimit: Duration) {
+    /// - Parameters:
+    ///   - command: a command line for `/bin/sh`.
+    ///   - timeLimit: the time that the program may take for each answer.
+    public init(_ command: String, timeLimit: Duration) {
         self.command = command
         self.timeLimit = timeLimit
     }
 
-    /// Asks the program. One whose answer nobody waits for any longer is ended.
+    /// Calls the program. Cancelling the task ends the program.
     func ask(
         _ call: HandlerCall.Kind,
         _ request: IntentRequest,
@@ -37,7 +45,7 @@ final class HandlerProgram: Sendable {
                     continuation.resume(
                         with: Result {
                             try self.exchange(until: cancellation) {
-                                HandlerCall($0, call, request, phase: phase, parameter: parameter)
+                                HandlerCall(id: $0, call, of: request, phase: phase, parameter: parameter)
                             }
                         }
                     )
@@ -48,8 +56,8 @@ final class HandlerProgram: Sendable {
         }
     }
 
-    /// Ends the program, which has nothing more to read.
-    func end() {
+    /// Ends the program. A later call starts it again.
+    public func end() {
         state.withLock { state in
             state.process?.end()
             state.process = nil
@@ -99,7 +107,7 @@ extension HandlerProgram: IntentHandlerProvider {
         }
     }
 
-    func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
+    public func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
         try await ask(.supports, request, phase: phase).supports ? Handler(program: self) : nil
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Programs that do not do as they should, and some that do. They are shell scripts, so that every machine has what they need.
 @Suite("parlance chat --handler")
-struct HandlerProgramTests {
+struct ChatHandlerTests {
     /// Answers `supports` and `confirm` well, and what else is asked as a test says.
     private static func script(_ answers: String) -> String {
         """
@@ -163,15 +163,6 @@ struct HandlerProgramTests {
         )
         #expect(outcome.error == "pouring\n")
         #expect(outcome.code == 0)
-    }
-
-    @Test(.timeLimit(.minutes(5)))
-    func `a program whose answer nobody waits for any longer is ended`() async throws {
-        let program = HandlerProgram("cat > /dev/null", timeLimit: .seconds(3_000))
-        let task = Task { try await program.ask(.confirm, IntentRequest(intent: "Brew", language: "en")) }
-        task.cancel()
-        await #expect(throws: HandlerFault.cancelled) { try await task.value }
-        program.end()
     }
 
     @Test func `a transcript is replayed with a program`() throws {

@@ -3,7 +3,7 @@ import Parlance
 import ParlanceGrammar
 import Testing
 
-@testable import ParlanceCLI
+@testable import ParlanceHandlers
 
 @Suite("Answers of handlers")
 struct HandlerAnswerTests {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that has been started, and what it has written that nobody has read.
+/// A running program with its pipes, and the output that is not read yet.
 struct HandlerProcess {
-    /// How many bytes an answer may have.
+    /// The maximum number of bytes of an answer.
     static let lineLimit = 1 << 20
 
     private let process = Process()
@@ -11,9 +11,9 @@ struct HandlerProcess {
     private let output = Pipe()
     private var unread = Data()
 
-    /// Starts a command. What it writes to standard error is shown.
+    /// Starts a command. It shares the standard error of this program.
     init(_ command: String) throws(HandlerFault) {
-        // Who ends early is found out by the answer that does not come.
+        // An early end shows in the missing answer.
         signal(SIGPIPE, SIG_IGN)
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command]
@@ -43,7 +43,7 @@ struct HandlerProcess {
         }
     }
 
-    /// Ends the program and all that it has started: politely by the end of its input, then what is left of it.
+    /// Ends the program and its child processes: by the end of its input, then by signals.
     func end() {
         try? input.fileHandleForWriting.close()
         try? output.fileHandleForReading.close()
@@ -52,7 +52,7 @@ struct HandlerProcess {
         HandlerSignals.forget(group)
     }
 
-    /// Writes as long as anybody reads: what a program has said before it ended is worth more than that it did.
+    /// Writes until the program closes its input. Output of a program that has ended can still be read.
     private func write(_ bytes: Data, until deadline: HandlerDeadline) throws(HandlerFault) {
         let descriptor = input.fileHandleForWriting.fileDescriptor
         var rest = bytes[...]
@@ -91,7 +91,7 @@ struct HandlerProcess {
         }
     }
 
-    /// How it ended, if it does in a moment; nil: it goes on, or was killed.
+    /// The exit code, if the program ends within 0.1 seconds; nil if it goes on or a signal ended it.
     private var exitCode: Int32? {
         for _ in 0..<50 where process.isRunning { usleep(2_000) }
         guard !process.isRunning, process.terminationReason == .exit else { return nil }

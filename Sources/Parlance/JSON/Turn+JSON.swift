@@ -1,13 +1,13 @@
-import Parlance
-import ParlanceGrammar
+// The JSON form of turns.
 
 extension Turn {
-    /// The turn for programs, with the texts of its messages.
+    /// The turn as `parlance chat --json` writes it. This is the only JSON form of a turn.
     ///
     /// - Parameters:
-    ///   - log: what an app did.
-    ///   - text: that of a message, if there is one.
-    func json(utterance: String, log: [String], text: (Message) -> String?) -> Value {
+    ///   - utterance: the utterance that the turn answers.
+    ///   - log: the actions of the app, for `app`.
+    ///   - text: makes the text of a message; nil if the grammar has none.
+    public func json(utterance: String, log: [String] = [], text: (Message) -> String?) -> Value {
         var members: [String: Value] = ["utterance": .string(utterance)]
         members["messages"] = .array(messages.map { $0.json(text: text($0)) })
         if !problems.isEmpty { members["problems"] = .array(problems.map { .string("\($0)") }) }
