@@ -1,25 +1,25 @@
 import ArgumentParser
 import Parlance
 
-/// What is known about apps when something is said.
+/// The state of apps and the preferences among them.
 struct AppOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "An app to prefer where none is named, by its identifier; may be given several times, the most preferred first.",
+            "The identifier of an app to prefer where none is named (repeatable, the most preferred first).",
             valueName: "app"
         )
     )
     var preferApp: [String] = []
 
     @Option(
-        help: ArgumentHelp("The app that handled an intent last; may be given several times.", valueName: "intent=app")
+        help: ArgumentHelp("The app that handled an intent last (repeatable).", valueName: "intent=app")
     )
     var lastUsed: [String] = []
 
     @Flag(help: "The device is locked.")
     var locked = false
 
-    /// Whether nothing is known.
+    /// Whether no option is given.
     var isEmpty: Bool { preferApp.isEmpty && lastUsed.isEmpty && !locked }
 
     func validate() throws {
@@ -28,7 +28,7 @@ struct AppOptions: ParsableArguments {
         }
     }
 
-    /// What selects among a parser's apps.
+    /// The selector among a parser's apps.
     func selector(for parser: Parser) throws -> AppSelector {
         let preferences = self.preferences
         try preferences.checkOptions(against: parser.apps)
@@ -46,7 +46,7 @@ struct AppOptions: ParsableArguments {
 }
 
 extension AppPreferences {
-    /// Makes sure that the options name what there is.
+    /// Checks that the options name apps and intents of the catalog.
     func checkOptions(against apps: AppCatalog) throws(AppOptionsError) {
         do {
             try check(against: apps)
@@ -56,7 +56,7 @@ extension AppPreferences {
     }
 }
 
-/// Preferences that speak of what is not there.
+/// Preferences that name unknown apps or intents.
 struct AppOptionsError: Error, CustomStringConvertible {
     let description: String
 

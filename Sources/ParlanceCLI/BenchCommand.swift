@@ -5,15 +5,15 @@ import Parlance
 struct BenchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Measures how long parsing takes, and how much it allocates.",
+        abstract: "Measure the time and the allocations of parsing.",
         discussion: """
-            The times of an utterance are its fastest of all rounds; minimum, mean, median, 99th percentile and maximum \
-            are over utterances. Reading the clock is taken off. The total is a parse until its result is gone; why \
-            nothing matched is not asked. Load and compile times are the fastest of five goes, of fewer if --repeat says \
-            so. ICU alone is what it takes to fold the same texts and to find the boundaries of words, and nothing else.
+            The time of an utterance is its fastest of all rounds; minimum, mean, median, 99th percentile and maximum are over \
+            utterances. The time to read the clock is subtracted. The total ends when the result is freed; near misses are not \
+            computed. Load and compile times are the fastest of five runs, or of --repeat if that is less. ICU alone is the time \
+            to fold the same texts and to find their word boundaries.
 
-            Without utterances or corpora, the corpora that come with Parlance are parsed. The exit code is 2 if \
-            something that was given is wrong, else 0.
+            Without utterances or corpora, the shipped corpora are parsed. Measure on an idle machine. The exit code is 2 if the \
+            input is invalid, and 0 otherwise.
             """
     )
 
@@ -21,7 +21,7 @@ struct BenchCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file of utterances: a line each, or JSON objects as for 'parse --jsonl', run-time lists included.",
+            "A file with one utterance per line, or with JSON lines as for 'parse --jsonl', including run-time lists.",
             valueName: "file"
         )
     )
@@ -29,19 +29,19 @@ struct BenchCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A corpus as for 'test', or a folder of them; may be given several times.",
+            "A corpus as for 'test', or a folder of corpora (repeatable).",
             valueName: "path"
         )
     )
     var corpus: [String] = []
 
-    @Option(help: ArgumentHelp("How to write the numbers.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
     @Option(
         name: .customLong("repeat"),
         help: ArgumentHelp(
-            "How many rounds to measure; if not given, as many as take a few seconds.",
+            "The number of rounds (default: as many as take a few seconds).",
             valueName: "count"
         )
     )
@@ -49,7 +49,7 @@ struct BenchCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How often to parse all utterances before, besides once to count matches.",
+            "The number of rounds before measuring, besides one that counts matches.",
             valueName: "count"
         )
     )
@@ -57,19 +57,19 @@ struct BenchCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many words may be edited where nothing matches; as the utterances say if not given, else none.",
+            "The maximum number of corrected words (default: that of each utterance, else 0).",
             valueName: "count"
         )
     )
     var edits: Int?
 
-    @Option(help: ArgumentHelp("Parse on this many threads at the same time too, and on fewer.", valueName: "count"))
+    @Option(help: ArgumentHelp("Also parse on this many threads at the same time, and on fewer.", valueName: "count"))
     var threads: Int?
 
-    @Option(help: ArgumentHelp("Measure with this many generated names in a list too.", valueName: "count"))
+    @Option(help: ArgumentHelp("Also measure with this many generated names in a list.", valueName: "count"))
     var addNames: Int?
 
-    @Option(help: ArgumentHelp("The list that gets the names; 'name' if not given.", valueName: "list"))
+    @Option(help: ArgumentHelp("The list for the names (default: 'name').", valueName: "list"))
     var to: String?
 
     func validate() throws {
@@ -78,8 +78,8 @@ struct BenchCommand: ParsableCommand {
         try Self.check(edits, in: 0...100, "--edits")
         try Self.check(threads, in: 1...256, "--threads")
         try Self.check(addNames, in: 1...1_000_000, "--add-names")
-        if to != nil, addNames == nil { throw ValidationError("--to needs --add-names") }
-        if utterances != nil, !corpus.isEmpty { throw ValidationError("give either --utterances or --corpus") }
+        if to != nil, addNames == nil { throw ValidationError("--to requires --add-names") }
+        if utterances != nil, !corpus.isEmpty { throw ValidationError("--utterances and --corpus exclude each other") }
     }
 
     private static func check(_ count: Int?, in range: ClosedRange<Int>, _ option: String) throws {

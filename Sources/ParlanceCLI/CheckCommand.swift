@@ -7,31 +7,31 @@ import ParlanceGrammar
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Says what is wrong with grammars: errors, and what loads but hardly means what it should.",
+        abstract: "Report errors and likely mistakes in grammars.",
         discussion: """
-            Without paths the grammars that come with Parlance are checked; with files in several languages all of them. \
-            Each problem has a code, which --explain explains. A warning is silenced by --allow CODE, or by a comment in \
-            the file: '# parlance:allow CODE' at the end of the line or on the line before it, '# parlance:allow-file CODE' \
-            for the whole file. The exit code is 0 if there is no error, however many warnings there are, 1 if there is one, or \
-            with --strict a warning, and 2 if a file can't be read or the command was given wrongly.
+            Without paths the shipped grammars are checked; files in several languages are all checked. Each problem has a code, \
+            which --explain explains. These silence a warning: --allow CODE, or a comment in the file, '# parlance:allow CODE' at \
+            the end of the line or on the line before it, or '# parlance:allow-file CODE' for the whole file. The exit code is 0 \
+            without errors, 1 with errors (with --strict also with warnings), and 2 if a file can't be read or the arguments are \
+            invalid.
             """
     )
 
     @Argument(help: "Grammars: YAML or JSON files, or folders of them.")
     var paths: [String] = []
 
-    @Flag(help: "End with 1 for warnings too.")
+    @Flag(help: "Exit with 1 also for warnings.")
     var strict = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Check this language only.", valueName: "tag"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The only language to check.", valueName: "tag"))
     var language: String?
 
-    @Option(help: ArgumentHelp("A warning not to be shown; may be given several times.", valueName: "code"))
+    @Option(help: ArgumentHelp("The code of warnings to hide (repeatable).", valueName: "code"))
     var allow: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file whose 'lists' are given at run time; may be given several times.",
+            "A YAML or JSON file with the run-time 'lists' (repeatable).",
             valueName: "path"
         )
     )
@@ -39,26 +39,23 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Apps in the place of those in apps.yaml: another such file, an Info.plist, or a folder that holds some; may be given several times.",
+            "Apps that replace those of apps.yaml: another such file, an Info.plist, or a folder with some (repeatable).",
             valueName: "path"
         )
     )
     var apps: [String] = []
 
     @Option(
-        help: ArgumentHelp("Say what a code means, why it matters and what to do, and nothing else.", valueName: "code")
+        help: ArgumentHelp("Only explain a code: its meaning, why it matters, and the remedy.", valueName: "code")
     )
     var explain: String?
 
     @Flag(
-        help: """
-            Propose words to declare as 'opposites', and nothing else: nearly the same, and one for the other makes another \
-            action.
-            """
+        help: "Only suggest 'opposites': similar words whose confusion changes the action."
     )
     var opposites = false
 
-    @Option(help: ArgumentHelp("How to say what was found.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
     func run() throws {

@@ -5,20 +5,20 @@ import Parlance
 struct CompileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile",
-        abstract: "Writes a grammar in a form that is loaded at once.",
+        abstract: "Compile a grammar to a fast-loading file.",
         discussion: """
-            What is written can be given to --grammar in the place of the files it was made of, by the same version of \
-            Parlance and of ICU; another says that it can't use it. Lists that no file defines may be given at run time. \
-            Other commands keep what they compile by themselves, in the folder for caches; this is for files to hand on.
+            --grammar takes the compiled file in place of its sources. Only the same version of Parlance and of ICU loads it; \
+            others reject it. Lists that no file defines may be given at run time. Other commands cache compiled grammars by \
+            themselves; this command is for files to distribute.
             """
     )
 
     @OptionGroup var source: GrammarSource
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, usually named *.parlance.", valueName: "file"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The output file, usually named *.parlance.", valueName: "file"))
     var output: String
 
-    @Option(help: ArgumentHelp("How to say what was written.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
     func run() throws {
@@ -34,7 +34,7 @@ struct CompileCommand: ParsableCommand {
         }
     }
 
-    /// A grammar that somebody wrote, or anything else, is not to be lost by a slip.
+    /// Never overwrites other files than compiled grammars.
     private func checkOutput() throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: output, isDirectory: &isFolder) else { return }

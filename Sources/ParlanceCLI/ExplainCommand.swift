@@ -6,11 +6,12 @@ import ParlanceAuthoring
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says why an utterance is read as it is, or why it is not.",
+        abstract: "Explain how an utterance is read, or why it is not understood.",
         discussion: """
-            For an utterance that matches: which template read it, with which branches and rules, where each slot's value \
-            came from, which app is to handle it, and why the other readings come behind. For one that does not: how far templates came, and what \
-            they would have accepted there. The exit code is 0 if it matched, 1 if not.
+            For an utterance that matches: the template with the branches and rules that read it, the origin of each slot's \
+            value, the selected app, and why the other readings rank lower. For one that does not: how far templates match, and \
+            what they accept at the place where they stop. The exit code is 0 if a reading wins, 1 if the utterance is not \
+            understood or ambiguous, and 2 if the input is invalid.
             """
     )
 
@@ -18,12 +19,12 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var caching: CacheOptions
 
-    @Option(help: ArgumentHelp("How to write the answer; dot is for Graphviz.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format; dot is for Graphviz.", valueName: "format"))
     var format: GraphFormat = .text
 
     @Option(
         help: ArgumentHelp(
-            "How many readings to explain, at most \(ParseOptions.mostReadings); \(Parser.usuallyExplained) if not given.",
+            "The maximum number of readings, up to \(ParseOptions.mostReadings) (default: \(Parser.usuallyExplained)).",
             valueName: "count"
         )
     )
@@ -38,7 +39,7 @@ struct ExplainCommand: ParsableCommand {
 
     func validate() throws {
         try SituationOptions.check(top: top)
-        if words.isEmpty { throw ValidationError("say which utterance to explain") }
+        if words.isEmpty { throw ValidationError("an utterance is missing") }
     }
 
     func run() throws {

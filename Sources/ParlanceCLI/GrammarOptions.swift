@@ -8,7 +8,7 @@ struct GrammarOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What things are called, at run time: a YAML or JSON file with 'lists' or 'vocabulary', a CSV file, or Apple's AppIntentVocabulary.plist; may be given several times.",
+            "Names at run time: a YAML or JSON file with 'lists' or 'vocabulary', a CSV file, or Apple's AppIntentVocabulary.plist (repeatable).",
             valueName: "path"
         )
     )
@@ -16,7 +16,7 @@ struct GrammarOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Apps that utterances may name: an apps.yaml, an Info.plist, or a folder that holds some, as an app's bundle does; may be given several times. Default: what an apps.yaml among the grammars describes.",
+            "Apps that utterances may name: an apps.yaml, an Info.plist, or a folder with some, such as an app's bundle (repeatable; default: the apps.yaml among the grammars).",
             valueName: "path"
         ),
         completion: .file()

@@ -7,7 +7,7 @@ struct GrammarSource: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A YAML or JSON grammar, or a folder of them; may be given several times. Or one that 'parlance compile' made. Default: the grammars that come with Parlance.",
+            "A YAML or JSON grammar or a folder of them (repeatable), or a file of 'parlance compile' (default: the shipped grammars).",
             valueName: "path"
         ),
         completion: .file()
@@ -16,7 +16,7 @@ struct GrammarSource: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The language, where the grammars are in several.", valueName: "tag")
+        help: ArgumentHelp("The language; required if the grammars have several.", valueName: "tag")
     )
     var language: String?
 

@@ -6,7 +6,7 @@ import Foundation
 struct ParlanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parlance",
-        abstract: "Turns what people say into what a program should do.",
+        abstract: "Turn utterances into intents.",
         version: VersionText.text,
         subcommands: [
             ParseCommand.self, ExplainCommand.self, TestCommand.self, ChatCommand.self, CheckCommand.self,
@@ -16,9 +16,9 @@ struct ParlanceCommand: ParsableCommand {
         ]
     )
 
-    /// Wrong arguments exit with 2, as everything else that was given wrongly.
+    /// Invalid arguments exit with 2, as all other invalid input.
     static func main() {
-        // A file that may not grow any more is an error that can be told.
+        // Exceeding the limit of a file's size is an error of the write, not the end of the program.
         signal(SIGXFSZ, SIG_IGN)
         do {
             try ArgumentLimit.check(CommandLine.arguments)

@@ -5,10 +5,11 @@ import Parlance
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",
-        abstract: "Finds the intent and the slots of utterances.",
+        abstract: "Find the intent and the slots of utterances.",
         discussion: """
-            The utterance is given as arguments; without any, each line of standard input is one. The exit code is 0 if \
-            all matched, 1 if one did not or may mean several things, 2 if something that was given is wrong.
+            The arguments are the utterance; without arguments each line of standard input is one. The exit code is 0 if \
+            every utterance has a reading that wins, 1 if one is not understood or ambiguous, and 2 if the input is invalid. \
+            It is the same in all formats, also with --jsonl.
             """
     )
 
@@ -16,15 +17,15 @@ struct ParseCommand: ParsableCommand {
 
     @OptionGroup var caching: CacheOptions
 
-    @Option(help: ArgumentHelp("How to write the answer.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
-    @Flag(help: "Read one JSON object a line from standard input and answer each with one.")
+    @Flag(help: "Read one JSON object per line from standard input, and answer each with one.")
     var jsonl = false
 
     @Option(
         help: ArgumentHelp(
-            "How many readings to show, at most \(ParseOptions.mostReadings); 1 if not given.",
+            "The maximum number of readings, up to \(ParseOptions.mostReadings) (default: 1).",
             valueName: "count"
         )
     )

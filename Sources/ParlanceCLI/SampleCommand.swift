@@ -7,17 +7,17 @@ import ParlanceGrammar
 struct SampleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
-        abstract: "Says sentences of a grammar: all of them, or some by chance.",
+        abstract: "Generate sentences of a grammar: all of them, or random ones.",
         discussion: """
-            All sentences come one after the other, template by template; a grammar may have more than anybody can wait \
-            for, so end it as you like: parlance sample | head. With --count they are made by chance: each template is \
-            said once before any is said twice, and at each branching every branch is as likely, however long its lists.
+            All sentences come in the order of their templates. A grammar may have more than fit into any time, so end the output \
+            as you like: parlance sample | head. With --count they are random: each template is used once before any is used \
+            twice, and all branches of a choice are equally likely, however long their lists are.
 
-            What is counted by --how-many are expansions: the ways to go through the templates and to fill their slots. \
-            Two of them may come to the same sentence; how many sentences differ is not known without saying them all.
+            --how-many counts expansions: the ways to choose branches and slot values. Several expansions may make the same \
+            sentence; the number of different sentences is known only after generating all of them.
 
-            Wildcards say 'lorem ipsum' unless --wildcard gives them words. What a sentence requires of the context is \
-            made up unless --context says it. The exit code is 1 if nothing can be said.
+            Wildcards are filled with 'lorem ipsum' unless --wildcard gives words. Required values of the context are invented \
+            unless --context gives them. The exit code is 1 if there is no sentence.
             """
     )
 
@@ -25,20 +25,22 @@ struct SampleCommand: ParsableCommand {
 
     @OptionGroup var selection: TemplateSelection
 
-    @Option(help: ArgumentHelp("How many sentences to say by chance; all if not given.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The number of random sentences (default: all sentences, in order).", valueName: "number")
+    )
     var count: Int?
 
     @Option(
-        help: ArgumentHelp("With --count: the same seed gives the same sentences, on every machine; 0 if not given.")
+        help: ArgumentHelp("The seed of --count (default: 0). The same seed gives the same sentences on every machine.")
     )
     var seed: UInt64?
 
-    @Flag(help: "Say how many expansions there are, exactly, without saying them.")
+    @Flag(help: "Only count the expansions, exactly.")
     var howMany = false
 
     @Option(
         help: ArgumentHelp(
-            "text: a sentence a line. jsonl: a JSON object a line, with intent and slots, for 'parlance test'.",
+            "text: one sentence per line. jsonl: one JSON object per line, with intent and slots, for 'parlance test'.",
             valueName: "format"
         )
     )
@@ -46,26 +48,26 @@ struct SampleCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Words that a wildcard is filled with; may be given several times, also for the same wildcard.",
+            "Words for a wildcard (repeatable, also for the same wildcard).",
             valueName: "name=words"
         )
     )
     var wildcard: [String] = []
 
-    @Option(help: ArgumentHelp("How numbers are written: 21, or twenty-one.", valueName: "form"))
+    @Option(help: ArgumentHelp("The form of numbers: 21, or twenty-one.", valueName: "form"))
     var numbers: SamplingOptions.NumberForm = .digits
 
     @Option(
-        help: ArgumentHelp("Something known about the situation; may be given several times.", valueName: "key=value")
+        help: ArgumentHelp("A value of the context (repeatable).", valueName: "key=value")
     )
     var context: [String] = []
 
     func validate() throws {
         if let count, count < 0 { throw ValidationError("--count must be 0 or more") }
         if seed != nil, count == nil {
-            throw ValidationError("--seed needs --count: all sentences have one order only")
+            throw ValidationError("--seed requires --count: all sentences have one order only")
         }
-        if howMany, count != nil { throw ValidationError("--how-many counts all sentences; leave --count out") }
+        if howMany, count != nil { throw ValidationError("--how-many counts all sentences; remove --count") }
         for pair in wildcard where !pair.dropFirst().contains("=") {
             throw ValidationError("--wildcard takes NAME=WORDS, not '\(pair)'")
         }

@@ -7,7 +7,7 @@ import ParlanceGrammar
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Writes a JSON Schema for files that people write, so that editors complete and check them.",
+        abstract: "Write the JSON Schema of a kind of file, with which editors complete and check it.",
         discussion: """
             Draft 2020-12. With the YAML language server, write the schema to a file and begin yours with \
             '# yaml-language-server: $schema=grammar.schema.json'.
@@ -38,7 +38,7 @@ struct SchemaCommand: ParsableCommand {
         }
     }
 
-    @Argument(help: "What the files are: grammar, corpus, vocabulary, intents for intents.yaml, or apps for apps.yaml.")
+    @Argument(help: "The kind of file: grammar, corpus, vocabulary, intents (intents.yaml), or apps (apps.yaml).")
     var kind: Kind
 
     func run() throws {

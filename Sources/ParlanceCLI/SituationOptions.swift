@@ -1,19 +1,19 @@
 import ArgumentParser
 import Parlance
 
-/// What is known about the situation in which something is said, and what is preferred in it.
+/// The context of an utterance, and the preferences of the caller.
 struct SituationOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Something known about the situation; may be given several times.", valueName: "key=value")
+        help: ArgumentHelp("A value of the context (repeatable).", valueName: "key=value")
     )
     var context: [String] = []
 
-    @Option(help: ArgumentHelp("The slot whose readings come first.", valueName: "slot"))
+    @Option(help: ArgumentHelp("The slot whose readings rank first.", valueName: "slot"))
     var prefer: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many words may be taken for similar ones if nothing matches; \(Parser.usualEdits) if not given, 0: none.",
+            "The maximum number of corrected words (default: \(Parser.usualEdits); 0 disables correction).",
             valueName: "count"
         )
     )
@@ -31,7 +31,7 @@ struct SituationOptions: ParsableArguments {
         guard let top else { return }
         if top < 1 { throw ValidationError("--top must be 1 or more") }
         let most = ParseOptions.mostReadings
-        if top > most { throw ValidationError("--top must be \(most) or less; there are never more readings") }
+        if top > most { throw ValidationError("--top must be \(most) or less") }
     }
 
     /// Whether anything is said of it.

@@ -6,12 +6,12 @@ import ParlanceCorpus
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Parses the sentences of corpora and says which do not give what they must.",
+        abstract: "Parse the sentences of corpora and report those with unexpected results.",
         discussion: """
-            Without paths the corpora that come with Parlance are run. A corpus is a YAML or JSON file with 'language' and \
-            'tests' (see 'parlance schema corpus'), a file of JSON lines with 'text', 'intent' and 'slots', or a test of Home \
-            Assistant's intents. Recorded tests with a grammar.json beside them are run with that, unless --grammar says \
-            otherwise. The exit code is 0 if every sentence passed, 1 if one failed, 2 if something that was given is wrong.
+            Without paths the shipped corpora are run. A corpus is a YAML or JSON file with 'language' and 'tests' (see \
+            'parlance schema corpus'), a file of JSON lines with 'text', 'intent' and 'slots', or a test of Home Assistant's \
+            intents. Recorded tests beside a grammar.json use it as their grammar, unless --grammar names another one. The exit \
+            code is 0 if every sentence passes, 1 if one fails, and 2 if the input is invalid.
             """
     )
 
@@ -19,25 +19,25 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var caching: CacheOptions
 
-    @Option(help: ArgumentHelp("How to write the report.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
-    @Flag(help: "Say which templates, branches and list values no sentence used that passed.")
+    @Flag(help: "Report the templates, branches and list values that no passing sentence uses.")
     var coverage = false
 
     @Option(
-        help: ArgumentHelp("Write the report as JUnit XML, for CI, into this file too.", valueName: "file"),
+        help: ArgumentHelp("Also write the report to this file, as JUnit XML for CI.", valueName: "file"),
         completion: .file()
     )
     var junit: String?
 
-    @Flag(help: "Show how to rewrite the expectations that failed, ask, and write the files.")
+    @Flag(help: "Show the changes that make failed expectations pass, ask, and write the files.")
     var update = false
 
-    @Flag(help: "With --update: write without asking.")
+    @Flag(help: "Write without asking; requires --update.")
     var yes = false
 
-    @Flag(help: "Run again whenever a grammar or a corpus changes, until interrupted.")
+    @Flag(help: "Run again after each change of a grammar or a corpus, until interrupted.")
     var watch = false
 
     @Argument(
@@ -47,9 +47,9 @@ struct TestCommand: ParsableCommand {
     var corpora: [String] = []
 
     func validate() throws {
-        if yes, !update { throw ValidationError("--yes goes with --update") }
-        if update, watch { throw ValidationError("--update and --watch don't go together; update first, then watch") }
-        if update, format == .json { throw ValidationError("--update shows a text; leave --format json out") }
+        if yes, !update { throw ValidationError("--yes requires --update") }
+        if update, watch { throw ValidationError("--update and --watch exclude each other; update first, then watch") }
+        if update, format == .json { throw ValidationError("--update writes text; remove --format json") }
     }
 
     func run() throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Whether to keep compiled grammars.
 struct CacheOptions: ParsableArguments {
-    @Flag(help: "Compile the grammar anew, and keep nothing of it for the next time.")
+    @Flag(help: "Neither read nor write the cache of compiled grammars.")
     var noCache = false
 
     /// Where they are kept; nil: nowhere.

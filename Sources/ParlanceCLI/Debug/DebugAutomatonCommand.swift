@@ -11,10 +11,10 @@ struct DebugAutomatonCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "automaton",
-        abstract: "Shows the automaton of a template, or what the grammar's does with an utterance.",
+        abstract: "Show the automaton of a template, or the steps of the grammar's automaton through an utterance.",
         discussion: """
-            With a template: its states, and those that the utterance, if one is given, has been in. With an utterance alone: \
-            the states of the whole grammar's automaton that are alive at each position.
+            With a template: its states, and those that an utterance visits, if one is given. With an utterance alone: the states \
+            of the grammar's automaton that are alive at each position.
             """
     )
 
@@ -22,17 +22,17 @@ struct DebugAutomatonCommand: ParsableCommand {
 
     @OptionGroup var caching: CacheOptions
 
-    @Option(help: ArgumentHelp("How to write the answer; dot is for Graphviz.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format; dot is for Graphviz.", valueName: "format"))
     var format: GraphFormat = .text
 
-    @Option(help: ArgumentHelp("What to follow through the automaton.", valueName: "text"))
+    @Option(help: ArgumentHelp("The utterance to follow through the automaton.", valueName: "text"))
     var utterance: String?
 
     @Argument(help: "The template, with the rules and lists of the grammar.")
     var template: String?
 
     func validate() throws {
-        if template == nil, utterance == nil { throw ValidationError("give a template, or an --utterance, or both") }
+        if template == nil, utterance == nil { throw ValidationError("a template or an --utterance is missing") }
     }
 
     func run() throws {

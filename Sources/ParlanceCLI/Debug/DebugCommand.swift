@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What each stage sees.
+/// The commands that show the stages of parsing.
 struct DebugCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "debug",
-        abstract: "Shows what each stage of parsing sees.",
+        abstract: "Show the data of each stage of parsing.",
         subcommands: [DebugTokensCommand.self, DebugTemplateCommand.self, DebugAutomatonCommand.self]
     )
 }

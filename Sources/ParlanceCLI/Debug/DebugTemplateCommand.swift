@@ -9,13 +9,13 @@ struct DebugTemplateCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "template",
-        abstract: "Shows how a template is understood: its parts with rules put in, and the pattern that is matched.",
-        discussion: "Its rules and lists are those of the grammar. In the pattern '␣' is the edge of a word."
+        abstract: "Show the parts of a template, with its rules inserted, and the compiled pattern.",
+        discussion: "The rules and lists come from the grammar. In the pattern '␣' is a word boundary."
     )
 
     @OptionGroup var grammars: GrammarOptions
 
-    @Option(help: ArgumentHelp("How to write the answer; dot is for Graphviz.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format; dot is for Graphviz.", valueName: "format"))
     var format: GraphFormat = .text
 
     @Argument(help: "The template.")

@@ -6,9 +6,9 @@ import ParlanceAuthoring
 struct DebugTokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tokens",
-        abstract: "Shows what normalization makes of a text.",
+        abstract: "Show the normalized form of a text.",
         discussion: """
-            A '·' between tokens, or within one, is a place where a blank of a template is satisfied though none stands there.
+            A '·' between or within tokens marks a boundary without a blank: a blank of a template matches there.
             """
     )
 
@@ -16,7 +16,7 @@ struct DebugTokensCommand: ParsableCommand {
 
     @OptionGroup var caching: CacheOptions
 
-    @Option(help: ArgumentHelp("How to write the answer; dot is for Graphviz.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format; dot is for Graphviz.", valueName: "format"))
     var format: GraphFormat = .text
 
     @Argument(help: "The text.")

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What can be written out of declarations.
+/// The generators of source code.
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Writes source code for the intents that intents.yaml declares.",
+        abstract: "Generate source code for the intents of intents.yaml.",
         subcommands: [GenerateSwiftCommand.self]
     )
 }

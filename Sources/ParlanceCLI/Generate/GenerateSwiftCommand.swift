@@ -6,26 +6,26 @@ import ParlanceAuthoring
 struct GenerateSwiftCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "swift",
-        abstract: "Writes a Swift struct for each intent, with a property for each of its slots.",
+        abstract: "Generate a Swift struct for each intent, with a property for each slot.",
         discussion: """
-            Readings decode to these structs, and typed handlers take them. Options become enumerations, response codes and \
-            reasons constants. Write them again whenever intents.yaml changes.
+            Readings decode to these structs, and typed handlers take them. Options become enumerations; response codes and \
+            reasons become constants. Generate them again after each change of intents.yaml.
             """
     )
 
     @Argument(
-        help: "The intents.yaml files, or folders that hold some. Default: those that come with Parlance.",
+        help: "The intents.yaml files, or folders with some (default: the shipped ones).",
         completion: .file()
     )
     var paths: [String] = []
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The file to write; without it standard output.", valueName: "file")
+        help: ArgumentHelp("The output file (default: standard output).", valueName: "file")
     )
     var output: String?
 
-    @Flag(name: .customLong("internal"), help: "Leave out 'public': the structs are for their own module.")
+    @Flag(name: .customLong("internal"), help: "Omit 'public': only one module uses the structs.")
     var isInternal = false
 
     func run() throws {
@@ -39,7 +39,7 @@ struct GenerateSwiftCommand: ParsableCommand {
         }
     }
 
-    /// What somebody wrote is not to be lost by a slip.
+    /// Never overwrites other files than generated ones.
     private func checkOutput(_ path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
         let text = (try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)) ?? ""

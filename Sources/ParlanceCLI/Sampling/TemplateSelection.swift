@@ -3,12 +3,12 @@ import Parlance
 
 /// Which templates of a grammar are meant.
 struct TemplateSelection: ParsableArguments {
-    @Option(help: ArgumentHelp("Only this intent; may be given several times.", valueName: "name"))
+    @Option(help: ArgumentHelp("Only this intent (repeatable).", valueName: "name"))
     var intent: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Only this template: its text, or its place as FILE:LINE or FILE:LINE:COLUMN; may be given several times.",
+            "Only this template: its text, or its place as FILE:LINE or FILE:LINE:COLUMN (repeatable).",
             valueName: "template"
         )
     )

@@ -8,11 +8,11 @@ import ParlanceVocabulary
 struct VocabularyCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Says what is wrong with vocabularies, and what of them is left out.",
+        abstract: "Report problems of vocabularies, and the terms that are left out.",
         discussion: """
-            With a grammar also the sets are found that no slot takes, and examples of intents and terms that are understood \
-            otherwise. The exit code is 0 if there is no error, however many warnings there are, 1 if there is one, or with \
-            --strict a warning, and 2 if a file can't be read or the command was given wrongly. What a code means says 'parlance check --explain CODE'.
+            With a grammar it also reports sets that no slot uses, and examples of intents and terms that are read otherwise. The \
+            exit code is 0 without errors, 1 with errors (with --strict also with warnings), and 2 if a file can't be read or the \
+            arguments are invalid. 'parlance check --explain CODE' explains a code.
             """
     )
 
@@ -21,17 +21,17 @@ struct VocabularyCheckCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A grammar that the vocabulary is for, or a folder of them; may be given several times.",
+            "A grammar that uses the vocabulary, or a folder of them (repeatable).",
             valueName: "path"
         ),
         completion: .file()
     )
     var grammar: [String] = []
 
-    @Flag(help: "End with 1 for warnings too.")
+    @Flag(help: "Exit with 1 also for warnings.")
     var strict = false
 
-    @Option(help: ArgumentHelp("How to say what was found.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
     func run() throws {

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What things are called.
+/// The commands for vocabularies.
 struct VocabularyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vocabulary",
-        abstract: "Checks, lists and converts vocabularies: what apps and their users call things.",
+        abstract: "Check, list and convert vocabularies: the names that apps and users give to things.",
         subcommands: [VocabularyCheckCommand.self, VocabularyListCommand.self, VocabularyConvertCommand.self]
     )
 }

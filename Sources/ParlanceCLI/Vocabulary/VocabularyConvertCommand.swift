@@ -7,29 +7,29 @@ import ParlanceVocabulary
 struct VocabularyConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Writes vocabularies in another form: YAML, JSON, CSV, or Apple's AppIntentVocabulary.plist.",
+        abstract: "Convert vocabularies to YAML, JSON, CSV, or Apple's AppIntentVocabulary.plist.",
         discussion: """
-            Several files make one vocabulary; values of lists become terms of the app. What the form has no place for is \
-            told on standard error, and left out.
+            Several files make one vocabulary; values of lists become terms of the app. Parts that the format can't hold are left \
+            out and reported on standard error.
             """
     )
 
     @OptionGroup var source: VocabularySource
 
     @Option(
-        help: ArgumentHelp("The form; without it what the end of --output says.", valueName: "format")
+        help: ArgumentHelp("The format (default: by the extension of --output).", valueName: "format")
     )
     var to: VocabularyFormat?
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The file to write; without it standard output.", valueName: "file")
+        help: ArgumentHelp("The output file (default: standard output).", valueName: "file")
     )
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "Another name for a set; may be given several times, for several names also with the same set.",
+            "Another name for a set (repeatable, also for the same set).",
             valueName: "name=other"
         )
     )
@@ -41,7 +41,7 @@ struct VocabularyConvertCommand: ParsableCommand {
         }
         guard to ?? output.flatMap(VocabularyFormat.init(file:)) != nil else {
             throw ValidationError(
-                "say which form to write with --to, or by the end of --output: yaml, json, csv or plist"
+                "the format is missing; give it with --to or as the extension of --output: yaml, json, csv or plist"
             )
         }
     }

@@ -7,9 +7,9 @@ import ParlanceVocabulary
 struct VocabularyListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Shows the terms of vocabularies, by what they are for and by tier.",
+        abstract: "List the terms of vocabularies, by set and tier.",
         discussion:
-            "A term takes a line: its identifier, its phrase, and what else it is called; what it sounds like in quotes."
+            "Each line is a term: identifier, phrase, synonyms, and pronunciations in quotes."
     )
 
     @OptionGroup var source: VocabularySource
@@ -20,7 +20,7 @@ struct VocabularyListCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the terms of this tier.", valueName: "tier"))
     var tier: VocabularyTier?
 
-    @Option(help: ArgumentHelp("How to show them; json is what --vocabulary takes.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format; --vocabulary reads json.", valueName: "format"))
     var format: OutputFormat = .text
 
     func run() throws {

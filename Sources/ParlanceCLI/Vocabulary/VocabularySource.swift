@@ -3,7 +3,7 @@ import Parlance
 import ParlanceGrammar
 import ParlanceVocabulary
 
-/// Which vocabulary a command is about.
+/// The vocabulary of a command.
 struct VocabularySource: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -17,7 +17,7 @@ struct VocabularySource: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The language of the names, and the variant to take where there are several.",
+            "The language of the names, and the variant to use of several.",
             valueName: "tag"
         )
     )
