@@ -17,8 +17,6 @@ struct ICULocale: Sendable {
     /// Whether the language's script writes blanks between words.
     var writesBlanks: Bool { cicu_writes_blanks(identifier) }
 
-    /// The language alone, `sr`.
-    var language: Substring {
-        identifier.prefix { $0 != "_" && $0 != "@" }
-    }
+    /// Whether `I` is the capital of `ı` in the language, as in Turkish.
+    var hasDotlessI: Bool { cicu_has_dotless_i(identifier) }
 }

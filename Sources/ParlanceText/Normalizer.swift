@@ -51,7 +51,7 @@ public final class Normalizer: Sendable {
         self.language = language
         self.ignoresBlanks = ignoresBlanks
         writesBlanks = locale.writesBlanks
-        isTurkic = locale.language == "tr" || locale.language == "az"
+        isTurkic = locale.hasDotlessI
         breakers = WordBreakerPool(locale: locale)
         let hasDecimalComma = DecimalSigns(locale).isDecimal(UInt8(ascii: ","))
         self.hasDecimalComma = hasDecimalComma

@@ -37,6 +37,9 @@ void cicu_locale(const char *tag, char *locale);
 /// Whether the script of a locale's language writes blanks between words.
 bool cicu_writes_blanks(const char *locale);
 
+/// Whether the lower-case form of `I` is `ı` in the language of a locale.
+bool cicu_has_dotless_i(const char *locale);
+
 /// Whether the script of a letter writes no blanks between words.
 bool cicu_is_blankless(uint32_t scalar);
 

@@ -1,3 +1,5 @@
+import ParlanceText
+
 /// An app that utterances may name, and what it can do.
 public struct App: Sendable, Hashable {
     /// What stands for the app wherever people don't see it: its bundle identifier, or any other text of its own.
@@ -39,8 +41,8 @@ extension App {
     /// What it is called in a language. What a localization doesn't say, one with fewer subtags does (`de-CH`, then `de`),
     /// and in the end the app itself.
     public func names(in language: String) -> AppNames {
-        let found = LanguageSelection.fallbacks(of: language).compactMap { tag in
-            localizations.filter { LanguageSelection.canonical($0.key) == tag }.min { $0.key < $1.key }?.value
+        let found = LanguageTag(language).fallbacks.compactMap { tag in
+            localizations.filter { LanguageTag($0.key).text == tag }.min { $0.key < $1.key }?.value
         }
         return AppNames(
             displayName: found.lazy.compactMap(\.displayName).first ?? names.displayName,

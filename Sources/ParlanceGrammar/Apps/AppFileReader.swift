@@ -1,3 +1,5 @@
+import ParlanceText
+
 /// Reads apps out of a file in YAML or JSON: by identifier, each with the keys of `AppKeys`.
 struct AppFileReader {
     private var reader = NodeReader()
@@ -101,7 +103,7 @@ extension AppFileReader {
         for entry in reader.entries(of: node, expected: "a mapping from language tags to names") {
             guard let tag = tag(entry.key) else { continue }
             // `de-CH` and `de_ch` are one.
-            if let first = lines.updateValue(entry.key.place.line, forKey: LanguageSelection.canonical(tag)) {
+            if let first = lines.updateValue(entry.key.place.line, forKey: LanguageTag(tag).text) {
                 reader.report(entry.key.diagnostic(.duplicateKey(tag, first: first)))
             }
             _ = reader.entries(of: entry.value, known: AppKeys.localization.names, expected: "a mapping with names")
@@ -115,7 +117,7 @@ extension AppFileReader {
     }
 
     private mutating func tag(_ node: SourceNode) -> String? {
-        if LanguageSelection.isTag(node.text) { return node.text }
+        if LanguageTag.isTag(node.text) { return node.text }
         reader.reportType(of: node, expected: "a language tag like 'en' or 'de-CH'")
         return nil
     }

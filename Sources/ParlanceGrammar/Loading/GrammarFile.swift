@@ -1,3 +1,5 @@
+import ParlanceText
+
 /// One file of a grammar: its root, and what is said in it about language and kind.
 struct GrammarFile: Sendable {
     /// What the values of a file's keys must be, whatever they hold.
@@ -50,7 +52,7 @@ struct GrammarFile: Sendable {
 
     /// A language tag; `no` is one too, though YAML takes it for false.
     private static func tag(_ node: SourceNode, _ reader: inout NodeReader) -> String? {
-        if LanguageSelection.isTag(node.text) { return node.text }
+        if LanguageTag.isTag(node.text) { return node.text }
         reader.reportType(of: node, expected: "a language tag like 'en' or 'de-CH'")
         return nil
     }

@@ -1,3 +1,5 @@
+import ParlanceText
+
 /// Files of grammars in any number of languages, each parsed once.
 package struct GrammarSet: Sendable {
     /// What is wrong with files as such, whatever language they are in.
@@ -37,8 +39,8 @@ package struct GrammarSet: Sendable {
 
     /// The file of a language that comes first.
     package func firstFile(in language: String) -> SourceText? {
-        let wanted = LanguageSelection.canonical(language)
-        return files.first { $0.language.map(LanguageSelection.canonical) == wanted }?.root.source
+        let wanted = LanguageTag(language).text
+        return files.first { $0.language.map { LanguageTag($0).text } == wanted }?.root.source
     }
 
     /// Whether a file holds for all languages, because it names none.

@@ -1,7 +1,9 @@
+import ParlanceText
+
 /// Picks the files of one language out of all.
 package struct LanguageSelection {
     /// The tag of BCP 47 that stands for whichever language the files are in, if any.
-    package static let undetermined = "und"
+    package static let undetermined = LanguageTag.undetermined
 
     /// The language of the files picked; nil if that can't be told, `diagnostics` then says why.
     private(set) var language: String?
@@ -15,13 +17,13 @@ package struct LanguageSelection {
         if tags.isEmpty { files = sentences }
         guard let tag = pick(from: tags, wanted: wanted, sentences) else { return }
         language = tag
-        files = sentences.filter { $0.language.map { Self.canonical($0) == Self.canonical(tag) } ?? true }
+        files = sentences.filter { $0.language.map { LanguageTag($0) == LanguageTag(tag) } ?? true }
     }
 
     /// The tags in the files, in order; `de-CH` and `de_ch` are one.
     static func tags(of files: [GrammarFile]) -> [String] {
         var seen: Set<String> = []
-        return files.compactMap(\.language).sorted().filter { seen.insert(canonical($0)).inserted }
+        return files.compactMap(\.language).sorted().filter { seen.insert(LanguageTag($0).text).inserted }
     }
 
     private mutating func pick(from tags: [String], wanted: String?, _ sentences: [GrammarFile]) -> String? {
@@ -50,24 +52,9 @@ package struct LanguageSelection {
 
     /// The tag itself, else the one with fewer and fewer subtags: `de-AT`, then `de`.
     package static func best(for wanted: String, among tags: [String]) -> String? {
-        for shortened in fallbacks(of: wanted) {
-            if let tag = tags.first(where: { canonical($0) == shortened }) { return tag }
+        for shortened in LanguageTag(wanted).fallbacks {
+            if let tag = tags.first(where: { LanguageTag($0).text == shortened }) { return tag }
         }
         return nil
-    }
-
-    /// The tag, canonical, and what remains of it without its last subtags: `de-ch`, `de`.
-    package static func fallbacks(of tag: String) -> [String] {
-        let subtags = canonical(tag).split(separator: "-")
-        return subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
-    }
-
-    /// Whether a text has the form of a tag.
-    package static func isTag(_ text: String) -> Bool {
-        text.wholeMatch(of: #/[A-Za-z0-9]+([-_][A-Za-z0-9]+)*/#) != nil
-    }
-
-    package static func canonical(_ tag: String) -> String {
-        tag.lowercased().replacing("_", with: "-")
     }
 }

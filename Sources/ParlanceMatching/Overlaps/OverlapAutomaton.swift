@@ -22,13 +22,9 @@ final class OverlapAutomaton {
         nfa = grammar.nfa
         self.spelled = spelled.map { SpelledSlots($0, behind: grammar.nfa.states.count) }
         symbolLists = grammar.symbolLists
-        needsNoBlanks = grammar.parts.ignoresBlanks || Self.writesNoBlanks(grammar.parts.language)
+        needsNoBlanks = grammar.parts.ignoresBlanks || !grammar.normalizer.writesBlanks
         closed = Array(repeating: nil, count: grammar.nfa.states.count)
         open = closed
-    }
-
-    private static func writesNoBlanks(_ language: String) -> Bool {
-        ["zh", "ja", "th", "lo", "km", "my"].contains(String(language.lowercased().prefix { $0 != "-" && $0 != "_" }))
     }
 
     /// Where a template begins.

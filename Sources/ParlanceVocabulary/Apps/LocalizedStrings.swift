@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceGrammar
+import ParlanceText
 
 /// Texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
 struct LocalizedStrings {
@@ -20,7 +21,7 @@ struct LocalizedStrings {
     init(beside list: PropertyList, of keys: Set<String>) {
         self.keys = keys
         let region = list["CFBundleDevelopmentRegion"]?.string ?? ""
-        baseTag = LanguageSelection.canonical(LanguageSelection.isTag(region) ? region : Self.baseFolder)
+        baseTag = LanguageTag(LanguageTag.isTag(region) ? region : Self.baseFolder).text
         let folder = (list.file as NSString).deletingLastPathComponent
         for path in [folder, folder + "/Resources"] { read(in: path.isEmpty ? "." : path) }
     }
@@ -30,10 +31,10 @@ struct LocalizedStrings {
         for name in names.sorted() where name.hasSuffix(Self.suffix) {
             let file = "\(folder == "." ? "" : folder + "/")\(name)/\(Self.fileName)"
             let tag = String(name.dropLast(Self.suffix.count))
-            guard LanguageSelection.isTag(tag), FileManager.default.fileExists(atPath: file) else { continue }
+            guard LanguageTag.isTag(tag), FileManager.default.fileExists(atPath: file) else { continue }
             let contents = FileContents(paths: [file])
             diagnostics += contents.diagnostics
-            for file in contents.files { read(file, tag: LanguageSelection.canonical(tag)) }
+            for file in contents.files { read(file, tag: LanguageTag(tag).text) }
         }
     }
 
@@ -58,7 +59,7 @@ struct LocalizedStrings {
 extension LocalizedStrings {
     /// The languages besides the base, in order.
     var tags: [String] {
-        texts.keys.filter { $0 != baseTag && $0 != LanguageSelection.canonical(Self.baseFolder) }.sorted()
+        texts.keys.filter { $0 != baseTag && $0 != LanguageTag(Self.baseFolder).text }.sorted()
     }
 
     /// The text of a key in a language.
@@ -68,11 +69,11 @@ extension LocalizedStrings {
 
     /// The text of a key in the base language.
     func base(_ key: String) -> String? {
-        self[key, baseTag] ?? self[key, LanguageSelection.canonical(Self.baseFolder)]
+        self[key, baseTag] ?? self[key, LanguageTag(Self.baseFolder).text]
     }
 
     /// The text of a key in a language, or in one with fewer subtags, or in the base language.
     func nearest(_ key: String, to tag: String) -> String? {
-        LanguageSelection.fallbacks(of: tag).lazy.compactMap { self[key, $0] }.first ?? base(key)
+        LanguageTag(tag).fallbacks.lazy.compactMap { self[key, $0] }.first ?? base(key)
     }
 }
