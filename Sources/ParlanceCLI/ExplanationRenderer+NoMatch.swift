@@ -71,6 +71,7 @@ extension NearMiss.UnknownValue {
         case .range(let range)?:
             return "{\(slot)} takes numbers from \(range.from) to \(range.to)"
                 + (range.step > 1 ? " in steps of \(range.step)" : "") + "; “\(text)” is none of them"
+        case .typed(let type)?: return "{\(slot)} takes \(MarkedText.clean(type.summary)); “\(text)” is none"
         case .value(let said, let value)?:
             let isName = value.string?.lowercased() == said
             let nearest = "“\(MarkedText.clean(isName ? value.description : said))”"

@@ -81,7 +81,7 @@ struct ResultRenderer {
         switch slot.kind {
         case .fixed: "by the template"
         case .context: "from the context"
-        case .list, .range, .wildcard: "“\(clean(slot.spoken?.text ?? ""))”"
+        case .list, .range, .wildcard, .typed: "“\(clean(slot.spoken?.text ?? ""))”"
         }
     }
 

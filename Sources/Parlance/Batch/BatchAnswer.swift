@@ -54,12 +54,12 @@ extension BatchAnswer {
 }
 
 extension SlotList {
-    /// How many values the list has; a wildcard has none.
+    /// How many values the list has; a wildcard or a type has none.
     package var valueCount: Int {
         switch self {
         case .values(let values): values.count
         case .range(let range): range.count
-        case .wildcard: 0
+        case .wildcard, .typed: 0
         }
     }
 }

@@ -117,6 +117,7 @@ extension SlotOrigin.Source {
             var members: [String: Value] = ["range": range.json]
             members["name"] = name.map { .string($0) }
             return .object(members)
+        case .typed(let name, let type): return .object(["name": .string(name), "type": .string(type)])
         case .wildcard(let name): return .object(["name": .string(name), "wildcard": .bool(true)])
         }
     }

@@ -119,6 +119,7 @@ extension KnownValue {
         switch self {
         case .value(let said, let value): .object(["said": .string(said), "value": value])
         case .range(let range): range.json
+        case .typed(let list): .object(["type": .string(list.name)])
         }
     }
 }

@@ -57,7 +57,7 @@ struct DeclarationChecker {
         case .named(let name):
             let local = scope.lists[name]?.list
             guard local != nil || seen.insert([intent.name, list.slot, name]).inserted else { return }
-            for value in (local ?? loaded.grammar.lists[name])?.samples ?? [] {
+            for value in (local ?? loaded.grammar.lists[name])?.samples(for: loaded.grammar.language) ?? [] {
                 check(list.slot, delivering: value, of: intent, at: node)
             }
             if loaded.grammar.lists[name] == nil { checkName(list.slot, of: intent, at: node) }
@@ -90,12 +90,13 @@ struct DeclarationChecker {
 }
 
 extension SlotList {
-    /// What the list delivers: each value, or one that stands for all.
-    fileprivate var samples: [Value] {
+    /// The values that the list delivers: each, or some that stand for all.
+    fileprivate func samples(for language: String) -> [Value] {
         switch self {
         case .values(let values): values.map { $0.output ?? .string($0.input.text) }
         case .range(let range): [range.sample]
         case .wildcard: [.string("")]
+        case .typed(let list): list.type.samples(for: language).map(\.value)
         }
     }
 }

@@ -19,6 +19,8 @@ public struct GrammarChecker: Sendable {
     public var vocabulary: Vocabulary
     /// The apps that templates may name, which are checked too; nil: those in files called `apps.yaml`.
     public var apps: AppCatalogLoader.Loaded?
+    /// The types that slots may name in place of a list.
+    package var slotTypes = SlotTypes()
 
     public init(
         language: String? = nil,
@@ -96,6 +98,8 @@ public struct GrammarChecker: Sendable {
     private func loader(_ tag: String?) -> GrammarLoader {
         let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
         let later = Set(runTimeLists.keys).union(filled)
-        return GrammarLoader(language: tag, undefinedLists: .givenLater(later), apps: apps?.catalog)
+        var loader = GrammarLoader(language: tag, undefinedLists: .givenLater(later), apps: apps?.catalog)
+        loader.slotTypes = slotTypes
+        return loader
     }
 }

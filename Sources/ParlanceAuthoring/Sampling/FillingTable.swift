@@ -28,23 +28,20 @@ final class FillingTable {
         switch list {
         case .values(let values): fillings(of: values, rules: rules)
         case .range(let range): fillings(of: range)
-        case .wildcard: words(for: name)
+        case .wildcard: fillings(WildcardTexts(words: options.wildcards[name] ?? [SamplingOptions.placeholder]))
+        case .typed(let list): fillings(TypeTexts(list, language: grammar.language))
         }
     }
 
     /// The fillings of a range; nil if none of its numbers can be said.
     func fillings(of range: NumberRange) -> SlotFillings? {
         if let known = knownRanges[range] { return known }
-        let numbers = NumberPhrases(range, form: options.numbers, language: grammar.language)
-        let made: SlotFillings? = numbers.count == 0 ? nil : .numbers(numbers)
+        let made = fillings(NumberPhrases(range, form: options.numbers, language: grammar.language))
         knownRanges[range] = .some(made)
         return made
     }
 
-    private func words(for wildcard: String) -> SlotFillings? {
-        let words = options.wildcards[wildcard] ?? [SamplingOptions.placeholder]
-        return words.isEmpty ? nil : .words(words)
-    }
+    private func fillings(_ texts: some FillingTexts) -> SlotFillings? { texts.count == 0 ? nil : .texts(texts) }
 
     /// Values of which normalization leaves nothing can't be said.
     private func fillings(of values: [ListValue], rules: [String: Rule]) -> SlotFillings? {

@@ -1,9 +1,10 @@
 import Foundation
 import ParlanceGrammar
+import ParlanceMatching
 import ParlanceText
 
 /// The numbers of a range as they are written in sentences.
-struct NumberPhrases: Sendable {
+struct NumberPhrases: FillingTexts {
     let range: NumberRange
     /// Nil: they are written in digits.
     private let words: NumberWords?
@@ -26,10 +27,12 @@ struct NumberPhrases: Sendable {
     /// How many numbers can be written.
     var count: Int { written?.count ?? range.count }
 
-    /// The number with that index, below `count`.
-    func number(at index: Int) -> (text: String, value: Value) {
+    var kind: Slot.Kind { .range }
+
+    func text(at index: Int) -> String {
         let index = written?[index] ?? index
-        let number = Hundredths(range, index: index)
-        return (words?[index] ?? number.digits(separator: separator), range.value(of: number.number))
+        return words?[index] ?? Hundredths(range, index: index).digits(separator: separator)
     }
+
+    func value(at index: Int) -> Value? { range.value(of: Hundredths(range, index: written?[index] ?? index).number) }
 }

@@ -68,8 +68,7 @@ struct SentenceWriter {
         waiting.append(.endSlot)
         switch slot.fillings {
         case .values(let values): waiting.append(.say(values[filling].phrase))
-        case .numbers(let numbers): append(numbers.number(at: filling).text)
-        case .words(let words): append(words[filling])
+        case .texts(let texts): append(texts.text(at: filling))
         }
     }
 

@@ -1,16 +1,15 @@
-/// What may fill a slot; at least one way.
+/// The ways to fill a slot; at least one.
 enum SlotFillings: Sendable {
+    /// The values of a list, each with its own phrase.
     case values([ValuePhrase])
-    case numbers(NumberPhrases)
-    /// The words for a wildcard.
-    case words([String])
+    /// Plain texts: numbers, the words for a wildcard, the samples of a type.
+    case texts(any FillingTexts)
 
     /// How many there are; a value that can be said in several ways counts once.
     var count: Int {
         switch self {
         case .values(let values): values.count
-        case .numbers(let numbers): numbers.count
-        case .words(let words): words.count
+        case .texts(let texts): texts.count
         }
     }
 }

@@ -56,10 +56,9 @@ struct SpokenSentence {
         let spoken = spoken(slot.range, in: text)
         let name = slot.slot.name
         switch slot.slot.fillings {
-        case .words: return Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
-        case .numbers(let numbers):
-            let value = numbers.number(at: slot.filling).value
-            return Slot(name: name, value: value, kind: .range, spoken: spoken)
+        case .texts(let texts):
+            let value = texts.value(at: slot.filling) ?? .string(spoken.text)
+            return Slot(name: name, value: value, kind: texts.kind, spoken: spoken)
         case .values(let values):
             let value = values[slot.filling].value
             return Slot(

@@ -42,6 +42,8 @@ struct AddedNames {
         switch found {
         case .values(let values): return values
         case .range: throw BenchmarkError("the list '\(list)' is a range; --to needs a list of values")
+        case .typed(let type):
+            throw BenchmarkError("the list '\(list)' has the type '\(type.name)'; --to needs a list of values")
         case .wildcard: throw BenchmarkError("the list '\(list)' is a wildcard; --to needs a list of values")
         }
     }

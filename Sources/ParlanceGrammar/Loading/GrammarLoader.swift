@@ -12,6 +12,8 @@ public struct GrammarLoader: Sendable {
     public var expectsSentences: Bool
     /// The apps that templates name by `{app}`; nil: those in files called `apps.yaml`, if there are any.
     public var apps: AppCatalog?
+    /// The types that slots may name in place of a list: `{hex-colour:shade}`.
+    package var slotTypes = SlotTypes()
 
     public init(
         language: String? = nil,
@@ -114,8 +116,12 @@ public struct GrammarLoader: Sendable {
             }
             grammar.add(apps)
         }
+        grammar.lists.merge(reader.references.typedLists(of: slotTypes)) { own, _ in own }
         let given = apps.isEmpty ? undefinedLists : undefinedLists.adding(AppCatalog.listName)
-        var references = ReferenceChecker(reader.references, undefinedLists: given)
+        var references = ReferenceChecker(
+            reader.references,
+            undefinedLists: slotTypes.isEmpty ? given : given.adding(slotTypes.names)
+        )
         var cycles = CycleChecker(reader.references)
         var placement = SlotPlacementChecker(reader.references)
         var sizes = SizeChecker(reader.references)

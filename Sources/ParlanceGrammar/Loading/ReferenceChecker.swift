@@ -114,10 +114,13 @@ public enum UndefinedLists: Sendable {
     }
 
     /// The same, and one more list that is given.
-    func adding(_ name: String) -> UndefinedLists {
+    func adding(_ name: String) -> UndefinedLists { adding([name]) }
+
+    /// The same, and more lists that are given.
+    func adding(_ others: Set<String>) -> UndefinedLists {
         switch self {
-        case .error, .known: .known(names.union([name]))
-        case .givenLater: .givenLater(names.union([name]))
+        case .error, .known: .known(names.union(others))
+        case .givenLater: .givenLater(names.union(others))
         }
     }
 }

@@ -1,4 +1,4 @@
-/// What a slot may be filled with.
+/// The values that may fill a slot.
 public enum SlotList: Sendable, Hashable {
     /// One of these, each said in one of its ways.
     case values([ListValue])
@@ -6,6 +6,8 @@ public enum SlotList: Sendable, Hashable {
     case range(NumberRange)
     /// Any words, at least one.
     case wildcard
+    /// A value that a slot type recognizes.
+    case typed(TypedList)
 }
 
 /// One value of a list.

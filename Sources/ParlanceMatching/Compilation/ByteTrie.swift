@@ -68,6 +68,11 @@ struct ByteTrie: Sendable {
         let members: UnsafePointer<Int32>
         let tails: UnsafePointer<UInt8>
 
+        /// A trie of which only the roots are asked; they tell which bytes something begins with.
+        func beginning(where roots: UnsafePointer<UInt32>) -> Self {
+            Self(nodes: nodes, labels: labels, roots: roots, members: members, tails: tails)
+        }
+
         /// The bytes of a node's tail.
         @inline(__always)
         func tail(of node: Node) -> UnsafeBufferPointer<UInt8> {

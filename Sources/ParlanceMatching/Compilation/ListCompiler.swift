@@ -30,6 +30,7 @@ struct ListCompiler {
     mutating func compile(_ list: SlotList) -> CompiledList {
         switch list {
         case .wildcard: .wildcard
+        case .typed(let list): .typed(CompiledType(list, normalizer: normalizer))
         case .range(let range): .range(compile(range))
         case .values(let values): .values(compile(values))
         }

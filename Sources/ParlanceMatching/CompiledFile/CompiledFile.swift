@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import ParlanceText
 
 /// A compiled grammar as the bytes of a file: written once, then used where it lies in memory.
@@ -19,10 +20,15 @@ package struct CompiledFile: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: aligned to 8 bytes; nobody may change them.
+    ///   - slotTypes: those that the grammar may use.
     ///   - owner: keeps them as long as it lives.
     /// - Complexity: in proportion to the bytes, about a millisecond for two megabytes.
-    package init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject) throws(CompiledGrammarError) {
-        var reader = try CompiledFileReader(bytes, owner: owner)
+    package init(
+        _ bytes: UnsafeRawBufferPointer,
+        slotTypes: SlotTypes = SlotTypes(),
+        owner: AnyObject
+    ) throws(CompiledGrammarError) {
+        var reader = try CompiledFileReader(bytes, slotTypes: slotTypes, owner: owner)
         let parts = try reader.parts()
         reader.part = .notes
         notes = try reader.strings()

@@ -20,7 +20,7 @@ struct CompiledFileHeader: Equatable {
     /// Its first byte is no text, and its line end does not survive being taken for text.
     static let magic: [UInt8] = [0x89] + Array("PARLC".utf8) + [0x0D, 0x0A]
     /// To be counted up with every change of what is written.
-    static let version: UInt32 = 6
+    static let version: UInt32 = 7
     static let size = 48
     static let alignment = 8
     private static let orderMark: UInt32 = 0x0102_0304

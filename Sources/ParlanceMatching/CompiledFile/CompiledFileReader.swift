@@ -8,23 +8,30 @@ struct CompiledFileReader {
     var part = CompiledGrammarError.Part.settings
     /// The languages of numbers; nil before the grammar's is known.
     private var numberLanguages: NumberLanguages?
+    /// That of the grammar; nil before it is known.
+    private(set) var normalizer: Normalizer?
+    /// The types that lists may name.
+    let slotTypes: SlotTypes
     private var stream: UnsafeRawBufferPointer
     private var tables: UnsafeRawBufferPointer
     private let owner: AnyObject
 
     /// - Parameters:
     ///   - file: aligned as `CompiledFileHeader.alignment` demands.
+    ///   - slotTypes: those that lists may name.
     ///   - owner: keeps the memory as long as it lives.
-    init(_ file: UnsafeRawBufferPointer, owner: AnyObject) throws(CompiledGrammarError) {
+    init(_ file: UnsafeRawBufferPointer, slotTypes: SlotTypes, owner: AnyObject) throws(CompiledGrammarError) {
         let header = try CompiledFileHeader(checking: file)
         let start = CompiledFileHeader.size
         stream = UnsafeRawBufferPointer(rebasing: file[start..<start + header.streamLength])
         tables = UnsafeRawBufferPointer(rebasing: file[header.tablesOffset...])
+        self.slotTypes = slotTypes
         self.owner = owner
     }
 
     /// From now on the language of the grammar is known.
     mutating func use(_ normalizer: Normalizer) {
+        self.normalizer = normalizer
         numberLanguages = NumberLanguages(language: normalizer.language, normalizer: normalizer)
     }
 

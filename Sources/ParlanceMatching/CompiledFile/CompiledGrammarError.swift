@@ -12,6 +12,8 @@ public enum CompiledGrammarError: Error, Sendable, Hashable {
     case otherText(found: String, here: String)
     /// It ends too early.
     case truncated(bytes: Int, expected: Int)
+    /// A list of it has a slot type, or options of one, that this program does not have.
+    case unknownSlotType(String)
     /// What stands in it can't have been written so.
     case damaged(Part)
 
@@ -38,6 +40,8 @@ extension CompiledGrammarError {
             "the compiled grammar was made with \(found), this program has \(here); " + Self.remedy
         case .truncated(let bytes, let expected):
             "the compiled grammar is cut off: of \(expected) bytes or more there are \(bytes); " + Self.remedy
+        case .unknownSlotType(let name):
+            "the compiled grammar uses the slot type '\(name)', which this program does not have; use a program with it"
         case .damaged(let part): "the compiled grammar is damaged (\(part.rawValue)); " + Self.remedy
         }
     }

@@ -52,5 +52,7 @@ public struct SlotOrigin: Sendable, Hashable {
         case range(String?, NumberRange)
         /// A list that takes any words.
         case wildcard(String)
+        /// A list whose values a slot type recognizes.
+        case typed(String, type: String)
     }
 }

@@ -10,6 +10,8 @@ struct DerivationInquiry: Sendable {
     let kind: Matcher.TextKind
     /// What it read, in the order in which it was said.
     let slots: [SlotMatch]
+    /// The values of its typed slots.
+    let typed: [Value]
 
     private var grammar: CompiledGrammar { parser.compiled }
 
@@ -18,6 +20,7 @@ struct DerivationInquiry: Sendable {
         guard let legend = grammar.legends.legend(of: template, in: grammar) else { return nil }
         return grammar.matchers.withMatcher { matcher in
             matcher.prepare(text, context: [:], grammar)
+            matcher.chart.typed = TypedValues(typed)
             return derivation(by: legend, matcher)
         }
     }
@@ -54,10 +57,7 @@ struct DerivationInquiry: Sendable {
         if match.kind == .value, let layered = parser.lists.layered(match.symbol) {
             return layered.source(of: match.value, list: name ?? "")
         }
-        return switch parser.lists.compiled(match.symbol) {
-        case .values(let list)?: .list(name ?? "", number: Int(match.value) + 1, of: list.values.count)
-        case .range(let list)?: .range(name, list.range)
-        case .wildcard?, nil: .wildcard(name ?? "")
-        }
+        let kind = parser.lists.compiled(match.symbol)?.kind ?? CompiledWildcard()
+        return kind.source(of: match, list: name)
     }
 }

@@ -115,7 +115,8 @@ struct Explainer {
                 parser: parser,
                 template: Int(candidate.template),
                 kind: textKind(of: ranked),
-                slots: Array(matcher.candidates.slots(of: candidate))
+                slots: Array(matcher.candidates.slots(of: candidate)),
+                typed: matcher.chart.typed.values
             )
         )
     }

@@ -47,7 +47,10 @@ struct CorrectionEvidence {
 
     private static func role(of range: Range<Int>, among slots: UnsafeBufferPointer<SlotMatch>) -> Role {
         guard let slot = slots.first(where: { $0.range.overlaps(range) }) else { return .literal }
-        return slot.kind == .value || slot.kind == .wildcard ? .value : .number
+        switch slot.kind {
+        case .value, .wildcard, .typed: return .value
+        case .words, .digits: return .number
+        }
     }
 
     private static func isEvidence(_ word: Range<Int>, among slots: UnsafeBufferPointer<SlotMatch>) -> Bool {

@@ -23,7 +23,7 @@ final class ForgivingGrammar: Sendable {
         literals.insert(wordsOf: grammar.nfa, writesBlanks: writesBlanks)
         var listed = WordSet()
         var numbers = WordSet()
-        let ranges = grammar.ownLists.compactMap(\.spelledNumbers)
+        let ranges = grammar.ownLists.compactMap(\.kind.numberWords)
         for list in grammar.ownLists { list.insertWords(into: &listed, withNumbers: writesBlanks) }
         for range in writesBlanks ? ranges : [] { numbers.insert(wordsOf: range) }
         self.writesBlanks = writesBlanks
@@ -37,7 +37,7 @@ final class ForgivingGrammar: Sendable {
     /// once is kept with it.
     func lexicons(of lists: [String: CompiledList], _ terms: TermLayers) -> [Lexicon] {
         let ofLists = lists.values.compactMap { list in
-            list.lexicon?.value { lexicon { list.insertWords(into: &$0, withNumbers: writesBlanks) } }
+            list.kind.lexicon?.value { lexicon { list.insertWords(into: &$0, withNumbers: writesBlanks) } }
         }
         let ofTerms = terms.blocks.map { block in
             block.lexicon.value { lexicon { $0.insert(wordsOf: block.trie) } }
@@ -62,13 +62,9 @@ extension CompiledGrammar {
 extension CompiledList {
     /// Adds the words that the list may be read in. Values that can be said in too many ways to spell them out are left out.
     fileprivate func insertWords(into words: inout WordSet, withNumbers: Bool) {
-        if case .values(let values) = self { words.insert(wordsOf: values.trie) }
-        if withNumbers, let spelledNumbers { words.insert(wordsOf: spelledNumbers) }
-    }
-
-    /// The numbers of a range, in words.
-    fileprivate var spelledNumbers: ByteTrie? {
-        if case .range(let range) = self { range.words?.trie } else { nil }
+        let kind = kind
+        kind.insertWords(into: &words)
+        if withNumbers, let numbers = kind.numberWords { words.insert(wordsOf: numbers) }
     }
 }
 

@@ -36,6 +36,11 @@ extension Chart {
                 let start = text.skippingBlank(position)
                 let answers = answers(of: number) { $0.askNumbers(list, at: start, text) }
                 passNumbers(slot, symbol, answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
+            case .typed:
+                guard !item.needsLiteral else { continue }
+                let start = text.skippingBlank(position)
+                let answers = typedAnswers(of: number, lists, at: start, text)
+                pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
             }
         }
     }

@@ -105,6 +105,8 @@ struct Chart: ~Copyable {
     var mostEdits: Int32 = 0
     /// The numbers of the text, once it matters how far they go.
     var numbers = NumberSpans()
+    /// The values that slot types have recognized.
+    var typed = TypedValues()
     /// What the text may be taken for; nil where it is read as it is.
     var lattice: WordLattice.View?
 
@@ -183,6 +185,7 @@ struct Chart: ~Copyable {
         heads.removeAll()
         heads.append(-1, count: count + 1)
         numbers.removeAll()
+        typed.beginText()
         pending = 0
         firstKnownPosition = 0
         work = Work()

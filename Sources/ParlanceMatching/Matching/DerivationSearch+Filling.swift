@@ -109,7 +109,8 @@ extension DerivationSearch {
         let isWords = answer.payload == 1
         let slot = SlotMatch(
             symbol: node.symbol,
-            kind: isWords ? .words : .digits,
+            kind: answer.kind,
+            value: answer.typedValue,
             number: answer.number,
             start: query.place(of: node.start),
             end: query.place(of: answer.end)

@@ -36,7 +36,8 @@ struct Derivations: ~Copyable {
     struct Answer: BitwiseCopyable {
         let end: Int32
         /// For a list of values: where their numbers stand in its trie, or, below 0, the number of one value less than
-        /// -1 (`~number`). For a range: 1 if the number was said in words, else 0.
+        /// -1 (`~number`). For a range: 1 if the number was said in words, else 0. More
+        /// than 1 for a slot type (`Answer.typed`).
         let payload: Int32
         let number: Double
     }

@@ -14,6 +14,8 @@ final class ListTable: @unchecked Sendable {
             case values, range, wildcard
             /// Values in layers.
             case layers
+            /// Values that a slot type recognizes.
+            case typed
         }
 
         let kind: Kind
@@ -51,7 +53,7 @@ final class ListTable: @unchecked Sendable {
             case .undefined: false
             case .wildcard: true
             case .values, .layers: mayBegin(with: byte) || beginsWithBoundary
-            case .range: mayBegin(with: byte)
+            case .range, .typed: mayBegin(with: byte)
             }
         }
 
@@ -160,7 +162,11 @@ final class ListTable: @unchecked Sendable {
 
     func isWildcard(_ symbol: Int32) -> Bool { entries[Int(listNumbers[Int(symbol)])].kind == .wildcard }
 
-    func isRange(_ list: Int32) -> Bool { entries[Int(list)].kind == .range }
+    /// Whether the terms of a vocabulary can't fill a list.
+    func refusesTerms(_ list: Int32) -> Bool {
+        let kind = entries[Int(list)].kind
+        return kind == .range || kind == .typed
+    }
 
     /// The values and terms of a symbol's list; nil if it has no vocabulary.
     func layered(_ symbol: Int32) -> LayeredValues? { layered[Int(listNumbers[Int(symbol)])] }
@@ -174,7 +180,7 @@ final class ListTable: @unchecked Sendable {
 }
 
 extension LayeredValues {
-    /// Layers of terms, and behind them the list's own values; nil if there are no terms, or the list is one of numbers.
+    /// Layers of terms, and behind them the list's own values; nil if there are no terms, or the list takes none.
     ///
     /// - Parameter known: what is given back if it is the same.
     fileprivate static func layers(
@@ -184,65 +190,36 @@ extension LayeredValues {
     ) -> LayeredValues? {
         if terms.isEmpty { return nil }
         var layers = terms
-        switch list {
-        case .values(let values)?: layers.append(Layer(contents: .values(values), uses: [], tier: nil))
-        case .wildcard?, nil: break
-        case .range?: return nil
+        switch list?.kind.layering ?? .alone(isOpen: false) {
+        case .over(let values): layers.append(Layer(contents: .values(values), uses: [], tier: nil))
+        case .alone: break
+        case .impossible: return nil
         }
         return known.flatMap { $0.isMade(of: layers) ? $0 : nil } ?? LayeredValues(layers)
     }
 }
 
-extension CompiledList {
-    fileprivate var isWildcard: Bool {
-        if case .wildcard = self { true } else { false }
-    }
-}
-
 extension ListTable.Entry {
     fileprivate init(_ list: CompiledList?, _ layered: LayeredValues?, nothing: ByteTrie) {
+        let kind = list?.kind
         if let layered {
-            self.init(layered, isOpen: list?.isWildcard ?? false, nothing: nothing)
-            return
-        }
-        switch list {
-        case nil:
-            self.init(.undefined, trie: nothing.view)
-        case .wildcard:
-            self.init(.wildcard, trie: nothing.view)
-        case .values(let values):
-            let trie = values.trie.view
-            let beginsWithBoundary = trie.roots[0x20] != 0
-            self.init(
-                .values,
-                beginsWithBoundary,
-                hasOthers: !values.others.isEmpty,
-                trie: trie,
-                values: values
-            )
-        case .range(let range):
-            self.init(.range, allowsDigits: true, trie: range.words?.trie.view ?? nothing.view, range: range)
+            self.init(layered, isOpen: kind?.layering.isOpen ?? false, nothing: nothing)
+        } else {
+            self = kind?.entry(nothing: nothing) ?? Self(.undefined, trie: nothing.view)
         }
     }
 
     /// - Parameter isOpen: whether the list takes any words besides.
     private init(_ layered: LayeredValues, isOpen: Bool, nothing: ByteTrie) {
-        let nowhere = nothing.view
         self.init(
             isOpen ? .wildcard : .layers,
             layered.elements.contains(where: \.beginsWithBoundary),
-            trie: ByteTrie.View(
-                nodes: nowhere.nodes,
-                labels: nowhere.labels,
-                roots: layered.beginnings,
-                members: nowhere.members,
-                tails: nowhere.tails
-            ),
+            trie: nothing.view.beginning(where: layered.beginnings),
             layered: layered
         )
     }
 
-    private init(
+    init(
         _ kind: Kind,
         _ beginsWithBoundary: Bool = false,
         hasOthers: Bool = false,

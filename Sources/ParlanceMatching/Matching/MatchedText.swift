@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import ParlanceText
 
 /// A normalized text as the matcher reads it: pointers into a buffer that stays as it is meanwhile.
@@ -21,6 +22,12 @@ struct MatchedText {
     }
 
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+
+    /// The text as recognizers of slot types read it.
+    var slotText: SlotText { SlotText(utf8: buffer, marks: marks) }
+
+    /// The marks of a position.
+    func mark(at position: Int) -> TextMarks { marks[position] }
 
     @inline(__always)
     func isBlank(at position: Int) -> Bool { bytes[position] == 0x20 }

@@ -102,8 +102,8 @@ extension Matcher {
         if !isValue, answer.payload == 1 { path.score.literal += Int32(text.literalCount(in: range)) }
         return SlotMatch(
             symbol: node.symbol,
-            kind: isValue ? .value : answer.payload == 1 ? .words : .digits,
-            value: isValue ? answer.payload : 0,
+            kind: isValue ? .value : answer.kind,
+            value: isValue ? answer.payload : answer.typedValue,
             number: answer.number,
             start: Int32(range.lowerBound),
             end: Int32(range.upperBound)
@@ -178,7 +178,7 @@ extension Matcher {
             guard preferred.contains(slot.symbol) else { continue }
             switch slot.kind {
             case .wildcard: return .notListed
-            case .digits, .words: return .listed
+            case .digits, .words, .typed: return .listed
             case .value:
                 guard lists.values(ofSymbol: slot.symbol)?.deliversText ?? false else { return nil }
                 return .text(Int32(text.scalarCount(in: slot.range)))

@@ -64,6 +64,7 @@ final class Matcher {
     func prepare(_ utterance: String, context caller: [String: Value], _ grammar: CompiledGrammar) {
         grammar.contexts.collectEntries(of: caller, in: &context)
         (isOverwhelmed, isIncomplete) = (false, false)
+        chart.typed.beginUtterance()
         let normalizer = grammar.normalizer
         normalizer.normalize(utterance, into: full)
         hasSkipWords = normalizer.removing(grammar.skipWords, from: full, at: .everywhere, into: bare)

@@ -1,10 +1,10 @@
 /// What was read for a slot.
 struct SlotMatch: BitwiseCopyable, Hashable {
-    enum Kind: UInt8 { case value, words, digits, wildcard }
+    enum Kind: UInt8 { case value, words, digits, wildcard, typed }
 
     let symbol: Int32
     let kind: Kind
-    /// The number of the value in its list.
+    /// The number of the value in its list; of a typed value its index among the `TypedValues`.
     var value: Int32 = 0
     let number: Double
     /// In bytes of the normalized text.

@@ -49,11 +49,7 @@ final class ListOverlaps {
     /// The ways to fill a slot; nil if there are endlessly many, or nobody knows them. (Digits are not among them: what is
     /// a number in one template is hardly ever a part of something else in another.)
     func spelling(of list: Int32) -> (trie: ByteTrie, isLiteral: Bool)? {
-        switch lists[Int(list)] {
-        case .values(let values)?: (values.trie, false)
-        case .range(let range)?: range.words.map { ($0.trie, true) }
-        case .wildcard?, nil: nil
-        }
+        lists[Int(list)]?.kind.spelling
     }
 
     /// The bytes that fillings of a slot are made of, and perhaps some others.
@@ -76,12 +72,7 @@ final class ListOverlaps {
     /// The ways to say the values of a list, or the numbers of a range in words.
     private func members(of list: Int32) -> TrieMembers {
         if let known = knownMembers[list] { return known }
-        let found =
-            switch lists[Int(list)] {
-            case .values(let values)?: TrieMembers(of: values.trie)
-            case .range(let range)?: range.words.map { TrieMembers(of: $0.trie) } ?? TrieMembers()
-            case .wildcard?, nil: TrieMembers()
-            }
+        let found = spelling(of: list).map { TrieMembers(of: $0.trie) } ?? TrieMembers()
         knownMembers[list] = found
         return found
     }
@@ -101,6 +92,13 @@ extension ListOverlaps {
             digits(first, range).map { .value(words: $0.words, first: $0.value, second: nil) }
         case (.range(let range)?, .values?):
             digits(second, range).map { .value(words: $0.words, first: nil, second: $0.value) }
+        case (.typed(let a)?, .typed(let b)?): a.sharedWords(with: b).prefix(1).map { .words($0) }
+        case (.typed(let type)?, .values?):
+            recognized(second, type).map { .value(words: $0.words, first: nil, second: $0.value) }
+        case (.values?, .typed(let type)?):
+            recognized(first, type).map { .value(words: $0.words, first: $0.value, second: nil) }
+        case (.typed(let type)?, .range(let range)?), (.range(let range)?, .typed(let type)?):
+            type.sampleWords().filter { range.form(of: $0) == .digits }.prefix(1).map { .words($0) }
         default: []
         }
     }
@@ -114,13 +112,22 @@ extension ListOverlaps {
     /// Words for a number of both ranges.
     private func sharedWords(_ first: Int32, _ second: CompiledRange) -> [SharedFilling] {
         let shared = Self.inOrder(members(of: first).numbers.keys.filter { second.form(of: $0) == .words })
-        return shared.prefix(1).map { .value(words: $0, first: nil, second: nil) }
+        return shared.prefix(1).map { .words($0) }
     }
 
     /// The values of a list that are digits of a range. (Said in words they are worth less than the number is.)
     private func digits(_ list: Int32, _ range: CompiledRange) -> [(words: [UInt8], value: Int32)] {
+        values(of: list) { range.form(of: $0) == .digits }
+    }
+
+    /// The values of a list that a slot type reads.
+    private func recognized(_ list: Int32, _ type: CompiledType) -> [(words: [UInt8], value: Int32)] {
+        values(of: list, where: type.reads)
+    }
+
+    private func values(of list: Int32, where isShared: ([UInt8]) -> Bool) -> [(words: [UInt8], value: Int32)] {
         let ways = members(of: list).numbers
-        let shared = Self.inOrder(ways.keys.filter { range.form(of: $0) == .digits })
+        let shared = Self.inOrder(ways.keys.filter(isShared))
         return shared.prefix(Self.mostFillings).flatMap { words in
             (ways[words] ?? []).prefix(8).map { (words, $0) }
         }
@@ -154,6 +161,8 @@ extension ListOverlaps {
         case (.values?, .values?):
             plainWays(of: first)?.isSubset(of: plainWays(of: second) ?? []) ?? false
         case (.values?, .range(let range)?): plainWays(of: first)?.allSatisfy { range.form(of: $0) != nil } ?? false
+        case (.values?, .typed(let type)?): plainWays(of: first)?.allSatisfy(type.reads) ?? false
+        case (.typed(let a)?, .typed(let b)?): a.isPart(of: b)
         case (.range(let a)?, .range(let b)?): a.range.isPart(of: b.range) && isPartInWords(first, of: b)
         default: false
         }

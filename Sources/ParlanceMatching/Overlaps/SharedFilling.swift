@@ -9,4 +9,7 @@ enum SharedFilling: Sendable {
     case wildcard
     /// A value of a list that nobody has given yet.
     case unknown(list: String)
+
+    /// Words that no list holds as a value: numbers in words, or what a slot type recognizes.
+    static func words(_ words: [UInt8]) -> Self { .value(words: words, first: nil, second: nil) }
 }

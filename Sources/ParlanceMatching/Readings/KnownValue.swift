@@ -6,27 +6,14 @@ public enum KnownValue: Sendable, Hashable {
     case value(said: String, Value)
     /// A list of numbers, these.
     case range(NumberRange)
-}
-
-extension CompiledList {
-    /// What comes nearest to words that the list does not know; nil if nothing does. Values that can be said in too many
-    /// ways to spell them out are not compared.
-    ///
-    /// - Parameter words: normalized.
-    func known(insteadOf words: String) -> KnownValue? {
-        switch self {
-        case .wildcard: return nil
-        case .range(let list): return .range(list.range)
-        case .values(let list):
-            var finder = KnownValueFinder(list.trie, words: words)
-            guard let found = finder.nearest(), found.distance > 0 else { return nil }
-            return .value(said: found.said, list.values[Int(found.value)].output ?? .string(found.said))
-        }
-    }
+    /// A slot type; its `summary` says what it takes.
+    case typed(TypedList)
 }
 
 extension LayeredValues {
-    /// The same, of all layers the nearest.
+    /// The value of all layers that is nearest to words that none of them reads; nil if none is near.
+    ///
+    /// - Parameter words: normalized.
     func known(insteadOf words: String) -> KnownValue? {
         let found = layers.compactMap { layer -> (distance: Int, value: KnownValue)? in
             switch layer.contents {

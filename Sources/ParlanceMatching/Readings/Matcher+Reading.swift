@@ -78,29 +78,34 @@ extension Matcher {
         let name = lists.symbols[Int(match.symbol)].name
         let spoken = buffer.spoken(match.range, in: source)
         let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)
-        let entry = lists.entry(lists.list(ofSymbol: match.symbol))
-        if match.kind == .value, let layered = entry.pointee.layered {
-            return layered._withUnsafeGuaranteedRef { $0.slot(name, value: match.value, spoken: spoken, words: words) }
-        }
-        guard match.kind == .value, let list = entry.pointee.list else {
-            return match.kind == .wildcard
-                ? Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
-                : Slot(name: name, value: number(of: match, lists), kind: .range, spoken: spoken)
-        }
-        return list._withUnsafeGuaranteedRef { list in
-            Slot(
-                name: name,
-                value: list.values[Int(match.value)].output ?? .string(words),
-                kind: .list,
-                spoken: spoken,
-                metadata: list.values[Int(match.value)].metadata
-            )
+        switch match.kind {
+        case .value: return valueSlot(match, name, spoken, words: words, lists)
+        case .wildcard: return CompiledWildcard.slot(name, spoken: spoken)
+        case .typed: return CompiledType.slot(name, value: chart.typed.values[Int(match.value)], spoken: spoken)
+        case .digits, .words: return numberSlot(match, name, spoken, lists)
         }
     }
 
-    private func number(of match: SlotMatch, _ lists: ListTable) -> Value {
-        guard case .range(let list)? = lists.compiled(match.symbol) else { return Value(number: match.number) }
-        return list.range.value(of: match.number)
+    private func valueSlot(
+        _ match: SlotMatch,
+        _ name: String,
+        _ spoken: Slot.Spoken,
+        words: String,
+        _ lists: ListTable
+    ) -> Slot {
+        let entry = lists.entry(lists.list(ofSymbol: match.symbol))
+        if let layered = entry.pointee.layered {
+            return layered._withUnsafeGuaranteedRef { $0.slot(name, value: match.value, spoken: spoken, words: words) }
+        }
+        guard let list = entry.pointee.list else { return CompiledWildcard.slot(name, spoken: spoken) }
+        return list._withUnsafeGuaranteedRef { $0.slot(name, value: match.value, spoken: spoken, words: words) }
+    }
+
+    private func numberSlot(_ match: SlotMatch, _ name: String, _ spoken: Slot.Spoken, _ lists: ListTable) -> Slot {
+        guard case .range(let list)? = lists.compiled(match.symbol) else {
+            return Slot(name: name, value: Value(number: match.number), kind: .range, spoken: spoken)
+        }
+        return list.slot(name, number: match.number, spoken: spoken)
     }
 
     private func addFixed(_ fixed: [Slot], to slots: inout [Slot], unlessAmong spoken: Int) {

@@ -84,6 +84,6 @@ extension NearMissFinder {
         let words = view.buffer[view.trimmed(unknown.range)]
         let said = String(decoding: words, as: UTF8.self)
         return lists.layered(unknown.symbol).map { $0.known(insteadOf: said) }
-            ?? lists.compiled(unknown.symbol)?.known(insteadOf: said)
+            ?? lists.compiled(unknown.symbol)?.kind.known(insteadOf: said)
     }
 }

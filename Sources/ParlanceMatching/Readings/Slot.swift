@@ -44,6 +44,8 @@ public struct Slot: Sendable, Hashable {
 
     public enum Kind: String, Sendable, Hashable, Codable {
         case list, range, wildcard
+        /// A value that a slot type recognized.
+        case typed
         /// One of the block's own `slots`.
         case fixed
         /// Copied from the context.

@@ -24,7 +24,7 @@ struct VocabularyInspection {
             let suggestion = Suggestion.nearest(to: key.name.text, among: directory.names)
             return [entry(key, .unknownName(key.name.text, suggestion: suggestion))]
         }
-        guard targets.contains(where: { !lists.isRange($0) }) else {
+        guard targets.contains(where: { !lists.refusesTerms($0) }) else {
             return [entry(key, .namesForNumbers(key.name.text))]
         }
         // Terms of several blocks may say the same, so these are looked at as one.

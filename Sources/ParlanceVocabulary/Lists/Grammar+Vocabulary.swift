@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 extension Grammar {
     /// The grammar with the terms of its vocabulary as values of the lists that they fill, the user's first: for those who look
-    /// at lists. Wildcards and ranges stay as they are, and terms for a parameter of an intent are left out.
+    /// at lists. Wildcards, ranges and types stay as they are, and terms for a parameter of an intent are left out.
     package var listingTerms: Grammar {
         var grammar = self
         for tier in [VocabularyTier.app, .user] {
@@ -21,7 +21,7 @@ extension Grammar {
         switch lists[name.text] {
         case .values(let values)?: values
         case nil: name.parameter == nil ? [] : nil
-        case .range?, .wildcard?: nil
+        case .range?, .wildcard?, .typed?: nil
         }
     }
 }

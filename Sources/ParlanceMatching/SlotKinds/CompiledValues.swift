@@ -1,22 +1,6 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// A slot list in the form that is matched.
-enum CompiledList: Sendable {
-    case values(CompiledValues)
-    case range(CompiledRange)
-    case wildcard
-
-    /// Where the words of the list are kept, for utterances that nothing matches; nil if it has none.
-    var lexicon: Deferred<Lexicon>? {
-        switch self {
-        case .values(let values): values.lexicon
-        case .range(let range): range.lexicon
-        case .wildcard: nil
-        }
-    }
-}
-
 /// The values of a list, and a trie of the ways to say them; a blank in it is the edge of a word.
 final class CompiledValues: Sendable {
     struct Value: Sendable {

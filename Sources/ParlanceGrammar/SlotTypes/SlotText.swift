@@ -1,0 +1,37 @@
+import ParlanceText
+
+/// A normalized text for recognizers: case-folded UTF-8 with single blanks between words.
+///
+/// Positions count bytes. A position outside of the text has the byte 0 and is a boundary, so recognizers can look ahead
+/// without checks. A value is valid only during the call that it is passed to.
+package struct SlotText {
+    /// The bytes of the text.
+    package let utf8: UnsafeBufferPointer<UInt8>
+    /// One more than there are bytes.
+    private let marks: UnsafePointer<TextMarks>
+
+    /// - Parameter marks: one more than there are bytes.
+    package init(utf8: UnsafeBufferPointer<UInt8>, marks: UnsafePointer<TextMarks>) {
+        self.utf8 = utf8
+        self.marks = marks
+    }
+
+    package var count: Int { utf8.count }
+
+    package subscript(position: Int) -> UInt8 { utf8.indices.contains(position) ? utf8[position] : 0 }
+
+    /// Whether a blank of a template is satisfied here: at blanks, and between scripts that write none.
+    package func isBoundary(at position: Int) -> Bool {
+        !utf8.indices.contains(position) || marks[position].contains(.boundary)
+    }
+
+    /// Whether a word begins or ends here.
+    package func isWordBoundary(at position: Int) -> Bool {
+        !utf8.indices.contains(position) || marks[position].contains(.wordBoundary)
+    }
+
+    /// The text of a range, as far as it lies in the text.
+    package func string(in range: Range<Int>) -> String {
+        String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,53 @@
+import ParlanceGrammar
+
+// How the chart asks slot types.
+
+extension Chart {
+    /// The answers of a list with a type at a position. A state before a blank and one behind it ask for the same position.
+    mutating func typedAnswers(of list: Int32, _ lists: ListTable, at start: Int, _ text: MatchedText) -> Range<Int32> {
+        if let known = typed.answers(of: list, from: start) { return known }
+        work.lookups += 1
+        let first = Int32(derivations.answers.count)
+        if case .typed(let type)? = lists.lists[Int(list)] {
+            if let lattice { ask(type, at: start, lattice) } else { ask(type, at: start, text) }
+        }
+        let answers = first..<Int32(derivations.answers.count)
+        typed.note(answers, of: list, from: start)
+        return answers
+    }
+
+    private mutating func ask(_ type: CompiledType, at start: Int, _ text: MatchedText) {
+        for found in type.recognitions(in: text, from: start) {
+            derivations.add(.typed(end: found.end, value: typed.index(of: found.value)))
+        }
+    }
+
+    /// Asks for the text as it is, then with each correction that begins behind the start of the value. A correction that
+    /// begins at the start is entered by the chart, which then asks from within the correction.
+    private mutating func ask(_ type: CompiledType, at start: Int, _ lattice: WordLattice.View) {
+        guard lattice.isText(start) else {
+            if !type.words.isEmpty { ask(type, CorrectedText(lattice, within: start), Derivations.unedited) }
+            return
+        }
+        ask(type, at: start, lattice.text)
+        guard !type.words.isEmpty, mostEdits > 0 else { return }
+        for position in start + 1..<max(start + 1, min(start + CorrectedText.mostBytes, lattice.text.count)) {
+            var index = lattice.firstCorrection(at: position)
+            while index >= 0, hasRoom {
+                countPatternWork { $0 += CorrectedText.mostBytes }
+                let edit = derivations.edit(index, after: Derivations.unedited)
+                ask(type, CorrectedText(lattice, from: start, taking: lattice[index]), edit)
+                index = lattice[index].next
+            }
+        }
+    }
+
+    private mutating func ask(_ type: CompiledType, _ corrected: CorrectedText, _ edit: Int32) {
+        corrected.withText { text in
+            for found in type.recognitions(in: text, from: 0) {
+                guard let end = corrected.position(of: found.end) else { continue }
+                derivations.add(.typed(end: end, value: typed.index(of: found.value)), edit: edit)
+            }
+        }
+    }
+}

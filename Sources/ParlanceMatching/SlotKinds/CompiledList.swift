@@ -1,0 +1,17 @@
+/// A slot list in the form that is matched.
+enum CompiledList: Sendable {
+    case values(CompiledValues)
+    case range(CompiledRange)
+    case wildcard
+    case typed(CompiledType)
+
+    /// The operations of the list besides matching.
+    var kind: any SlotKind {
+        switch self {
+        case .values(let values): values
+        case .range(let range): range
+        case .wildcard: CompiledWildcard()
+        case .typed(let type): type
+        }
+    }
+}

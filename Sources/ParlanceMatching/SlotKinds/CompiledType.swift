@@ -1,0 +1,48 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// A slot type in the form that is matched.
+final class CompiledType: Sendable {
+    /// More values than these are not read at one position.
+    private static let mostRecognitions = 16
+
+    let list: TypedList
+    /// For each byte 1 if values may begin with it, as the roots of a trie.
+    let roots: Table<UInt32>
+    /// The words of values, normalized, for approximate matching.
+    let words: [[UInt8]]
+    let deferredLexicon = Deferred<Lexicon>()
+    private let recognizer: any SlotRecognizer
+    private let normalizer: Normalizer
+
+    init(_ list: TypedList, normalizer: Normalizer) {
+        let recognizer = list.type.recognizer(for: normalizer.language)
+        let first = recognizer.firstBytes.subtracting([0, 0x20])
+        self.list = list
+        self.recognizer = recognizer
+        self.normalizer = normalizer
+        roots = Table((0..<256).map { first.contains(UInt8($0)) ? 1 : 0 })
+        words = recognizer.vocabulary.flatMap { normalizer.normalize($0).bytes.split(separator: 0x20).map(Array.init) }
+    }
+
+    /// The values that begin at a position, without those whose ends are outside of the text or within a character.
+    func recognitions(in text: MatchedText, from start: Int) -> [SlotRecognition] {
+        guard start < text.count else { return [] }
+        let found = recognizer.recognitions(in: text.slotText, from: start)
+        return found.prefix(Self.mostRecognitions).filter {
+            $0.end > start && $0.end <= text.count && text.beginsScalar(at: $0.end)
+        }
+    }
+
+    /// Whether a normalized text is read as a whole.
+    func reads(_ words: [UInt8]) -> Bool {
+        let buffer = TextBuffer()
+        normalizer.normalize(String(decoding: words, as: UTF8.self), into: buffer)
+        return recognitions(in: MatchedText(buffer), from: 0).contains { $0.end == buffer.count }
+    }
+
+    /// The samples of the type that are read as a whole, normalized.
+    func sampleWords() -> [[UInt8]] {
+        list.type.samples(for: normalizer.language).map { normalizer.normalize($0.words).bytes }.filter(reads)
+    }
+}
