@@ -15,8 +15,13 @@ extension Parser {
     /// - Throws: `CompiledGrammarError` for anything else than what `compiledData()` gave: whatever the bytes are, it is safe
     ///   to try.
     public init(compiled data: Data) throws(CompiledGrammarError) {
+        try self.init(compiled: data, slotTypes: SlotTypes())
+    }
+
+    /// A parser for a grammar that was compiled before and may use slot types.
+    package init(compiled data: Data, slotTypes: SlotTypes) throws(CompiledGrammarError) {
         let copy = data.withUnsafeBytes { AlignedBytes(copying: $0) }
-        self = try CompiledFile(copy.bytes, owner: copy).parser
+        self = try CompiledFile(copy.bytes, slotTypes: slotTypes, owner: copy).parser
     }
 
     /// A parser for a grammar that was compiled into a file, by `parlance compile` or out of `compiledData()`.
