@@ -16,49 +16,16 @@ public struct Parser: Sendable {
     /// How many words may be edited if the caller doesn't say.
     public static let usualEdits = 3
 
-    /// What a parser is made of, behind one reference: a parser that is handed about is counted as held once, not thrice.
-    private final class Contents: Sendable {
-        let compiled: CompiledGrammar
-        let runTime: [String: CompiledList]
-        let terms: TermLayers
-        let lists: ListTable
-        let correctionVocabulary = Deferred<CorrectionVocabulary>()
-        /// Those given at run time; nil: the grammar's.
-        let apps: AppCatalog?
+    private let contents: ParserContents
 
-        init(_ compiled: CompiledGrammar, runTime: [String: CompiledList], terms: TermLayers, apps: AppCatalog?) {
-            self.compiled = compiled
-            self.runTime = runTime
-            self.terms = terms
-            self.apps = apps
-            lists = ListTable(compiled, runTime: runTime, terms)
-        }
-
-        /// The same with another vocabulary.
-        init(_ other: Contents, terms: TermLayers) {
-            compiled = other.compiled
-            runTime = other.runTime
-            self.terms = terms
-            apps = other.apps
-            lists = ListTable(other.lists, terms, insteadOf: other.terms)
-        }
-    }
-
-    private let contents: Contents
-
-    var compiled: CompiledGrammar { contents.compiled }
+    var compiled: CompiledGrammar { contents.grammar }
     var lists: ListTable { contents.lists }
     var terms: TermLayers { contents.terms }
     /// The apps that were given at run time; nil: those of the grammar count.
     var givenApps: AppCatalog? { contents.apps }
 
     /// The words that approximate readings may take others for.
-    var correctionVocabulary: CorrectionVocabulary {
-        contents.correctionVocabulary.value {
-            let grammar = compiled.forgiving.value { ForgivingGrammar(compiled) }
-            return CorrectionVocabulary(grammar, others: grammar.lexicons(of: contents.runTime, terms))
-        }
-    }
+    var correctionVocabulary: CorrectionVocabulary { contents.correctionVocabulary }
 
     /// Compiles a grammar.
     public init(_ grammar: Grammar) {
@@ -67,16 +34,22 @@ public struct Parser: Sendable {
 
     init(_ compiled: CompiledGrammar) {
         let terms = TermLayers(compiled.parts.vocabulary, compiled, reusing: TermLayers())
-        contents = Contents(compiled, runTime: [:], terms: terms, apps: nil)
+        contents = ParserContents(compiled, runTimeLists: [:], terms: terms, apps: nil)
     }
 
     private init(_ other: Parser, runTime: [String: CompiledList], apps: AppCatalog?) {
-        contents = Contents(other.compiled, runTime: runTime, terms: other.terms, apps: apps)
+        contents = ParserContents(other.compiled, runTimeLists: runTime, terms: other.terms, apps: apps)
     }
 
     /// The same with another vocabulary.
     init(_ other: Parser, terms: TermLayers) {
-        contents = Contents(other.contents, terms: terms)
+        contents = ParserContents(other.contents, terms: terms)
+    }
+
+    /// The search for one utterance.
+    @inline(__always)
+    func search(for utterance: String, _ options: ParseOptions = .exact) -> SearchContext {
+        SearchContext(utterance, options, in: contents)
     }
 
     /// The language of the grammar, a BCP 47 tag.
@@ -107,7 +80,7 @@ public struct Parser: Sendable {
     }
 
     func adding(lists: [String: SlotList], apps: AppCatalog?) -> Parser {
-        Parser(self, runTime: contents.runTime.merging(compile(lists)) { _, new in new }, apps: apps)
+        Parser(self, runTime: contents.runTimeLists.merging(compile(lists)) { _, new in new }, apps: apps)
     }
 
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {

@@ -131,7 +131,7 @@ struct AutomatonWalk {
         let match = slots[Int(place.slot)]
         let (start, end) = (Int(match.start), Int(match.end))
         guard place.position == start || begins(match, behindBlankAt: Int(place.position)) else { return }
-        let joins = match.kind == .wildcard ? lists.joinsAfterWildcards : lists.joinsAfterListed
+        let joins = match.kind == .wildcard ? lists.joining.joinsAfterWildcards : lists.joining.joinsAfterListed
         let isOpen = joins || text.isBlank(at: end) || text.isBoundary(at: end)
         go(to: edge.next, at: text.skippingBlank(end), slot: place.slot + 1, isOpen: isOpen)
     }

@@ -6,9 +6,7 @@ struct ContextBlockedTemplateFinder {
     static let limit = 3
 
     private let matcher: Matcher
-    private let grammar: CompiledGrammar
-    private let lists: ListTable
-    private let context: [String: Value]
+    private let context: SearchContext
     private let intent: String?
 
     /// - Parameters:
@@ -16,17 +14,15 @@ struct ContextBlockedTemplateFinder {
     ///   - intent: whose templates are asked about; nil: those of all.
     init(
         _ matcher: Matcher,
-        _ grammar: CompiledGrammar,
-        _ lists: ListTable,
-        context: [String: Value],
+        in context: SearchContext,
         intent: String? = nil
     ) {
         self.matcher = matcher
-        self.grammar = grammar
-        self.lists = lists
         self.context = context
         self.intent = intent
     }
+
+    private var grammar: CompiledGrammar { context.grammar }
 
     /// In the order of declaration.
     func withheld() -> [ContextBlockedTemplate] {
@@ -39,13 +35,13 @@ struct ContextBlockedTemplateFinder {
 
     private func complete(_ kind: Matcher.TextKind) -> [Int] {
         let text = MatchedText(matcher.text(kind))
-        guard matcher.chart.run(text, lists: lists) else { return [] }
+        guard matcher.chart.run(text, lists: context.lists) else { return [] }
         return matcher.chart.itemIndices(at: text.count).flatMap { index -> [Int] in
             let item = matcher.chart.items[index]
             let state = matcher.chart.dfa.opened(item.state)
             guard !item.needsLiteral else { return [] }
             return matcher.chart.dfa.templates(acceptedBy: state).filter {
-                matcher.mayMatch(grammar.templates[$0].edges, kind, lists)
+                matcher.mayMatch(grammar.templates[$0].edges, kind, in: context)
             }
         }
     }
@@ -69,7 +65,7 @@ struct ContextBlockedTemplateFinder {
             return [.keyword(block.keywords.map { String(decoding: $0, as: UTF8.self) })]
         }
         let all = grammar.contexts.demands(of: block.constraint)
-        let unmet = all.filter { !$0.isMet(by: context) }
+        let unmet = all.filter { !$0.isMet(by: context.options.context) }
         return unmet.isEmpty ? all : unmet
     }
 }

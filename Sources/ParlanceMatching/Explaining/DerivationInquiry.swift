@@ -3,8 +3,7 @@ import ParlanceText
 
 /// What it takes to find out how a template came to a reading.
 struct DerivationInquiry: Sendable {
-    let text: String
-    let parser: Parser
+    let search: SearchContext
     let template: Int
     /// Which of the utterance's texts the template read.
     let kind: Matcher.TextKind
@@ -13,13 +12,13 @@ struct DerivationInquiry: Sendable {
     /// The values of its typed slots.
     let typed: [Value]
 
-    private var grammar: CompiledGrammar { parser.compiled }
+    private var grammar: CompiledGrammar { search.grammar }
+    private var lists: ListTable { search.lists }
 
     /// Follows the template's states over the text; nil only where nobody knows what they stand for.
     func derivation() -> Derivation? {
         guard let legend = grammar.legends.legend(of: template, in: grammar) else { return nil }
-        return grammar.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: [:], grammar)
+        return search.withMatcher { matcher in
             matcher.chart.typed = TypedValues(typed)
             return derivation(by: legend, matcher)
         }
@@ -27,19 +26,19 @@ struct DerivationInquiry: Sendable {
 
     private func derivation(by legend: TemplateLegend, _ matcher: Matcher) -> Derivation? {
         let buffer = matcher.text(kind)
-        var walk = AutomatonWalk(grammar.nfa, parser.lists, MatchedText(buffer), slots: slots)
+        var walk = AutomatonWalk(grammar.nfa, lists, MatchedText(buffer), slots: slots)
         guard let steps = walk.steps(from: grammar.nfa.starts[template]) else { return nil }
         var reader = DerivationReader(legend, first: grammar.nfa.states(of: template).lowerBound)
         reader.follow(steps, grammar.nfa, slots: slots)
         return reader.derivation(
             at: grammar.sentences[template].place,
-            spoken: { buffer.spoken($0, in: text) },
-            origin: { origin(of: matcher.slot(slots[$0], in: buffer, of: text, parser.lists), slots[$0]) }
+            spoken: { buffer.spoken($0, in: search.utterance) },
+            origin: { origin(of: matcher.slot(slots[$0], in: buffer, in: search), slots[$0]) }
         )
     }
 
     private func origin(of slot: Slot, _ match: SlotMatch) -> SlotOrigin {
-        let symbol = parser.lists.symbols[Int(match.symbol)]
+        let symbol = lists.symbols[Int(match.symbol)]
         return SlotOrigin(
             name: symbol.name,
             isCapture: symbol.isCapture,
@@ -54,10 +53,10 @@ struct DerivationInquiry: Sendable {
             case .shared(let name), .local(let name, _): name
             case .inline: nil
             }
-        if match.kind == .value, let layered = parser.lists.layered(match.symbol) {
+        if match.kind == .value, let layered = lists.layered(match.symbol) {
             return layered.source(of: match.value, list: name ?? "")
         }
-        let kind = parser.lists.compiled(match.symbol)?.kind ?? CompiledWildcard()
+        let kind = lists.compiled(match.symbol)?.kind ?? CompiledWildcard()
         return kind.source(of: match, list: name)
     }
 }

@@ -2,23 +2,29 @@ import ParlanceText
 
 /// Explains one utterance.
 struct Explainer {
-    private let text: String
-    private let parser: Parser
     private let matcher: Matcher
-    private let options: ParseOptions
+    private let context: SearchContext
 
-    private var grammar: CompiledGrammar { parser.compiled }
+    private var text: String { context.utterance }
+    private var options: ParseOptions { context.options }
 
-    /// - Parameter matcher: with the text prepared.
-    init(_ text: String, _ parser: Parser, _ matcher: Matcher, _ options: ParseOptions) {
-        self.text = text
-        self.parser = parser
+    /// - Parameter matcher: with the utterance prepared.
+    private init(_ matcher: Matcher, in context: SearchContext) {
         self.matcher = matcher
-        self.options = options
+        self.context = context
     }
 
-    func explanation() -> Explanation {
-        let ranked = parser.manyReadings(of: text, by: matcher, options) { _ in }
+    /// The explanation of an utterance; nil if it has too many ways to be read to find the best.
+    static func explanation(in context: SearchContext) -> Explanation? {
+        context.withMatcher { matcher in
+            var explanation = Explainer(matcher, in: context).explanation()
+            explanation.isIncomplete = matcher.isIncomplete
+            return matcher.isOverwhelmed ? nil : explanation
+        }
+    }
+
+    private func explanation() -> Explanation {
+        let ranked = matcher.manyReadings(in: context)
         if matcher.isOverwhelmed { return explanation(.none, skipped: [], readings: []) }
         guard let best = ranked.first else { return guessed() ?? noMatch() }
         let skipped = skipped(from: textKind(of: best))
@@ -37,7 +43,7 @@ struct Explainer {
 
     /// A reading with edits that goes before those that match as they are, because of what a wildcard took there.
     private func correctedReading(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
-        guard let candidate = parser.correctedReading(insteadOf: candidate, of: text, by: matcher, options) else {
+        guard let candidate = matcher.correctedReading(insteadOf: candidate, in: context) else {
             return nil
         }
         let guess = RankedReading(candidate: candidate, reading: reading(candidate))
@@ -48,7 +54,7 @@ struct Explainer {
 
     /// Readings with edits, each explained by how the utterance is read as it was understood.
     private func guessed() -> Explanation? {
-        guard let candidates = parser.guesses(of: text, by: matcher, options) else { return nil }
+        guard let candidates = matcher.approximateCandidates(in: context) else { return nil }
         let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
         return explanation(
             guesses.count > 1 ? .ambiguous : .approximate,
@@ -73,9 +79,15 @@ struct Explainer {
     private func inquiry(into guess: Reading) -> DerivationInquiry? {
         var exact = options
         (exact.edits, exact.limit) = (0, ParseOptions.mostReadings)
-        let explanation = try? parser.explain(guess.corrected(text), options: exact)
+        let explanation = explanation(of: guess.corrected(text), exact)
         let readings = explanation?.readings.filter { $0.reading.meansTheSame(as: guess) } ?? []
         return (readings.first { $0.reading.source == guess.source } ?? readings.first)?.inquiry
+    }
+
+    /// Nil for texts that are too long.
+    private func explanation(of text: String, _ options: ParseOptions) -> Explanation? {
+        guard text.utf8.count <= Parser.textLimit else { return nil }
+        return Self.explanation(in: context.search(for: text, options))
     }
 
     private func noMatch() -> Explanation {
@@ -84,8 +96,8 @@ struct Explainer {
             match: .none,
             skipped: skipped(from: matcher.hasSkipWords ? .bare : .full),
             readings: [],
-            withheld: ContextBlockedTemplateFinder(matcher, grammar, parser.lists, context: options.context).withheld(),
-            nearest: NearMissFinder(text, matcher, grammar, parser.lists, suggests: true).nearest()
+            withheld: ContextBlockedTemplateFinder(matcher, in: context).withheld(),
+            nearest: NearMissFinder(matcher, in: context, suggests: true).nearest()
         )
     }
 
@@ -100,7 +112,7 @@ struct Explainer {
         return Array(readings.dropFirst(ranked.count))
     }
 
-    private func reading(_ candidate: Int) -> Reading { matcher.reading(candidate, of: text, by: parser, options) }
+    private func reading(_ candidate: Int) -> Reading { matcher.reading(candidate, in: context) }
 
     private func explained(_ ranked: RankedReading, best: RankedReading) -> ExplainedReading {
         let candidate = matcher.candidates[ranked.candidate]
@@ -111,8 +123,7 @@ struct Explainer {
             literalText: uncountedLiterals + Int(candidate.score.literal),
             wildcardText: Int(candidate.score.wildcardLength),
             inquiry: DerivationInquiry(
-                text: text,
-                parser: parser,
+                search: context,
                 template: Int(candidate.template),
                 kind: textKind(of: ranked),
                 slots: Array(matcher.candidates.slots(of: candidate)),
@@ -123,7 +134,7 @@ struct Explainer {
 
     private func criterion(_ best: RankedReading, before other: RankedReading) -> RankingCriterion {
         matcher.candidates.criterion(best.candidate, before: other.candidate, literals: uncountedLiterals) {
-            grammar.sentences[Int($0)].block.intent
+            context.grammar.sentences[Int($0)].block.intent
         }
     }
 

@@ -23,21 +23,12 @@ extension Parser {
         missing intent: String,
         options: ParseOptions = ParseOptions()
     ) throws(ParseError) -> MissedIntent {
-        guard text.utf8.count <= Self.textLimit else {
-            throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
-        }
-        let (compiled, lists) = (compiled, lists)
-        return compiled.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: options.context, compiled)
-            let withheld = ContextBlockedTemplateFinder(
-                matcher,
-                compiled,
-                lists,
-                context: options.context,
-                intent: intent
-            )
-            let nearest = NearMissFinder(text, matcher, compiled, lists, intent: intent, suggests: true)
-            let known = Set(compiled.sentences.map(\.block.intent))
+        try Self.checkLength(of: text)
+        let search = search(for: text, options)
+        return search.withMatcher { matcher in
+            let withheld = ContextBlockedTemplateFinder(matcher, in: search, intent: intent)
+            let nearest = NearMissFinder(matcher, in: search, intent: intent, suggests: true)
+            let known = Set(search.grammar.sentences.map(\.block.intent))
             let isKnown = known.contains(intent)
             return MissedIntent(
                 intent: intent,

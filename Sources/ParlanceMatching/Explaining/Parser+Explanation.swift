@@ -8,20 +8,12 @@ extension Parser {
     /// - Throws: as `parse`.
     /// - Complexity: a few times that of a parse.
     public func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
-        guard text.utf8.count <= Self.textLimit else {
-            throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
-        }
+        try Self.checkLength(of: text)
         var options = options
         if options.limit == 1 { options.limit = Self.usuallyExplained }
-        var isOverwhelmed = false
-        let explanation = compiled.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: options.context, compiled)
-            var explanation = Explainer(text, self, matcher, options).explanation()
-            isOverwhelmed = matcher.isOverwhelmed
-            explanation.isIncomplete = matcher.isIncomplete
-            return explanation
+        guard let explanation = Explainer.explanation(in: search(for: text, options)) else {
+            throw ParseError.tooManyWays
         }
-        if isOverwhelmed { throw ParseError.tooManyWays }
         return explanation
     }
 }

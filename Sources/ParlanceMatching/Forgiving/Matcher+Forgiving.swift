@@ -13,33 +13,31 @@ extension Matcher {
     ///
     /// - Returns: the numbers of candidates, best first; if they are several, they mean different things, and none is chosen.
     ///   Nil if nothing is near.
-    func matchApproximately(_ utterance: String, by parser: Parser, _ options: ParseOptions) -> [Int]? {
-        let known = parser.correctionVocabulary
-        readLattices(by: parser, options) { $0.build($1, known) }
-        return guesses(utterance, parser, options)
+    func matchApproximately(in context: SearchContext) -> [Int]? {
+        let known = context.correctionVocabulary
+        readLattices(in: context) { $0.build($1, known) }
+        return guesses(in: context)
     }
 
     /// Finds the candidates in the lattices of all texts.
     func readLattices(
-        by parser: Parser,
-        _ options: ParseOptions,
+        in context: SearchContext,
         build: (inout LatticeBuilder, TextBuffer) -> Void
     ) {
         candidates.removeAll()
         search.beginUtterance()
         var isGivenUp = false
-        forEachText(of: parser) { kind in
+        forEachText(in: context) { kind in
             build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
             guard lattice.correctionCount > 0 else { return }
-            let mostEdits = options.edits ?? Parser.usualEdits
-            guard chart.run(lattice, lists: parser.lists, mostEdits: mostEdits) else {
+            guard chart.run(lattice, lists: context.lists, mostEdits: context.mostEdits) else {
                 isGivenUp = isGivenUp || chart.isExhausted
                 return
             }
             search.begin()
-            let reach = Reach(kind: kind, text: lattice.text, limit: Self.readingLimit, lattice: lattice)
-            readCandidates(from: reach, parser, options)
+            let end = ChartEnd(kind: kind, text: lattice.text, limit: Self.readingLimit, lattice: lattice)
+            readCandidates(from: end, in: context)
             isGivenUp = isGivenUp || search.isOverwhelmed
         }
         guard isGivenUp else { return }
@@ -53,23 +51,17 @@ extension Matcher {
 
 extension Matcher {
     /// - Parameter admits: which candidates count.
-    func guesses(
-        _ utterance: String,
-        _ parser: Parser,
-        _ options: ParseOptions,
-        where admits: (Int) -> Bool = { _ in true }
-    ) -> [Int]? {
-        let most = options.edits ?? Parser.usualEdits
-        let admitted = (0..<candidates.count).filter { isAdmissible($0, most: most, parser) && admits($0) }
-        let chosen = bestOfEachCorrection(admitted, utterance).drop { leavesSlips(to: $0, parser) }
+    func guesses(in context: SearchContext, where admits: (Int) -> Bool = { _ in true }) -> [Int]? {
+        let admitted = (0..<candidates.count).filter { isAdmissible($0, in: context) && admits($0) }
+        let chosen = bestOfEachCorrection(admitted, in: context).drop { leavesSlips(to: $0, in: context) }
         guard let best = chosen.first else { return nil }
         let edits = candidates.edits(of: candidates[best])
         let isDoubtful = edits.contains { $0.confidence != .usual }
         var guesses = [best]
-        var readings = [reading(best, of: utterance, by: parser, options)]
+        var readings = [reading(best, in: context)]
         for other in chosen.dropFirst()
-        where isNear(other, to: best, isDoubtful: isDoubtful) && !leavesSlips(to: other, parser) {
-            let reading = reading(other, of: utterance, by: parser, options)
+        where isNear(other, to: best, isDoubtful: isDoubtful) && !leavesSlips(to: other, in: context) {
+            let reading = reading(other, in: context)
             guard !readings.contains(where: { $0.meansTheSame(as: reading) }) else { continue }
             guesses.append(other)
             readings.append(reading)
@@ -83,16 +75,16 @@ extension Matcher {
     }
 
     /// For each way to correct the utterance the candidate that wins, those that cost least first.
-    private func bestOfEachCorrection(_ admitted: [Int], _ utterance: String) -> [Int] {
-        let corrections = Dictionary(grouping: admitted) { correction(of: $0, utterance) }
+    private func bestOfEachCorrection(_ admitted: [Int], in context: SearchContext) -> [Int] {
+        let corrections = Dictionary(grouping: admitted) { correction(of: $0, in: context) }
         return corrections.values.compactMap { candidates.ranked($0).first }.sorted { candidates.precedes($0, $1) }
     }
 
     /// Whether there are few enough edits, and enough else was said to tell what was meant.
-    private func isAdmissible(_ candidate: Int, most: Int, _ parser: Parser) -> Bool {
+    private func isAdmissible(_ candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
-        guard !edits.isEmpty, edits.count <= most else { return false }
+        guard !edits.isEmpty, edits.count <= context.mostEdits else { return false }
         let isUndivided = edits.contains { $0.confidence == .undivided }
         let isVague = isUndivided || edits.contains { $0.confidence == .known }
         if isVague, found.score.wildcards > 0 { return false }
@@ -101,7 +93,7 @@ extension Matcher {
         // What a wildcard takes speaks for nothing.
         let spoken = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
         guard spoken >= letters * EditCost.evidence else { return false }
-        return isUndivided || isSupported(found, text, parser.correctionVocabulary.language)
+        return isUndivided || isSupported(found, text, context.correctionVocabulary.language)
     }
 
     private func isSupported(
@@ -116,12 +108,13 @@ extension Matcher {
 
     /// Whether a wildcard of a candidate takes a misspelt word that another candidate corrects besides: then that one is meant,
     /// or none.
-    private func leavesSlips(to candidate: Int, _ parser: Parser) -> Bool {
+    private func leavesSlips(to candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         guard found.score.wildcards > 0 else { return false }
         let wildcards = candidates.slots(of: found).filter { $0.kind == .wildcard }
         let edits = candidates.edits(of: found)
         let text = MatchedText(text(of: found))
+        let language = context.correctionVocabulary.language
         return (0..<candidates.count).contains { other in
             let more = candidates[other]
             let others = candidates.edits(of: more)
@@ -129,17 +122,17 @@ extension Matcher {
             let added = others.filter { edit in !edits.contains { $0.isSame(as: edit) } }
             return added.count == others.count - edits.count
                 && added.allSatisfy { edit in
-                    wildcards.contains { $0.range.contains(edit.range) } && edit.mendsSlip(in: text, parser)
+                    wildcards.contains { $0.range.contains(edit.range) } && edit.mendsSlip(in: text, language)
                 }
         }
     }
 
     /// What a candidate takes the utterance for: the places in the caller's text that it edits, and what it reads there.
-    private func correction(of candidate: Int, _ utterance: String) -> [Correction] {
+    private func correction(of candidate: Int, in context: SearchContext) -> [Correction] {
         let found = candidates[candidate]
         let buffer = text(of: found)
         return candidates.edits(of: found).map { edit in
-            Correction(range: buffer.scalarRange(of: edit.range, in: utterance), meant: edit.meant)
+            Correction(range: buffer.scalarRange(of: edit.range, in: context.utterance), meant: edit.meant)
         }
     }
 
@@ -153,10 +146,10 @@ extension Candidates.Edit {
     fileprivate func isSame(as other: Candidates.Edit) -> Bool { range == other.range && meant == other.meant }
 
     /// Whether it corrects a word that hardly anybody would say, and that is long enough to tell.
-    fileprivate func mendsSlip(in text: MatchedText, _ parser: Parser) -> Bool {
+    fileprivate func mendsSlip(in text: MatchedText, _ language: ForgivingLanguage) -> Bool {
         let isSpelling = kind == .letters || kind == .accents
         return isSpelling && confidence == .usual && text.scalarCount(in: range) >= EditCost.suspectWord
-            && !parser.correctionVocabulary.language.isCommon(Array(text.word(range)))
+            && !language.isCommon(Array(text.word(range)))
     }
 }
 

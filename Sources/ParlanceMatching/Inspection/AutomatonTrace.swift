@@ -32,11 +32,8 @@ extension Parser {
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     package func trace(_ text: String) throws(ParseError) -> AutomatonTrace {
-        guard text.utf8.count <= Self.textLimit else {
-            throw ParseError.textTooLong(bytes: text.utf8.count, limit: Self.textLimit)
-        }
-        return compiled.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: [:], compiled)
+        try Self.checkLength(of: text)
+        return search(for: text).withMatcher { matcher in
             let view = MatchedText(matcher.barest)
             _ = matcher.chart.run(view, lists: lists, keepsStops: true)
             let positions = (matcher.chart.firstKnownPosition...view.count).compactMap { position in

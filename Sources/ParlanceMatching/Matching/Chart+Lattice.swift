@@ -14,25 +14,25 @@ extension Chart {
         mostEdits: Int = Parser.usualEdits
     ) -> Bool {
         let text = lattice.text
-        begin(count: lattice.positionCount, lists)
+        begin(Input(text: text, lists: lists.view), positions: lattice.positionCount)
         walker.begin()
         self.lattice = lattice
         self.mostEdits = Int32(clamping: mostEdits)
         defer { self.lattice = nil }
         add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
         for position in 0..<text.count {
-            if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
+            if wildcards.count > 0, mayEndWildcards(at: position) { endWildcards(at: position) }
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom, !walker.isSpent else { return giveUp() }
             // A value that began earlier may have ended within a correction from here.
-            takeCorrections(at: position, lattice, lists)
-            if heads[position] >= 0 { advance(at: position, text, lists) }
+            takeCorrections(at: position, lattice)
+            if heads[position] >= 0 { advance(at: position) }
         }
-        endWildcards(at: text.count, text, lists)
+        endWildcards(at: text.count)
         return heads[text.count] >= 0
     }
 
-    private mutating func takeCorrections(at position: Int, _ lattice: WordLattice.View, _ lists: ListTable) {
+    private mutating func takeCorrections(at position: Int, _ lattice: WordLattice.View) {
         var index = lattice.firstCorrection(at: position)
         while index >= 0 {
             let correction = lattice[index]
@@ -41,15 +41,15 @@ extension Chart {
                 let node = chart.derivations.edited(by: index, after: item.node)
                 chart.add(item.state, node: node, needsLiteral: item.needsLiteral, at: entry)
             }
-            if entry == Int(correction.first) { take(correction, lattice.text, lists) }
+            if entry == Int(correction.first) { take(correction) }
             index = correction.next
         }
     }
 
     /// Reads a correction's word, and goes back to the text.
-    private mutating func take(_ correction: WordLattice.Correction, _ text: MatchedText, _ lists: ListTable) {
+    private mutating func take(_ correction: WordLattice.Correction) {
         for position in Int(correction.first)..<Int(correction.last) where heads[position] >= 0 {
-            advance(at: position, text, lists)
+            advance(at: position)
             heads[position] = -1
         }
         forEachItem(at: Int(correction.last)) { chart, item in
@@ -108,6 +108,6 @@ extension Chart {
             start: start,
             mostEdits: mostEdits
         )
-        walker.follow(walk, &derivations)
+        walker.follow(walk, into: &derivations)
     }
 }

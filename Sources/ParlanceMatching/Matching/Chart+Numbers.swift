@@ -2,7 +2,7 @@
 
 extension Chart {
     /// Asks a range what it reads here, and notes how far the numbers go.
-    mutating func askNumbers(_ list: UnsafePointer<ListTable.Entry>, at start: Int, _ text: MatchedText) {
+    mutating func askNumbers(_ list: UnsafePointer<ListTable.Entry>, at start: Int) {
         let first = derivations.answers.count
         if let lattice {
             askRange(list, at: start, lattice)
@@ -13,7 +13,7 @@ extension Chart {
                 }
             }
         }
-        noteNumbers(list, answersFrom: first, at: start, text)
+        noteNumbers(list, answersFrom: first, at: start)
     }
 
     /// Puts states behind the numbers that a range has read. Where a longer number goes on, only literal text may follow.
@@ -22,16 +22,14 @@ extension Chart {
         _ symbol: Int32,
         _ answers: Range<Int32>,
         from start: Int,
-        after parent: Int32,
-        _ text: MatchedText,
-        joins: Bool
+        after parent: Int32
     ) {
         guard !answers.isEmpty, !isRestOfNumber(at: start, after: parent) else { return }
         let target = dfa.target(ofSlot: slot)
         for answer in answers {
             let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
             let end = Int(derivations.answer(answer).end)
-            let state = behindSlot(target, at: end, text, joins: joins)
+            let state = behindSlot(target, at: end)
             add(state, node: node, needsLiteral: isWithinNumber(end), at: text.skippingBlank(end))
         }
     }
@@ -39,8 +37,7 @@ extension Chart {
     private mutating func noteNumbers(
         _ list: UnsafePointer<ListTable.Entry>,
         answersFrom first: Int,
-        at start: Int,
-        _ text: MatchedText
+        at start: Int
     ) {
         let count = derivations.answers.count
         guard count > first else { return }

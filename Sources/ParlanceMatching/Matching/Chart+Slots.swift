@@ -5,11 +5,10 @@ extension Chart {
         of state: LazyDFA.StateID,
         _ beginning: ListSet,
         _ item: Item,
-        at position: Int,
-        _ text: MatchedText,
-        _ lists: ListTable
+        at position: Int
     ) {
         let slots = dfa.state(state)
+        let text = text
         for slot in slots.firstSlot..<slots.firstSlot + slots.slotCount {
             let symbol = dfa.slot(slot).symbol
             let number = dfa.slot(slot).list
@@ -20,27 +19,27 @@ extension Chart {
             case .wildcard:
                 if !item.needsLiteral, mayOpenWildcards(at: position) {
                     let target = dfa.target(ofSlot: slot)
-                    open(symbol, leadingTo: target, after: item.node, at: text.skippingBlank(position), text)
+                    open(symbol, leadingTo: target, after: item.node, at: text.skippingBlank(position))
                 }
                 guard !list.pointee.layers.isEmpty else { continue }
-                let answers = answers(of: number) { $0.askLayers(list, at: position, text) }
-                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
+                let answers = answers(of: number) { $0.askLayers(list, at: position) }
+                pass(slot, symbol, over: answers, from: position, after: item.node)
             case .layers:
-                let answers = answers(of: number) { $0.askLayers(list, at: position, text) }
-                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
+                let answers = answers(of: number) { $0.askLayers(list, at: position) }
+                pass(slot, symbol, over: answers, from: position, after: item.node)
             case .values:
-                let answers = answers(of: number) { $0.askValues(list, number, at: position, text, lists) }
-                pass(slot, symbol, over: answers, from: position, after: item.node, text, joins: lists.joinsAfterListed)
+                let answers = answers(of: number) { $0.askValues(list, at: position) }
+                pass(slot, symbol, over: answers, from: position, after: item.node)
             case .range:
                 guard !item.needsLiteral else { continue }
                 let start = text.skippingBlank(position)
-                let answers = answers(of: number) { $0.askNumbers(list, at: start, text) }
-                passNumbers(slot, symbol, answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
+                let answers = answers(of: number) { $0.askNumbers(list, at: start) }
+                passNumbers(slot, symbol, answers, from: start, after: item.node)
             case .typed:
                 guard !item.needsLiteral else { continue }
                 let start = text.skippingBlank(position)
-                let answers = typedAnswers(of: number, lists, at: start, text)
-                pass(slot, symbol, over: answers, from: start, after: item.node, text, joins: lists.joinsAfterListed)
+                let answers = typedAnswers(of: number, at: start)
+                pass(slot, symbol, over: answers, from: start, after: item.node)
             }
         }
     }
@@ -60,22 +59,19 @@ extension Chart {
     @inline(__always)
     private mutating func askValues(
         _ list: UnsafePointer<ListTable.Entry>,
-        _ number: Int32,
-        at position: Int,
-        _ text: MatchedText,
-        _ lists: ListTable
+        at position: Int
     ) {
-        ask(list.pointee.trie, beginsWithBoundary: list.pointee.beginsWithBoundary, at: position, text)
-        guard list.pointee.hasOthers, case .values(let values)? = lists.lists[Int(number)] else { return }
-        ask(values.others, at: position, text)
+        ask(list.pointee.trie, beginsWithBoundary: list.pointee.beginsWithBoundary, at: position)
+        guard list.pointee.hasOthers else { return }
+        list.pointee.list?._withUnsafeGuaranteedRef { ask($0.others, at: position) }
     }
 
     /// Asks layer after layer. What they answer stands for single values, with their numbers in the whole list.
-    private mutating func askLayers(_ list: UnsafePointer<ListTable.Entry>, at position: Int, _ text: MatchedText) {
+    private mutating func askLayers(_ list: UnsafePointer<ListTable.Entry>, at position: Int) {
         for layer in list.pointee.layers {
             let first = derivations.answers.count
-            ask(layer.trie, beginsWithBoundary: layer.beginsWithBoundary, at: position, text)
-            layer.others?._withUnsafeGuaranteedRef { ask($0.others, at: position, text) }
+            ask(layer.trie, beginsWithBoundary: layer.beginsWithBoundary, at: position)
+            layer.others?._withUnsafeGuaranteedRef { ask($0.others, at: position) }
             derivations.spread(answersFrom: first, of: layer)
         }
     }
@@ -84,19 +80,19 @@ extension Chart {
     private mutating func ask(
         _ trie: ByteTrie.View,
         beginsWithBoundary: Bool,
-        at position: Int,
-        _ text: MatchedText
+        at position: Int
     ) {
         if let lattice { return ask(trie, at: position, lattice) }
         if beginsWithBoundary, !text.isBlank(at: position), text.isBoundary(at: position) {
-            follow(trie, from: trie.roots[0x20], at: position, text)
+            follow(trie, from: trie.roots[0x20], at: position)
         }
         let first = trie.roots[Int(text.bytes[position])]
-        if first != 0 { follow(trie, from: first, at: position + 1, text) }
+        if first != 0 { follow(trie, from: first, at: position + 1) }
     }
 
-    private mutating func ask(_ others: [CompiledValues.Other], at position: Int, _ text: MatchedText) {
+    private mutating func ask(_ others: [CompiledValues.Other], at position: Int) {
         guard lattice?.isText(position) ?? true else { return }
+        let text = text
         for other in others {
             let ends = countPatternWork { other.pattern.ends(in: text, from: position, &$0) }
             for end in ends where end > position {
@@ -107,17 +103,18 @@ extension Chart {
 
     /// Follows the values that begin here; a blank in the trie is the edge of a word.
     @inline(__always)
-    private mutating func follow(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
-        followOne(trie, from: first, at: start, text)
+    private mutating func follow(_ trie: ByteTrie.View, from first: UInt32, at start: Int) {
+        followOne(trie, from: first, at: start)
         while branches.count > 0 {
             let branch = branches[branches.count - 1]
             branches.removeAll(keeping: branches.count - 1)
-            followOne(trie, from: branch.node, at: Int(branch.position), text)
+            followOne(trie, from: branch.node, at: Int(branch.position))
         }
     }
 
     /// Follows one way. Where the text has an edge and no blank, those that have a blank there branch off.
-    private mutating func followOne(_ trie: ByteTrie.View, from first: UInt32, at start: Int, _ text: MatchedText) {
+    private mutating func followOne(_ trie: ByteTrie.View, from first: UInt32, at start: Int) {
+        let text = text
         var index = first
         var position = start
         while true {
@@ -126,7 +123,7 @@ extension Chart {
                 derivations.add(Derivations.Answer(end: Int32(position), payload: node.members, number: 0))
             }
             guard node.count > 0 else {
-                if node.hasTail { followTail(trie, of: node, at: position, text) }
+                if node.hasTail { followTail(trie, of: node, at: position) }
                 return
             }
             let byte = text.bytes[position]
@@ -144,9 +141,9 @@ extension Chart {
     private mutating func followTail(
         _ trie: ByteTrie.View,
         of node: ByteTrie.Node,
-        at start: Int,
-        _ text: MatchedText
+        at start: Int
     ) {
+        let text = text
         var position = start
         for byte in trie.tail(of: node) {
             let next = text.bytes[position]
@@ -165,16 +162,14 @@ extension Chart {
         _ symbol: Int32,
         over answers: Range<Int32>,
         from start: Int,
-        after parent: Int32,
-        _ text: MatchedText,
-        joins: Bool
+        after parent: Int32
     ) {
         guard !answers.isEmpty else { return }
         let target = dfa.target(ofSlot: slot)
         for answer in answers {
             let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
             let end = Int(derivations.answer(answer).end)
-            let state = behindSlot(target, at: end, text, joins: joins)
+            let state = behindSlot(target, at: end)
             add(state, node: node, needsLiteral: false, at: text.skippingBlank(end))
         }
     }
@@ -183,11 +178,9 @@ extension Chart {
     @inline(__always)
     mutating func behindSlot(
         _ target: LazyDFA.StateID,
-        at end: Int,
-        _ text: MatchedText,
-        joins: Bool
+        at end: Int
     ) -> LazyDFA.StateID {
-        text.isBlank(at: end) || joins || text.isBoundary(at: end) ? dfa.opened(target) : target
+        text.isBlank(at: end) || lists.joinsAfterListed || text.isBoundary(at: end) ? dfa.opened(target) : target
     }
 
     // MARK: Wildcards
@@ -196,8 +189,7 @@ extension Chart {
         _ symbol: Int32,
         leadingTo target: LazyDFA.StateID,
         after parent: Int32,
-        at start: Int,
-        _ text: MatchedText
+        at start: Int
     ) {
         guard start < text.count else { return }
         if let index = openWildcard(symbol, leadingTo: target) {
@@ -206,7 +198,7 @@ extension Chart {
             return
         }
         let opener = derivations.opener(symbol, start: start, after: parent, besides: nil)
-        if joinsAfterWildcards || dfa.state(target).continuesWord { endsWithinWords = true }
+        if lists.joinsAfterWildcards || dfa.state(target).continuesWord { endsWithinWords = true }
         wildcards.append(
             OpenWildcard(target: target, opened: dfa.opened(target), symbol: symbol, opener: opener)
         )
@@ -233,12 +225,13 @@ extension Chart {
 
     /// Whether some wildcard may end here: within words few may.
     @inline(__always)
-    func mayEndWildcards(at position: Int, _ text: MatchedText) -> Bool {
+    func mayEndWildcards(at position: Int) -> Bool {
         endsWithinWords || text.isBoundary(at: position) || text.isWordBoundary(at: position)
     }
 
     /// Lets each open wildcard end here, if it may.
-    mutating func endWildcards(at position: Int, _ text: MatchedText, _ lists: ListTable) {
+    mutating func endWildcards(at position: Int) {
+        let (text, lists) = (text, lists)
         guard position > 0, !text.isBlank(at: position - 1) else { return }
         let isAtEnd = position == text.count
         guard isAtEnd || text.beginsScalar(at: position) else { return }
@@ -249,7 +242,7 @@ extension Chart {
         for index in 0..<wildcards.count {
             let state = isOpen ? wildcards[index].opened : wildcards[index].target
             guard
-                (keepsStops || lattice != nil) && (isOpen || endsWord) || mayContinue(state, beginning, at: next, text),
+                (keepsStops || lattice != nil) && (isOpen || endsWord) || mayContinue(state, beginning, at: next),
                 let opener = latestOpener(of: wildcards[index].opener, before: position)
             else { continue }
             let node = derivations.wildcard(from: opener, to: position)
@@ -266,7 +259,7 @@ extension Chart {
 
     /// Whether something besides a wildcard might have read a word, had it been another that begins with the same letter or is
     /// listed. Asked after a run.
-    mutating func mayRead(wordAt start: Int, _ text: MatchedText, _ lists: ListTable) -> Bool {
+    mutating func mayRead(wordAt start: Int) -> Bool {
         if start < firstKnownPosition || start > 0 && heads[start - 1] >= 0 { return true }
         var index = heads[start]
         while index >= 0 {
@@ -288,8 +281,7 @@ extension Chart {
     private mutating func mayContinue(
         _ state: LazyDFA.StateID,
         _ beginning: ListSet,
-        at position: Int,
-        _ text: MatchedText
+        at position: Int
     ) -> Bool {
         if position == text.count { return dfa.acceptedCount(of: state) > 0 }
         return dfa.state(state).lists.meets(beginning) || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead

@@ -49,7 +49,13 @@ struct Chart: ~Copyable {
         let position: Int
     }
 
-    /// What was done, for those who count.
+    /// What a run reads: a text, and the lists of one parser. It counts no references, so it is good only as long as both are.
+    struct Input: BitwiseCopyable {
+        let text: MatchedText
+        let lists: ListTable.View
+    }
+
+    /// Work counters for tests.
     struct Work: Equatable {
         var states = 0
         var lookups = 0
@@ -68,6 +74,8 @@ struct Chart: ~Copyable {
     /// So much of the automaton, in bytes, may be made and forgotten again while one text is read.
     static let mostForgotten = 1 << 27
 
+    /// Nil before the first run.
+    private var lastInput: Input?
     var dfa: LazyDFA
     var derivations = Derivations()
     private(set) var items = FlatArray<Item>()
@@ -88,7 +96,6 @@ struct Chart: ~Copyable {
     var keepsStops = false
     /// Whether something may follow a wildcard within a word.
     var endsWithinWords = false
-    var joinsAfterWildcards = false
     /// States of items before this position have been forgotten.
     private(set) var firstKnownPosition = 0
     var work = Work()
@@ -114,15 +121,25 @@ struct Chart: ~Copyable {
         self.dfa = dfa
     }
 
+    /// The input of the run under way, or of the last one. Loops that also write to memory keep a copy of what they need.
+    @inline(__always)
+    var input: Input { lastInput.unsafelyUnwrapped }
+
+    @inline(__always)
+    var text: MatchedText { input.text }
+
+    @inline(__always)
+    var lists: ListTable.View { input.lists }
+
     /// Fills the chart.
     ///
     /// - Parameter keepsStops: whether to note where wildcards may end even if nothing can follow there.
     /// - Returns: whether a state is alive at the end.
     mutating func run(_ text: MatchedText, lists: ListTable, keepsStops: Bool = false) -> Bool {
-        begin(count: text.count, lists)
+        begin(Input(text: text, lists: lists.view), positions: text.count)
         self.keepsStops = keepsStops
         add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
-        return sweep(text, lists, from: 0)
+        return sweep(from: 0)
     }
 
     /// A slot that may take any words, at a position where a state is alive.
@@ -136,12 +153,12 @@ struct Chart: ~Copyable {
     /// - Parameter assumptions: in the order of their positions; the states are those of the last run.
     /// - Returns: whether a state is alive at the end.
     mutating func run(_ text: MatchedText, lists: ListTable, assuming assumptions: [Assumption]) -> Bool {
-        begin(count: text.count, lists)
-        for assumption in assumptions where assumption.position < text.count { schedule(assumption, lists) }
+        begin(Input(text: text, lists: lists.view), positions: text.count)
+        for assumption in assumptions where assumption.position < text.count { schedule(assumption) }
         guard scheduled.count > 0 else { return false }
         var next = 0
         for position in scheduled[0].position..<text.count {
-            if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
+            if wildcards.count > 0, mayEndWildcards(at: position) { endWildcards(at: position) }
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom else { return giveUp() }
             while next < scheduled.count, scheduled[next].position == position {
@@ -149,18 +166,17 @@ struct Chart: ~Copyable {
                     scheduled[next].symbol,
                     leadingTo: scheduled[next].target,
                     after: Derivations.start,
-                    at: position,
-                    text
+                    at: position
                 )
                 next += 1
             }
-            if heads[position] >= 0 { advance(at: position, text, lists) }
+            if heads[position] >= 0 { advance(at: position) }
         }
-        endWildcards(at: text.count, text, lists)
+        endWildcards(at: text.count)
         return heads[text.count] >= 0
     }
 
-    private mutating func schedule(_ assumption: Assumption, _ lists: ListTable) {
+    private mutating func schedule(_ assumption: Assumption) {
         let state = dfa.state(assumption.state)
         for slot in state.firstSlot..<state.firstSlot + state.slotCount {
             let symbol = dfa.slot(slot).symbol
@@ -170,10 +186,11 @@ struct Chart: ~Copyable {
         }
     }
 
-    mutating func begin(count: Int, _ lists: ListTable) {
+    /// - Parameter count: the last position.
+    mutating func begin(_ input: Input, positions count: Int) {
+        lastInput = input
         keepsStops = false
         endsWithinWords = false
-        joinsAfterWildcards = lists.joinsAfterWildcards
         derivations.begin()
         items.removeAll(keepingCapacity: Self.usualItems)
         indexedItems.removeAll()
@@ -210,10 +227,11 @@ struct Chart: ~Copyable {
         return false
     }
 
-    private mutating func sweep(_ text: MatchedText, _ lists: ListTable, from start: Int) -> Bool {
+    private mutating func sweep(from start: Int) -> Bool {
+        let text = text
         var position = start
         while position < text.count {
-            if wildcards.count > 0, mayEndWildcards(at: position, text) { endWildcards(at: position, text, lists) }
+            if wildcards.count > 0, mayEndWildcards(at: position) { endWildcards(at: position) }
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom else { return giveUp() }
             let head = heads[position]
@@ -221,13 +239,13 @@ struct Chart: ~Copyable {
                 if pending == 0, wildcards.count == 0 { return false }
                 position += 1
             } else if items[head].next < 0, !keepsStops {
-                position = walk(head, at: position, text, lists)
+                position = walk(head, at: position)
             } else {
-                advance(at: position, text, lists)
+                advance(at: position)
                 position += 1
             }
         }
-        endWildcards(at: text.count, text, lists)
+        endWildcards(at: text.count)
         return heads[text.count] >= 0
     }
 
@@ -237,11 +255,10 @@ struct Chart: ~Copyable {
     @inline(__always)
     private mutating func walk(
         _ head: Int32,
-        at start: Int,
-        _ text: MatchedText,
-        _ lists: ListTable
+        at start: Int
     ) -> Int {
         let item = items[head]
+        let (text, lists) = (text, lists)
         let heads = heads.base
         let stopsAtEdges = wildcards.count > 0
         var automaton = dfa.snapshot
@@ -271,11 +288,11 @@ struct Chart: ~Copyable {
             }
             state = next
             if heads[position] >= 0 || position == text.count { break }
-            if stopsAtEdges, mayEndWildcards(at: position, text) { break }
+            if stopsAtEdges, mayEndWildcards(at: position) { break }
         }
         work.states += position - start
         guard position > start else {
-            advance(at: position, text, lists)
+            advance(at: position)
             return position + 1
         }
         pending -= 1
@@ -284,8 +301,9 @@ struct Chart: ~Copyable {
     }
 
     @inline(__always)
-    mutating func advance(at position: Int, _ text: MatchedText, _ lists: ListTable) {
+    mutating func advance(at position: Int) {
         asked.removeAll()
+        let text = text
         let byte = text.bytes[position]
         let isOpen = byte != 0x20 && text.isBoundary(at: position)
         let beginning = lists.beginning(at: position, in: text)
@@ -296,7 +314,7 @@ struct Chart: ~Copyable {
             work.states += 1
             let state = isOpen ? dfa.opened(item.state) : item.state
             if dfa.state(state).lists.meets(beginning) {
-                fillSlots(of: state, beginning, item, at: position, text, lists)
+                fillSlots(of: state, beginning, item, at: position)
             }
             let next = dfa.next(state, over: byte)
             if next != LazyDFA.dead { add(next, node: item.node, needsLiteral: false, at: position + 1) }

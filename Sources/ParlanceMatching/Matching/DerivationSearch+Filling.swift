@@ -1,36 +1,36 @@
 // How a search goes through the graph: node by node from the start, keeping at each the best partial matches.
 
 extension DerivationSearch {
-    mutating func fill(_ index: Int32, _ derivations: borrowing Derivations, _ query: borrowing Query) {
-        let node = derivations[index]
+    mutating func fill(_ index: Int32, in query: borrowing Query) {
+        let node = query.derivations[index]
         switch node.kind {
-        case .start: begin(at: index, query)
+        case .start: begin(at: index, in: query)
         case .merge:
-            advance(from: node.parent, to: index, query)
-            advance(from: node.other, to: index, query)
+            advance(from: node.parent, to: index, in: query)
+            advance(from: node.other, to: index, in: query)
         case .opener:
-            if node.other >= 0 { advance(from: node.other, to: index, query) }
-            open(node, at: index, query)
-        case .wildcard: close(node, at: index, query)
-        case .edit: advance(from: node.parent, to: index, edit: node.other, of: derivations, query)
+            if node.other >= 0 { advance(from: node.other, to: index, in: query) }
+            open(node, at: index, in: query)
+        case .wildcard: close(node, at: index, in: query)
+        case .edit: advance(from: node.parent, to: index, edit: node.other, in: query)
         case .slot:
-            let answer = derivations.answer(node.other)
+            let answer = query.derivations.answer(node.other)
             if let values = query.lists.values(ofSymbol: node.symbol) {
-                read(values, answer, node, at: index, derivations, query)
+                read(values, answer, node, at: index, in: query)
             } else {
-                read(answer, node, at: index, derivations, query)
+                read(answer, node, at: index, in: query)
             }
         }
-        if query.limit > Self.fewMatches { keepBest(at: index, query) }
+        if query.limit > Self.fewMatches { keepBest(at: index, in: query) }
     }
 
-    private mutating func begin(at index: Int32, _ query: borrowing Query) {
+    private mutating func begin(at index: Int32, in query: borrowing Query) {
         var met: UInt64 = 0
         for (bit, requirement) in query.constraint.required.prefix(UInt64.bitWidth).enumerated() {
             let value = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
             if query.constraint.holds(requirement, for: value) { met |= 1 << UInt64(bit) }
         }
-        insert(Partial(met: met, held: .nothing), at: index, query)
+        insert(Partial(met: met, held: .nothing), at: index, in: query)
     }
 
     /// Takes the partial matches at a node on to another one, each changed.
@@ -41,7 +41,7 @@ extension DerivationSearch {
         from source: Int32,
         to index: Int32,
         over slot: SlotMatch? = nil,
-        _ query: borrowing Query,
+        in query: borrowing Query,
         _ change: (inout Partial) -> Void = { _ in }
     ) {
         var next = first(at: source)
@@ -50,7 +50,7 @@ extension DerivationSearch {
             if let slot { (partial.before, partial.slot) = (next, slot) }
             next = partial.next
             change(&partial)
-            insert(partial, at: index, query)
+            insert(partial, at: index, in: query)
         }
     }
 
@@ -61,36 +61,35 @@ extension DerivationSearch {
         to index: Int32,
         over slot: SlotMatch? = nil,
         edit: Int32,
-        of derivations: borrowing Derivations,
-        _ query: borrowing Query,
+        in query: borrowing Query,
         _ change: (inout Partial) -> Void = { _ in }
     ) {
-        guard edit >= 0 else { return advance(from: source, to: index, over: slot, query, change) }
+        guard edit >= 0 else { return advance(from: source, to: index, over: slot, in: query, change) }
         var next = first(at: source)
         while next >= 0 {
             var partial = partials[next]
             if let slot { (partial.before, partial.slot) = (next, slot) }
             next = partial.next
             change(&partial)
-            add(edit: edit, of: derivations, to: &partial, query)
-            insert(partial, at: index, query)
+            add(edit: edit, to: &partial, in: query)
+            insert(partial, at: index, in: query)
         }
     }
 
     /// A wildcard begins. Its text is counted off as if it began at the start of everything, so that openers compare.
-    private mutating func open(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
+    private mutating func open(_ node: Derivations.Node, at index: Int32, in query: borrowing Query) {
         let literal = literals[node.start]
         let slot = SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: -1)
-        advance(from: node.parent, to: index, over: slot, query) { partial in
+        advance(from: node.parent, to: index, over: slot, in: query) { partial in
             partial.score.literal += literal
             partial.score.wildcardLength -= literal
         }
     }
 
-    private mutating func close(_ node: Derivations.Node, at index: Int32, _ query: borrowing Query) {
+    private mutating func close(_ node: Derivations.Node, at index: Int32, in query: borrowing Query) {
         let literal = literals[node.end]
         let isPreferred = query.preferred.contains(node.symbol)
-        advance(from: node.parent, to: index, query) { partial in
+        advance(from: node.parent, to: index, in: query) { partial in
             partial.score.literal -= literal
             partial.score.wildcardLength += literal
             partial.score.wildcards += 1
@@ -103,8 +102,7 @@ extension DerivationSearch {
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
         at index: Int32,
-        _ derivations: borrowing Derivations,
-        _ query: borrowing Query
+        in query: borrowing Query
     ) {
         let isWords = answer.payload == 1
         let slot = SlotMatch(
@@ -117,8 +115,8 @@ extension DerivationSearch {
         )
         let uncounted = isWords ? 0 : literals[slot.end] - literals[slot.start]
         let isPreferred = query.preferred.contains(node.symbol)
-        let edit = derivations.edit(ofAnswer: node.other)
-        advance(from: node.parent, to: index, over: slot, edit: edit, of: derivations, query) { partial in
+        let edit = query.derivations.edit(ofAnswer: node.other)
+        advance(from: node.parent, to: index, over: slot, edit: edit, in: query) { partial in
             partial.score.literal -= uncounted
             if isPreferred { partial.held = .listed }
         }
@@ -129,12 +127,12 @@ extension DerivationSearch {
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
         at index: Int32,
-        _ derivations: borrowing Derivations,
-        _ query: borrowing Query
+        in query: borrowing Query
     ) {
         let range = query.text.trimmed(Int(query.place(of: node.start))..<Int(query.place(of: answer.end)))
         guard !range.isEmpty else { return }
         let use = SlotUse(intent: query.intent, symbol: node.symbol)
+        let lists = query.lists
         for offset in 0..<values.count(of: answer.payload) {
             let number = values.number(offset, of: answer.payload)
             let entries = values.context(of: number)
@@ -147,9 +145,9 @@ extension DerivationSearch {
                 start: Int32(range.lowerBound),
                 end: Int32(range.upperBound)
             )
-            let isText = values.deliversText || query.lists.deliversText(number, ofSymbol: node.symbol)
+            let isText = values.deliversText || lists.deliversText(number, ofSymbol: node.symbol)
             let held: Held = isText ? .text(Int32(query.text.scalarCount(in: range))) : .listed
-            read(slot, held: held, entries, node, at: index, derivations, query)
+            read(slot, held: held, entries, node, at: index, in: query)
         }
     }
 
@@ -159,14 +157,13 @@ extension DerivationSearch {
         _ entries: UnsafeBufferPointer<ContextTable.Entry>,
         _ node: Derivations.Node,
         at index: Int32,
-        _ derivations: borrowing Derivations,
-        _ query: borrowing Query
+        in query: borrowing Query
     ) {
         let literal = literals[slot.end] - literals[slot.start]
         let isPreferred = query.preferred.contains(node.symbol)
         let constraint = query.constraint
-        let edit = derivations.edit(ofAnswer: node.other)
-        advance(from: node.parent, to: index, over: slot, edit: edit, of: derivations, query) { partial in
+        let edit = query.derivations.edit(ofAnswer: node.other)
+        advance(from: node.parent, to: index, over: slot, edit: edit, in: query) { partial in
             partial.score.literal -= literal
             for (bit, requirement) in constraint.required.prefix(UInt64.bitWidth).enumerated() {
                 guard let entry = entries.first(where: { $0.key == requirement.key }) else { continue }
@@ -182,9 +179,9 @@ extension DerivationSearch {
 
 extension DerivationSearch {
     /// Adds a partial match to a node unless better ones of its kind are there already.
-    private mutating func insert(_ partial: Partial, at node: Int32, _ query: borrowing Query) {
+    private mutating func insert(_ partial: Partial, at node: Int32, in query: borrowing Query) {
         if isOverwhelmed { return }
-        if query.limit > Self.fewMatches { return gather(partial, query) }
+        if query.limit > Self.fewMatches { return gather(partial, in: query) }
         var partial = partial
         var kinds = 0
         var count = 0

@@ -34,9 +34,9 @@ extension DerivationSearch {
     }
 
     /// Adds a partial match to those at the node at hand.
-    mutating func gather(_ partial: Partial, _ query: borrowing Query) {
+    mutating func gather(_ partial: Partial, in query: borrowing Query) {
         if gathered.count == Self.mostGathered {
-            sortOut(query)
+            sortOut(in: query)
             guard gathered.count <= Self.mostGathered / 2 else {
                 isOverwhelmed = true
                 return
@@ -46,8 +46,8 @@ extension DerivationSearch {
     }
 
     /// Keeps the best of those that were gathered.
-    mutating func keepBest(at node: Int32, _ query: borrowing Query) {
-        sortOut(query)
+    mutating func keepBest(at node: Int32, in query: borrowing Query) {
+        sortOut(in: query)
         for index in 0..<gathered.count {
             guard hasRoom(besides: 0) else { break }
             var partial = gathered[index]
@@ -58,7 +58,7 @@ extension DerivationSearch {
     }
 
     /// Leaves the best of each kind among those that were gathered, each once.
-    private mutating func sortOut(_ query: borrowing Query) {
+    private mutating func sortOut(in query: borrowing Query) {
         guard gathered.count > 1 else { return }
         comparisons += gathered.count
         if comparisons > 4 * Self.mostComparisons { isOverwhelmed = true }

@@ -78,9 +78,10 @@ struct DerivationSearch: ~Copyable {
     init() {}
 
     /// What a search is about.
-    struct Query {
+    struct Query: BitwiseCopyable {
+        let derivations: Derivations.View
         let text: MatchedText
-        let lists: ListTable
+        let lists: ListTable.View
         let constraint: ConstraintTable.Constraint
         let constraintNumber: Int32
         /// The number of the templates' intent.
@@ -121,22 +122,22 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.
-    mutating func matches(at node: Int32, of derivations: borrowing Derivations, _ query: borrowing Query) -> [Int32] {
+    mutating func matches(at node: Int32, in query: borrowing Query) -> [Int32] {
         if isOverwhelmed { return [] }
-        let first = search(node, derivations, query)
+        let first = search(node, in: query)
         let required = query.constraint.required.count
         let all: UInt64 = required >= UInt64.bitWidth ? .max : (1 << UInt64(required)) - 1
         var matches: [Int32] = []
         var index = first
         while index >= 0 {
-            if partials[index].met == all, meetsRest(index, query) { matches.append(index) }
+            if partials[index].met == all, meetsRest(index, in: query) { matches.append(index) }
             index = partials[index].next
         }
         return matches
     }
 
     /// Whether a match meets the requirements for which there is no bit: nobody writes so many, but somebody may.
-    private func meetsRest(_ match: Int32, _ query: borrowing Query) -> Bool {
+    private func meetsRest(_ match: Int32, in query: borrowing Query) -> Bool {
         for requirement in query.constraint.required.dropFirst(UInt64.bitWidth) {
             var actual = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
             var index = match
@@ -182,14 +183,13 @@ struct DerivationSearch: ~Copyable {
     /// Adds to a partial match the edits that end with one.
     mutating func add(
         edit: Int32,
-        of derivations: borrowing Derivations,
         to partial: inout Partial,
-        _ query: borrowing Query
+        in query: borrowing Query
     ) {
         guard let lattice = query.lattice else { return }
         var edit = edit
         while edit >= 0 {
-            let made = derivations.edits[edit]
+            let made = query.derivations.edit(edit)
             partial.edit = edits.append(Derivations.Edit(correction: made.correction, before: partial.edit))
             partial.score.cost += lattice[made.correction].cost
             edit = made.before
@@ -206,20 +206,20 @@ struct DerivationSearch: ~Copyable {
     @inline(__always)
     mutating func setFirst(_ partial: Int32, at node: Int32) { heads[firstHead + node] = partial }
 
-    private mutating func search(_ target: Int32, _ derivations: borrowing Derivations, _ query: borrowing Query)
+    private mutating func search(_ target: Int32, in query: borrowing Query)
         -> Int32
     {
         countScalars(of: query.text)
-        enterPass(for: query, nodes: derivations.nodes.count)
+        enterPass(for: query, nodes: query.derivations.nodeCount)
         if first(at: target) == Self.unfilled { waiting.append(target) }
         while waiting.count > 0, !isOverwhelmed {
             let index = waiting[waiting.count - 1]
-            if let before = unfilled(before: derivations[index]) {
+            if let before = unfilled(before: query.derivations[index]) {
                 waiting.append(before)
             } else {
                 waiting.removeAll(keeping: waiting.count - 1)
                 setFirst(-1, at: index)
-                fill(index, derivations, query)
+                fill(index, in: query)
             }
         }
         waiting.removeAll()

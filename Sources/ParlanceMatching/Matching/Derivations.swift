@@ -192,5 +192,48 @@ extension Derivations {
     }
 
     /// The edit that an answer took last, or `unedited`.
-    func edit(ofAnswer answer: Int32) -> Int32 { answer < answerEdits.count ? answerEdits[answer] : Self.unedited }
+    func edit(ofAnswer answer: Int32) -> Int32 { view.edit(ofAnswer: answer) }
+}
+
+// MARK: - Reading
+
+extension Derivations {
+    /// The graph where it lies in memory; good until something is added.
+    struct View: BitwiseCopyable {
+        private let nodes: UnsafePointer<Node>
+        let nodeCount: Int
+        private let answers: UnsafePointer<Answer>
+        private let edits: UnsafePointer<Edit>
+        private let answerEdits: UnsafePointer<Int32>
+        private let answerEditCount: Int
+
+        @inline(__always)
+        fileprivate init(_ derivations: borrowing Derivations) {
+            nodes = UnsafePointer(derivations.nodes.base)
+            nodeCount = derivations.nodes.count
+            answers = UnsafePointer(derivations.answers.base)
+            edits = UnsafePointer(derivations.edits.base)
+            answerEdits = UnsafePointer(derivations.answerEdits.base)
+            answerEditCount = derivations.answerEdits.count
+        }
+
+        @inline(__always)
+        subscript(node: Int32) -> Node { nodes[Int(node)] }
+
+        @inline(__always)
+        func answer(_ index: Int32) -> Answer { answers[Int(index)] }
+
+        @inline(__always)
+        func edit(_ index: Int32) -> Edit { edits[Int(index)] }
+
+        /// The edit that an answer took last, or `unedited`.
+        @inline(__always)
+        func edit(ofAnswer answer: Int32) -> Int32 {
+            Int(answer) < answerEditCount ? answerEdits[Int(answer)] : Derivations.unedited
+        }
+    }
+
+    var view: View {
+        @inline(__always) get { View(self) }
+    }
 }

@@ -33,6 +33,8 @@ final class ListTable: @unchecked Sendable {
         let list: Unmanaged<CompiledValues>?
         /// Nil if it is no range. The table keeps it.
         let range: Unmanaged<CompiledRange>?
+        /// Nil if it has no slot type. The table keeps it.
+        let type: Unmanaged<CompiledType>?
         /// What its vocabulary, and the values that it has itself, come to, a wildcard's too; empty if it has no vocabulary.
         let layers: UnsafeBufferPointer<ListLayer>
         /// The same. The table keeps it.
@@ -69,10 +71,9 @@ final class ListTable: @unchecked Sendable {
     /// Those with a vocabulary.
     private let layered: [LayeredValues?]
     let symbols: [SlotSymbol]
-    let joinsAfterListed: Bool
-    let joinsAfterWildcards: Bool
-    /// Whether some values may fill some slots only.
-    let hasRestrictions: Bool
+    let joining: WordJoining
+    /// What searches look up, without counting references to the table.
+    let view: View
     private let entries: Table<Entry>
     /// For each byte the lists that may begin with it.
     private let beginnings: Table<UInt64>
@@ -91,19 +92,24 @@ final class ListTable: @unchecked Sendable {
         var layered = [LayeredValues?](repeating: nil, count: lists.count)
         for list in terms.lists { layered[Int(list)] = .layers(terms.layers(of: list), over: lists[Int(list)]) }
         self.layered = layered
-        hasRestrictions = layered.contains { $0?.isRestricted ?? false }
         let entries = zip(lists, layered).map { Entry($0, $1, nothing: Self.nothing) }
         self.entries = Table(entries)
         beginnings = Self.beginnings(of: entries)
         listNumbers = grammar.symbolLists
-        joinsAfterListed = grammar.joining.joinsAfterListed
-        joinsAfterWildcards = grammar.joining.joinsAfterWildcards
+        joining = grammar.joining
+        view = View(
+            entries: self.entries.base,
+            beginnings: beginnings.base,
+            listNumbers: listNumbers.base,
+            joining: joining,
+            hasRestrictions: layered.contains { $0?.isRestricted ?? false }
+        )
     }
 
     /// The same lists with another vocabulary. Those whose layers stay the same are kept as they are.
     init(_ other: ListTable, _ terms: TermLayers, insteadOf earlier: TermLayers) {
         (lists, symbols, listNumbers) = (other.lists, other.symbols, other.listNumbers)
-        (joinsAfterListed, joinsAfterWildcards) = (other.joinsAfterListed, other.joinsAfterWildcards)
+        joining = other.joining
         var layered = other.layered
         var entries = Array(other.entries.elements)
         var beginnings: Table<UInt64>? = other.beginnings
@@ -118,9 +124,15 @@ final class ListTable: @unchecked Sendable {
             beginnings = isMore ? beginnings.map { Self.adding(list, entries[list], to: $0) } : nil
         }
         self.layered = layered
-        hasRestrictions = layered.contains { $0?.isRestricted ?? false }
         self.entries = Table(entries)
         self.beginnings = beginnings ?? Self.beginnings(of: entries)
+        view = View(
+            entries: self.entries.base,
+            beginnings: self.beginnings.base,
+            listNumbers: listNumbers.base,
+            joining: joining,
+            hasRestrictions: layered.contains { $0?.isRestricted ?? false }
+        )
     }
 
     private static func beginnings(of entries: [Entry]) -> Table<UInt64> {
@@ -139,28 +151,16 @@ final class ListTable: @unchecked Sendable {
     }
 
     @inline(__always)
-    func list(ofSymbol symbol: Int32) -> Int32 { listNumbers[Int(symbol)] }
+    func list(ofSymbol symbol: Int32) -> Int32 { view.list(ofSymbol: symbol) }
 
-    /// What is to be known about a list; good as long as the table is.
+    /// The properties of a list; good as long as the table is.
     @inline(__always)
-    func entry(_ list: Int32) -> UnsafePointer<Entry> { entries.base + Int(list) }
-
-    /// The values that a symbol's slot may have; nil if its list is none of values.
-    @inline(__always)
-    func values(ofSymbol symbol: Int32) -> CompiledValues.View? { entries.base[Int(listNumbers[Int(symbol)])].values }
-
-    /// The lists that may begin at a position. A number or a wildcard may begin behind a blank that stands there.
-    @inline(__always)
-    func beginning(at position: Int, in text: MatchedText) -> ListSet {
-        let byte = text.bytes[position]
-        let lists = beginnings[Int(byte)]
-        return ListSet(rawValue: byte == 0x20 ? lists | beginnings[Int(text.bytes[position + 1])] : lists)
-    }
+    func entry(_ list: Int32) -> UnsafePointer<Entry> { view.entry(list) }
 
     /// The list of a symbol; nil if nobody has defined it.
     func compiled(_ symbol: Int32) -> CompiledList? { lists[Int(listNumbers[Int(symbol)])] }
 
-    func isWildcard(_ symbol: Int32) -> Bool { entries[Int(listNumbers[Int(symbol)])].kind == .wildcard }
+    func isWildcard(_ symbol: Int32) -> Bool { view.isWildcard(symbol) }
 
     /// Whether the terms of a vocabulary can't fill a list.
     func refusesTerms(_ list: Int32) -> Bool {
@@ -170,13 +170,6 @@ final class ListTable: @unchecked Sendable {
 
     /// The values and terms of a symbol's list; nil if it has no vocabulary.
     func layered(_ symbol: Int32) -> LayeredValues? { layered[Int(listNumbers[Int(symbol)])] }
-
-    /// Whether what a value of a symbol's list delivers is text.
-    func deliversText(_ number: Int32, ofSymbol symbol: Int32) -> Bool {
-        if let layered = layered(symbol) { return layered.deliversText(number) }
-        guard case .values(let values)? = compiled(symbol) else { return true }
-        return values.values[Int(number)].deliversText
-    }
 }
 
 extension LayeredValues {
@@ -227,6 +220,7 @@ extension ListTable.Entry {
         trie: ByteTrie.View,
         values: CompiledValues? = nil,
         range: CompiledRange? = nil,
+        type: CompiledType? = nil,
         layered: LayeredValues? = nil
     ) {
         self.kind = kind
@@ -237,6 +231,7 @@ extension ListTable.Entry {
         self.values = layered?.view ?? values?.view
         list = values.map { Unmanaged.passUnretained($0) }
         self.range = range.map { Unmanaged.passUnretained($0) }
+        self.type = type.map { Unmanaged.passUnretained($0) }
         self.layered = layered.map { Unmanaged.passUnretained($0) }
         layers = layered?.elements ?? UnsafeBufferPointer(start: nil, count: 0)
     }

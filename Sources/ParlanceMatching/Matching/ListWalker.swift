@@ -91,15 +91,15 @@ struct ListWalker: ~Copyable {
     }
 
     /// Adds an answer for each value that may be read from where the walk begins.
-    mutating func follow(_ walk: Walk, _ derivations: inout Derivations) {
+    mutating func follow(_ walk: Walk, into derivations: inout Derivations) {
         beginWalk(positions: walk.lattice.text.count + 1)
         let first = Step(place: .root, position: Int32(walk.start))
         if walk.lattice.isText(walk.start) {
             add(first)
         } else {
-            read(correctionAt: walk.start, from: first, walk, &derivations)
+            read(correctionAt: walk.start, from: first, in: walk, into: &derivations)
         }
-        while let step = nextStep() { read(steps[step], walk, &derivations) }
+        while let step = nextStep() { read(steps[step], in: walk, into: &derivations) }
     }
 }
 
@@ -179,19 +179,19 @@ extension ListWalker {
 
 extension ListWalker {
     /// Reads on in the text as far as no other way can come in.
-    private mutating func read(_ step: Step, _ walk: Walk, _ derivations: inout Derivations) {
+    private mutating func read(_ step: Step, in walk: Walk, into derivations: inout Derivations) {
         let text = walk.lattice.text
         var step = step
         while true {
             let position = Int(step.position)
             transitions += 1
-            if step.isNew { answer(step, walk, &derivations) }
+            if step.isNew { answer(step, in: walk, into: &derivations) }
             guard walk.trie.goesOn(at: step.place) else { return }
             let byte = text.bytes[position]
             if byte != .blank, text.isBoundary(at: position), let edge = walk.trie.place(behind: step.place, .blank) {
                 add(step.moved(to: edge, at: position))
             }
-            if position != walk.start, step.edits < walk.mostEdits { takeCorrections(from: step, walk, &derivations) }
+            if position != walk.start, step.edits < walk.mostEdits { takeCorrections(from: step, in: walk, into: &derivations) }
             guard position != text.count, let next = walk.trie.place(behind: step.place, byte) else { return }
             step = step.moved(to: next, at: position + 1)
             if text.isBoundary(at: position + 1) || walk.lattice.firstCorrection(at: position + 1) >= 0 {
@@ -200,11 +200,11 @@ extension ListWalker {
         }
     }
 
-    private mutating func takeCorrections(from step: Step, _ walk: Walk, _ derivations: inout Derivations) {
+    private mutating func takeCorrections(from step: Step, in walk: Walk, into derivations: inout Derivations) {
         var index = walk.lattice.firstCorrection(at: Int(step.position))
         while index >= 0 {
             let correction = walk.lattice[index]
-            if walk.numbers == nil || correction.mayBeNumber { take(correction, index, from: step, walk, &derivations) }
+            if walk.numbers == nil || correction.mayBeNumber { take(correction, index, from: step, in: walk, into: &derivations) }
             index = correction.next
         }
     }
@@ -213,21 +213,21 @@ extension ListWalker {
         _ correction: WordLattice.Correction,
         _ index: Int32,
         from step: Step,
-        _ walk: Walk,
-        _ derivations: inout Derivations
+        in walk: Walk,
+        into derivations: inout Derivations
     ) {
         let isEmpty = correction.first == correction.last
-        guard isEmpty || mayEnter(Int(correction.first), from: step.place, walk) else { return }
+        guard isEmpty || mayEnter(Int(correction.first), from: step.place, in: walk) else { return }
         var edited = step.moved(to: step.place, at: Int(isEmpty ? correction.end : correction.first))
         edited.isNew = false
         edited.edits += 1
         edited.cost += correction.cost
         edited.edit = derivations.edit(index, after: step.edit)
-        if isEmpty { add(edited) } else { read(correctionAt: Int(correction.first), from: edited, walk, &derivations) }
+        if isEmpty { add(edited) } else { read(correctionAt: Int(correction.first), from: edited, in: walk, into: &derivations) }
     }
 
     /// Whether the trie goes on with what a correction begins with.
-    private func mayEnter(_ position: Int, from place: ByteTrie.Place, _ walk: Walk) -> Bool {
+    private func mayEnter(_ position: Int, from place: ByteTrie.Place, in walk: Walk) -> Bool {
         walk.trie.place(behind: place, walk.lattice.text.bytes[position]) != nil
             || walk.lattice.text.isBoundary(at: position) && walk.trie.place(behind: place, .blank) != nil
     }
@@ -236,15 +236,15 @@ extension ListWalker {
     private mutating func read(
         correctionAt entry: Int,
         from step: Step,
-        _ walk: Walk,
-        _ derivations: inout Derivations
+        in walk: Walk,
+        into derivations: inout Derivations
     ) {
         branches.removeAll()
         branches.append(Branch(place: step.place, position: entry))
         while branches.count > 0 {
             let branch = branches[branches.count - 1]
             branches.removeAll(keeping: branches.count - 1)
-            read(branch, of: entry, from: step, walk, &derivations)
+            read(branch, of: entry, from: step, in: walk, into: &derivations)
         }
     }
 
@@ -252,8 +252,8 @@ extension ListWalker {
         _ branch: Branch,
         of entry: Int,
         from step: Step,
-        _ walk: Walk,
-        _ derivations: inout Derivations
+        in walk: Walk,
+        into derivations: inout Derivations
     ) {
         let text = walk.lattice.text
         var (place, position) = (branch.place, branch.position)
@@ -261,7 +261,7 @@ extension ListWalker {
             transitions += 1
             let end = walk.lattice.leaving(position)
             if end != position { return add(step.moved(to: place, at: end)) }
-            if position > entry { answer(step.moved(to: place, at: position), walk, &derivations) }
+            if position > entry { answer(step.moved(to: place, at: position), in: walk, into: &derivations) }
             guard walk.trie.goesOn(at: place) else { return }
             let byte = text.bytes[position]
             if byte != .blank, text.isBoundary(at: position), let edge = walk.trie.place(behind: place, .blank) {
@@ -272,7 +272,7 @@ extension ListWalker {
         }
     }
 
-    private func answer(_ step: Step, _ walk: Walk, _ derivations: inout Derivations) {
+    private func answer(_ step: Step, in walk: Walk, into derivations: inout Derivations) {
         guard let members = walk.trie.members(at: step.place) else { return }
         guard let spelled = walk.numbers else {
             let answer = Derivations.Answer(end: step.position, payload: members, number: 0)

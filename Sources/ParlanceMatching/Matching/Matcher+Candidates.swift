@@ -7,7 +7,7 @@ import ParlanceGrammar
 
 extension Matcher {
     /// A text whose end the chart has reached.
-    struct Reach {
+    struct ChartEnd {
         let kind: TextKind
         let text: MatchedText
         /// How many candidates are wanted of each template.
@@ -27,34 +27,34 @@ extension Matcher {
         var held: PreferredSlot.Held? = .nothing
     }
 
-    func readCandidates(from reach: Reach, _ parser: Parser, _ options: ParseOptions) {
-        var index = chart.heads[reach.text.count]
+    func readCandidates(from end: ChartEnd, in context: SearchContext) {
+        var index = chart.heads[end.text.count]
         while index >= 0 {
             let item = chart.items[index]
             index = item.next
-            if !item.needsLiteral { read(item, reach, parser, options) }
+            if !item.needsLiteral { read(item, at: end, in: context) }
         }
     }
 
-    private func read(_ item: Chart.Item, _ reach: Reach, _ parser: Parser, _ options: ParseOptions) {
+    private func read(_ item: Chart.Item, at end: ChartEnd, in context: SearchContext) {
         let state = chart.dfa.opened(item.state)
         let acceptedCount = chart.dfa.acceptedCount(of: state)
         guard acceptedCount > 0 else { return }
-        let isSimple = reach.limit == 1 && reach.lattice == nil && chart.derivations[item.node].isSimple
-        let path = isSimple ? path(to: item.node, reach.text, parser) : nil
+        let isSimple = end.limit == 1 && end.lattice == nil && chart.derivations[item.node].isSimple
+        let path = isSimple ? path(to: item.node, end.text, in: context) : nil
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
-            guard mayMatch(template, reach.kind, parser) else { continue }
-            if let path, path.isFilled, read(path, template, reach, parser, options) { continue }
-            search(item.node, template, reach, parser, options)
+            guard mayMatch(template, end.kind, in: context) else { continue }
+            if let path, path.isFilled, read(path, template, at: end, in: context) { continue }
+            search(item.node, template, at: end, in: context)
         }
     }
 
-    private func mayMatch(_ template: Int32, _ kind: TextKind, _ parser: Parser) -> Bool {
-        let info = parser.compiled.templates[Int(template)]
-        if hasSkipWords, !mayMatch(info.edges, kind, parser.lists) { return false }
+    private func mayMatch(_ template: Int32, _ kind: TextKind, in context: SearchContext) -> Bool {
+        let info = context.grammar.templates[Int(template)]
+        if hasSkipWords, !mayMatch(info.edges, kind, in: context) { return false }
         if info.hasKeywords, !info.block._withUnsafeGuaranteedRef({ hasKeyword(of: $0) }) { return false }
-        return context.count == 0 || parser.compiled.constraints[info.constraint].admits(callerContext)
+        return contextEntries.count == 0 || context.grammar.constraints[info.constraint].admits(callerContext)
     }
 }
 
@@ -62,7 +62,7 @@ extension Matcher {
 
 extension Matcher {
     /// Writes down the slots on the only way to a node, with the first value that each answer stands for.
-    private func path(to node: Int32, _ text: MatchedText, _ parser: Parser) -> Path {
+    private func path(to node: Int32, _ text: MatchedText, in context: SearchContext) -> Path {
         var path = Path()
         slots.removeAll()
         // Where there is one text only, what is not literal tells as much as what is.
@@ -71,21 +71,21 @@ extension Matcher {
         while index > Derivations.start {
             let node = chart.derivations[index]
             index = node.parent
-            guard node.kind != .opener, let slot = slot(of: node, text, parser.lists, &path) else { continue }
+            guard node.kind != .opener, let slot = slot(of: node, text, &path, in: context) else { continue }
             slots.append(slot)
             path.score.literal -= Int32(text.literalCount(in: slot.range))
         }
         var slots = slots.elements()
         slots.reverse()
-        if !preferred.symbols.isEmpty { path.held = held(text, parser.lists) }
+        if !preferred.symbols.isEmpty { path.held = held(text, in: context) }
         return path
     }
 
     private func slot(
         of node: Derivations.Node,
         _ text: MatchedText,
-        _ lists: ListTable,
-        _ path: inout Path
+        _ path: inout Path,
+        in context: SearchContext
     ) -> SlotMatch? {
         if node.kind == .wildcard {
             let range = Int(node.start)..<Int(node.end)
@@ -95,7 +95,7 @@ extension Matcher {
         }
         let answer = chart.derivations.answer(node.other)
         let range = text.trimmed(Int(node.start)..<Int(node.end))
-        let values = lists.values(ofSymbol: node.symbol)
+        let values = context.lists.view.values(ofSymbol: node.symbol)
         let isValue = values != nil
         if range.isEmpty { path.isFilled = false }
         if let values, values.count(of: answer.payload) > 1 { path.hasAlternatives = true }
@@ -116,15 +116,14 @@ extension Matcher {
     private func read(
         _ path: Path,
         _ template: Int32,
-        _ reach: Reach,
-        _ parser: Parser,
-        _ options: ParseOptions
+        at end: ChartEnd,
+        in context: SearchContext
     ) -> Bool {
-        let info = parser.compiled.templates[Int(template)]
+        let info = context.grammar.templates[Int(template)]
         guard let held = path.held else { return false }
-        let preference = preference(held, of: template, parser, options)
+        let preference = preference(held, of: template, in: context)
         if isBeaten(path.score, preference, info, template) { return true }
-        let constraint = parser.compiled.constraints[info.constraint]
+        let constraint = context.grammar.constraints[info.constraint]
         // The values are chosen in a copy at the end of the scratch.
         let count = slots.count
         defer { slots.removeAll(keeping: count) }
@@ -132,18 +131,18 @@ extension Matcher {
             var slot = slots[index]
             if slot.kind == .value {
                 let use = SlotUse(intent: info.intentRank, symbol: slot.symbol)
-                guard let values = parser.lists.values(ofSymbol: slot.symbol),
+                guard let values = context.lists.view.values(ofSymbol: slot.symbol),
                     let number = firstValue(of: values, slot.value, constraint, use)
                 else { return true }
                 slot.value = number
             }
             slots.append(slot)
         }
-        guard meets(constraint, count, parser.lists) else { return !path.hasAlternatives }
+        guard meets(constraint, count, in: context) else { return !path.hasAlternatives }
         candidates.add(
             template: template,
             intentRank: info.intentRank,
-            text: reach.kind.rawValue,
+            text: end.kind.rawValue,
             score: path.score,
             preference: preference,
             slots: UnsafeBufferPointer(start: slots.base + count, count: count)
@@ -172,7 +171,7 @@ extension Matcher {
     }
 
     /// What the slots hold for the preferred one, the last of them counting; nil if that depends on the value.
-    private func held(_ text: MatchedText, _ lists: ListTable) -> PreferredSlot.Held? {
+    private func held(_ text: MatchedText, in context: SearchContext) -> PreferredSlot.Held? {
         for index in stride(from: slots.count - 1, through: 0, by: -1) {
             let slot = slots[index]
             guard preferred.contains(slot.symbol) else { continue }
@@ -180,7 +179,7 @@ extension Matcher {
             case .wildcard: return .notListed
             case .digits, .words, .typed: return .listed
             case .value:
-                guard lists.values(ofSymbol: slot.symbol)?.deliversText ?? false else { return nil }
+                guard context.lists.view.values(ofSymbol: slot.symbol)?.deliversText ?? false else { return nil }
                 return .text(Int32(text.scalarCount(in: slot.range)))
             }
         }
@@ -206,14 +205,14 @@ extension Matcher {
     private func meets(
         _ constraint: ConstraintTable.Constraint,
         _ count: Int,
-        _ lists: ListTable
+        in context: SearchContext
     ) -> Bool {
         for requirement in constraint.required {
             var actual = ContextTable.missing
             for entry in callerContext where entry.key == requirement.key { actual = entry.value }
             for index in count..<2 * count {
                 let slot = slots[index]
-                guard slot.kind == .value, let values = lists.values(ofSymbol: slot.symbol) else { continue }
+                guard slot.kind == .value, let values = context.lists.view.values(ofSymbol: slot.symbol) else { continue }
                 for entry in values.context(of: slot.value) where entry.key == requirement.key { actual = entry.value }
             }
             guard constraint.holds(requirement, for: actual) else { return false }
@@ -225,16 +224,15 @@ extension Matcher {
     private func preference(
         _ held: PreferredSlot.Held,
         of template: Int32,
-        _ parser: Parser,
-        _ options: ParseOptions
+        in context: SearchContext
     ) -> Candidates.Preference {
-        guard options.preferredSlot != nil || options.preferredMetadata != nil else { return Candidates.Preference() }
-        return parser.compiled.templates[Int(template)].block._withUnsafeGuaranteedRef { block in
+        guard context.options.preferredSlot != nil || context.options.preferredMetadata != nil else { return Candidates.Preference() }
+        return context.grammar.templates[Int(template)].block._withUnsafeGuaranteedRef { block in
             var preference = Candidates.Preference()
-            if let name = options.preferredSlot {
+            if let name = context.options.preferredSlot {
                 preference = PreferredSlot.preference(held, for: name, in: block)
             }
-            if let key = options.preferredMetadata, block.metadata[key]?.isTruthy ?? false { preference.standing += 2 }
+            if let key = context.options.preferredMetadata, block.metadata[key]?.isTruthy ?? false { preference.standing += 2 }
             return preference
         }
     }
@@ -255,37 +253,37 @@ extension Matcher {
     private func search(
         _ node: Int32,
         _ template: Int32,
-        _ reach: Reach,
-        _ parser: Parser,
-        _ options: ParseOptions
+        at end: ChartEnd,
+        in context: SearchContext
     ) {
-        let info = parser.compiled.templates[Int(template)]
+        let info = context.grammar.templates[Int(template)]
         let query = DerivationSearch.Query(
-            text: reach.text,
-            lists: parser.lists,
-            constraint: parser.compiled.constraints[info.constraint],
+            derivations: chart.derivations.view,
+            text: end.text,
+            lists: context.lists.view,
+            constraint: context.grammar.constraints[info.constraint],
             constraintNumber: info.constraint,
             intent: info.intentRank,
             context: callerContext,
             preferred: preferred,
-            lattice: reach.lattice,
-            limit: reach.limit
+            lattice: end.lattice,
+            limit: end.limit
         )
-        var matches = search.matches(at: node, of: chart.derivations, query)
+        var matches = search.matches(at: node, in: query)
         if candidates.count + matches.count > Self.mostCandidates { keepBest(of: &matches) }
         for match in matches {
             var score = search.match(match, into: &found)
-            if hasSkipWords { score.literal += Int32(reach.text.literalCount(in: 0..<reach.text.count)) }
-            let preference = preference(search.held(by: match), of: template, parser, options)
+            if hasSkipWords { score.literal += Int32(end.text.literalCount(in: 0..<end.text.count)) }
+            let preference = preference(search.held(by: match), of: template, in: context)
             candidates.add(
                 template: template,
                 intentRank: info.intentRank,
-                text: reach.kind.rawValue,
+                text: end.kind.rawValue,
                 score: score,
                 preference: preference,
                 slots: UnsafeBufferPointer(start: found.base, count: found.count)
             )
-            if let lattice = reach.lattice { candidates.addEdits(search.corrections(of: match), lattice) }
+            if let lattice = end.lattice { candidates.addEdits(search.corrections(of: match), lattice) }
         }
     }
 }

@@ -18,7 +18,7 @@ final class Matcher {
     @exclusivity(unchecked) private(set) var preferred = PreferredSlot.none
     @exclusivity(unchecked) private var preferredName: String?
     /// What blocks may demand of the caller's context.
-    @exclusivity(unchecked) private(set) var context = FlatArray<ContextTable.Entry>()
+    @exclusivity(unchecked) private(set) var contextEntries = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
     /// The text that the chart was last filled with to match it.
     @exclusivity(unchecked) private(set) var chartText = TextKind.full
@@ -41,7 +41,7 @@ final class Matcher {
     }
 
     var callerContext: UnsafeBufferPointer<ContextTable.Entry> {
-        UnsafeBufferPointer(start: context.base, count: context.count)
+        UnsafeBufferPointer(start: contextEntries.base, count: contextEntries.count)
     }
 
     /// The text of a kind, after `prepare`.
@@ -61,8 +61,9 @@ final class Matcher {
     var barest: TextBuffer { hasSkipWords ? bare : full }
 
     /// Normalizes an utterance, takes its skip words out, and looks up what blocks may demand of the context.
-    func prepare(_ utterance: String, context caller: [String: Value], _ grammar: CompiledGrammar) {
-        grammar.contexts.collectEntries(of: caller, in: &context)
+    func prepare(in context: SearchContext) {
+        let (utterance, grammar) = (context.utterance, context.grammar)
+        grammar.contexts.collectEntries(of: context.options.context, in: &contextEntries)
         (isOverwhelmed, isIncomplete) = (false, false)
         chart.typed.beginUtterance()
         let normalizer = grammar.normalizer
@@ -78,40 +79,42 @@ final class Matcher {
     }
 
     /// Finds the candidates for the utterance that was prepared.
-    func match(by parser: Parser, _ options: ParseOptions, limit: Int) {
+    ///
+    /// - Parameter limit: how many are wanted of each template.
+    func match(in context: SearchContext, limit: Int) {
         candidates.removeAll()
         search.beginUtterance()
-        prefer(options.preferredSlot, parser.compiled)
-        forEachText(of: parser) { run($0, parser, options, limit) }
+        prefer(context.options.preferredSlot, in: context.grammar)
+        forEachText(in: context) { run($0, in: context, limit: limit) }
     }
 
     /// Calls `body` with each text that the utterance is to be read as.
     @inline(__always)
-    func forEachText(of parser: Parser, _ body: (TextKind) -> Void) {
+    func forEachText(in context: SearchContext, _ body: (TextKind) -> Void) {
         body(.full)
         guard hasSkipWords else { return }
         body(.bare)
-        guard parser.compiled.hasListsAtEdges else { return }
+        guard context.grammar.hasListsAtEdges else { return }
         if !isSame(.bareAtStart, .full), !isSame(.bareAtStart, .bare) { body(.bareAtStart) }
         if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { body(.bareAtEnd) }
     }
 
     /// Looks up the symbols of a slot, if it isn't the one that was preferred last time.
-    private func prefer(_ name: String?, _ grammar: CompiledGrammar) {
+    private func prefer(_ name: String?, in grammar: CompiledGrammar) {
         guard name != preferredName else { return }
         preferredName = name
         preferred = name.map { grammar.preferredSlot($0) } ?? .none
     }
 
-    private func run(_ kind: TextKind, _ parser: Parser, _ options: ParseOptions, _ limit: Int) {
+    private func run(_ kind: TextKind, in context: SearchContext, limit: Int) {
         chartText = kind
         let text = MatchedText(text(kind))
-        guard chart.run(text, lists: parser.lists) else {
+        guard chart.run(text, lists: context.lists) else {
             if chart.isExhausted { isOverwhelmed = true }
             return
         }
         search.begin()
-        readCandidates(from: Reach(kind: kind, text: text, limit: limit), parser, options)
+        readCandidates(from: ChartEnd(kind: kind, text: text, limit: limit), in: context)
         if search.isOverwhelmed { isOverwhelmed = true }
     }
 }
@@ -121,8 +124,9 @@ extension Matcher {
     ///
     /// What a wildcard at an edge of a template takes may begin or end with a skip word that was meant, so there they
     /// stay. For other templates the utterance as it was said counts too: a skip word may be part of the template.
-    func mayMatch(_ edges: TemplateEdges, _ kind: TextKind, _ lists: ListTable) -> Bool {
+    func mayMatch(_ edges: TemplateEdges, _ kind: TextKind, in context: SearchContext) -> Bool {
         guard hasSkipWords else { return kind == .full }
+        let lists = context.lists
         let isOpenAtStart = edges.first >= 0 && lists.entry(edges.first).pointee.kind == .wildcard
         let isOpenAtEnd = edges.last >= 0 && lists.entry(edges.last).pointee.kind == .wildcard
         if isOpenAtStart, edges.isOnly { return kind == .full }

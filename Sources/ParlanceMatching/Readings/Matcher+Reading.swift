@@ -5,34 +5,32 @@ import ParlanceText
 
 extension Matcher {
     /// The reading of the candidate with that number.
-    ///
-    /// - Parameter source: the utterance that was prepared.
-    func reading(_ number: Int, of source: String, by parser: Parser, _ options: ParseOptions) -> Reading {
+    func reading(_ number: Int, in context: SearchContext) -> Reading {
         let candidate = candidates[number]
         let buffer = text(of: candidate)
         let matches = candidates.slots(of: candidate)
-        let silentSlots = parser.compiled.templates[Int(candidate.template)].silentSlotCount
+        let silentSlots = context.grammar.templates[Int(candidate.template)].silentSlotCount
         var spokenContext: [String: Value] = [:]
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + Int(silentSlots))
-        let editedWords = editedWords(of: candidate, in: buffer, of: source)
+        let editedWords = editedWords(of: candidate, in: context)
         for match in matches {
-            overlayContext(of: match, on: &spokenContext, parser.lists)
-            guard !parser.lists.symbols[Int(match.symbol)].isCapture else { continue }
-            slots.append(slot(match, in: buffer, of: source, parser.lists, editedWords))
+            overlayContext(of: match, on: &spokenContext, in: context)
+            guard !context.lists.symbols[Int(match.symbol)].isCapture else { continue }
+            slots.append(slot(match, in: buffer, editedWords, in: context))
         }
         if silentSlots > 0 {
             let spoken = slots.count
-            parser.compiled.templates[Int(candidate.template)].block._withUnsafeGuaranteedRef { block in
+            context.grammar.templates[Int(candidate.template)].block._withUnsafeGuaranteedRef { block in
                 addFixed(block.fixedSlots, to: &slots, unlessAmong: spoken)
-                addContextual(block.contextSlots, spokenContext, options.context, to: &slots, unlessAmong: spoken)
+                addContextual(block.contextSlots, spokenContext, context.options.context, to: &slots, unlessAmong: spoken)
             }
         }
         return Reading(
             candidate.template,
             of: sentences,
             slots: slots,
-            callerContext: options.context,
+            callerContext: context.options.context,
             spokenContext: spokenContext,
             editedWords: editedWords
         )
@@ -40,10 +38,10 @@ extension Matcher {
 
     private func editedWords(
         of candidate: Candidates.Candidate,
-        in buffer: TextBuffer,
-        of source: String
+        in context: SearchContext
     ) -> [EditedWord] {
-        candidates.edits(of: candidate).map { edit in
+        let (buffer, source) = (text(of: candidate), context.utterance)
+        return candidates.edits(of: candidate).map { edit in
             EditedWord(
                 kind: EditedWord.Kind(edit.kind),
                 said: buffer.spokenText(of: edit.range, in: source),
@@ -54,13 +52,13 @@ extension Matcher {
         }
     }
 
-    private func overlayContext(of match: SlotMatch, on context: inout [String: Value], _ lists: ListTable) {
+    private func overlayContext(of match: SlotMatch, on spoken: inout [String: Value], in context: SearchContext) {
         guard match.kind == .value else { return }
-        let entry = lists.entry(lists.list(ofSymbol: match.symbol))
-        entry.pointee.layered?._withUnsafeGuaranteedRef { overlay(&context, by: $0.context(of: match.value)) }
+        let entry = context.lists.entry(context.lists.list(ofSymbol: match.symbol))
+        entry.pointee.layered?._withUnsafeGuaranteedRef { overlay(&spoken, by: $0.context(of: match.value)) }
         entry.pointee.list?._withUnsafeGuaranteedRef { list in
             guard !list.values[Int(match.value)].context.isEmpty else { return }
-            overlay(&context, by: list.values[Int(match.value)].context)
+            overlay(&spoken, by: list.values[Int(match.value)].context)
         }
     }
 
@@ -68,13 +66,14 @@ extension Matcher {
         if context.isEmpty { context = said } else if !said.isEmpty { context.merge(said) { _, new in new } }
     }
 
+    /// - Parameter edits: the words of the utterance that were taken for others.
     func slot(
         _ match: SlotMatch,
         in buffer: TextBuffer,
-        of source: String,
-        _ lists: ListTable,
-        _ edits: [EditedWord] = []
+        _ edits: [EditedWord] = [],
+        in context: SearchContext
     ) -> Slot {
+        let (source, lists) = (context.utterance, context.lists)
         let name = lists.symbols[Int(match.symbol)].name
         let spoken = buffer.spoken(match.range, in: source)
         let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)

@@ -22,8 +22,8 @@ extension NearMissFinder {
             matched: words.count { word in
                 word.upperBound <= position && !(first?.wildcards ?? []).contains { $0.overlaps(word) }
             },
-            stopped: buffer.sourceRange(of: word, in: text),
-            stoppedScalars: buffer.scalarRange(of: word, in: text),
+            stopped: buffer.sourceRange(of: word, in: context.utterance),
+            stoppedScalars: buffer.scalarRange(of: word, in: context.utterance),
             expected: expected.map(expectation),
             unknown: (whole ?? next.flatMap { unknown(expected, from: position, to: $0.upperBound) }).map(value)
         )
@@ -75,7 +75,7 @@ extension NearMissFinder {
         let name = lists.symbols[Int(unknown.symbol)].name
         return NearMiss.UnknownValue(
             slot: name,
-            text: buffer.spokenText(of: unknown.range, in: text),
+            text: buffer.spokenText(of: unknown.range, in: context.utterance),
             known: suggests ? known(insteadOf: unknown) : nil
         )
     }

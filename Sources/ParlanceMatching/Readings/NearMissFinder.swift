@@ -12,9 +12,7 @@ struct NearMissFinder {
     static let limit = 3
 
     let matcher: Matcher
-    let grammar: CompiledGrammar
-    let lists: ListTable
-    let text: String
+    let context: SearchContext
     let buffer: TextBuffer
     let view: MatchedText
     /// Whose templates are asked about; nil: those of all.
@@ -33,22 +31,21 @@ struct NearMissFinder {
     ///   - intent: whose templates are asked about; nil: those of all.
     ///   - suggests: whether to look for what unknown values resemble.
     init(
-        _ text: String,
         _ matcher: Matcher,
-        _ grammar: CompiledGrammar,
-        _ lists: ListTable,
+        in context: SearchContext,
         intent: String? = nil,
         suggests: Bool = false
     ) {
-        self.text = text
-        self.intent = intent
         self.matcher = matcher
-        self.grammar = grammar
-        self.lists = lists
+        self.context = context
+        self.intent = intent
         self.suggests = suggests
         buffer = matcher.barest
         view = MatchedText(buffer)
     }
+
+    var grammar: CompiledGrammar { context.grammar }
+    var lists: ListTable { context.lists }
 
     /// The templates that read most, best first; of those that read equally much, the ones that lack but the value of a
     /// slot come first, then the ones that were declared first.
@@ -108,8 +105,9 @@ extension NearMissFinder {
     /// The slot read first on the way to a node on which wildcards took least.
     private func firstSlot(on node: Int32) -> SlotMatch? {
         let query = DerivationSearch.Query(
+            derivations: matcher.chart.derivations.view,
             text: view,
-            lists: lists,
+            lists: lists.view,
             constraint: grammar.constraints[0],
             constraintNumber: 0,
             intent: SlotUse.anyIntent,
@@ -117,9 +115,7 @@ extension NearMissFinder {
             preferred: .none,
             limit: 1
         )
-        guard let match = matcher.search.matches(at: node, of: matcher.chart.derivations, query).first else {
-            return nil
-        }
+        guard let match = matcher.search.matches(at: node, in: query).first else { return nil }
         _ = matcher.search.match(match, into: &matcher.found)
         return matcher.found.count > 0 ? matcher.found[0] : nil
     }

@@ -1,20 +1,11 @@
-import ParlanceGrammar
-import ParlanceText
-
-/// Finds out why an utterance matched nothing, on demand.
+/// A search that matched nothing, kept to find out why if the caller asks.
 public struct NearMissInquiry: Sendable {
-    let text: String
-    let grammar: CompiledGrammar
-    let lists: ListTable
-    let options: ParseOptions
+    let search: SearchContext
 
     /// The templates that came furthest, at most three, best first.
     ///
     /// - Complexity: that of a few parses, at each call.
     public func nearest() -> [NearMiss] {
-        grammar.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: options.context, grammar)
-            return NearMissFinder(text, matcher, grammar, lists).nearest()
-        }
+        search.withMatcher { NearMissFinder($0, in: search).nearest() }
     }
 }

@@ -1,7 +1,7 @@
 /// The order of readings: a total one, so that the best does not depend on anything but grammar, lists and utterance.
 ///
 /// Readings with edits come after those without, unless a wildcard took a word that was probably misspelt
-/// (`Parser.correctedReading`); of these, what the edits cost goes before everything else. Then:
+/// (`Matcher.correctedReading`); of these, what the edits cost goes before everything else. Then:
 ///
 /// 1. what the caller prefers: first the metadata key, then the slot (found in a list), the longer its text the better;
 /// 2. least text taken by wildcards, in Unicode scalars without blanks; so no wildcards come before any;

@@ -4,11 +4,11 @@ import ParlanceGrammar
 
 extension Chart {
     /// The answers of a list with a type at a position. A state before a blank and one behind it ask for the same position.
-    mutating func typedAnswers(of list: Int32, _ lists: ListTable, at start: Int, _ text: MatchedText) -> Range<Int32> {
+    mutating func typedAnswers(of list: Int32, at start: Int) -> Range<Int32> {
         if let known = typed.answers(of: list, from: start) { return known }
         work.lookups += 1
         let first = Int32(derivations.answers.count)
-        if case .typed(let type)? = lists.lists[Int(list)] {
+        lists.entry(list).pointee.type?._withUnsafeGuaranteedRef { type in
             if let lattice { ask(type, at: start, lattice) } else { ask(type, at: start, text) }
         }
         let answers = first..<Int32(derivations.answers.count)

@@ -3,7 +3,7 @@ import ParlanceText
 
 extension CompiledType: SlotKind {
     func entry(nothing: ByteTrie) -> ListTable.Entry {
-        ListTable.Entry(.typed, trie: nothing.view.beginning(where: roots.base))
+        ListTable.Entry(.typed, trie: nothing.view.beginning(where: roots.base), type: self)
     }
 
     var lexicon: Deferred<Lexicon>? { deferredLexicon }

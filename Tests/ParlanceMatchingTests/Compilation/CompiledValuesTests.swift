@@ -29,7 +29,7 @@ struct CompiledValuesTests {
         let parser = Parser(grammar)
         let source = String(decoding: Array(text.utf8)[start...], as: UTF8.self)
         return parser.compiled.matchers.withMatcher { matcher in
-            matcher.prepare(source, context: [:], parser.compiled)
+            matcher.prepare(in: parser.search(for: source))
             _ = matcher.chart.run(MatchedText(matcher.text(.full)), lists: parser.lists)
             let count = matcher.chart.derivations.answers.count
             return Set((0..<count).map { start + Int(matcher.chart.derivations.answers[$0].end) })

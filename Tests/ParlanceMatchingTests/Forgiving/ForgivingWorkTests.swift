@@ -39,7 +39,7 @@ struct ForgivingWorkTests {
     private static func work(of utterance: String, with parser: Parser) -> Work {
         parser.compiled.matchers.withMatcher { matcher in
             let visited = matcher.forgiving.search.visited
-            matcher.prepare(utterance, context: [:], parser.compiled)
+            matcher.prepare(in: parser.search(for: utterance))
             matcher.forgiving.build(matcher.text(.full), parser.correctionVocabulary)
             _ = matcher.chart.run(matcher.forgiving.lattice.view, lists: parser.lists)
             return Work(

@@ -19,7 +19,7 @@ struct ChartTests {
         _ = try parser.parse(utterance, options: .exact)
         return parser.compiled.matchers.withMatcher { matcher in
             let made = matcher.chart.dfa.madeStates
-            matcher.prepare(utterance, context: [:], parser.compiled)
+            matcher.prepare(in: parser.search(for: utterance))
             _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
             return Work(
                 states: matcher.chart.work.states,
@@ -137,7 +137,7 @@ struct ChartTests {
         let text = Array(repeating: "lamp", count: 30).joined(separator: " ")
         _ = try parser.parse(text, options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
-            matcher.prepare(text, context: [:], parser.compiled)
+            matcher.prepare(in: parser.search(for: text))
             _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
             let states = (0...text.utf8.count).map { position in
                 matcher.chart.itemIndices(at: position).map { matcher.chart.items[$0].state }
@@ -153,7 +153,7 @@ struct ChartTests {
         _ = try parser.parse(Array(repeating: "lamp", count: 90).joined(separator: " "), options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
             #expect(matcher.chart.items.capacity > Chart.usualItems)
-            matcher.prepare("lamp", context: [:], parser.compiled)
+            matcher.prepare(in: parser.search(for: "lamp"))
             _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
             #expect(matcher.chart.items.capacity <= Chart.usualItems)
         }

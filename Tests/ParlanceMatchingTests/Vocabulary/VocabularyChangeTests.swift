@@ -96,7 +96,7 @@ struct VocabularyChangeTests {
             let parser = try Self.parser(count)
             _ = try parser.parse("start \(Self.name(7))")
             return parser.compiled.matchers.withMatcher { matcher in
-                matcher.prepare("start \(Self.name(7))", context: [:], parser.compiled)
+                matcher.prepare(in: parser.search(for: "start \(Self.name(7))"))
                 _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
                 return matcher.chart.work
             }
