@@ -1,9 +1,16 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
-/// The tests of a target, in a folder of the same name, without the files that tests read there.
+/// The plugin that builds the documentation, only where `PARLANCE_DOCUMENTATION` is set:
+/// `PARLANCE_DOCUMENTATION=1 swift package generate-documentation --target Parlance`
+let documentation: [Package.Dependency] =
+    ProcessInfo.processInfo.environment["PARLANCE_DOCUMENTATION"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
+/// The test target of a target, in a folder of the same name, without the data files there.
 func tests(of target: String, without files: [String] = []) -> Target {
     .testTarget(
         name: "\(target)Tests",
@@ -19,7 +26,7 @@ let package = Package(
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "ParlanceHandlers", targets: ["ParlanceHandlers"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
-        // For those who measure: a malloc that counts.
+        // For measurements: a malloc that counts allocations.
         .library(name: "CAllocations", targets: ["CAllocations"]),
         .library(name: "ParlanceAuthoring", targets: ["ParlanceAuthoring"]),
         .executable(name: "parlance", targets: ["ParlanceCLI"]),
@@ -28,10 +35,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
-        // For the command line's cache, whose entries are named after a SHA-256.
+        // For the cache of the command line: its entries are named by SHA-256.
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-    ],
-    // From the text upwards: each target imports only what stands above it.
+    ] + documentation,
+    // In dependency order: each target imports only targets above it.
     targets: [
         .target(name: "CAllocations"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),

@@ -24,6 +24,7 @@ struct ArticleRunner {
         switch snippet.language {
         case "yaml", "python": try write(snippet)
         case "console": for example in ConsoleExample.examples(in: snippet.text) { try run(example) }
+        case "measured": for example in ConsoleExample.examples(in: snippet.text) { try measure(example) }
         case "templates": for example in try TemplateExample.examples(in: snippet.text) { try check(example) }
         case "ranking": for example in try RankingExample.examples(in: snippet.text) { try check(example) }
         case "swift":
@@ -54,6 +55,14 @@ struct ArticleRunner {
         #expect(outcome.error + outcome.output == example.output, "\(example.command)")
         let words = example.command.split { " \n\"'".contains($0) }.map(String.init)
         unused = unused.filter { file in !words.contains { file == $0 || file.hasPrefix($0 + "/") } }
+    }
+
+    /// Compares all but the numbers, which are those of the machine.
+    private func measure(_ example: ConsoleExample) throws {
+        let command = example.command + " --repeat 1 --warm-up 0"
+        let outcome = try Command(shell: command, in: Command.package.path).run()
+        #expect(BenchCommandTests.shape(outcome.output) == BenchCommandTests.shape(example.output))
+        #expect(outcome.code == 0)
     }
 
     private mutating func check(_ example: TemplateExample) throws {
