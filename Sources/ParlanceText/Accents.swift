@@ -1,8 +1,9 @@
 internal import CICU
 
-/// What of a letter is an accent: people leave them out, and put wrong ones.
+/// Removes accents, which users omit or add by mistake.
 package enum Accents {
-    /// The letter without its accents: `e` for `é`, by Unicode's canonical decompositions; `o` for `ø`, which has none.
+    /// The letter without its accents: `e` for `é`, by Unicode's canonical decompositions; `o` for `ø`, which has no
+    /// decomposition.
     @inline(__always)
     package static func base(of scalar: UInt32) -> UInt32 {
         scalar < 0xC0 ? scalar : baseOfOther(scalar)
@@ -16,14 +17,14 @@ package enum Accents {
         case 0x142: 0x6C  // ł
         // Kana with a voicing mark are other letters: か is not が.
         case 0x3040...0x30FF: scalar
-        // Taking syllables of Hangul apart gives other letters, not the same without an accent.
+        // Decomposed Hangul syllables are other letters, not the same ones without an accent.
         case 0x1100...0x11FF, 0xAC00...0xD7A3: scalar
         default: cicu_base_letter(scalar)
         }
     }
 
-    /// Whether a scalar is an accent that stands by itself behind its letter: combining diacritics, and the points that
-    /// Hebrew and Arabic mostly do without.
+    /// Whether a scalar is an accent that follows its letter: combining diacritics, and the optional points of Hebrew
+    /// and Arabic.
     package static func isAccent(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x300...0x36F, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x64B...0x652, 0x670: true

@@ -1,10 +1,10 @@
 internal import CICU
 
-/// How a language says "and".
+/// The "and" of a language.
 public enum Conjunction {
     private static let longest = 64
 
-    /// What stands between two things that are listed, blanks included (" and "); nil where ICU does not know it.
+    /// The text between two items of a list, blanks included (" and "); nil if ICU does not know it.
     ///
     /// - Parameter language: A BCP 47 tag.
     public static func text(language: String) -> String? {

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// A scalar of folded text, the bytes of the source it came from, and what ICU knows about it.
+/// A scalar of folded text, with its source bytes and its ICU properties.
 typealias FoldedScalar = cicu_scalar
 
 extension FoldedScalar {
@@ -12,30 +12,32 @@ extension FoldedScalar {
 
     func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
 
-    /// A letter, number or mark: what regular expressions call `\w`, and combining marks.
+    /// A letter, number or mark: `\w` of regular expressions, and combining marks.
     var isWord: Bool { has(CICU_WORD) }
     var isLetter: Bool { has(CICU_LETTER) }
-    /// What follows or precedes a number without belonging to it: a letter or a sign, as in `50km`, `50%`, `$50`.
+    /// A character that precedes or follows a number without belonging to it: a letter or a sign, as in `50km`, `50%`,
+    /// `$50`.
     var isUnit: Bool { isLetter || has(CICU_SYMBOL) || Self.perSigns.contains(value) }
     var isBlankless: Bool { has(CICU_BLANKLESS) }
-    /// Nothing that stands directly before such a scalar may be taken away: it would change its base, and so the text.
+    /// The character directly before such a scalar must stay: otherwise the scalar's base, and so the text, would
+    /// change.
     var isJoining: Bool { has(CICU_JOINING) }
-    /// What makes a stretch of text a word to `NormalizedText.words`.
+    /// A character that makes a range of text a word in `NormalizedText.words`.
     var isContent: Bool { flags & (CICU_WORD | CICU_SYMBOL) != 0 }
 
     var isBlank: Bool { value == Self.blank }
     var isApostrophe: Bool { value == Self.apostrophe }
-    /// All decimal digits are ASCII once folded.
+    /// After folding, all decimal digits are ASCII.
     var isDigit: Bool { value >= 0x30 && value <= 0x39 }
 
-    /// Whether it is a fraction by itself, such as `½`.
+    /// Whether it is a fraction, such as `½`.
     var isFraction: Bool {
         guard value >= 0x80, !isRemoved, let properties = Unicode.Scalar(value)?.properties else { return false }
         guard properties.generalCategory == .otherNumber, let number = properties.numericValue else { return false }
         return number != number.rounded()
     }
 
-    /// A scalar that a step took out. It keeps its place in the array, so that no step has to move the rest.
+    /// A scalar that a step removed. It keeps its place in the array, so that the others need not move.
     var isRemoved: Bool { value == Self.nothing }
     mutating func remove() {
         value = Self.nothing
@@ -57,7 +59,7 @@ extension FoldedScalar {
         }
     }
 
-    /// Percent and per mille, and the number sign: punctuation to Unicode, units to people.
+    /// Percent, per mille and the number sign: punctuation to Unicode, units to users.
     private static let perSigns: [UInt32] = [0x25, 0x2030, 0x66A, 0x23]
     private static let nothing = UInt32.max
 }

@@ -1,11 +1,11 @@
 internal import CICU
 
 extension FoldedText {
-    /// Removes the punctuation that only structures a sentence, and keeps what is part of a word or number: `10:30`,
-    /// `20,5`, `a.b`, `P!nk`, the periods of `U.S.`
+    /// Removes punctuation that only structures a sentence, and keeps parts of words and numbers: `10:30`, `20,5`,
+    /// `a.b`, `P!nk`, the periods of `U.S.`
     ///
-    /// Hassil does this by six regular expressions in a row. Here each run of punctuation is judged once, by what
-    /// stands on its two sides, which has two advantages: it is linear, and nothing is left for a second time.
+    /// hassil uses six regular expressions in sequence. This function decides about each run of punctuation once, by
+    /// its neighbours. It is linear, and a second pass changes nothing.
     mutating func removePunctuation(ignoresBlanks: Bool) {
         var index = 0
         while index < scalars.count {
@@ -16,7 +16,8 @@ extension FoldedText {
         }
     }
 
-    /// A mark on a punctuation character makes it another one: it stays, so that the mark does not change its base.
+    /// A mark on a punctuation character makes it another character: it stays, so that the base of the mark does not
+    /// change.
     private func isRemovable(at index: Int) -> Bool {
         guard isPunctuation(scalars[index].value) else { return false }
         return index + 1 == scalars.count || !scalars[index + 1].isJoining
@@ -31,13 +32,14 @@ extension FoldedText {
             || run.count == 1 && staysAlone(at: run.lowerBound, behind: left, ignoresBlanks: ignoresBlanks)
         for index in run.dropFirst(staysFirst ? 1 : 0) { scalars[index].remove() }
         if isInside, run.lowerBound == 0 || run.upperBound == scalars.count { marksBesideSlots.insert(run.lowerBound) }
-        // `wait.-5`: joined to the word, the minus sign would become a hyphen.
+        // `wait.-5`: directly after the word, the minus sign would become a hyphen.
         if !staysFirst, !ignoresBlanks, left == .word, isMinus(at: run.upperBound) {
             scalars[run.lowerBound].becomeBlank()
         }
     }
 
-    /// Whether a single mark belongs to the number behind it: a decimal sign, or a comma that may make a hyphen of its minus sign.
+    /// Whether a single mark belongs to the number after it: a decimal sign, or a comma that may turn the minus sign
+    /// into a hyphen.
     private func staysAlone(at index: Int, behind left: Side, ignoresBlanks: Bool) -> Bool {
         if left != .word { return beginsFraction(at: index) }
         return !ignoresBlanks && scalars[index].value == FoldedScalar.comma && isMinus(at: index + 1)
@@ -47,7 +49,7 @@ extension FoldedText {
         index < scalars.count && scalars[index].value == FoldedScalar.minus
     }
 
-    /// Whether the period here is the last of two or more single letters with a period each.
+    /// Whether the period is the last one of two or more single letters, each followed by a period.
     ///
     /// Digits are not letters: a sentence may end in `1.5.`
     private func closesInitialism(at index: Int, ignoresBlanks: Bool) -> Bool {
@@ -62,12 +64,12 @@ extension FoldedText {
         return scalar.isWord && !scalar.isDigit && !scalar.isJoining && !scalar.isBlankless
     }
 
-    /// What stands beside a run of punctuation.
+    /// The neighbour of a run of punctuation.
     private enum Side {
         /// A blank, a symbol, or the end of the text.
         case other
         case word
-        /// A word of a script that writes no blanks: there punctuation is what separates, as a blank does elsewhere.
+        /// A word of a script that writes no blanks: punctuation separates there, like a blank elsewhere.
         case blanklessWord
 
         init(of index: Int, in text: FoldedText) {
@@ -84,8 +86,8 @@ extension FoldedText {
     }
 }
 
-/// The marks that structure a sentence, in the scripts of the world: full stops, commas, semicolons, colons, question and
-/// exclamation marks. Dashes are blanks already, and ICU has made full-width ones and `…` ASCII.
+/// Sentence punctuation of all scripts: full stops, commas, semicolons, colons, question and exclamation marks. Dashes
+/// are blanks already, and ICU has converted full-width marks and `…` to ASCII.
 private func isPunctuation(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0xA1, 0xBF: true  // ! , . : ; ? ¡ ¿

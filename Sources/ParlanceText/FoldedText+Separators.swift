@@ -1,8 +1,8 @@
 internal import CICU
 
 extension FoldedText {
-    /// Makes blanks of white space, and of the hyphens and dashes that some write where others write a blank
-    /// (`wi-fi`, `wi_fi`, `wi fi`); a minus sign stays, as `-`.
+    /// Converts white space to blanks, and also hyphens and dashes, which are alternatives to blanks (`wi-fi`, `wi_fi`,
+    /// `wi fi`). A minus sign stays, as `-`.
     mutating func separateWords(ignoresBlanks: Bool) {
         for index in scalars.indices {
             switch scalars[index].value {
@@ -21,10 +21,10 @@ extension FoldedText {
         }
     }
 
-    /// A minus sign stands directly before a number, and not between words that it would join.
+    /// A minus sign directly precedes a number, and does not join two words.
     ///
-    /// Directly behind a word of a script that writes no blanks, it is one: the blank that would have told it apart is
-    /// not written there (`调到-5度`, as `调到 -5度`). The same holds for any word where all blanks are ignored.
+    /// Directly after a word of a script that writes no blanks, it is a minus sign: such scripts omit the
+    /// distinguishing blank (`调到-5度`, as `调到 -5度`). The same holds for all words if blanks are ignored.
     private func isMinus(at index: Int, ignoresBlanks: Bool) -> Bool {
         guard beginsNumber(at: index + 1) else { return false }
         if ignoresBlanks { return true }

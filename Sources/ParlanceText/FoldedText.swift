@@ -1,16 +1,16 @@
 internal import CICU
 
-/// A text as folded scalars, each with the bytes of the source it came from.
+/// A text as folded scalars, each with its source bytes.
 ///
-/// The steps of normalization after ICU's work on this, in place: `separateWords`, `removePunctuation`,
-/// then `TextAssembler` (or `LiteralAssembler` for a template's literal) makes of it what is matched.
+/// The steps of normalization after ICU's folding work in place: `separateWords`, `removePunctuation`; then
+/// `TextAssembler` (or `LiteralAssembler` for a template's literal) writes the normalized text.
 struct FoldedText {
     var scalars: [FoldedScalar]
-    /// What stands before and behind the text: nothing, or, for a literal, the word that a slot stands for.
+    /// The neighbours of the text: nothing, or, for a literal, the word of an adjacent slot.
     var edges = Edges()
-    /// Whether a comma may begin a number, as the point always may.
+    /// Whether a comma may begin a number, like the point.
     var hasDecimalComma = false
-    /// Punctuation that was kept because a slot stands beside it: its places among the scalars.
+    /// Punctuation that is kept because a slot is adjacent: its indices in the scalars.
     var marksBesideSlots: Set<Int> = []
 
     struct Edges {
@@ -26,27 +26,27 @@ struct FoldedText {
         scalars = Self.fold(bytes, isTurkic: isTurkic)
     }
 
-    /// Whether a number in digits begins at an index: with a digit, with a decimal sign before one, or with a fraction (`½`).
+    /// Whether a number in digits begins at an index: a digit, a decimal sign before one, or a fraction (`½`).
     func beginsNumber(at index: Int) -> Bool {
         guard index < scalars.count else { return false }
         return scalars[index].isDigit || scalars[index].isFraction || beginsFraction(at: index)
     }
 
-    /// Whether a decimal sign stands at an index, and a digit behind it.
+    /// Whether there is a decimal sign at an index, followed by a digit.
     func beginsFraction(at index: Int) -> Bool {
         let isSign =
             scalars[index].value == FoldedScalar.period || hasDecimalComma && scalars[index].value == FoldedScalar.comma
         return isSign && index + 1 < scalars.count && scalars[index + 1].isDigit
     }
 
-    /// How many bytes its scalars have in UTF-8, those that were removed apart: no step makes more of them.
+    /// The number of UTF-8 bytes of the scalars that were not removed: no step adds any.
     var utf8Count: Int {
         scalars.reduce(into: 0) { count, scalar in
             if !scalar.isRemoved { count += scalar.utf8Count }
         }
     }
 
-    /// Folding rarely makes a text longer: the first guess fits all but a few, which are folded twice.
+    /// Folding seldom makes a text longer: the first estimate fits nearly all texts, and the others are folded twice.
     private static func fold(_ bytes: UnsafeBufferPointer<UInt8>, isTurkic: Bool) -> [FoldedScalar] {
         let bytes = bytes.readable
         guard let base = bytes.baseAddress else { return [] }

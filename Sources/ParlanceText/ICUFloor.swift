@@ -1,15 +1,15 @@
 internal import CICU
 
-/// What ICU alone takes of a text: UTF-8 read as UTF-16, folded by NFKC_Casefold, its word boundaries found with an
-/// iterator that is used again, everything in memory that is used again.
+/// The work of ICU alone for a text: reading UTF-8 as UTF-16, folding by NFKC_Casefold, and finding word boundaries
+/// with a reused iterator, all in reused memory.
 ///
-/// A yardstick for measurements: who normalizes and matches in that time has spent nothing on matching. One caller at a
-/// time, hence not Sendable.
+/// The lower bound of measurements: no matcher that uses ICU takes less time. It serves one caller at a time and is
+/// therefore not Sendable.
 @_spi(Measuring) public final class ICUFloor {
     private let handle: OpaquePointer
 
     /// - Parameter language: A BCP 47 tag.
-    /// - Returns: nil where ICU has no data.
+    /// - Returns: nil if ICU has no data.
     public init?(language: String) {
         guard let handle = cicu_floor_open(ICULocale(language: language).identifier) else { return nil }
         self.handle = handle
@@ -19,7 +19,7 @@ internal import CICU
         cicu_floor_close(handle)
     }
 
-    /// Folds and breaks a text; how many boundaries of words it has, both ends among them.
+    /// Folds a text and finds its word boundaries. Returns their number, both ends included.
     @discardableResult
     public func pass(_ text: String) -> Int {
         text.withUTF8Bytes { bytes in

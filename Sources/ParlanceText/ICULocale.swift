@@ -5,7 +5,7 @@ struct ICULocale: Sendable {
     /// Such as `sr_Latn`; empty for the root locale.
     let identifier: String
 
-    /// - Parameter language: A BCP 47 tag; one that is none gives the root locale.
+    /// - Parameter language: A BCP 47 tag; an invalid one gives the root locale.
     init(language: String) {
         identifier = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CICU_LOCALE_CAPACITY)) { buffer in
             guard let base = buffer.baseAddress else { return "" }

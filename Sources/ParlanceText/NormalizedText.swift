@@ -1,9 +1,9 @@
-/// Text in the form that is matched: folded, without punctuation, one blank between words.
+/// Text in normalized form: folded, without punctuation, with one blank between words.
 ///
-/// Positions are byte offsets into `bytes`, `0...bytes.count`; one that is out of range is taken for the nearest end.
-/// A range of positions leads back to what the caller gave: `sourceRange(of:)`, `scalarRange(of:)`, `spokenText(of:)`.
+/// Positions are byte offsets into `bytes`, `0...bytes.count`; a position out of range is clamped. `sourceRange(of:)`,
+/// `scalarRange(of:)` and `spokenText(of:)` map ranges of positions back to the caller's text.
 public struct NormalizedText: Sendable {
-    /// The text as it was given.
+    /// The caller's text.
     public let source: String
     private let isSourceASCII: Bool
 
@@ -13,13 +13,13 @@ public struct NormalizedText: Sendable {
     /// One for every byte, and one for the end.
     let marks: [TextMarks]
 
-    /// One for every byte, and one for the end; the bytes of a scalar share theirs.
+    /// One for every byte, and one for the end; all bytes of a scalar have the same.
     let spans: [SourceSpan]
 
-    /// What was taken out of the source: punctuation and skip words. In order of their starts.
+    /// The removed ranges of the source, punctuation and skip words, in order of their starts.
     let removed: [SourceSpan]
 
-    /// What is in a buffer now.
+    /// Copies the text of a buffer.
     package init(_ buffer: TextBuffer, of source: String) {
         let view = buffer.view
         self.source = source
@@ -30,48 +30,48 @@ public struct NormalizedText: Sendable {
         removed = Array(view.removed)
     }
 
-    /// Whether a blank in a template is satisfied here without consuming anything.
+    /// Whether a blank of a template matches here without consuming anything.
     ///
-    /// True at both ends, after a blank (not before it: there the template's blank takes it), where a blank was
-    /// dropped, after an apostrophe that follows a word, between a digit and a letter or sign (`5km`, `50%`), and beside
-    /// a script that writes no blanks. If all blanks are ignored: everywhere. Never before a combining mark, save after a blank.
+    /// True at both ends, after a blank (not before it, where the template's blank consumes it), where a blank was
+    /// dropped, after an apostrophe that follows a word, between a digit and a letter or sign (`5km`, `50%`), and
+    /// beside a script that writes no blanks. If all blanks are ignored: everywhere. Never before a combining mark,
+    /// except after a blank.
     public func isBoundary(at position: Int) -> Bool {
         marks[clamp(position)].contains(.boundary)
     }
 
     /// Whether a word begins or ends here.
     ///
-    /// True where Unicode's word boundaries are (UAX #29; dictionaries for Thai, Lao, Khmer, Burmese, Chinese and
-    /// Japanese), on both sides of a blank, and where `isBoundary` is true for another reason than the script.
+    /// True at Unicode's word boundaries (UAX #29; dictionaries for Thai, Lao, Khmer, Burmese, Chinese and Japanese),
+    /// on both sides of a blank, and where `isBoundary` is true for a reason other than the script.
     public func isWordBoundary(at position: Int) -> Bool {
         marks[clamp(position)].contains(.wordBoundary)
     }
 
-    /// The byte ranges of the words, in order: what lies between two word breaks and holds a letter, a number, a mark
-    /// or a symbol. Here `it's` is one word, and so is `5k`; an emoji is one, a bracket is none.
+    /// The byte ranges of the words, in order: ranges between two word breaks with a letter, a number, a mark or a
+    /// symbol. `it's` is one word, and so is `5k`; an emoji is a word, a bracket is not.
     public var words: [Range<Int>] {
         withView { $0.words }
     }
 
-    /// The range of the source that a range of positions came from, with everything that lies between.
+    /// The source range of a range of positions, with everything in between.
     ///
-    /// What one source character was folded to (`ﬁ` to `fi`) leads back to all of it. Complexity: O(1).
+    /// The text that one source character was folded to (`fi` for `ﬁ`) maps to the whole character. Complexity: O(1).
     public func sourceRange(of range: Range<Int>) -> Range<String.Index> {
         withView { $0.sourceRange(of: range, in: source) }
     }
 
-    /// The same as offsets in Unicode scalars, as JSON gives them.
+    /// The same in Unicode scalars, the offsets of JSON.
     ///
-    /// Complexity: O(1) if the source is ASCII, else O(*n*), *n* the length of the source.
+    /// Complexity: O(1) if the source is ASCII, otherwise O(*n*), *n* the length of the source.
     public func scalarRange(of range: Range<Int>) -> Range<Int> {
         withView { $0.scalarRange(of: range, in: source) }
     }
 
-    /// The caller's own words: the source text of a range, case, accents and hyphens as they were, but without the
-    /// punctuation and the skip words that were removed.
+    /// The source text of a range, with its case, accents and hyphens, but without removed punctuation and skip words.
     ///
-    /// In NFC, with `'` for `’`, white space collapsed to single blanks, none at the ends.
-    /// Complexity: O(*n* + *m*), *n* the length of the range in the source, *m* the number of removed ranges.
+    /// In NFC, with `'` for `’`, white space collapsed to single blanks, none at the ends. Complexity: O(*n* + *m*),
+    /// *n* the length of the range in the source, *m* the number of removed ranges.
     public func spokenText(of range: Range<Int>) -> String {
         withView { $0.spokenText(of: range, in: source) }
     }
@@ -80,12 +80,12 @@ public struct NormalizedText: Sendable {
         min(max(position, 0), bytes.count)
     }
 
-    /// Calls `body` with a view of this text, good until it returns.
+    /// Calls `body` with a view of this text, valid until it returns.
     func withView<Result>(_ body: (TextView) -> Result) -> Result {
         withView(bytes, marks, spans, removed, body)
     }
 
-    /// The same, with the memory of the arrays, which lasts as long as the call.
+    /// The same, with the memory of the arrays, valid during the call.
     private func withView<Result>(
         _ bytes: UnsafePointer<UInt8>,
         _ marks: UnsafePointer<TextMarks>,

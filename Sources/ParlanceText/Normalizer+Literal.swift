@@ -1,13 +1,13 @@
 internal import CICU
 
 extension Normalizer {
-    /// Normalizes a template's literal text so that it fits what is said.
+    /// Normalizes a template's literal text in the same way as utterances.
     ///
-    /// Every run of blanks, hyphens and the like gives one `.blank`, also at the ends, behind an apostrophe and between
-    /// scripts that write no blanks: the text that is matched has a boundary in all these places. Punctuation goes
-    /// where an utterance's would. An end that is not an end of the sentence is taken to be glued to a word, the value
-    /// of a slot: of `{hours}:{minutes}` the colon stays, as a `.mark` where it can't be told whether the utterance has
-    /// kept it. If blanks are ignored, there are no `.blank`s, save one that carries a combining mark, and no `.mark`s.
+    /// Every run of blanks, hyphens and the like gives one `.blank`, also at the ends, after an apostrophe and between
+    /// scripts that write no blanks: the matched text has a boundary in all these places. Punctuation is removed as in
+    /// an utterance. An end that is not an end of the sentence is adjacent to a word, the value of a slot: in
+    /// `{hours}:{minutes}` the colon stays, as a `.mark` if the utterance may have lost it. If blanks are ignored,
+    /// there are no `.blank`s, except one that carries a combining mark, and no `.mark`s.
     ///
     /// - Parameters:
     ///   - text: Literal text, with escapes resolved.
@@ -44,7 +44,7 @@ extension Normalizer {
         return pieces
     }
 
-    /// Whether what fills a slot may be of a script beside which punctuation goes.
+    /// Whether the text of a slot may be of a script beside which punctuation is removed.
     private var mayLackMarks: Bool { !writesBlanks && !ignoresBlanks }
 
     private func end(_ word: inout [UInt8], before next: LiteralPiece, in pieces: inout [LiteralPiece]) {

@@ -1,49 +1,50 @@
 internal import CICU
 
-/// Turns text into the form that is matched. One for a language, shared by all threads.
+/// Converts text to the form that is matched. One instance serves a language and all threads.
 ///
-/// A template's literals, the values of lists and what the user says all go through it, and so find each other:
-/// `Dr. Smith’s Wi-Fi` and `dr smith's wi fi` become the same bytes. The steps, in order:
+/// A template's literals, the values of lists and utterances all pass it and become comparable: `Dr. Smith’s Wi-Fi` and
+/// `dr smith's wi fi` give the same bytes. The steps, in order:
 ///
-/// 1. ICU folds: NFKC_Casefold (UAX #44), which also drops what is not seen (soft hyphens, joiners, variation
+/// 1. ICU folds: NFKC_Casefold (UAX #44), which also drops invisible characters (soft hyphens, joiners, variation
 ///    selectors); `I` and `İ` as in Turkish for `tr` and `az`; all decimal digits to ASCII; look-alikes of the
-///    apostrophe to `'`. What would make another number of the digits beside it stays: `½`, the `²` of `10²`, digits of
-///    two scripts in a row.
+///    apostrophe to `'`. Characters that would change an adjacent number are kept: `½`, the `²` of `10²`, digits of two
+///    scripts in a row.
 /// 2. White space, hyphens, underscores and dashes become blanks. A minus sign stays: `-` before a number, unless it
-///    follows a word that a blank would have kept apart.
-/// 3. Punctuation is removed, except inside words and numbers (`10:30`, `P!nk`), in initialisms (`U.S.`), and where it is the
-///    decimal sign that a number begins with (`.5`). Next to a script that writes no blanks it is always removed: there it
-///    separates. A comma between a word and a minus sign stays (`5,-15`), for the sign may be a hyphen.
-/// 4. Runs of blanks become one; none stay at the ends, behind an apostrophe that follows a word (`nell' ingresso`),
-///    or next to a script that writes no blanks between words.
+///    directly follows a word.
+/// 3. Punctuation is removed, except inside words and numbers (`10:30`, `P!nk`), in initialisms (`U.S.`), and as
+///    decimal sign at the start of a number (`.5`). Next to a script that writes no blanks it is always removed,
+///    because it separates there. A comma between a word and a minus sign stays (`5,-15`), because without it the sign
+///    would become a hyphen.
+/// 4. Runs of blanks become one; none stay at the ends, after an apostrophe that follows a word (`nell' ingresso`), or
+///    next to a script that writes no blanks between words.
 ///
-/// Normalizing what is normal changes nothing: the bytes of a `NormalizedText`, normalized again, are the same bytes.
-/// Two details serve that law alone. A combining mark protects the punctuation or blank that it stands on. And a minus
-/// sign may follow a word of a script without blanks, since the blank before it is dropped (`调到 -5度` is `调到-5度`).
+/// Normalization is idempotent: the bytes of a `NormalizedText`, normalized again, are the same bytes. Two details
+/// exist only for this law. A combining mark protects the punctuation or blank that is its base. And a minus sign may
+/// follow a word of a script without blanks, because the blank before it is dropped (`调到 -5度` is `调到-5度`).
 ///
-/// Time and memory are linear in the length of the text, whatever it holds. What exceeds 128 MiB is not read.
+/// Time and memory are linear in the length of the text. Text beyond 128 MiB is not read.
 ///
-/// A text that is all ASCII is taken through the steps in one pass, without ICU: `ASCIIAssembler` gives what they give.
+/// A text that is all ASCII passes the steps at once, without ICU: `ASCIIAssembler` gives the same result.
 public final class Normalizer: Sendable {
-    /// The BCP 47 tag it was made with.
+    /// The language, a BCP 47 tag.
     public let language: String
 
-    /// Whether all blanks are dropped, so that templates match with or without them, wherever they stand.
+    /// Whether all blanks are dropped, so that templates match with or without them everywhere.
     public let ignoresBlanks: Bool
 
     let isTurkic: Bool
-    /// Whether the language writes decimals behind a comma, so that one may begin a number.
+    /// Whether the comma is the language's decimal sign, so that it may begin a number.
     let hasDecimalComma: Bool
     /// Whether the language's script writes blanks between words.
     package let writesBlanks: Bool
-    /// How to take the short cut for ASCII; `nil` if there is none, because ICU breaks words in a way of its own.
+    /// The rules of the ASCII fast path; `nil` if there is none, because ICU's word breaks are unusual.
     let asciiRules: ASCIIRules?
-    /// The same, not counted as held for each text.
+    /// The same without reference counting, for each text.
     private let unheldRules: Unmanaged<ASCIIRules>?
     private let breakers: WordBreakerPool
 
     /// - Parameters:
-    ///   - language: A BCP 47 tag such as `en`, `sr-Latn` or `zh-CN`. For one that is unknown, Unicode's rules for all
+    ///   - language: A BCP 47 tag such as `en`, `sr-Latn` or `zh-CN`. For an unknown one, Unicode's rules for all
     ///     languages apply.
     ///   - ignoresBlanks: Whether to drop all blanks, not just those next to scripts that write none.
     public init(language: String, ignoresBlanks: Bool = false) {
@@ -62,23 +63,23 @@ public final class Normalizer: Sendable {
         unheldRules = asciiRules.map { Unmanaged.passUnretained($0) }
     }
 
-    /// Normalizes what was said, or the value of a list.
+    /// Normalizes an utterance, or the value of a list.
     public func normalize(_ text: String) -> NormalizedText {
         let buffer = TextBuffer(room: text.utf8.count)
         normalize(text, into: buffer)
         return NormalizedText(buffer, of: text)
     }
 
-    /// The same into memory that is used again. For ASCII it allocates nothing once the buffer has grown.
+    /// Normalizes into reused memory. For ASCII, it allocates nothing once the buffer has grown.
     package func normalize(_ text: String, into buffer: TextBuffer) {
         normalize(text, into: buffer, by: .shortCut)
     }
 
-    /// How a text is taken through the steps.
+    /// The path of a text through the steps.
     enum Way {
-        /// By ICU if it must be, by the short cut if it is ASCII.
+        /// The fast path if the text is ASCII, otherwise ICU.
         case shortCut
-        /// By ICU, whatever the text: the judge of the short cut.
+        /// ICU for any text: the reference for the fast path.
         case icu
     }
 
@@ -103,7 +104,7 @@ public final class Normalizer: Sendable {
     ///
     /// - Parameters:
     ///   - isASCII: Whether the source is.
-    ///   - earlier: What was removed from the source before.
+    ///   - earlier: Ranges of the source that were removed before.
     @inline(never)
     func finish(
         _ folded: consuming FoldedText,

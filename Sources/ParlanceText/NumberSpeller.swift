@@ -1,6 +1,6 @@
 internal import CICU
 
-/// ICU's number rules for a language, open. One caller at a time, hence not Sendable.
+/// An open handle of ICU's number rules for a language. It serves one caller at a time and is therefore not Sendable.
 final class NumberSpeller {
     private let handle: OpaquePointer
     private var buffer = [UInt8](repeating: 0, count: 256)
@@ -20,7 +20,7 @@ final class NumberSpeller {
         return names.split(separator: ";").map(String.init)
     }
 
-    /// Chooses the rule set for `spell`; false if there is none of that name.
+    /// Selects the rule set for `spell`; false if there is none of that name.
     func select(_ ruleSet: String) -> Bool {
         cicu_speller_select(handle, ruleSet, Int32(clamping: ruleSet.utf8.count))
     }
@@ -31,7 +31,7 @@ final class NumberSpeller {
         return read { cicu_speller_spell(handle, number, $0, $1) }
     }
 
-    /// Reads what a C function writes, with more room if it needs it.
+    /// Reads the output of a C function, with more memory if it needs it.
     private func read(_ write: (UnsafeMutablePointer<UInt8>, Int) -> Int) -> String? {
         while true {
             let count = buffer.withUnsafeMutableBufferPointer { buffer in

@@ -1,11 +1,11 @@
-/// Memory for plain values that is used again and again.
+/// Reusable memory for trivial values.
 ///
-/// It grows when more is needed, and shrinks back when it is large and little of it is.
+/// It grows on demand, and shrinks if it is large and mostly unused.
 struct ReusedMemory<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>?
     private(set) var capacity = 0
 
-    /// More than this is given back when an eighth would do.
+    /// A larger capacity is released if an eighth of it would suffice.
     private static var mostKept: Int { 1 << 14 }
     private static var least: Int { 128 }
 
@@ -13,7 +13,7 @@ struct ReusedMemory<Element: BitwiseCopyable>: ~Copyable {
         base?.deallocate()
     }
 
-    /// Room for so many values. What was there before is lost, and so are pointers to it.
+    /// Memory for a number of values. Previous content and pointers become invalid.
     @inline(__always)
     mutating func room(for count: Int) -> UnsafeMutablePointer<Element> {
         if let base, count <= capacity, !isWasted(by: count) { return base }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The words for small whole numbers in a language: names hold them in digits ("50 Cent"), and people say them.
+/// The words for small whole numbers in a language: names contain them in digits ("50 Cent"), utterances in words.
 ///
-/// ICU spells all of them when the first is asked for, which takes a millisecond or two; from then on they are looked up.
+/// The first use spells all of them with ICU, which takes a millisecond or two; later uses are lookups.
 public final class SmallNumberWords: Sendable {
     /// The first number that is not small.
     public static let limit = 1_000
@@ -10,7 +10,7 @@ public final class SmallNumberWords: Sendable {
     private let language: String
     private let spellings = Mutex<[[String]]?>(nil)
 
-    /// - Parameter language: A BCP 47 tag; for one without rules no number has words.
+    /// - Parameter language: A BCP 47 tag; in a language without rules no number has words.
     public init(language: String) {
         self.language = language
     }

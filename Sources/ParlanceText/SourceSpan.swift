@@ -1,11 +1,11 @@
-/// A stretch of the source, in UTF-8 offsets: where a scalar of normalized text came from, or what was taken out.
+/// A range of the source in UTF-8 offsets: the origin of a normalized scalar, or a removed range.
 struct SourceSpan: BitwiseCopyable, Sendable, Hashable {
     var start: UInt32
     var end: UInt32
 }
 
 extension SourceSpan {
-    /// Nothing, at an offset.
+    /// The empty range at an offset.
     init(at offset: UInt32) {
         self.init(start: offset, end: offset)
     }

@@ -1,10 +1,11 @@
-/// The ways a language spells a number, from ICU's rule-based number formats.
+/// A language's spellings of numbers, from ICU's rule-based number formats.
 public struct SpelledNumbers: Sendable {
     private let locale: ICULocale
     /// The names of the rule sets, such as `%spellout-cardinal-feminine`.
     private let ruleSets: [String]
 
-    /// - Parameter language: A BCP 47 tag. `nil` if ICU has no rules for that language; it would answer in another.
+    /// - Parameter language: A BCP 47 tag. The result is `nil` if ICU has no rules for that language, because ICU would
+    ///   answer in another.
     public init?(language: String) {
         let locale = ICULocale(language: language)
         guard let speller = NumberSpeller(locale: locale) else { return nil }
@@ -14,12 +15,13 @@ public struct SpelledNumbers: Sendable {
 
     /// All spellings of a number, each once, in every gender and case; not normalized, so `twenty-one`.
     ///
-    /// Opens ICU's rules each time, which takes longer than spelling a hundred numbers: for many use the other form.
+    /// Opens ICU's rules each time, which takes longer than spelling a hundred numbers: for many numbers, use the other
+    /// form.
     public func spellings(of number: Double) -> [String] {
         spellings(of: CollectionOfOne(number)).first ?? []
     }
 
-    /// All spellings of each number. Empty for one that the rules do not reach, is above 2^53, or is not a number.
+    /// All spellings of each number. Empty for a number without rules, above 2^53, or not a number.
     public func spellings(of numbers: some Sequence<Double>) -> [[String]] {
         let numbers = Array(numbers)
         var spellings = [[String]](repeating: [], count: numbers.count)
@@ -33,7 +35,7 @@ public struct SpelledNumbers: Sendable {
         return spellings
     }
 
-    /// Ordinals and years are no numbers of things.
+    /// Ordinals and years do not count things.
     private static func isForCounting(_ ruleSet: String) -> Bool {
         let parts = ruleSet.drop { $0 == "%" }.split(separator: "-")
         return (parts.contains("cardinal") || parts.contains("numbering"))

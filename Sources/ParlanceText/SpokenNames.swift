@@ -1,13 +1,13 @@
-/// How people say names that are written with more than letters.
+/// The spoken forms of names with characters other than letters.
 ///
-/// Signs that nobody says are edges of words (`AC/DC`, `will.i.am`, `Party 🎉`), `&` and `+` are the language's "and", and up
-/// to two small numbers are said in words (`50 Cent`). Signs that stand for letters stay (`P!nk`, `Ke$ha`): what these sound
-/// like takes a pronunciation.
+/// Signs that are not spoken are edges of words (`AC/DC`, `will.i.am`, `Party 🎉`), `&` and `+` are the language's
+/// "and", and up to two small numbers become words (`50 Cent`). Signs that replace letters stay (`P!nk`, `Ke$ha`): they
+/// need a pronunciation.
 package struct SpokenNames: Sendable {
     /// A part of a name.
     private enum Piece {
         case text(String)
-        /// Said by nobody.
+        /// Not spoken.
         case edge
         /// `&`, `+`
         case and
@@ -15,20 +15,20 @@ package struct SpokenNames: Sendable {
     }
 
     private let numbers: SmallNumberWords
-    /// With blanks around it; nil where it is not known.
+    /// With blanks around it; nil if unknown.
     private let conjunction: String?
 
-    /// Not more numbers than these are put in words: there would be too many ways.
+    /// The maximum number of numbers that become words: more would give too many forms.
     private static let mostNumbers = 2
     private static let mostSpellings = 8
 
-    /// - Parameter language: a BCP 47 tag.
+    /// - Parameter language: A BCP 47 tag.
     package init(language: String) {
         numbers = SmallNumberWords(language: language)
         conjunction = Conjunction.text(language: language)
     }
 
-    /// The ways to say a name besides its own letters, as texts to be normalized; none for most.
+    /// The spoken forms of a name other than its own spelling, as texts to be normalized; none for most names.
     package func variants(of name: String) -> [String] {
         if name.utf8.allSatisfy(Self.isPlain) { return [] }
         let pieces = Self.pieces(of: name)
@@ -49,7 +49,7 @@ package struct SpokenNames: Sendable {
         return variants
     }
 
-    /// ASCII that is said as it is written.
+    /// ASCII that is spoken as it is written.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x41...0x5A, 0x61...0x7A, 0x20, 0x27, 0x2D: true
@@ -57,7 +57,7 @@ package struct SpokenNames: Sendable {
         }
     }
 
-    /// The words for all numbers of a name, in every combination; none if there are none, or too many.
+    /// The words for all numbers of a name, in every combination; none if there are no numbers, or too many.
     private func spellings(of pieces: [Piece]) -> [[String]] {
         let spelled = pieces.compactMap { piece -> [String]? in
             if case .number(let number) = piece { numbers.words(for: number) } else { nil }
@@ -117,7 +117,7 @@ extension SpokenNames {
         return pieces
     }
 
-    /// A small number in ASCII digits that is no part of a longer one: not `007`, `1.5`, `10:30` or `24/7`.
+    /// A small number in ASCII digits that is not part of a longer one: not `007`, `1.5`, `10:30` or `24/7`.
     private static func number(in scalars: [Unicode.Scalar], at start: Int) -> (value: Int, end: Int)? {
         guard isDigit(scalars[start]), start == 0 || !belongsToNumber(scalars[start - 1]) else { return nil }
         var end = start

@@ -5,11 +5,11 @@ struct TextAssembler {
     private let ignoresBlanks: Bool
     private var writer: TextWriter
 
-    /// The scalar written last.
+    /// The last scalar written.
     private var last: FoldedScalar?
-    /// Whether that is an apostrophe that follows a word, as in `nell'`: a blank behind it is dropped.
+    /// Whether that is an apostrophe that follows a word, as in `nell'`: a blank after it is dropped.
     private var isElided = false
-    /// The blanks since then, not yet written: the text may end here, or the script write none.
+    /// The blanks since then, not yet written, because the text may end here or the script may write none.
     private var gap: SourceSpan?
     /// Whether punctuation was removed since then.
     private var isCut = false
@@ -19,7 +19,7 @@ struct TextAssembler {
         self.ignoresBlanks = ignoresBlanks
     }
 
-    /// The writer, with the text written.
+    /// The writer, with the complete text.
     consuming func writing(_ text: FoldedText) -> TextWriter {
         for scalar in text.scalars { take(scalar) }
         return writer
@@ -40,14 +40,14 @@ struct TextAssembler {
         }
     }
 
-    /// Writes the blank that is due before a scalar, if it stays.
+    /// Writes the pending blank before a scalar, if it stays.
     private mutating func fillGap(before scalar: FoldedScalar) -> Bool {
         guard let gap, let last, keepsBlank(between: last, and: scalar) else { return false }
         writer.append(UInt8(FoldedScalar.blank), from: gap, marks: .breaking)
         return true
     }
 
-    /// A blank that carries a mark is that mark's base: it stays, whatever the script and the setting.
+    /// A blank that carries a mark is that mark's base: it stays, in any script and setting.
     private func keepsBlank(between left: FoldedScalar, and right: FoldedScalar) -> Bool {
         if right.isJoining { return true }
         return !ignoresBlanks && !isElided && !left.isBlankless && !right.isBlankless

@@ -1,32 +1,32 @@
-/// A normalized text in memory that is used again for the next one: what a `NormalizedText` is, without its allocations.
+/// A normalized text in reusable memory: a `NormalizedText` without its allocations.
 ///
-/// Filled by `Normalizer.normalize(_:into:)` and `Normalizer.removing(_:from:at:into:)`; empty until then. It belongs to
-/// one thread at a time. Its pointers are good until it is filled again.
+/// Filled by `Normalizer.normalize(_:into:)` and `Normalizer.removing(_:from:at:into:)`; empty until then. One thread
+/// at a time uses it. Its pointers are valid until it is filled again.
 package final class TextBuffer {
-    // Nothing calls back into a buffer while one of these is read or written, and one thread has it: accesses can't overlap.
+    // No code calls back into a buffer during an access, and only one thread uses it: accesses cannot overlap.
 
-    /// The text that is here now.
+    /// The current text.
     @exclusivity(unchecked)
     private(set) var view: TextView
     @exclusivity(unchecked)
     private var memory = TextMemory()
-    /// Where a text is spread out while skip words are taken out of it.
+    /// Memory for the expanded text while skip words are removed.
     @exclusivity(unchecked)
     var spacing = SkipWordScratch()
 
-    /// - Parameter room: For how many bytes there is to be room from the start.
+    /// - Parameter room: The number of bytes to reserve.
     package init(room: Int = 0) {
         let writer = memory.writer(room: room, removedRoom: 0)
         writer.end()
         view = TextView(writer, isSourceASCII: true)
     }
 
-    /// Puts a text in the place of the one that was there.
+    /// Replaces the current text.
     ///
     /// - Parameters:
     ///   - isASCII: Whether the source is.
-    ///   - room: The most bytes that it may come to.
-    ///   - removedRoom: The most stretches of the source that may be removed.
+    ///   - room: The maximum number of bytes of the text.
+    ///   - removedRoom: The maximum number of removed ranges of the source.
     @inline(__always)
     func rewrite(
         isASCII: Bool,
@@ -42,10 +42,10 @@ package final class TextBuffer {
 }
 
 extension TextBuffer {
-    /// How many bytes the normalized text has.
+    /// The number of bytes of the normalized text.
     package var count: Int { view.count }
 
-    /// The normalized text as UTF-8, with a NUL behind it.
+    /// The normalized text as UTF-8, followed by a NUL.
     package var bytes: UnsafePointer<UInt8> { view.bytes }
 
     /// One for every byte, and one for the end.
@@ -56,7 +56,7 @@ extension TextBuffer {
 
     /// As `NormalizedText.sourceRange(of:)`.
     ///
-    /// - Parameter source: The text as it was given, here and below: whoever normalized it has it, so it isn't held here.
+    /// - Parameter source: The caller's text, here and below. The buffer does not store it, because the caller has it.
     package func sourceRange(of range: Range<Int>, in source: String) -> Range<String.Index> {
         view.sourceRange(of: range, in: source)
     }

@@ -1,4 +1,4 @@
-/// The bytes of a normalized text and their marks, where they lie in memory.
+/// The bytes of a normalized text and their marks, as pointers.
 struct TextContent: BitwiseCopyable {
     let count: Int
     let bytes: UnsafePointer<UInt8>

@@ -1,4 +1,4 @@
-/// What is known about a position in normalized text, in one byte: one for every byte of the text, and one for its end.
+/// The properties of a position in normalized text, in one byte: one for every byte of the text, and one for its end.
 package struct TextMarks: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
 
@@ -6,21 +6,21 @@ package struct TextMarks: OptionSet, Sendable, BitwiseCopyable {
         self.rawValue = rawValue
     }
 
-    /// `NormalizedText.isBoundary(at:)`: a blank in a template is satisfied here.
+    /// `NormalizedText.isBoundary(at:)`: a blank of a template matches here.
     package static let boundary = TextMarks(rawValue: 1)
     /// `NormalizedText.isWordBoundary(at:)`: a word begins or ends here.
     package static let wordBoundary = TextMarks(rawValue: 2)
-    /// A word break of ICU's, or beside a blank, written or left out: what `words` go by.
+    /// A word break of ICU, or a position beside a blank, written or dropped: the basis of `words`.
     package static let wordBreak = TextMarks(rawValue: 4)
-    /// Something that separates stood here and was dropped: a blank, or punctuation that does a blank's work.
+    /// A separator was dropped here: a blank, or punctuation that acts as one.
     package static let dropped = TextMarks(rawValue: 8)
     /// A letter, digit, mark or symbol begins here.
     package static let content = TextMarks(rawValue: 16)
 
-    /// A boundary for any reason that is plain to see, and so one of words: an end, a blank, an apostrophe, a digit
+    /// A boundary for any reason but the script, and so also one of words: an end, a blank, an apostrophe, a digit
     /// beside a letter. (A script that writes no blanks makes a `boundary` only.)
     static let plainBoundary: TextMarks = [.boundary, .wordBoundary]
     static let breaking: TextMarks = [.wordBoundary, .wordBreak]
-    /// What an end of the text is, and the place behind a blank.
+    /// The marks of an end of the text, and of the position after a blank.
     static let edge: TextMarks = [.plainBoundary, .breaking]
 }

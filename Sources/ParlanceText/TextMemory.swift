@@ -1,15 +1,15 @@
-/// Where a `TextBuffer` keeps its text.
+/// The memory of a `TextBuffer`.
 struct TextMemory: ~Copyable {
     private var bytes = ReusedMemory<UInt8>()
     private var marks = ReusedMemory<TextMarks>()
     private var spans = ReusedMemory<SourceSpan>()
     private var removed = ReusedMemory<SourceSpan>()
 
-    /// A writer for a new text in the place of the one that was there.
+    /// A writer for a new text that replaces the current one.
     ///
     /// - Parameters:
-    ///   - room: The most bytes that it may come to.
-    ///   - removedRoom: The most stretches of the source that may be removed.
+    ///   - room: The maximum number of bytes of the text.
+    ///   - removedRoom: The maximum number of removed ranges of the source.
     mutating func writer(room: Int, removedRoom: Int) -> TextWriter {
         TextWriter(
             bytes: bytes.room(for: room + 1),

@@ -1,11 +1,12 @@
 internal import CICU
 
-/// What normalized text depends on besides the text and its language: who keeps some has to make it anew when this changes.
+/// The version of everything that determines normalized text besides the source and its language: stored text is
+/// invalid if this changes.
 package struct TextVersion: Sendable, Hashable {
-    /// The version of ICU, from major to build, a byte each: what it folds, where it breaks words, how it spells numbers.
+    /// The version of ICU, from major to build, a byte each: it determines folding, word breaks and spelled numbers.
     package var icu: UInt32
-    /// The version of the steps that `Normalizer` lists, and of the ways that `SpokenNames` says names. To be counted up
-    /// whenever one of them gives something else.
+    /// The version of the steps that `Normalizer` lists, and of the spoken forms of `SpokenNames`. Increment it when
+    /// one of them gives a different result.
     package var rules: UInt32
 
     package init(icu: UInt32, rules: UInt32) {
@@ -13,7 +14,7 @@ package struct TextVersion: Sendable, Hashable {
         self.rules = rules
     }
 
-    /// That of the program that is running.
+    /// The version of the running program.
     package static let current = TextVersion(icu: runningICU, rules: 4)
 
     private static var runningICU: UInt32 {
@@ -28,6 +29,6 @@ extension TextVersion: CustomStringConvertible {
     /// Such as `ICU 72.1, text rules 2`.
     package var description: String { "ICU \(icuVersion), text rules \(rules)" }
 
-    /// The version of ICU as people write it, such as `72.1`.
+    /// The version of ICU as text, such as `72.1`.
     package var icuVersion: String { "\(icu >> 24).\(icu >> 16 & 0xFF)" }
 }

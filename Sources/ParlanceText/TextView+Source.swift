@@ -14,7 +14,7 @@ extension TextView {
         }
     }
 
-    /// UTF-8 offsets of the source. An empty range is an empty one at the start of what stands there.
+    /// UTF-8 offsets of the source. Empty ranges map to an empty range.
     func sourceOffsets(of range: Range<Int>) -> Range<Int> {
         let lower = clamp(range.lowerBound)
         let upper = clamp(range.upperBound)

@@ -61,7 +61,7 @@ extension TextView {
         return String(result)
     }
 
-    /// What folding makes a blank, hyphens apart.
+    /// Characters that folding converts to a blank, except hyphens.
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace || (0x1C...0x1F).contains(scalar.value)
     }

@@ -1,19 +1,19 @@
-/// A normalized text where it lies in memory, be it that of a `NormalizedText` or of a `TextBuffer`: all questions
-/// about one are answered here.
+/// A view of a normalized text in memory, of a `NormalizedText` or a `TextBuffer`. It answers all queries about the
+/// text.
 ///
-/// Good as long as what it is a view of is there, unchanged. The source is handed over where it is asked about: a view that
-/// held it would be counted as one that holds it wherever it goes.
+/// Valid as long as the viewed text exists unchanged. The source is a parameter of the queries that need it: a view
+/// that stored it would cost reference counting with every copy.
 struct TextView: BitwiseCopyable {
     let isSourceASCII: Bool
     let content: TextContent
-    /// Where the scalar of each byte came from, and where the last of them ends.
+    /// The source range of the scalar of each byte, and the end of the last.
     let spans: UnsafePointer<SourceSpan>
-    /// What was taken out of the source, in order.
+    /// The removed ranges of the source, in order.
     let removed: UnsafeBufferPointer<SourceSpan>
 }
 
 extension TextView {
-    /// What was written.
+    /// The text that a writer wrote.
     init(_ writer: TextWriter, isSourceASCII: Bool) {
         self.isSourceASCII = isSourceASCII
         content = TextContent(

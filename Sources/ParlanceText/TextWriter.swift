@@ -1,6 +1,6 @@
-/// Writes a normalized text into memory that a `TextBuffer` made ready, byte by byte, left to right.
+/// Writes a normalized text into the memory of a `TextBuffer`, byte by byte, left to right.
 ///
-/// There is room for the bytes and removed stretches that were asked for when it was made, and for one more byte.
+/// The memory has room for the numbers of bytes and removed ranges that were requested, and for one more byte.
 struct TextWriter {
     let bytes: UnsafeMutablePointer<UInt8>
     let marks: UnsafeMutablePointer<TextMarks>
@@ -35,14 +35,15 @@ struct TextWriter {
         spans[position] = span
     }
 
-    /// Writes what stands behind the last byte: a NUL, and the marks of an end.
+    /// Writes the terminator: a NUL, and the marks of an end.
     func end() {
         bytes[count] = 0
         marks[count] = .edge
         spans[count] = SourceSpan(at: sourceEnd)
     }
 
-    /// Notes a removed stretch of the source, less what a scalar that stays came from as well (`…` is three periods).
+    /// Records a removed range of the source, without the part that also belongs to a scalar that stays (`…` is three
+    /// periods).
     mutating func remove(_ span: SourceSpan) {
         let previousEnd = removedCount > 0 ? removed[removedCount - 1].end : 0
         let start = max(span.start, sourceEnd, previousEnd)
@@ -54,7 +55,7 @@ struct TextWriter {
         }
     }
 
-    /// Takes back what was noted as removed from an offset of the source on.
+    /// Removes the records of removed ranges from an offset of the source on.
     @inline(__always)
     mutating func keep(from offset: UInt32) {
         guard removedCount > 0, removed[removedCount - 1].end > offset else { return }
@@ -65,7 +66,7 @@ struct TextWriter {
         }
     }
 
-    /// Adds what was removed from the same source before; all in order of their starts.
+    /// Adds ranges that were removed from the same source before; all in order of their starts.
     mutating func merge(removed earlier: UnsafeBufferPointer<SourceSpan>) {
         var own = removedCount
         var other = earlier.count

@@ -1,7 +1,7 @@
 internal import CICU
 
 extension String {
-    /// Calls `body` with the text's UTF-8, where it lies if it lies in one piece.
+    /// Calls `body` with the text's UTF-8, without a copy if it is contiguous.
     @inline(__always)
     func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
@@ -9,14 +9,14 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// What is read of a text: less than what would be too long for ICU's offsets, cut at the start of a scalar.
+    /// The part of a text that is read: it fits ICU's offsets and ends at the start of a scalar.
     var readable: UnsafeBufferPointer {
         var length = Swift.min(count, Int(CICU_LONGEST_TEXT))
         while length > 0, length < count, self[length] & 0xC0 == 0x80 { length -= 1 }
         return UnsafeBufferPointer(rebasing: self[..<length])
     }
 
-    /// Whether all bytes are ASCII, found out eight at a time.
+    /// Whether all bytes are ASCII, tested eight at a time.
     var isASCII: Bool {
         let bytes = UnsafeRawBufferPointer(self)
         var seen: UInt64 = 0

@@ -2,7 +2,7 @@ internal import CICU
 
 /// ICU's word boundaries for a language.
 ///
-/// `@unchecked Sendable` holds because one caller at a time has it: `WordBreakerPool` hands it out and takes it back.
+/// `@unchecked Sendable` holds because one caller at a time uses it: `WordBreakerPool` lends it and takes it back.
 final class WordBreaker: @unchecked Sendable {
     private let handle: OpaquePointer
 
@@ -15,7 +15,7 @@ final class WordBreaker: @unchecked Sendable {
         cicu_word_breaker_close(handle)
     }
 
-    /// Adds `.breaking` where there is one. There is one mark more than there are bytes.
+    /// Adds `.breaking` at each word break. There is one mark more than there are bytes.
     func markBreaks(of bytes: UnsafePointer<UInt8>, count: Int, in marks: UnsafeMutablePointer<TextMarks>) {
         guard let length = Int32(exactly: count) else { return }
         marks.withMemoryRebound(to: UInt8.self, capacity: count + 1) { marks in

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Word breakers at rest. They cost several times an utterance to open, and serve one caller at a time.
+/// A pool of word breakers. Opening one takes several times as long as an utterance, and each serves one caller at a
+/// time.
 ///
-/// Nobody ever waits for the lock, and ICU never works under it: who finds it taken opens a breaker of his own.
+/// No caller waits for the lock, and ICU never runs under it: a caller that finds it locked opens a breaker of its own.
 final class WordBreakerPool: Sendable {
     private static let mostKept = 16
 
@@ -14,7 +15,7 @@ final class WordBreakerPool: Sendable {
         if let first = WordBreaker(locale: locale) { giveBack(first) }
     }
 
-    /// Lends a breaker. Where ICU has no data to break words with, `work` is not done, and the result is `nil`.
+    /// Lends a breaker. If ICU has no data for word breaks, `work` is not called, and the result is `nil`.
     @discardableResult
     func withBreaker<Result>(_ work: (WordBreaker) -> Result) -> Result? {
         guard let breaker = takeRested() ?? WordBreaker(locale: locale) else { return nil }
@@ -22,7 +23,7 @@ final class WordBreakerPool: Sendable {
         return work(breaker)
     }
 
-    /// `nil` if none rests, or another caller is just looking.
+    /// `nil` if the pool is empty, or locked by another caller.
     private func takeRested() -> WordBreaker? {
         guard let breaker = resting.withLockIfAvailable({ $0.popLast() }) else { return nil }
         return breaker

@@ -1,8 +1,8 @@
-/// Takes an ASCII text through all steps of normalization at once: the short cut for what `FoldedText` and
-/// `TextAssembler` do with any text. A test holds the two equal.
+/// Takes an ASCII text through all steps of normalization in one pass: the fast path of `FoldedText` and
+/// `TextAssembler`. A test verifies that both give equal results.
 ///
-/// Pairs of plain characters are written by a table; the others go through the rules one by one, in a form that only
-/// looks at the text as it was given, since in ASCII no step sees what another has changed, but for what is said here.
+/// Pairs of plain characters are written with a table. The others follow the rules one by one. These rules look only at
+/// the source text, because in ASCII no step depends on the changes of another, with the exceptions noted here.
 struct ASCIIAssembler<Origins: ASCIIOrigins> {
     let text: UnsafeBufferPointer<UInt8>
     let origins: Origins
@@ -11,12 +11,12 @@ struct ASCIIAssembler<Origins: ASCIIOrigins> {
     let ignoresBlanks: Bool
     var writer: TextWriter
 
-    /// The kinds of the two characters written last; none where a blank or the start is.
+    /// The kinds of the last two characters written; none for a blank or the start.
     private var last: ASCIIKind = []
     private var lastButOne: ASCIIKind = []
-    /// Whether the last is an apostrophe that follows a word, as in `nell'`: a blank behind it is dropped.
+    /// Whether the last character is an apostrophe that follows a word, as in `nell'`: a blank after it is dropped.
     private var isElided = false
-    /// The blanks since then, not yet written: the text may end here.
+    /// The blanks since then, not yet written, because the text may end here.
     private var gap: SourceSpan?
     /// Whether something was removed since then.
     private var isCut = false
@@ -37,14 +37,14 @@ struct ASCIIAssembler<Origins: ASCIIOrigins> {
         self.writer = writer
     }
 
-    /// The writer, with the text written.
+    /// The writer, with the complete text.
     consuming func writing() -> TextWriter {
         var offset = 0
         while offset < text.count { offset = step(at: offset) }
         return writer
     }
 
-    /// Takes the character at an offset, and those that go with it. Returns where the next one is.
+    /// Takes the character at an offset and those that belong to it. Returns the offset of the next.
     private mutating func step(at offset: Int) -> Int {
         let kind = kind(at: offset)
         if kind.isAny(of: .word) {
@@ -74,7 +74,7 @@ struct ASCIIAssembler<Origins: ASCIIOrigins> {
 // MARK: - Pairs
 
 extension ASCIIAssembler {
-    /// Writes plain characters behind one that was written, for as long as each makes a plain pair with the one before.
+    /// Writes plain characters after the last one, as long as each makes a plain pair with its predecessor.
     private mutating func writePairs(from start: Int) -> Int {
         var offset = start
         var count = writer.count
@@ -84,7 +84,7 @@ extension ASCIIAssembler {
             let right = kinds[Int(byte)].half
             let marks = pairs[ASCIIPair.index(left, right)]
             if marks.isEmpty { break }
-            // Of letters this makes small ones, and digits and blanks have the bit.
+            // This turns letters into lower case; digits and blanks have the bit already.
             writer.put(byte | 0x20, at: count, from: origins.span(at: offset), marks: marks)
             count += 1
             offset += 1
@@ -95,7 +95,7 @@ extension ASCIIAssembler {
         return offset
     }
 
-    /// Notes what was written last. A blank there is taken back: what follows decides whether it stays.
+    /// Records the last characters. A final blank is taken back: the next character decides whether it stays.
     private mutating func endPairs(before offset: Int, from start: Int) {
         guard offset > start else { return }
         var end = offset
@@ -115,18 +115,18 @@ extension ASCIIAssembler {
         offset < text.count && kind(at: offset).isAny(of: .digit)
     }
 
-    /// Whether a decimal sign stands at an offset, and a digit behind it.
+    /// Whether there is a decimal sign at an offset, followed by a digit.
     private func beginsFraction(at offset: Int) -> Bool {
         offset < text.count && kind(at: offset).isAny(of: .decimalSign) && isDigit(at: offset + 1)
     }
 
-    /// A minus sign stands directly before a number, and not between words that it would join.
+    /// A minus sign directly precedes a number, and does not join two words.
     private func isMinus(at offset: Int) -> Bool {
         guard isDigit(at: offset + 1) || beginsFraction(at: offset + 1) else { return false }
         return ignoresBlanks || !isWord(at: offset - 1)
     }
 
-    /// Judges a run of punctuation by what stands on its two sides; see `FoldedText.removePunctuation`.
+    /// Keeps or removes a run of punctuation, by its neighbours; see `FoldedText.removePunctuation`.
     private mutating func judge(from start: Int) -> Int {
         var end = start + 1
         while end < text.count, kind(at: end).isAny(of: .punctuation) { end += 1 }
@@ -145,14 +145,14 @@ extension ASCIIAssembler {
         return end
     }
 
-    /// Whether a single mark belongs to the number behind it; see `FoldedText.staysAlone`.
+    /// Whether a single mark belongs to the number after it; see `FoldedText.staysAlone`.
     private func staysAlone(at offset: Int, isBehindWord: Bool) -> Bool {
         if !isBehindWord { return beginsFraction(at: offset) }
         guard !ignoresBlanks, text[offset] == UInt8(ascii: ","), offset + 1 < text.count else { return false }
         return kind(at: offset + 1).isAny(of: .hyphen) && isMinus(at: offset + 1)
     }
 
-    /// The period before the last stands between two letters: no step removes it.
+    /// The period before the last is between two letters: no step removes it.
     private func closesInitialism(at offset: Int) -> Bool {
         guard offset >= 3, text[offset] == UInt8(ascii: "."), text[offset - 2] == UInt8(ascii: "."),
             kind(at: offset - 1).isAny(of: .letter), kind(at: offset - 3).isAny(of: .letter)
@@ -185,7 +185,7 @@ extension ASCIIAssembler {
         (gap, isCut) = (nil, false)
     }
 
-    /// Writes the blank that is due before a character, if it stays.
+    /// Writes the pending blank before a character, if it stays.
     private mutating func fillGap() -> Bool {
         guard let gap, writer.count > 0, !ignoresBlanks, !isElided else { return false }
         writer.append(0x20, from: gap, marks: .breaking)
@@ -212,8 +212,8 @@ extension ASCIIAssembler {
         last.isAny(of: .digit) && kind.isAny(of: .unit) || last.isAny(of: .unit) && kind.isAny(of: .digit)
     }
 
-    /// Whether ICU has no break before a character of this kind. Takes back the break before the last one, if that joins
-    /// this one with what stands before: one sees only now.
+    /// Whether ICU has no break before a character of this kind. Removes the break before the last character, if that
+    /// joins this one with its predecessor, which is known only now.
     private mutating func isJoined(to kind: ASCIIKind) -> Bool {
         guard kind.isAny(of: .joining) else { return false }
         if last.isAny(of: .joining) { return true }

@@ -1,32 +1,33 @@
-/// What an ASCII character is to the steps of normalization, and to ICU's word boundaries.
+/// The class of an ASCII character, for the steps of normalization and for ICU's word boundaries.
 struct ASCIIKind: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
     static let letter = ASCIIKind(rawValue: 1 << 0)
     static let digit = ASCIIKind(rawValue: 1 << 1)
     static let symbol = ASCIIKind(rawValue: 1 << 2)
-    /// `%` and `#`, which are units to people.
+    /// `%` and `#`: units to users.
     static let perSign = ASCIIKind(rawValue: 1 << 3)
     static let punctuation = ASCIIKind(rawValue: 1 << 4)
     static let apostrophe = ASCIIKind(rawValue: 1 << 5)
     /// White space, or an underscore.
     static let blank = ASCIIKind(rawValue: 1 << 6)
-    /// A minus sign or a blank, as the case may be.
+    /// A minus sign or a blank, depending on its neighbours.
     static let hyphen = ASCIIKind(rawValue: 1 << 7)
-    /// No character: the place of one that was taken out before.
+    /// No character: the place of one that an earlier step removed.
     static let nothing = ASCIIKind(rawValue: 1 << 8)
 
-    /// The point, and the comma where the language writes decimals behind it.
+    /// The point, and the comma in languages that use it as decimal sign.
     static let decimalSign = ASCIIKind(rawValue: 1 << 9)
 
-    /// ICU breaks no word between two of these two kinds.
+    /// ICU has no word break between two characters of these two kinds.
     static let joinsAsLetter = ASCIIKind(rawValue: 1 << 10)
     static let joinsAsDigit = ASCIIKind(rawValue: 1 << 11)
-    /// Nor before and behind one that stands between letters, or digits. Two bits to the left of those kinds.
+    /// No word break before and after a character of these kinds, between letters or between digits. The bits are two
+    /// to the left of those of the kinds above.
     static let joinsLetters = ASCIIKind(rawValue: 1 << 12)
     static let joinsDigits = ASCIIKind(rawValue: 1 << 13)
 
-    /// The half of an `ASCIIPair` that the character is, in the two highest bits.
+    /// The character as half of an `ASCIIPair`, in the two highest bits.
     @inline(__always)
     var half: Int { Int(rawValue >> 14) }
 
@@ -40,7 +41,7 @@ struct ASCIIKind: OptionSet, BitwiseCopyable {
         rawValue & kinds.rawValue != 0
     }
 
-    /// Whether ICU keeps this together with what stands directly on its two sides: `'` in `it's`, `.` in `1.5`.
+    /// Whether ICU joins this character with its neighbours on both sides: `'` in `it's`, `.` in `1.5`.
     @inline(__always)
     func joins(_ left: ASCIIKind, _ right: ASCIIKind) -> Bool {
         (left.rawValue & right.rawValue & Self.joining.rawValue) << 2 & rawValue != 0
@@ -48,10 +49,10 @@ struct ASCIIKind: OptionSet, BitwiseCopyable {
 }
 
 extension ASCIIKind {
-    /// A byte that is no ASCII character, for `nothing`.
+    /// A byte that is not ASCII, for `nothing`.
     static let nothingByte: UInt8 = 0xFF
 
-    /// What a byte is by itself; how ICU breaks words there is another matter.
+    /// The kind of a byte, without ICU's word breaks.
     init(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .letter

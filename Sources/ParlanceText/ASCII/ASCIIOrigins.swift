@@ -1,6 +1,6 @@
-/// Where the characters of an ASCII text came from.
+/// The source ranges of the characters of an ASCII text.
 protocol ASCIIOrigins {
-    /// The stretch of the source behind the character at an offset.
+    /// The source range of the character at an offset.
     func span(at offset: Int) -> SourceSpan
 }
 

@@ -1,13 +1,13 @@
-/// Two characters in a row of which nothing else has to be known: letters, digits, and a single blank between them.
+/// Two adjacent characters that need no context: letters, digits, and a single blank between them.
 ///
-/// Nearly all of a text is such pairs. Each has its marks in a table.
+/// Most text consists of such pairs. A table holds the marks of each.
 enum ASCIIPair {
     private static let letter: UInt16 = 0
     private static let digit: UInt16 = 1
     private static let blank: UInt16 = 2
     private static let other: UInt16 = 3
 
-    /// The half of a pair that a character is.
+    /// The character as half of a pair.
     static func half(of byte: UInt8) -> UInt16 {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): letter
@@ -17,13 +17,13 @@ enum ASCIIPair {
         }
     }
 
-    /// Where a pair is in the table.
+    /// The index of a pair in the table.
     @inline(__always)
     static func index(_ left: Int, _ right: Int) -> Int {
         left << 2 | right
     }
 
-    /// The table: the marks of the right character of each pair, none where more has to be known.
+    /// The table: the marks of the right character of each pair; none if the pair needs context.
     static func marks(ignoresBlanks: Bool) -> [TextMarks] {
         var table = [TextMarks](repeating: [], count: 16)
         func set(_ left: UInt16, _ right: UInt16, _ marks: TextMarks) { table[index(Int(left), Int(right))] = marks }

@@ -1,8 +1,8 @@
-/// What a word breaker answers when it is asked about characters, all in one text.
+/// The answers of a word breaker about ASCII characters, asked in one text.
 struct ASCIIProbe {
     private let marks: [TextMarks]
 
-    /// The lines that a character is tried in. ICU breaks beside the end of a line in any language.
+    /// The lines in which a character is tested. ICU breaks beside the end of a line in every language.
     private static func lines(_ byte: UInt8) -> [UInt8] {
         let (a, one, end) = (UInt8(ascii: "a"), UInt8(ascii: "1"), UInt8(ascii: "\n"))
         return [
@@ -11,7 +11,7 @@ struct ASCIIProbe {
         ]
     }
     private static let length = 23
-    /// Where the pairs would break, and what stands between two letters and two digits.
+    /// The offsets where the pairs would break, and those between two letters and between two digits.
     private static let pairs = [1, 4, 7, 10, 13]
     private static let betweenLetters = [16, 17]
     private static let betweenDigits = [20, 21]
@@ -26,7 +26,7 @@ struct ASCIIProbe {
         self.marks = marks
     }
 
-    /// How the character asked about at an index joins with others; `nil` if not as one of its kind should.
+    /// How the character at an index joins with others; `nil` if it does not behave like its kind.
     func joining(_ index: Int, kind: ASCIIKind) -> ASCIIKind? {
         let isBroken = Self.pairs.map { isBreak(index, $0) }
         if !isBroken.contains(true), !kind.isAny(of: .hyphen) {

@@ -1,5 +1,5 @@
 extension ASCIIRules {
-    /// Writes an ASCII text, normalized.
+    /// Writes an ASCII text in normalized form.
     @inline(__always)
     func write(
         _ text: UnsafeBufferPointer<UInt8>,

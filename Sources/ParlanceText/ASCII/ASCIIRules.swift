@@ -1,23 +1,23 @@
-/// What the short cut for ASCII goes by: what each character is, and how ICU breaks words there in a language.
+/// The rules of the ASCII fast path: the kind of each character, and ICU's word breaks in a language.
 ///
-/// ICU's versions and languages differ in a few characters: 72 takes `@` for a letter, Finnish and Swedish let a colon
-/// stand within words, POSIX no period between letters. So the rules are not written down here, but asked of the very
-/// word breaker that would be at work otherwise. Its answers come down to four questions, which UAX #29 has for ASCII:
-/// does a character join as letters do, as digits do, does it join letters on its two sides, or digits?
+/// ICU's versions and languages differ in a few characters: ICU 72 treats `@` as a letter, Finnish and Swedish allow a
+/// colon within words, POSIX no period between letters. The rules are therefore not written down here, but queried from
+/// the word breaker that would otherwise be used. UAX #29 reduces ASCII to four questions: does a character join like
+/// letters, like digits, does it join letters on both sides, or digits?
 ///
-/// `@unchecked Sendable` holds because nothing is written to the memory once it is made.
+/// `@unchecked Sendable` holds because the memory is not written after initialization.
 final class ASCIIRules: @unchecked Sendable {
     /// One for every byte.
     let kinds: UnsafePointer<ASCIIKind>
     /// See `ASCIIPair`.
     let pairs: UnsafePointer<TextMarks>
 
-    /// `nil` if the breaker breaks words in a way that these four questions do not cover.
+    /// `nil` if these four questions do not describe the breaker's behaviour.
     init?(_ breaker: WordBreaker, ignoresBlanks: Bool, hasDecimalComma: Bool) {
         var kinds = (0...UInt8.max).map { ASCIIKind($0) }
         kinds[Int(UInt8(ascii: "."))].insert(.decimalSign)
         if hasDecimalComma { kinds[Int(UInt8(ascii: ","))].insert(.decimalSign) }
-        // Letters come folded, blanks are never joined, and a hyphen, as a minus sign, must not be.
+        // Letters are folded here, blanks are never joined, and a hyphen, as a minus sign, must not be.
         let asked = (0..<0x80).filter { !kinds[$0].isAny(of: .blank) && !(0x41...0x5A).contains($0) && $0 != 0x60 }
         let probe = ASCIIProbe(asked.map { UInt8($0) }, breaker)
         for (index, byte) in asked.enumerated() {

@@ -1,10 +1,10 @@
-/// What an argument of a message stands for.
+/// The value of an argument of a message.
 public enum MessageArgument: Sendable, Hashable {
     case text(String)
     case integer(Int)
     case number(Double)
     /// A date, a time of day, or both.
     case date(MessageDate)
-    /// Written as the language lists things; a choice with "or", else with "and".
+    /// Formatted as a list of the language; with "or" for a choice, otherwise with "and".
     case list([String], isChoice: Bool)
 }

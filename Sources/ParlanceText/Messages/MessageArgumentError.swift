@@ -1,7 +1,7 @@
-/// Why a message can't be said with the arguments that there are.
+/// The reason why a message cannot be formatted with the given arguments.
 public enum MessageArgumentError: Error, Sendable, Hashable {
-    /// It mentions these, and there are none.
+    /// The message uses these arguments, which are missing.
     case missing([String])
-    /// An argument is of another kind than the message needs: a text where something is counted.
+    /// An argument is of another kind than the message needs, such as a text where a number is needed.
     case wrongKind
 }

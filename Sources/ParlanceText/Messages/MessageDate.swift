@@ -1,4 +1,4 @@
-/// A date and a time of day as calendar and clock show them, wherever that may be.
+/// A date and a time of day, without a time zone.
 public struct MessageDate: Sendable, Hashable {
     /// In the Gregorian calendar.
     public var year: Int32
@@ -10,7 +10,7 @@ public struct MessageDate: Sendable, Hashable {
     public var minute: Int32
     public var second: Int32
 
-    /// What is left out is noon, or a day in winter.
+    /// Parts that are left out default to noon, and to a day in winter.
     public init(
         year: Int32 = 2001,
         month: Int32 = 1,

@@ -1,26 +1,27 @@
-/// A text with arguments, in the notation of ICU's MessageFormat: plurals, choices, numbers and dates by the language.
+/// A text with arguments, in the notation of ICU's MessageFormat: plurals, choices, numbers and dates follow the
+/// language.
 ///
 /// ```swift
 /// let format = try MessageFormat("{count, plural, one {# parcel} other {# parcels}}", language: "en")
 /// try format.text(["count": .integer(2)])  // 2 parcels
 /// ```
 ///
-/// The pattern is checked when it is made, and parsed anew for each text: ICU's formats keep what they have computed, and may
-/// not be shared by threads.
+/// The initializer checks the pattern. Each text parses it anew: ICU's formats cache results and cannot be shared by
+/// threads.
 public struct MessageFormat: Sendable, Hashable {
     public let pattern: String
-    /// The arguments that the pattern mentions, each once.
+    /// The arguments of the pattern, each once.
     public let argumentNames: [String]
     private let locale: String
 
-    /// A pattern's longest, in bytes of UTF-8.
+    /// The maximum length of a pattern, in bytes of UTF-8.
     public static let lengthLimit = 8_192
-    /// How many braces a pattern may open: ICU parses by recursion.
+    /// The maximum number of open braces: ICU parses recursively.
     public static let braceLimit = 200
-    /// A character for private use, in the place of what is missing.
+    /// A private-use character that replaces missing arguments.
     private static let gap = "\u{10FFFD}"
 
-    /// - Parameter language: a BCP 47 tag.
+    /// - Parameter language: A BCP 47 tag.
     public init(_ pattern: String, language: String) throws(MessagePatternError) {
         try Self.checkSize(of: pattern)
         self.pattern = pattern
@@ -33,9 +34,9 @@ public struct MessageFormat: Sendable, Hashable {
         }
     }
 
-    /// The text with its arguments put in. Arguments that it does not mention do not matter.
+    /// The text with its arguments inserted. Arguments that the pattern does not use are ignored.
     ///
-    /// A `select` takes its branch `other` if its argument is missing.
+    /// A `select` uses its branch `other` if its argument is missing.
     public func text(_ arguments: [String: MessageArgument]) throws(MessageArgumentError) -> String {
         guard let handle = try? MessageHandle(pattern, locale: locale) else { throw .wrongKind }
         let missing = argumentNames.filter { arguments[$0] == nil }
@@ -49,8 +50,8 @@ public struct MessageFormat: Sendable, Hashable {
         return text
     }
 
-    /// Where a brace lacks its partner, in scalars; ICU says of most of these that something else is wrong behind it. Braces
-    /// between apostrophes do not count.
+    /// The offset, in scalars, of a brace without its partner. For most of these, ICU reports another error at a later
+    /// place. Braces between apostrophes do not count.
     private static func unmatchedBrace(in pattern: String) -> Int? {
         var open: [Int] = []
         var isQuoted = false

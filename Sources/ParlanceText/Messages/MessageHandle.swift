@@ -1,6 +1,6 @@
 internal import CICU
 
-/// One message of ICU, with the arguments that it was given. One caller at a time, hence not Sendable.
+/// One message of ICU, with its arguments. It serves one caller at a time and is therefore not Sendable.
 final class MessageHandle {
     private let message: OpaquePointer
 
@@ -18,7 +18,7 @@ final class MessageHandle {
 
     deinit { cicu_message_close(message) }
 
-    /// The names of the arguments that the pattern mentions, each once, in order.
+    /// The names of the pattern's arguments, each once, in order.
     var names: [String] {
         let all = Self.text { cicu_message_names(message, $0, $1) }.split(separator: "\n").map(String.init)
         var seen: Set<String> = []
@@ -36,7 +36,7 @@ final class MessageHandle {
         return isRight ? text : nil
     }
 
-    /// Adds an argument; false if ICU can't take it.
+    /// Adds an argument; false if ICU cannot take it.
     func add(_ argument: MessageArgument, as name: String) -> Bool {
         let name = Array(name.utf8)
         let length = Int32(name.count)
@@ -79,7 +79,7 @@ final class MessageHandle {
         )
     }
 
-    /// What a function of the shim writes, which says how much room it takes.
+    /// Calls a function of the shim that returns the size of its output, with enough memory for it.
     private static func text(_ write: (UnsafeMutablePointer<UInt8>?, Int) -> Int) -> String {
         var bytes = [UInt8](repeating: 0, count: 256)
         var count = bytes.withUnsafeMutableBufferPointer { write($0.baseAddress, $0.count) }
@@ -90,7 +90,7 @@ final class MessageHandle {
         return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
-    /// How many scalars stand before so many units of UTF-16.
+    /// The number of scalars before an offset in UTF-16.
     private static func scalars(_ text: String, before units: Int32) -> Int {
         let utf16 = text.utf16
         let end = utf16.index(utf16.startIndex, offsetBy: Int(max(units, 0)), limitedBy: utf16.endIndex)

@@ -1,19 +1,19 @@
-/// A pattern of ICU's MessageFormat that is none.
+/// Invalid MessageFormat pattern.
 public struct MessagePatternError: Error, Sendable, Hashable {
     public var problem: Problem
-    /// Where, in Unicode scalars from the beginning of the pattern.
+    /// The place of the error, in Unicode scalars from the beginning of the pattern.
     public var offset: Int
 
     public enum Problem: Sendable, Hashable {
-        /// A brace is opened and not closed, or closed and not opened.
+        /// A brace without its partner.
         case unmatchedBraces
         /// Neither text nor an argument with name, type and style.
         case syntax
-        /// `plural`, `selectordinal` or `select` without the branch for all else.
+        /// `plural`, `selectordinal` or `select` without the branch `other`.
         case missingOther
-        /// The word behind the name is none of MessageFormat's types.
+        /// The word after the name is not a type of MessageFormat.
         case unknownType
-        /// What stands behind the type is no style of numbers or dates.
+        /// The text after the type is not a style of numbers or dates.
         case unknownStyle
         case tooLong(limit: Int)
         case tooManyArguments(limit: Int)
@@ -33,7 +33,7 @@ extension MessagePatternError.Problem {
         }
     }
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its solution, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .unmatchedBraces:

@@ -1,18 +1,18 @@
 internal import CICU
 
-/// How a language writes numbers in digits: its decimal and grouping signs, and the sizes of groups, from CLDR.
+/// The signs of a language's numbers in digits: decimal and grouping signs, and the sizes of groups, from CLDR.
 ///
-/// Signs come as normalized text has them: an apostrophe for `’`, a blank for all kinds of blanks. A language whose own
-/// digits are others has the signs of Latin digits as well, for digits are all one once they are normalized.
+/// Signs are in normalized form: an apostrophe for `’`, a blank for all kinds of blanks. If a language has digits of
+/// its own, the signs of Latin digits are included, because normalization converts all digits.
 package final class DecimalSigns: Sendable {
     /// Each in UTF-8.
     package let decimal: [[UInt8]]
     /// Each in UTF-8.
     package let grouping: [[UInt8]]
-    /// The digits of all groups but the first and the last, where they are not three: two in Hindi (`1,00,000`).
+    /// The number of digits of all groups but the first and the last, if it is not three: two in Hindi (`1,00,000`).
     package let innerGroup: Int
 
-    /// - Parameter language: A BCP 47 tag; for one that is unknown the root locale's signs apply.
+    /// - Parameter language: A BCP 47 tag; the root locale's signs apply to an unknown one.
     package convenience init(language: String) {
         self.init(ICULocale(language: language))
     }
@@ -24,7 +24,7 @@ package final class DecimalSigns: Sendable {
         innerGroup = found.contains { $0.secondary == 2 } ? 2 : 3
     }
 
-    /// Whether a sign of one byte separates decimals.
+    /// Whether a sign of one byte is a decimal sign.
     package func isDecimal(_ sign: UInt8) -> Bool { decimal.contains([sign]) }
 
     private static func signs(of locale: ICULocale, isLatin: Bool) -> cicu_decimal_signs? {

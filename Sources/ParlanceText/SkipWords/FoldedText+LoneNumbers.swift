@@ -1,5 +1,5 @@
 extension FoldedText {
-    /// Folds numbers that were left as they are because of a digit beside them, where that digit was taken out.
+    /// Folds numbers that were kept because of an adjacent digit, if that digit was removed.
     mutating func foldLoneNumbers(isTurkic: Bool) {
         var index = 0
         while index < scalars.count {

@@ -1,13 +1,13 @@
 extension Normalizer {
-    /// Makes skip words of what authors wrote: normalized, each once, those that come to nothing left out.
+    /// Normalizes an author's skip words; duplicates and empty ones are left out.
     public func skipWords(_ words: some Sequence<String>) -> SkipWords {
         SkipWords(words: words.map { normalize($0).bytes })
     }
 
-    /// The text without its skip words, still leading back to the same source; `nil` if it has none.
+    /// The text without its skip words, still mapped to the same source; `nil` if it has none.
     ///
-    /// A skip word counts only as a whole: it neither begins nor ends inside a word, unless all blanks are ignored.
-    /// What remains is as normal as any text: a blank where one belongs, none twice. The text may come out empty.
+    /// Only whole skip words count: they neither begin nor end inside a word, unless all blanks are ignored. The result
+    /// is normalized like any text: a blank where one belongs, none twice. It may be empty.
     ///
     /// Complexity: O(*n* × *m*), *n* the length of the text, *m* that of the skip words.
     public func removing(
@@ -24,7 +24,7 @@ extension Normalizer {
         }
     }
 
-    /// The same for texts in buffers. False if there are no skip words; `rest` is left as it was then.
+    /// The same for texts in buffers. Returns false if there are no skip words; `rest` is then unchanged.
     ///
     /// - Parameter rest: Another buffer than that of the text.
     package func removing(
@@ -80,7 +80,7 @@ extension Normalizer {
         }
     }
 
-    /// The short cut: in ASCII there is nothing to fold again.
+    /// The fast path: ASCII needs no second folding.
     private func write(_ spaced: SkipWordScratch.Spaced, of text: TextView, by rules: ASCIIRules, to rest: TextBuffer) {
         rest.rewrite(
             isASCII: text.isSourceASCII,
@@ -97,7 +97,7 @@ extension Normalizer {
         }
     }
 
-    /// Folds again, which changes nothing, and takes the steps that follow.
+    /// Folds again, which changes nothing, and takes the following steps.
     private func write(_ spaced: SkipWordScratch.Spaced, of text: TextView, to rest: TextBuffer) {
         let bytes = UnsafeBufferPointer(start: spaced.bytes, count: spaced.count)
         var folded = FoldedText(bytes, isTurkic: isTurkic)

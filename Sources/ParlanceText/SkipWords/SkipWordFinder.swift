@@ -1,6 +1,6 @@
-/// Finds skip words in a text: leftmost first, then longest.
+/// Finds skip words in a text: the leftmost first, then the longest.
 ///
-/// Most utterances have none, and that is found out by looking at no more than the first bytes of words.
+/// Most utterances have none, which the first bytes of their words already show.
 struct SkipWordFinder {
     private let text: TextContent
     private let words: UnsafeBufferPointer<UInt8>
@@ -9,7 +9,7 @@ struct SkipWordFinder {
     /// The mark of a position where a skip word may begin or end.
     private let boundary: TextMarks
 
-    /// Calls `body` with a finder, good until it returns.
+    /// Calls `body` with a finder, valid until it returns.
     @inline(__always)
     static func find<Result>(
         _ skipWords: SkipWords,
@@ -28,9 +28,9 @@ struct SkipWordFinder {
         }
     }
 
-    /// The next one at a place, after the one found before. None overlap.
+    /// The next one at a place, after the previous one. They do not overlap.
     ///
-    /// From left to right, but from right to left if they are looked for at the end.
+    /// The search goes from left to right, or from right to left for skip words at the end.
     func next(at place: SkipWords.Place, after previous: Range<Int>? = nil) -> Range<Int>? {
         switch place {
         case .everywhere:
@@ -44,7 +44,7 @@ struct SkipWordFinder {
         }
     }
 
-    /// The first one that begins at a position or behind it.
+    /// The first one that begins at a position or after it.
     private func first(from start: Int) -> Range<Int>? {
         for position in start..<text.count where text.marks[position].rawValue & boundary.rawValue != 0 {
             let first = Int(text.bytes[position])

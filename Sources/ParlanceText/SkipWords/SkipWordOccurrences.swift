@@ -1,4 +1,4 @@
-/// The skip words of a text at a place, one after the other, from one that was found on.
+/// The skip words of a text at a place, one after the other, from a given one on.
 struct SkipWordOccurrences: Sequence, IteratorProtocol {
     private let finder: SkipWordFinder
     private let place: SkipWords.Place

@@ -1,7 +1,7 @@
-/// Memory in which a text is spread out: a blank put in where one was dropped or a skip word is cut out, so that the
-/// steps of normalization can judge what remains as they would judge any text.
+/// Memory for an expanded text: blanks are inserted where they were dropped or where skip words are removed, so that
+/// the steps of normalization apply to the rest as to any text.
 struct SkipWordScratch: ~Copyable {
-    /// What is to happen to a byte of the text.
+    /// The treatment of a byte of the text.
     struct Cut: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
         /// A skip word begins here.
@@ -14,20 +14,20 @@ struct SkipWordScratch: ~Copyable {
     private var byteMemory = ReusedMemory<UInt8>()
     private var originMemory = ReusedMemory<Int>()
 
-    /// A text spread out, good until the next one is.
+    /// An expanded text, valid until the next expansion.
     struct Spaced {
         let bytes: UnsafeMutablePointer<UInt8>
-        /// For each of the bytes its position in the text, or, for a blank put in, -1 less the position it stands before.
+        /// For each byte its position in the text, or, for an inserted blank, -1 minus the position after it.
         let origins: UnsafeMutablePointer<Int>
         let cuts: UnsafeMutablePointer<Cut>
         var count = 0
     }
 
-    /// Spreads a text out.
+    /// Expands a text.
     ///
     /// - Parameters:
-    ///   - occurrences: What is cut out.
-    ///   - cutByte: What to put for the bytes of skip words; by default they stay.
+    ///   - occurrences: The ranges to remove.
+    ///   - cutByte: The replacement for bytes of skip words; by default they stay.
     mutating func spread(
         _ text: TextContent,
         without occurrences: SkipWordOccurrences,

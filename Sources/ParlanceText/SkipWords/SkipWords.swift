@@ -1,23 +1,23 @@
-/// Words that may stand in what is said without meaning anything: `please`, `could you`.
+/// Words without meaning that may occur anywhere in an utterance: `please`, `could you`.
 ///
-/// Made by `Normalizer.skipWords(_:)`, and meant for texts of the same normalizer.
+/// Created by `Normalizer.skipWords(_:)`, and valid for texts of the same normalizer.
 public struct SkipWords: Sendable, Hashable {
-    /// Where skip words are looked for.
+    /// The part of the text that is searched.
     public enum Place: Sendable, Hashable {
         /// Anywhere, each once.
         case everywhere
-        /// At the start, again and again.
+        /// At the start, repeatedly.
         case start
-        /// At the end, again and again.
+        /// At the end, repeatedly.
         case end
     }
 
     /// Normalized, distinct, none empty, the longest first.
     let words: [[UInt8]]
 
-    /// The same in one piece: the words that begin with the same byte stand together, the longest first.
+    /// The same in one array: words with the same first byte are adjacent, the longest first.
     let bytes: [UInt8]
-    /// Where each word is in `bytes`, in that order.
+    /// The ranges of the words in `bytes`, in that order.
     let ranges: [Range<Int>]
     /// For each byte, and one more, the index of the first of `ranges` that begins with it or a greater one.
     let firsts: [Int]

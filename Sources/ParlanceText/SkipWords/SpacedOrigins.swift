@@ -1,15 +1,15 @@
-/// Where the characters of a text that was spread out came from: the source of the text.
+/// The source ranges of the characters of an expanded text.
 struct SpacedOrigins: ASCIIOrigins {
     let origins: UnsafeMutablePointer<Int>
     let spans: UnsafePointer<SourceSpan>
 
-    /// A blank that was put in takes up nothing of the source.
+    /// An inserted blank has an empty source range.
     func span(at offset: Int) -> SourceSpan {
         let origin = origins[offset]
         return origin < 0 ? SourceSpan(at: spans[-1 - origin].start) : spans[origin]
     }
 
-    /// The same for a scalar that folding made of several bytes.
+    /// The same for a scalar that folding made from several bytes.
     func span(from offset: Int, to last: Int) -> SourceSpan {
         let origin = origins[offset]
         guard origin >= 0 else { return span(at: offset) }
