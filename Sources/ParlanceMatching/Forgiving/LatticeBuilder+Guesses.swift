@@ -24,37 +24,37 @@ extension LatticeBuilder {
     }
 
     /// - Parameter mayBeNumber: whether the word may stand for a number that sounds like it.
-    mutating func addGuesses(_ token: Token, _ text: MatchedText, _ known: CorrectionVocabulary, mayBeNumber: Bool) {
-        let word = text.word(token.range)
+    mutating func addGuesses(_ token: Token, in input: Input, mayBeNumber: Bool) {
+        let word = input.text.word(token.range)
         var guesses: [Guess] = []
-        for lexicon in known.lexicons {
-            addSounds(like: word, lexicon, known, to: &guesses)
+        for lexicon in input.known.lexicons {
+            addSounds(like: word, lexicon, in: input, to: &guesses)
         }
-        if let digits = known.language.digits(soundingLike: word) {
+        if let digits = input.known.language.digits(soundingLike: word) {
             guesses.append(Guess(kind: .sound, word: digits, points: EditCost.sound))
         }
-        addLetters(of: word, token, known, to: &guesses)
-        if !token.isKnown, known.gluesWords { addCompounds(word, known, to: &guesses) }
-        add(&guesses, for: token, word, known, mayBeNumber: mayBeNumber)
+        addLetters(of: word, token, in: input, to: &guesses)
+        if !token.isKnown, input.known.gluesWords { addCompounds(word, in: input, to: &guesses) }
+        add(&guesses, for: token, word, in: input, mayBeNumber: mayBeNumber)
     }
 
     /// Only those that differ in letters or accents.
-    mutating func addLetterGuesses(_ token: Token, _ text: MatchedText, _ known: CorrectionVocabulary) {
-        let word = text.word(token.range)
+    mutating func addLetterGuesses(_ token: Token, in input: Input) {
+        let word = input.text.word(token.range)
         var guesses: [Guess] = []
-        addLetters(of: word, token, known, to: &guesses)
-        add(&guesses, for: token, word, known)
+        addLetters(of: word, token, in: input, to: &guesses)
+        add(&guesses, for: token, word, in: input)
     }
 
     private mutating func add(
         _ guesses: inout [Guess],
         for token: Token,
         _ word: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary,
+        in input: Input,
         mayBeNumber: Bool = true
     ) {
-        keepNearest(&guesses, known)
-        dropOpposites(&guesses, of: word, known)
+        keepNearest(&guesses, in: input)
+        dropOpposites(&guesses, of: word, in: input)
         for guess in guesses {
             lattice.add(
                 guess.kind,
@@ -69,11 +69,11 @@ extension LatticeBuilder {
     }
 
     /// A small number in digits may be another word that sounds the same, but no other number.
-    mutating func addWords(soundingLike token: Token, _ text: MatchedText, _ known: CorrectionVocabulary) {
-        for sound in known.language.sounds(ofDigits: text.word(token.range)) {
-            for lexicon in known.lexicons {
+    mutating func addWords(soundingLike token: Token, in input: Input) {
+        for sound in input.known.language.sounds(ofDigits: input.text.word(token.range)) {
+            for lexicon in input.known.lexicons {
                 lexicon.forEachWord(sounding: sound) { word in
-                    guard !known.isNumber(word) else { return }
+                    guard !input.known.isNumber(word) else { return }
                     let cost = EditCost.cost(EditCost.sound, letters: token.length)
                     lattice.add(.sound, token.range, word: word, cost: cost, confidence: .known)
                 }
@@ -90,14 +90,14 @@ extension LatticeBuilder {
     /// A word that is known may still be one with two letters the wrong way round. Numbers hardly are meant by one.
     private func addSwaps(
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary,
+        in input: Input,
         to guesses: inout [Guess]
     ) {
         var other = Array(word)
         for index in other.indices.dropLast() where other[index] != other[index + 1] {
             guard other[index] < 0x80, other[index + 1] < 0x80 else { continue }
             other.swapAt(index, index + 1)
-            if known.contains(other), !known.isNumber(other) {
+            if input.known.contains(other), !input.known.isNumber(other) {
                 guesses.append(Guess(kind: .letters, word: other, points: EditCost.swap))
             }
             other.swapAt(index, index + 1)
@@ -107,10 +107,10 @@ extension LatticeBuilder {
     private func addSounds(
         like word: UnsafeBufferPointer<UInt8>,
         _ lexicon: Lexicon,
-        _ known: CorrectionVocabulary,
+        in input: Input,
         to guesses: inout [Guess]
     ) {
-        guard let sound = known.language.sound(of: word) else { return }
+        guard let sound = input.known.language.sound(of: word) else { return }
         lexicon.forEachWord(sounding: sound) { other in
             guard !other.elementsEqual(word) else { return }
             guesses.append(Guess(kind: .sound, word: Array(other), points: EditCost.sound))
@@ -120,28 +120,28 @@ extension LatticeBuilder {
     private mutating func addLetters(
         of word: UnsafeBufferPointer<UInt8>,
         _ token: Token,
-        _ known: CorrectionVocabulary,
+        in input: Input,
         to guesses: inout [Guess]
     ) {
         let accents = EditCost.mostAccents * EditCost.accent
         search.begin(word)
         guard !token.isKnown else {
-            addSwaps(of: word, known, to: &guesses)
-            return addLetters(within: accents, known, to: &guesses)
+            addSwaps(of: word, in: input, to: &guesses)
+            return addLetters(within: accents, in: input, to: &guesses)
         }
-        addLetters(within: EditCost.letter + accents, known, to: &guesses)
+        addLetters(within: EditCost.letter + accents, in: input, to: &guesses)
         // Of a single letter nothing is left if it is replaced.
         if token.length == 1 { guesses.removeAll { $0.kind == .letters && !$0.word.contains(word) } }
         guard guesses.isEmpty, token.length > EditCost.longWord else { return }
-        addLetters(within: EditCost.limit(letters: token.length), known, to: &guesses)
+        addLetters(within: EditCost.limit(letters: token.length), in: input, to: &guesses)
     }
 
     private mutating func addLetters(
         within limit: Int32,
-        _ known: CorrectionVocabulary,
+        in input: Input,
         to guesses: inout [Guess]
     ) {
-        for lexicon in known.lexicons {
+        for lexicon in input.known.lexicons {
             search.forEachWord(of: lexicon.words.view, within: limit) { word, points in
                 guesses.append(Guess(word: Array(word), points: points))
             }
@@ -151,16 +151,16 @@ extension LatticeBuilder {
     /// Where languages write words together, one of the two may be known, and the other nearly.
     private mutating func addCompounds(
         _ word: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary,
+        in input: Input,
         to guesses: inout [Guess]
     ) {
         guard word.count > EditCost.shortWord else { return }
         for split in 1..<word.count where word[split] & 0xC0 != 0x80 {
             let (first, second) = (word.part(0..<split), word.part(split..<word.count))
-            if known.contains(part: first) {
-                addLetters(of: second, behind: Array(first), before: [], known, to: &guesses)
-            } else if known.contains(part: second) {
-                addLetters(of: first, behind: [], before: Array(second), known, to: &guesses)
+            if input.known.contains(part: first) {
+                addLetters(of: second, behind: Array(first), before: [], in: input, to: &guesses)
+            } else if input.known.contains(part: second) {
+                addLetters(of: first, behind: [], before: Array(second), in: input, to: &guesses)
             }
         }
     }
@@ -169,19 +169,19 @@ extension LatticeBuilder {
         of part: UnsafeBufferPointer<UInt8>,
         behind before: [UInt8],
         before after: [UInt8],
-        _ known: CorrectionVocabulary,
+        in input: Input,
         to guesses: inout [Guess]
     ) {
         search.begin(part)
         guard search.letterCount > EditCost.shortWord else { return }
         var found: [Guess] = []
-        addLetters(within: EditCost.letter, known, to: &found)
+        addLetters(within: EditCost.letter, in: input, to: &found)
         guesses += found.map { Guess(kind: $0.kind, word: before + $0.word + after, points: $0.points) }
     }
 
     /// Sorts guesses, the nearest first, each once, without those that must not be.
-    func keepNearest(_ guesses: inout [Guess], _ known: CorrectionVocabulary) {
-        let language = known.language
+    func keepNearest(_ guesses: inout [Guess], in input: Input) {
+        let language = input.known.language
         guesses.removeAll { $0.word.withUnsafeBufferPointer { language.isNegation($0) } }
         guesses.sort { left, right in
             left.points != right.points ? left.points < right.points : left.word.lexicographicallyPrecedes(right.word)

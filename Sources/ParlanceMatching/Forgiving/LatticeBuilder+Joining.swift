@@ -4,17 +4,17 @@ import ParlanceText
 
 extension LatticeBuilder {
     /// Two words may be one, or have a letter on the wrong side of the blank.
-    mutating func addJoined(_ index: Int, _ text: MatchedText, _ known: CorrectionVocabulary) {
+    mutating func addJoined(_ index: Int, in input: Input) {
         guard followsBlank(index), !tokens[index].isSpared, !tokens[index - 1].isSpared else { return }
         let (first, second) = (tokens[index - 1], tokens[index])
-        let (before, behind) = (Array(text.word(first.range)), Array(text.word(second.range)))
+        let (before, behind) = (Array(input.text.word(first.range)), Array(input.text.word(second.range)))
         let range = first.start..<second.end
         let length = first.length + second.length
-        if known.contains(before + behind) {
+        if input.known.contains(before + behind) {
             lattice.add(.joined, range, word: before + behind, cost: EditCost.cost(EditCost.blank, letters: length))
         }
         for pair in [Self.shiftingLeft(before, behind), Self.shiftingRight(before, behind)] {
-            guard let (left, right) = pair, known.contains(left), known.contains(right) else { continue }
+            guard let (left, right) = pair, input.known.contains(left), input.known.contains(right) else { continue }
             let cost = EditCost.cost(EditCost.swap, letters: length)
             let words = left + [.blank] + right
             let isKnown = first.isKnown && second.isKnown
@@ -33,18 +33,19 @@ extension LatticeBuilder {
     }
 
     /// A word may be two, or have lost an apostrophe.
-    mutating func addSplit(_ token: Token, _ text: MatchedText, _ known: CorrectionVocabulary) {
+    mutating func addSplit(_ token: Token, in input: Input) {
         guard token.length >= 4 else { return }
-        let word = text.word(token.range)
+        let word = input.text.word(token.range)
         for split in 1..<word.count where word[split] & 0xC0 != 0x80 {
             let (first, second) = (word.part(0..<split), word.part(split..<word.count))
             let elided = Array(first) + [.apostrophe]
-            if known.contains(elided), known.contains(second) {
+            if input.known.contains(elided), input.known.contains(second) {
                 let cost = EditCost.cost(EditCost.accent, letters: token.length)
                 lattice.add(.accents, token.range, word: elided + second, cost: cost)
             }
-            let isKnown = first.count > 1 && second.count > 1 && known.contains(first) && known.contains(second)
-            guard isKnown || known.contains(part: first) && known.contains(part: second) else { continue }
+            let isKnown =
+                first.count > 1 && second.count > 1 && input.known.contains(first) && input.known.contains(second)
+            guard isKnown || input.known.contains(part: first) && input.known.contains(part: second) else { continue }
             let cost = EditCost.cost(EditCost.blank, letters: token.length)
             lattice.add(.split, token.range, word: Array(first) + [.blank] + Array(second), cost: cost)
         }

@@ -7,25 +7,25 @@ extension LatticeBuilder {
     mutating func dropOpposites(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary
+        in input: Input
     ) {
-        dropDeclaredOpposites(&guesses, of: word, known)
-        dropReversals(&guesses, of: word, known)
+        dropDeclaredOpposites(&guesses, of: word, in: input)
+        dropReversals(&guesses, of: word, in: input)
     }
 
     /// Of opposites that a grammar declares: what comes near to both is taken for neither.
     private mutating func dropDeclaredOpposites(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary
+        in input: Input
     ) {
-        guard known.hasOpposites(of: guesses) else { return }
+        guard input.known.hasOpposites(of: guesses) else { return }
         var near: Set<[UInt8]> = [Array(word)]
         search.begin(word)
-        search.forEachWord(of: known.opposites.words.view, within: EditCost.farthest) { other, _ in
+        search.forEachWord(of: input.known.opposites.words.view, within: EditCost.farthest) { other, _ in
             near.insert(Array(other))
         }
-        guesses.removeAll { !known.opposites.opposites(of: $0.word).isDisjoint(with: near) }
+        guesses.removeAll { !input.known.opposites.opposites(of: $0.word).isDisjoint(with: near) }
     }
 
     /// Of opposites of the language, and of words with another prefix, the grammar may have but one: it is not taken for
@@ -33,9 +33,9 @@ extension LatticeBuilder {
     private mutating func dropReversals(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary
+        in input: Input
     ) {
-        let reversals = guesses.map { known.reversals(of: $0.word, said: word) }
+        let reversals = guesses.map { input.known.reversals(of: $0.word, said: word) }
         guard reversals.contains(where: { !$0.isEmpty }) else { return }
         let distances = distances(from: word, to: reversals.joined())
         let isReversed = zip(guesses, reversals).map { guess, reversals in
@@ -63,16 +63,16 @@ extension LatticeBuilder {
     mutating func dropOpposites(
         _ guesses: inout [Guess],
         ofBeginning said: UnsafeBufferPointer<UInt8>,
-        _ known: CorrectionVocabulary
+        in input: Input
     ) {
-        guard known.hasOpposites(of: guesses) else { return }
+        guard input.known.hasOpposites(of: guesses) else { return }
         var near: Set<[UInt8]> = []
         search.begin(said)
-        search.forEachBeginning(of: known.opposites.words.view, within: EditCost.farthest) { found in
+        search.forEachBeginning(of: input.known.opposites.words.view, within: EditCost.farthest) { found in
             near.insert(Array(found.word))
         }
         guesses.removeAll { guess in
-            known.opposites.opposites(of: guess.word).contains { near.contains($0) || said.starts(with: $0) }
+            input.known.opposites.opposites(of: guess.word).contains { near.contains($0) || said.starts(with: $0) }
         }
     }
 }

@@ -7,40 +7,40 @@ extension LatticeBuilder {
     private static let longestPart = 3 * WordSet.longestWord
 
     /// Adds what the letters of a token may begin, whatever it ends with.
-    mutating func addBeginnings(in token: Range<Int>, _ text: MatchedText, _ known: CorrectionVocabulary) {
-        for start in token where text.beginsScalar(at: start) && text.isBoundary(at: start) {
+    mutating func addBeginnings(ofToken token: Range<Int>, in input: Input) {
+        for start in token where input.text.beginsScalar(at: start) && input.text.isBoundary(at: start) {
             var end = start
-            while end < text.count, text.bytes[end] >= 0x80, end - start < Self.longestPart { end += 1 }
-            while !text.beginsScalar(at: end) { end -= 1 }
-            addDouble(text.word(start..<end), at: start, known)
-            addBeginnings(of: start..<end, text, known)
+            while end < input.text.count, input.text.bytes[end] >= 0x80, end - start < Self.longestPart { end += 1 }
+            while !input.text.beginsScalar(at: end) { end -= 1 }
+            addDouble(input.text.word(start..<end), at: start, in: input)
+            addBeginnings(of: start..<end, in: input)
         }
     }
 
     /// A letter that was written twice may be meant once, unless it is a number or a negation.
-    private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, _ known: CorrectionVocabulary) {
+    private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, in input: Input) {
         let (once, twice) = (said.offset(ofScalar: 1), said.offset(ofScalar: 2))
         let letter = said.part(0..<once)
         let isTwice = letter.elementsEqual(said.part(once..<twice))
-        guard isTwice, !known.isNumber(letter), !known.language.negates(letter) else { return }
+        guard isTwice, !input.known.isNumber(letter), !input.known.language.negates(letter) else { return }
         let cost = EditCost.cost(EditCost.double, letters: 2)
         lattice.add(.letters, start..<start + twice, word: letter, cost: cost, letters: 1, confidence: .undivided)
     }
 
-    private mutating func addBeginnings(of part: Range<Int>, _ text: MatchedText, _ known: CorrectionVocabulary) {
-        let said = text.word(part)
+    private mutating func addBeginnings(of part: Range<Int>, in input: Input) {
+        let said = input.text.word(part)
         search.begin(said)
         guard search.letterCount >= EditCost.undividedWord - 1 else { return }
         var guesses: [Guess] = []
-        for lexicon in known.lexicons {
+        for lexicon in input.known.lexicons {
             search.forEachBeginning(of: lexicon.words.view, within: EditCost.letter) { found in
                 let end = said.offset(ofScalar: found.letters)
-                guard known.mayBeMeant(found.word, insteadOf: said.part(0..<end)) else { return }
+                guard input.known.mayBeMeant(found.word, insteadOf: said.part(0..<end)) else { return }
                 guesses.append(Guess(word: Array(found.word), points: found.points, length: end))
             }
         }
-        keepNearest(&guesses, known)
-        dropOpposites(&guesses, ofBeginning: said, known)
+        keepNearest(&guesses, in: input)
+        dropOpposites(&guesses, ofBeginning: said, in: input)
         for guess in guesses { add(guess, at: part.lowerBound, said) }
     }
 

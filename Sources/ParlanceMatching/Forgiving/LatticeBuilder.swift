@@ -21,6 +21,12 @@ struct LatticeBuilder: ~Copyable {
         var range: Range<Int> { start..<end }
     }
 
+    /// A text, and the words that those of it may be taken for. Good as long as the text stays where it is.
+    struct Input {
+        let text: MatchedText
+        let known: CorrectionVocabulary
+    }
+
     var lattice = WordLattice()
     var search = WordSearch()
     private(set) var tokens = FlatArray<Token>()
@@ -29,33 +35,31 @@ struct LatticeBuilder: ~Copyable {
 
     /// Makes the lattice of a text.
     mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
-        let text = MatchedText(buffer)
-        lattice.begin(text, marks: buffer.marks)
-        findTokens(in: text, known)
+        let input = begin(buffer, known)
+        findTokens(in: input)
         for index in 0..<tokens.count {
             guard !tokens[index].isUndivided else {
-                addBeginnings(in: tokens[index].range, text, known)
+                addBeginnings(ofToken: tokens[index].range, in: input)
                 continue
             }
-            addFiller(index, text, known)
-            addJoined(index, text, known)
+            addFiller(index, in: input)
+            addJoined(index, in: input)
             guard !tokens[index].isSpared else {
-                addWords(soundingLike: tokens[index], text, known)
+                addWords(soundingLike: tokens[index], in: input)
                 continue
             }
-            addGuesses(tokens[index], text, known, mayBeNumber: mayBeNumber(index, text, known))
-            addSplit(tokens[index], text, known)
+            addGuesses(tokens[index], in: input, mayBeNumber: mayBeNumber(index, in: input))
+            addSplit(tokens[index], in: input)
         }
     }
 
     /// Makes a lattice in which only those words may be taken for others that are suspected to have been meant for them.
     mutating func buildSuspects(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
-        let text = MatchedText(buffer)
-        lattice.begin(text, marks: buffer.marks)
-        findTokens(in: text, known)
+        let input = begin(buffer, known)
+        findTokens(in: input)
         for index in 0..<tokens.count
-        where !tokens[index].isUndivided && known.maySuspect(text.word(tokens[index].range)) {
-            addLetterGuesses(tokens[index], text, known)
+        where !tokens[index].isUndivided && input.known.maySuspect(input.text.word(tokens[index].range)) {
+            addLetterGuesses(tokens[index], in: input)
         }
     }
 }
@@ -63,44 +67,53 @@ struct LatticeBuilder: ~Copyable {
 // MARK: - Words as they were said
 
 extension LatticeBuilder {
-    private mutating func findTokens(in text: MatchedText, _ known: CorrectionVocabulary) {
-        tokens.removeAll()
-        text.forEachWord(in: 0..<text.count) { append($0, text, known) }
+    private mutating func begin(_ buffer: TextBuffer, _ known: CorrectionVocabulary) -> Input {
+        let input = Input(text: MatchedText(buffer), known: known)
+        lattice.begin(input.text, marks: buffer.marks)
+        return input
     }
 
-    private mutating func append(_ range: Range<Int>, _ text: MatchedText, _ known: CorrectionVocabulary) {
-        let word = text.word(range)
-        var token = Token(start: range.lowerBound, end: range.upperBound, length: text.scalarCount(in: range))
+    private mutating func findTokens(in input: Input) {
+        tokens.removeAll()
+        input.text.forEachWord(in: 0..<input.text.count) { append($0, in: input) }
+    }
+
+    private mutating func append(_ range: Range<Int>, in input: Input) {
+        let word = input.text.word(range)
+        var token = Token(start: range.lowerBound, end: range.upperBound, length: input.text.scalarCount(in: range))
         var scalars = UTF8Scalars(word)
         token.isUndivided = scalars.next().map(ScriptBlanks.isBlankless) ?? false
         token.isSpared =
             token.length > WordSet.longestWord || word.contains(where: \.isDigit)
-            || known.language.isNegation(word)
-        token.isLiteral = known.literals.contains(word)
-        token.isKnown = token.isLiteral || known.contains(word)
-        token.mayBeTwice = token.isSpared || known.isNumber(word)
+            || input.known.language.isNegation(word)
+        token.isLiteral = input.known.literals.contains(word)
+        token.isKnown = token.isLiteral || input.known.contains(word)
+        token.mayBeTwice = token.isSpared || input.known.isNumber(word)
         tokens.append(token)
     }
 
     /// A word that was said twice, or that fills a pause, may be left out, with the blank behind it.
-    private mutating func addFiller(_ index: Int, _ text: MatchedText, _ known: CorrectionVocabulary) {
+    private mutating func addFiller(_ index: Int, in input: Input) {
         let token = tokens[index]
-        let word = text.word(token.range)
-        let isTwice = followsBlank(index) && !token.mayBeTwice && word.elementsEqual(text.word(tokens[index - 1].range))
-        guard isTwice || known.language.isFiller(word) && !token.isLiteral else { return }
+        let word = input.text.word(token.range)
+        let isTwice =
+            followsBlank(index) && !token.mayBeTwice && word.elementsEqual(input.text.word(tokens[index - 1].range))
+        guard isTwice || input.known.language.isFiller(word) && !token.isLiteral else { return }
         let cost = EditCost.cost(EditCost.filler, letters: token.length)
-        lattice.add(.filler, token.start..<text.skippingBlank(token.end), word: [], cost: cost)
+        lattice.add(.filler, token.start..<input.text.skippingBlank(token.end), word: [], cost: cost)
         // At the end of the text the blank before it goes.
-        guard token.end == text.count, followsBlank(index) else { return }
+        guard token.end == input.text.count, followsBlank(index) else { return }
         lattice.add(.filler, token.start - 1..<token.end, word: [], cost: cost)
     }
 
     /// Whether a word may be taken for a number that sounds like it. Of one that also has a meaning of its own ("to", "for")
     /// it takes more than the sound: what is counted has to follow, at the start of an utterance in the template's words.
-    private func mayBeNumber(_ index: Int, _ text: MatchedText, _ known: CorrectionVocabulary) -> Bool {
+    private func mayBeNumber(_ index: Int, in input: Input) -> Bool {
         let token = tokens[index]
-        guard token.isLiteral || known.language.isFunctionWord(text.word(token.range)) else { return true }
-        let next = (index + 1..<tokens.count).first { !known.language.isFiller(text.word(tokens[$0].range)) }
+        guard token.isLiteral || input.known.language.isFunctionWord(input.text.word(token.range)) else { return true }
+        let next = (index + 1..<tokens.count).first {
+            !input.known.language.isFiller(input.text.word(tokens[$0].range))
+        }
         guard let next else { return false }
         return index == 0 ? tokens[next].isLiteral : tokens[next].isKnown
     }

@@ -191,7 +191,9 @@ extension ListWalker {
             if byte != .blank, text.isBoundary(at: position), let edge = walk.trie.place(behind: step.place, .blank) {
                 add(step.moved(to: edge, at: position))
             }
-            if position != walk.start, step.edits < walk.mostEdits { takeCorrections(from: step, in: walk, into: &derivations) }
+            if position != walk.start, step.edits < walk.mostEdits {
+                takeCorrections(from: step, in: walk, into: &derivations)
+            }
             guard position != text.count, let next = walk.trie.place(behind: step.place, byte) else { return }
             step = step.moved(to: next, at: position + 1)
             if text.isBoundary(at: position + 1) || walk.lattice.firstCorrection(at: position + 1) >= 0 {
@@ -204,7 +206,9 @@ extension ListWalker {
         var index = walk.lattice.firstCorrection(at: Int(step.position))
         while index >= 0 {
             let correction = walk.lattice[index]
-            if walk.numbers == nil || correction.mayBeNumber { take(correction, index, from: step, in: walk, into: &derivations) }
+            if walk.numbers == nil || correction.mayBeNumber {
+                take(correction, index, from: step, in: walk, into: &derivations)
+            }
             index = correction.next
         }
     }
@@ -223,7 +227,11 @@ extension ListWalker {
         edited.edits += 1
         edited.cost += correction.cost
         edited.edit = derivations.edit(index, after: step.edit)
-        if isEmpty { add(edited) } else { read(correctionAt: Int(correction.first), from: edited, in: walk, into: &derivations) }
+        if isEmpty {
+            add(edited)
+        } else {
+            read(correctionAt: Int(correction.first), from: edited, in: walk, into: &derivations)
+        }
     }
 
     /// Whether the trie goes on with what a correction begins with.

@@ -212,7 +212,9 @@ extension Matcher {
             for entry in callerContext where entry.key == requirement.key { actual = entry.value }
             for index in count..<2 * count {
                 let slot = slots[index]
-                guard slot.kind == .value, let values = context.lists.view.values(ofSymbol: slot.symbol) else { continue }
+                guard slot.kind == .value, let values = context.lists.view.values(ofSymbol: slot.symbol) else {
+                    continue
+                }
                 for entry in values.context(of: slot.value) where entry.key == requirement.key { actual = entry.value }
             }
             guard constraint.holds(requirement, for: actual) else { return false }
@@ -226,13 +228,17 @@ extension Matcher {
         of template: Int32,
         in context: SearchContext
     ) -> Candidates.Preference {
-        guard context.options.preferredSlot != nil || context.options.preferredMetadata != nil else { return Candidates.Preference() }
+        guard context.options.preferredSlot != nil || context.options.preferredMetadata != nil else {
+            return Candidates.Preference()
+        }
         return context.grammar.templates[Int(template)].block._withUnsafeGuaranteedRef { block in
             var preference = Candidates.Preference()
             if let name = context.options.preferredSlot {
                 preference = PreferredSlot.preference(held, for: name, in: block)
             }
-            if let key = context.options.preferredMetadata, block.metadata[key]?.isTruthy ?? false { preference.standing += 2 }
+            if let key = context.options.preferredMetadata, block.metadata[key]?.isTruthy ?? false {
+                preference.standing += 2
+            }
             return preference
         }
     }

@@ -23,7 +23,13 @@ extension Matcher {
             let spoken = slots.count
             context.grammar.templates[Int(candidate.template)].block._withUnsafeGuaranteedRef { block in
                 addFixed(block.fixedSlots, to: &slots, unlessAmong: spoken)
-                addContextual(block.contextSlots, spokenContext, context.options.context, to: &slots, unlessAmong: spoken)
+                addContextual(
+                    block.contextSlots,
+                    spokenContext,
+                    context.options.context,
+                    to: &slots,
+                    unlessAmong: spoken
+                )
             }
         }
         return Reading(
