@@ -5,7 +5,14 @@ import ParlanceText
 /// The positions of the text stay what they are; behind its end the words of the corrections stand one after the other, each
 /// with a byte behind it that is not read. A correction leaves the text at its start, and comes back at its end.
 struct WordLattice: ~Copyable {
-    struct Correction: BitwiseCopyable {
+    struct Correction: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
         let kind: Kind
         /// Where it leaves the text.
         let start: Int32
@@ -21,8 +28,8 @@ struct WordLattice: ~Copyable {
         let confidence: Confidence
         /// Whether a number may be read in it. Where a word such as "to" is said in its own right, none may.
         let mayBeNumber: Bool
-        /// The next one that begins at the same place, -1: none.
-        var next: Int32 = -1
+        /// The next one that begins at the same place.
+        var next = Index.absent
 
         enum Confidence: UInt8 {
             /// The word is one of the grammar, and may have been meant.
@@ -47,8 +54,8 @@ struct WordLattice: ~Copyable {
     /// For each position whether a number may be read from there: not in a correction that must be none.
     private var numberStarts = FlatArray<Bool>()
     private var corrections = FlatArray<Correction>()
-    /// For each position of the text its first correction, -1: none.
-    private var heads = FlatArray<Int32>()
+    /// For each position of the text its first correction.
+    private var heads = FlatArray<Correction.Index>()
     private var textCount = 0
 
     init() {}
@@ -67,7 +74,7 @@ struct WordLattice: ~Copyable {
         textCount = text.count
         for position in 0...text.count {
             append(text.bytes[position], textMarks[position], place: position)
-            heads.append(-1)
+            heads.append(.absent)
         }
     }
 
@@ -103,7 +110,7 @@ struct WordLattice: ~Copyable {
         let last = bytes.count
         append(0, marks[range.upperBound], place: range.upperBound)
         exits[last] = Int32(range.upperBound)
-        corrections.append(
+        heads[range.lowerBound] = corrections.append(
             Correction(
                 kind: kind,
                 start: Int32(range.lowerBound),
@@ -117,7 +124,6 @@ struct WordLattice: ~Copyable {
                 next: heads[range.lowerBound]
             )
         )
-        heads[range.lowerBound] = Int32(corrections.count - 1)
     }
 
     private static var wordStart: TextMarks { [.boundary, .wordBoundary] }
@@ -139,7 +145,7 @@ struct WordLattice: ~Copyable {
 
     private func has(_ word: some Collection<UInt8>, at range: Range<Int>, forAtMost cost: Int32) -> Bool {
         var index = heads[range.lowerBound]
-        while index >= 0 {
+        while index.exists {
             let correction = corrections[index]
             index = correction.next
             guard Int(correction.end) == range.upperBound, correction.cost <= cost else { continue }
@@ -161,7 +167,7 @@ extension WordLattice {
         private let exits: UnsafePointer<Int32>
         private let numberStarts: UnsafePointer<Bool>
         private let corrections: UnsafePointer<Correction>
-        private let heads: UnsafePointer<Int32>
+        private let heads: UnsafePointer<Correction.Index>
         let correctionCount: Int
 
         fileprivate init(_ lattice: borrowing WordLattice) {
@@ -176,13 +182,13 @@ extension WordLattice {
             correctionCount = lattice.corrections.count
         }
 
-        subscript(correction: Int32) -> Correction { corrections[Int(correction)] }
+        subscript(correction: Correction.Index) -> Correction { corrections[Int(correction.raw)] }
 
         /// Whether a position belongs to the text, not to a correction.
         func isText(_ position: Int) -> Bool { position <= text.count }
 
-        /// The first correction that begins at a position, -1: none.
-        func firstCorrection(at position: Int) -> Int32 { isText(position) ? heads[position] : -1 }
+        /// The first correction that begins at a position.
+        func firstCorrection(at position: Int) -> Correction.Index { isText(position) ? heads[position] : .absent }
 
         /// The position itself, or, where a correction is over, the one at which it comes back.
         func leaving(_ position: Int) -> Int { exits[position] < 0 ? position : Int(exits[position]) }

@@ -80,7 +80,7 @@ struct Candidates: ~Copyable {
     }
 
     /// Says which corrections the candidate took that was added last.
-    mutating func addEdits(_ corrections: [Int32], _ lattice: WordLattice.View) {
+    mutating func addEdits(_ corrections: [WordLattice.Correction.Index], _ lattice: WordLattice.View) {
         let taken = corrections.map { lattice[$0] }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
         candidates[count - 1].firstEdit = Int32(edits.count)
         candidates[count - 1].editCount = Int32(taken.count)

@@ -26,15 +26,15 @@ extension Chart {
             guard hasRoom, !walker.isSpent else { return giveUp() }
             // A value that began earlier may have ended within a correction from here.
             takeCorrections(at: position, lattice)
-            if heads[position] >= 0 { advance(at: position) }
+            if heads[position].exists { advance(at: position) }
         }
         endWildcards(at: text.count)
-        return heads[text.count] >= 0
+        return heads[text.count].exists
     }
 
     private mutating func takeCorrections(at position: Int, _ lattice: WordLattice.View) {
         var index = lattice.firstCorrection(at: position)
-        while index >= 0 {
+        while index.exists {
             let correction = lattice[index]
             let entry = correction.first == correction.last ? Int(correction.end) : Int(correction.first)
             forEachItem(at: position) { chart, item in
@@ -48,19 +48,19 @@ extension Chart {
 
     /// Reads a correction's word, and goes back to the text.
     private mutating func take(_ correction: WordLattice.Correction) {
-        for position in Int(correction.first)..<Int(correction.last) where heads[position] >= 0 {
+        for position in Int(correction.first)..<Int(correction.last) where heads[position].exists {
             advance(at: position)
-            heads[position] = -1
+            heads[position] = .absent
         }
         forEachItem(at: Int(correction.last)) { chart, item in
             chart.add(item.state, node: item.node, needsLiteral: item.needsLiteral, at: Int(correction.end))
         }
-        heads[Int(correction.last)] = -1
+        heads[Int(correction.last)] = .absent
     }
 
     private mutating func forEachItem(at position: Int, _ body: (inout Chart, Item) -> Void) {
         var index = heads[position]
-        while index >= 0 {
+        while index.exists {
             let item = items[index]
             index = item.next
             body(&self, item)

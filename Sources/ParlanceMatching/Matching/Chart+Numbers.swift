@@ -20,13 +20,14 @@ extension Chart {
     mutating func passNumbers(
         _ slot: Int32,
         _ symbol: Int32,
-        _ answers: Range<Int32>,
+        _ answers: AnswerRange,
         from start: Int,
-        after parent: Int32
+        after parent: Derivations.Node.Index
     ) {
-        guard !answers.isEmpty, !isRestOfNumber(at: start, after: parent) else { return }
+        guard answers.count > 0, !isRestOfNumber(at: start, after: parent) else { return }
         let target = dfa.target(ofSlot: slot)
-        for answer in answers {
+        for offset in 0..<answers.count {
+            let answer = answers[offset]
             let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
             let end = Int(derivations.answer(answer).end)
             let state = behindSlot(target, at: end)
@@ -55,11 +56,11 @@ extension Chart {
 
     /// Whether a number that begins here is the rest of one whose front part was taken by something else than a number or the
     /// template's text.
-    private func isRestOfNumber(at start: Int, after node: Int32) -> Bool {
+    private func isRestOfNumber(at start: Int, after node: Derivations.Node.Index) -> Bool {
         guard let number = numbers.start(ofNumberAt: place(of: start)) else { return false }
         var node = derivations[node]
         while node.kind == .merge || node.kind == .edit {
-            if node.kind == .merge, derivations[node.other].hasTaken(frontOf: number) { return true }
+            if node.kind == .merge, derivations[node.alternative].hasTaken(frontOf: number) { return true }
             node = derivations[node.parent]
         }
         return node.hasTaken(frontOf: number)

@@ -46,13 +46,13 @@ extension Chart {
 
     /// What a list answers at this position; it is asked once.
     @inline(__always)
-    private mutating func answers(of list: Int32, _ ask: (inout Chart) -> Void) -> Range<Int32> {
-        for index in 0..<asked.count where asked[index].list == list { return asked[index].first..<asked[index].end }
+    private mutating func answers(of list: Int32, _ ask: (inout Chart) -> Void) -> AnswerRange {
+        for index in 0..<asked.count where asked[index].list == list { return asked[index].answers }
         work.lookups += 1
         let first = Int32(derivations.answers.count)
         ask(&self)
-        let answers = first..<Int32(derivations.answers.count)
-        asked.append(Asked(list: list, first: answers.lowerBound, end: answers.upperBound))
+        let answers = AnswerRange(first: first, count: Int32(derivations.answers.count) - first)
+        asked.append(Asked(list: list, answers: answers))
         return answers
     }
 
@@ -160,13 +160,14 @@ extension Chart {
     private mutating func pass(
         _ slot: Int32,
         _ symbol: Int32,
-        over answers: Range<Int32>,
+        over answers: AnswerRange,
         from start: Int,
-        after parent: Int32
+        after parent: Derivations.Node.Index
     ) {
-        guard !answers.isEmpty else { return }
+        guard answers.count > 0 else { return }
         let target = dfa.target(ofSlot: slot)
-        for answer in answers {
+        for offset in 0..<answers.count {
+            let answer = answers[offset]
             let node = derivations.slot(symbol, answer: answer, start: start, after: parent)
             let end = Int(derivations.answer(answer).end)
             let state = behindSlot(target, at: end)
@@ -188,7 +189,7 @@ extension Chart {
     mutating func open(
         _ symbol: Int32,
         leadingTo target: LazyDFA.StateID,
-        after parent: Int32,
+        after parent: Derivations.Node.Index,
         at start: Int
     ) {
         guard start < text.count else { return }
@@ -197,7 +198,7 @@ extension Chart {
             wildcards[index].opener = derivations.opener(symbol, start: start, after: parent, besides: known)
             return
         }
-        let opener = derivations.opener(symbol, start: start, after: parent, besides: nil)
+        let opener = derivations.opener(symbol, start: start, after: parent)
         if lists.joinsAfterWildcards || dfa.state(target).continuesWord { endsWithinWords = true }
         wildcards.append(
             OpenWildcard(target: target, opened: dfa.opened(target), symbol: symbol, opener: opener)
@@ -251,18 +252,18 @@ extension Chart {
     }
 
     /// The latest place where a wildcard may have begun that ends here: one that begins here cannot end here.
-    private func latestOpener(of opener: Int32, before position: Int) -> Int32? {
+    private func latestOpener(of opener: Derivations.Node.Index, before position: Int) -> Derivations.Node.Index? {
         var opener = opener
-        while opener >= 0, derivations[opener].start >= position { opener = derivations[opener].other }
-        return opener < 0 ? nil : opener
+        while opener.exists, derivations[opener].start >= position { opener = derivations[opener].alternative }
+        return opener.exists ? opener : nil
     }
 
     /// Whether something besides a wildcard might have read a word, had it been another that begins with the same letter or is
     /// listed. Asked after a run.
     mutating func mayRead(wordAt start: Int) -> Bool {
-        if start < firstKnownPosition || start > 0 && heads[start - 1] >= 0 { return true }
+        if start < firstKnownPosition || start > 0 && heads[start - 1].exists { return true }
         var index = heads[start]
-        while index >= 0 {
+        while index.exists {
             let item = items[index]
             index = item.next
             let opened = dfa.opened(item.state)

@@ -7,12 +7,19 @@
 /// Context is not looked at here.
 struct Chart: ~Copyable {
     /// A state that is alive at some position.
-    struct Item: BitwiseCopyable {
+    struct Item: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
         var state: LazyDFA.StateID
         /// How it was reached.
-        var node: Int32
-        /// The next one at the same position, -1: none.
-        let next: Int32
+        var node: Derivations.Node.Index
+        /// The next one at the same position.
+        let next: Index
         /// A wildcard has just ended within a word: only literal text or a listed value may follow.
         let needsLiteral: Bool
         /// How many came to the position before; more than `indexThreshold` are not told apart.
@@ -26,14 +33,22 @@ struct Chart: ~Copyable {
         var opened: LazyDFA.StateID
         let symbol: Int32
         /// Where it may have begun.
-        var opener: Int32
+        var opener: Derivations.Node.Index
     }
 
     /// The answers of a list at the current position.
     struct Asked: BitwiseCopyable {
         let list: Int32
+        let answers: AnswerRange
+    }
+
+    /// Answers that stand one behind the other.
+    struct AnswerRange: BitwiseCopyable {
         let first: Int32
-        let end: Int32
+        let count: Int32
+
+        @inline(__always)
+        subscript(offset: Int32) -> Derivations.Answer.Index { Derivations.Answer.Index(first + offset) }
     }
 
     /// A place in a list's trie, and in the text, from which a value is still to be followed.
@@ -79,8 +94,8 @@ struct Chart: ~Copyable {
     var dfa: LazyDFA
     var derivations = Derivations()
     private(set) var items = FlatArray<Item>()
-    /// For each position the first item there, -1: none.
-    var heads = FlatArray<Int32>()
+    /// For each position the first item there.
+    var heads = FlatArray<Item.Index>()
     /// The items at positions where there are many.
     private var indexedItems = ItemIndex()
     var wildcards = FlatArray<OpenWildcard>()
@@ -170,10 +185,10 @@ struct Chart: ~Copyable {
                 )
                 next += 1
             }
-            if heads[position] >= 0 { advance(at: position) }
+            if heads[position].exists { advance(at: position) }
         }
         endWildcards(at: text.count)
-        return heads[text.count] >= 0
+        return heads[text.count].exists
     }
 
     private mutating func schedule(_ assumption: Assumption) {
@@ -200,7 +215,7 @@ struct Chart: ~Copyable {
         isExhausted = false
         (forgotten, patternWork, stepLimit) = (0, 0, Self.mostSteps)
         heads.removeAll()
-        heads.append(-1, count: count + 1)
+        heads.append(.absent, count: count + 1)
         numbers.removeAll()
         typed.beginText()
         pending = 0
@@ -235,10 +250,10 @@ struct Chart: ~Copyable {
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom else { return giveUp() }
             let head = heads[position]
-            if head < 0 {
+            if !head.exists {
                 if pending == 0, wildcards.count == 0 { return false }
                 position += 1
-            } else if items[head].next < 0, !keepsStops {
+            } else if !items[head].next.exists, !keepsStops {
                 position = walk(head, at: position)
             } else {
                 advance(at: position)
@@ -246,7 +261,7 @@ struct Chart: ~Copyable {
             }
         }
         endWildcards(at: text.count)
-        return heads[text.count] >= 0
+        return heads[text.count].exists
     }
 
     /// Moves the only state that is alive at a position on, as far as it stays alone and needs nothing but bytes.
@@ -254,7 +269,7 @@ struct Chart: ~Copyable {
     /// - Returns: the next position at which something is to be done.
     @inline(__always)
     private mutating func walk(
-        _ head: Int32,
+        _ head: Item.Index,
         at start: Int
     ) -> Int {
         let item = items[head]
@@ -287,7 +302,7 @@ struct Chart: ~Copyable {
                 return position
             }
             state = next
-            if heads[position] >= 0 || position == text.count { break }
+            if heads[position].exists || position == text.count { break }
             if stopsAtEdges, mayEndWildcards(at: position) { break }
         }
         work.states += position - start
@@ -308,7 +323,7 @@ struct Chart: ~Copyable {
         let isOpen = byte != 0x20 && text.isBoundary(at: position)
         let beginning = lists.beginning(at: position, in: text)
         var index = heads[position]
-        while index >= 0 {
+        while index.exists {
             let item = items[index]
             pending -= 1
             work.states += 1
@@ -324,14 +339,14 @@ struct Chart: ~Copyable {
 
     /// Puts a state at a position. One that is there already was reached in one way more.
     @inline(__always)
-    mutating func add(_ state: LazyDFA.StateID, node: Int32, needsLiteral: Bool, at position: Int) {
+    mutating func add(_ state: LazyDFA.StateID, node: Derivations.Node.Index, needsLiteral: Bool, at position: Int) {
         let head = heads[position]
         var rank: UInt8 = 0
-        if head >= 0 {
+        if head.exists {
             rank = items[head].rank &+ 1
             if rank > Self.indexThreshold { return addIndexed(state, node, needsLiteral, position) }
             var index = head
-            while index >= 0 {
+            while index.exists {
                 let item = items[index]
                 if item.state == state, item.needsLiteral == needsLiteral { return reach(index, by: node) }
                 index = item.next
@@ -344,7 +359,7 @@ struct Chart: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func reach(_ item: Int32, by node: Int32) {
+    private mutating func reach(_ item: Item.Index, by node: Derivations.Node.Index) {
         if items[item].node != node { items[item].node = derivations.merge(items[item].node, node) }
     }
 
@@ -352,7 +367,7 @@ struct Chart: ~Copyable {
     @inline(never)
     private mutating func addIndexed(
         _ state: LazyDFA.StateID,
-        _ node: Int32,
+        _ node: Derivations.Node.Index,
         _ needsLiteral: Bool,
         _ position: Int
     ) {
@@ -362,21 +377,21 @@ struct Chart: ~Copyable {
             items[head].rank = Self.indexThreshold + 1
         }
         let key = ItemIndex.Key(state: state, position: Int32(position), needsLiteral: needsLiteral)
-        if let known = indexedItems.item(key) { return reach(known, by: node) }
+        if let known = indexedItems.item(key) { return reach(Item.Index(known), by: node) }
         heads[position] = items.append(
             Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: Self.indexThreshold + 1)
         )
-        indexedItems.insert(key, item: heads[position])
+        indexedItems.insert(key, item: heads[position].raw)
         pending += 1
     }
 
     /// Puts the items at a position into the index, once there are too many to search one by one.
     private mutating func index(itemsAt position: Int) {
         var number = heads[position]
-        while number >= 0 {
+        while number.exists {
             let item = items[number]
             let key = ItemIndex.Key(state: item.state, position: Int32(position), needsLiteral: item.needsLiteral)
-            indexedItems.insert(key, item: number)
+            indexedItems.insert(key, item: number.raw)
             number = item.next
         }
     }
@@ -403,7 +418,8 @@ struct Chart: ~Copyable {
     /// Fills the indices anew: states have got other numbers.
     private mutating func indexAgain(from position: Int) {
         indexedItems.removeAll()
-        for place in position..<heads.count where heads[place] >= 0 && items[heads[place]].rank > Self.indexThreshold {
+        for place in position..<heads.count where heads[place].exists && items[heads[place]].rank > Self.indexThreshold
+        {
             index(itemsAt: place)
         }
         openings.removeAll()
@@ -411,10 +427,10 @@ struct Chart: ~Copyable {
     }
 
     /// The items at a position.
-    func itemIndices(at position: Int) -> [Int32] {
-        var indices: [Int32] = []
+    func itemIndices(at position: Int) -> [Item.Index] {
+        var indices: [Item.Index] = []
         var index = heads[position]
-        while index >= 0 {
+        while index.exists {
             indices.append(index)
             index = items[index].next
         }

@@ -1,20 +1,20 @@
 // How a search goes through the graph: node by node from the start, keeping at each the best partial matches.
 
 extension DerivationSearch {
-    mutating func fill(_ index: Int32, in query: borrowing Query) {
+    mutating func fill(_ index: Derivations.Node.Index, in query: borrowing Query) {
         let node = query.derivations[index]
         switch node.kind {
         case .start: begin(at: index, in: query)
         case .merge:
             advance(from: node.parent, to: index, in: query)
-            advance(from: node.other, to: index, in: query)
+            advance(from: node.alternative, to: index, in: query)
         case .opener:
-            if node.other >= 0 { advance(from: node.other, to: index, in: query) }
+            if node.alternative.exists { advance(from: node.alternative, to: index, in: query) }
             open(node, at: index, in: query)
         case .wildcard: close(node, at: index, in: query)
-        case .edit: advance(from: node.parent, to: index, edit: node.other, in: query)
+        case .edit: advance(from: node.parent, to: index, edit: node.edit, in: query)
         case .slot:
-            let answer = query.derivations.answer(node.other)
+            let answer = query.derivations.answer(node.answer)
             if let values = query.lists.values(ofSymbol: node.symbol) {
                 read(values, answer, node, at: index, in: query)
             } else {
@@ -24,7 +24,7 @@ extension DerivationSearch {
         if query.limit > Self.fewMatches { keepBest(at: index, in: query) }
     }
 
-    private mutating func begin(at index: Int32, in query: borrowing Query) {
+    private mutating func begin(at index: Derivations.Node.Index, in query: borrowing Query) {
         var met: UInt64 = 0
         for (bit, requirement) in query.constraint.required.prefix(UInt64.bitWidth).enumerated() {
             let value = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
@@ -38,14 +38,14 @@ extension DerivationSearch {
     /// - Parameter slot: one that comes behind what was read so far, if any does.
     @inline(__always)
     private mutating func advance(
-        from source: Int32,
-        to index: Int32,
+        from source: Derivations.Node.Index,
+        to index: Derivations.Node.Index,
         over slot: SlotMatch? = nil,
         in query: borrowing Query,
         _ change: (inout Partial) -> Void = { _ in }
     ) {
         var next = first(at: source)
-        while next >= 0 {
+        while next.exists {
             var partial = partials[next]
             if let slot { (partial.before, partial.slot) = (next, slot) }
             next = partial.next
@@ -57,16 +57,16 @@ extension DerivationSearch {
     /// The same, over edits besides.
     @inline(__always)
     private mutating func advance(
-        from source: Int32,
-        to index: Int32,
+        from source: Derivations.Node.Index,
+        to index: Derivations.Node.Index,
         over slot: SlotMatch? = nil,
-        edit: Int32,
+        edit: Derivations.Edit.Index,
         in query: borrowing Query,
         _ change: (inout Partial) -> Void = { _ in }
     ) {
-        guard edit >= 0 else { return advance(from: source, to: index, over: slot, in: query, change) }
+        guard edit.exists else { return advance(from: source, to: index, over: slot, in: query, change) }
         var next = first(at: source)
-        while next >= 0 {
+        while next.exists {
             var partial = partials[next]
             if let slot { (partial.before, partial.slot) = (next, slot) }
             next = partial.next
@@ -77,7 +77,7 @@ extension DerivationSearch {
     }
 
     /// A wildcard begins. Its text is counted off as if it began at the start of everything, so that openers compare.
-    private mutating func open(_ node: Derivations.Node, at index: Int32, in query: borrowing Query) {
+    private mutating func open(_ node: Derivations.Node, at index: Derivations.Node.Index, in query: borrowing Query) {
         let literal = literals[node.start]
         let slot = SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: -1)
         advance(from: node.parent, to: index, over: slot, in: query) { partial in
@@ -86,7 +86,7 @@ extension DerivationSearch {
         }
     }
 
-    private mutating func close(_ node: Derivations.Node, at index: Int32, in query: borrowing Query) {
+    private mutating func close(_ node: Derivations.Node, at index: Derivations.Node.Index, in query: borrowing Query) {
         let literal = literals[node.end]
         let isPreferred = query.preferred.contains(node.symbol)
         advance(from: node.parent, to: index, in: query) { partial in
@@ -101,7 +101,7 @@ extension DerivationSearch {
     private mutating func read(
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
-        at index: Int32,
+        at index: Derivations.Node.Index,
         in query: borrowing Query
     ) {
         let isWords = answer.payload == 1
@@ -115,7 +115,7 @@ extension DerivationSearch {
         )
         let uncounted = isWords ? 0 : literals[slot.end] - literals[slot.start]
         let isPreferred = query.preferred.contains(node.symbol)
-        let edit = query.derivations.edit(ofAnswer: node.other)
+        let edit = query.derivations.edit(ofAnswer: node.answer)
         advance(from: node.parent, to: index, over: slot, edit: edit, in: query) { partial in
             partial.score.literal -= uncounted
             if isPreferred { partial.held = .listed }
@@ -126,7 +126,7 @@ extension DerivationSearch {
         _ values: CompiledValues.View,
         _ answer: Derivations.Answer,
         _ node: Derivations.Node,
-        at index: Int32,
+        at index: Derivations.Node.Index,
         in query: borrowing Query
     ) {
         let range = query.text.trimmed(Int(query.place(of: node.start))..<Int(query.place(of: answer.end)))
@@ -156,13 +156,13 @@ extension DerivationSearch {
         held: Held,
         _ entries: UnsafeBufferPointer<ContextTable.Entry>,
         _ node: Derivations.Node,
-        at index: Int32,
+        at index: Derivations.Node.Index,
         in query: borrowing Query
     ) {
         let literal = literals[slot.end] - literals[slot.start]
         let isPreferred = query.preferred.contains(node.symbol)
         let constraint = query.constraint
-        let edit = query.derivations.edit(ofAnswer: node.other)
+        let edit = query.derivations.edit(ofAnswer: node.answer)
         advance(from: node.parent, to: index, over: slot, edit: edit, in: query) { partial in
             partial.score.literal -= literal
             for (bit, requirement) in constraint.required.prefix(UInt64.bitWidth).enumerated() {
@@ -179,16 +179,16 @@ extension DerivationSearch {
 
 extension DerivationSearch {
     /// Adds a partial match to a node unless better ones of its kind are there already.
-    private mutating func insert(_ partial: Partial, at node: Int32, in query: borrowing Query) {
+    private mutating func insert(_ partial: Partial, at node: Derivations.Node.Index, in query: borrowing Query) {
         if isOverwhelmed { return }
         if query.limit > Self.fewMatches { return gather(partial, in: query) }
         var partial = partial
         var kinds = 0
         var count = 0
         defer { note(scanned: count) }
-        var worst: Int32 = -1
+        var worst = Partial.Index.absent
         var index = first(at: node)
-        while index >= 0 {
+        while index.exists {
             let other = partials[index]
             count &+= 1
             if other.met == partial.met, other.held == partial.held, other.isEdited == partial.isEdited {
@@ -197,7 +197,7 @@ extension DerivationSearch {
                     return
                 }
                 kinds += 1
-                if worst < 0 || precedes(partials[worst], other) { worst = index }
+                if !worst.exists || precedes(partials[worst], other) { worst = index }
             }
             index = other.next
         }
@@ -210,7 +210,7 @@ extension DerivationSearch {
         setFirst(partials.append(partial), at: node)
     }
 
-    private mutating func replace(_ index: Int32, by partial: Partial) {
+    private mutating func replace(_ index: Partial.Index, by partial: Partial) {
         let next = partials[index].next
         partials[index] = partial
         partials[index].next = next

@@ -46,7 +46,7 @@ extension DerivationSearch {
     }
 
     /// Keeps the best of those that were gathered.
-    mutating func keepBest(at node: Int32, in query: borrowing Query) {
+    mutating func keepBest(at node: Derivations.Node.Index, in query: borrowing Query) {
         sortOut(in: query)
         for index in 0..<gathered.count {
             guard hasRoom(besides: 0) else { break }
@@ -91,14 +91,14 @@ extension DerivationSearch {
     }
 
     /// Of each thing that matches hold for the preferred slot the best match.
-    func best(of matches: [Int32]) -> [Int32] {
-        var best: [Held: Int32] = [:]
+    func best(of matches: [Partial.Index]) -> [Partial.Index] {
+        var best: [Held: Partial.Index] = [:]
         for match in matches {
             let held = partials[match].held
             if let known = best[held], !precedes(partials[match], partials[known]) { continue }
             best[held] = match
         }
-        return best.values.sorted()
+        return best.values.sorted { $0.raw < $1.raw }
     }
 }
 

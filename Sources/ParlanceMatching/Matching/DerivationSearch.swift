@@ -6,23 +6,30 @@
 /// text.
 struct DerivationSearch: ~Copyable {
     /// A match as far as a node.
-    struct Partial: BitwiseCopyable {
+    struct Partial: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
         var score = Score()
         /// One bit for each requirement of the block that is met.
         var met: UInt64
         var held: Held
         /// The slot read last.
         var slot: SlotMatch?
-        /// The partial match before that slot, -1: none.
-        var before: Int32 = -1
+        /// The partial match before that slot.
+        var before = Index.absent
         /// The edit made last, in `edits`.
-        var edit = Derivations.unedited
-        /// The next one at the same node, -1: none.
-        var next: Int32 = -1
+        var edit = Derivations.Edit.Index.absent
+        /// The next one at the same node.
+        var next = Index.absent
 
         /// What was edited is another utterance: as it was said it may be read by a wildcard, too.
         @inline(__always)
-        var isEdited: Bool { edit != Derivations.unedited }
+        var isEdited: Bool { edit.exists }
     }
 
     /// What a partial match holds for the preferred slot.
@@ -52,7 +59,8 @@ struct DerivationSearch: ~Copyable {
     static let mostScanned = 1 << 26
 
     /// The head of a node that has yet to be filled.
-    private static let unfilled: Int32 = -2
+    @inline(__always)
+    private static var unfilled: Partial.Index { Partial.Index(-2) }
 
     var partials = FlatArray<Partial>()
     /// The partial matches at the node that is being filled, if many are kept.
@@ -65,13 +73,13 @@ struct DerivationSearch: ~Copyable {
     var isOverwhelmed = false
     /// The corrections that partial matches took, each with those before it.
     private(set) var edits = FlatArray<Derivations.Edit>()
-    /// For each pass and node the first partial match, -1: none.
-    private var heads = FlatArray<Int32>()
+    /// For each pass and node the first partial match.
+    private var heads = FlatArray<Partial.Index>()
     private var passes = FlatArray<Pass>()
     /// Where the heads of the pass at hand begin.
     private var firstHead: Int32 = 0
     /// Nodes to be filled, each before the one that is waiting for it.
-    private var waiting = FlatArray<Int32>()
+    private var waiting = FlatArray<Derivations.Node.Index>()
     /// For each position the Unicode scalars before it that are no blanks.
     var literals = FlatArray<Int32>()
 
@@ -122,14 +130,14 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.
-    mutating func matches(at node: Int32, in query: borrowing Query) -> [Int32] {
+    mutating func matches(at node: Derivations.Node.Index, in query: borrowing Query) -> [Partial.Index] {
         if isOverwhelmed { return [] }
         let first = search(node, in: query)
         let required = query.constraint.required.count
         let all: UInt64 = required >= UInt64.bitWidth ? .max : (1 << UInt64(required)) - 1
-        var matches: [Int32] = []
+        var matches: [Partial.Index] = []
         var index = first
-        while index >= 0 {
+        while index.exists {
             if partials[index].met == all, meetsRest(index, in: query) { matches.append(index) }
             index = partials[index].next
         }
@@ -137,11 +145,11 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// Whether a match meets the requirements for which there is no bit: nobody writes so many, but somebody may.
-    private func meetsRest(_ match: Int32, in query: borrowing Query) -> Bool {
+    private func meetsRest(_ match: Partial.Index, in query: borrowing Query) -> Bool {
         for requirement in query.constraint.required.dropFirst(UInt64.bitWidth) {
             var actual = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
             var index = match
-            while index >= 0, let slot = partials[index].slot {
+            while index.exists, let slot = partials[index].slot {
                 index = partials[index].before
                 guard slot.kind == .value, let values = query.lists.values(ofSymbol: slot.symbol),
                     let said = values.context(of: slot.value).first(where: { $0.key == requirement.key })
@@ -157,10 +165,10 @@ struct DerivationSearch: ~Copyable {
     /// Writes down the slots of a match in the order in which they were said.
     ///
     /// - Returns: its score, as literal text what is not literal, counted from 0 down.
-    func match(_ match: Int32, into slots: inout FlatArray<SlotMatch>) -> Score {
+    func match(_ match: Partial.Index, into slots: inout FlatArray<SlotMatch>) -> Score {
         slots.removeAll()
         var index = match
-        while index >= 0, let slot = partials[index].slot {
+        while index.exists, let slot = partials[index].slot {
             slots.append(slot)
             index = partials[index].before
         }
@@ -170,10 +178,10 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// The corrections that a match took, in no order.
-    func corrections(of match: Int32) -> [Int32] {
-        var corrections: [Int32] = []
+    func corrections(of match: Partial.Index) -> [WordLattice.Correction.Index] {
+        var corrections: [WordLattice.Correction.Index] = []
         var edit = partials[match].edit
-        while edit >= 0 {
+        while edit.exists {
             corrections.append(edits[edit].correction)
             edit = edits[edit].before
         }
@@ -182,13 +190,13 @@ struct DerivationSearch: ~Copyable {
 
     /// Adds to a partial match the edits that end with one.
     mutating func add(
-        edit: Int32,
+        edit: Derivations.Edit.Index,
         to partial: inout Partial,
         in query: borrowing Query
     ) {
         guard let lattice = query.lattice else { return }
         var edit = edit
-        while edit >= 0 {
+        while edit.exists {
             let made = query.derivations.edit(edit)
             partial.edit = edits.append(Derivations.Edit(correction: made.correction, before: partial.edit))
             partial.score.cost += lattice[made.correction].cost
@@ -197,18 +205,18 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// What a match holds for the preferred slot.
-    func held(by match: Int32) -> PreferredSlot.Held { partials[match].held }
+    func held(by match: Partial.Index) -> PreferredSlot.Held { partials[match].held }
 
-    /// The first of the partial matches at a node, -1: none.
+    /// The first of the partial matches at a node.
     @inline(__always)
-    func first(at node: Int32) -> Int32 { heads[firstHead + node] }
+    func first(at node: Derivations.Node.Index) -> Partial.Index { heads[firstHead + node.raw] }
 
     @inline(__always)
-    mutating func setFirst(_ partial: Int32, at node: Int32) { heads[firstHead + node] = partial }
+    mutating func setFirst(_ partial: Partial.Index, at node: Derivations.Node.Index) {
+        heads[firstHead + node.raw] = partial
+    }
 
-    private mutating func search(_ target: Int32, in query: borrowing Query)
-        -> Int32
-    {
+    private mutating func search(_ target: Derivations.Node.Index, in query: borrowing Query) -> Partial.Index {
         countScalars(of: query.text)
         enterPass(for: query, nodes: query.derivations.nodeCount)
         if first(at: target) == Self.unfilled { waiting.append(target) }
@@ -218,12 +226,12 @@ struct DerivationSearch: ~Copyable {
                 waiting.append(before)
             } else {
                 waiting.removeAll(keeping: waiting.count - 1)
-                setFirst(-1, at: index)
+                setFirst(.absent, at: index)
                 fill(index, in: query)
             }
         }
         waiting.removeAll()
-        return isOverwhelmed ? -1 : first(at: target)
+        return isOverwhelmed ? .absent : first(at: target)
     }
 
     /// Goes on with the pass for what the query's block demands, or begins it.
@@ -244,10 +252,10 @@ struct DerivationSearch: ~Copyable {
     }
 
     /// A node that leads directly to this one and has yet to be filled.
-    private func unfilled(before node: Derivations.Node) -> Int32? {
-        if node.parent >= 0, first(at: node.parent) == Self.unfilled { return node.parent }
-        guard node.kind == .opener || node.kind == .merge, node.other >= 0 else { return nil }
-        return first(at: node.other) == Self.unfilled ? node.other : nil
+    private func unfilled(before node: Derivations.Node) -> Derivations.Node.Index? {
+        if node.parent.exists, first(at: node.parent) == Self.unfilled { return node.parent }
+        guard node.kind == .opener || node.kind == .merge, node.alternative.exists else { return nil }
+        return first(at: node.alternative) == Self.unfilled ? node.alternative : nil
     }
 
     private mutating func countScalars(of text: MatchedText) {

@@ -4,19 +4,26 @@
 /// all are kept, as a graph. Each way to a state leads to every template in it, because a state is the set of all that
 /// can be reached by reading just that.
 struct Derivations: ~Copyable {
-    struct Node: BitwiseCopyable {
+    struct Node: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
         enum Kind: UInt8 {
             /// The text begins.
             case start
-            /// A listed value or a number: `other` is the answer that was taken.
+            /// A listed value or a number: `answer` was taken.
             case slot
-            /// A wildcard may begin at `start`, or where an earlier one of the same kind, `other`, may; -1: no earlier one.
+            /// A wildcard may begin at `start`, or where an earlier one of the same kind, `alternative`, may.
             case opener
             /// A wildcard from an opener, `parent`, to `end`.
             case wildcard
-            /// Either `parent` or `other`.
+            /// Either `parent` or `alternative`.
             case merge
-            /// A correction of the lattice: `other` is the edit.
+            /// A correction of the lattice: `edit` was taken.
             case edit
         }
 
@@ -24,16 +31,36 @@ struct Derivations: ~Copyable {
         /// Whether there is just one way to get here.
         let isSimple: Bool
         let symbol: Int32
-        let parent: Int32
-        let other: Int32
+        let parent: Index
+        /// The number of a node, an answer or an edit, depending on the kind.
+        fileprivate let other: Int32
         let start: Int32
         let end: Int32
         /// The fewest bytes that wildcards have taken so far.
         let taken: Int32
+
+        /// Of an opener or a merge, the node that may stand in its parent's place.
+        @inline(__always)
+        var alternative: Index { Index(other) }
+
+        /// Of a slot.
+        @inline(__always)
+        var answer: Answer.Index { Answer.Index(other) }
+
+        /// Of an edit.
+        @inline(__always)
+        var edit: Edit.Index { Edit.Index(other) }
     }
 
     /// What a list answered.
-    struct Answer: BitwiseCopyable {
+    struct Answer: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
         let end: Int32
         /// For a list of values: where their numbers stand in its trie, or, below 0, the number of one value less than
         /// -1 (`~number`). For a range: 1 if the number was said in words, else 0. More
@@ -43,20 +70,27 @@ struct Derivations: ~Copyable {
     }
 
     /// A correction that was taken, with those that were taken before it.
-    struct Edit: BitwiseCopyable {
-        let correction: Int32
-        /// -1: none.
-        let before: Int32
+    struct Edit: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
+        let correction: WordLattice.Correction.Index
+        let before: Index
     }
 
-    static let start: Int32 = 0
-    static let unedited: Int32 = -1
+    /// The node where the text begins.
+    @inline(__always)
+    static var start: Node.Index { Node.Index(0) }
 
     private(set) var nodes = FlatArray<Node>()
     private(set) var answers = FlatArray<Answer>()
     private(set) var edits = FlatArray<Edit>()
     /// For each answer the edit it took last; answers that are not here took none.
-    private var answerEdits = FlatArray<Int32>()
+    private var answerEdits = FlatArray<Edit.Index>()
 
     init() {}
 
@@ -65,14 +99,16 @@ struct Derivations: ~Copyable {
         answers.removeAll(keepingCapacity: Chart.usualItems)
         edits.removeAll(keepingCapacity: Chart.usualItems)
         answerEdits.removeAll(keepingCapacity: Chart.usualItems)
-        nodes.append(Node(kind: .start, isSimple: true, symbol: -1, parent: -1, other: -1, start: 0, end: 0, taken: 0))
+        nodes.append(
+            Node(kind: .start, isSimple: true, symbol: -1, parent: .absent, other: -1, start: 0, end: 0, taken: 0)
+        )
     }
 
     @inline(__always)
-    subscript(node: Int32) -> Node { nodes[node] }
+    subscript(node: Node.Index) -> Node { nodes[node] }
 
     @inline(__always)
-    func answer(_ index: Int32) -> Answer { answers[index] }
+    func answer(_ index: Answer.Index) -> Answer { answers[index] }
 
     @inline(__always)
     mutating func add(_ answer: Answer) { answers.append(answer) }
@@ -81,7 +117,7 @@ struct Derivations: ~Copyable {
     mutating func spread(answersFrom first: Int, of layer: ListLayer) {
         for index in first..<answers.count {
             let answer = answers[index]
-            let edit = edit(ofAnswer: Int32(index))
+            let edit = edit(ofAnswer: Answer.Index(Int32(index)))
             for member in 0..<layer.values.count(of: answer.payload) {
                 let number = layer.first + layer.values.number(member, of: answer.payload)
                 let single = Answer(end: answer.end, payload: ~number, number: 0)
@@ -91,7 +127,7 @@ struct Derivations: ~Copyable {
     }
 
     @inline(__always)
-    mutating func slot(_ symbol: Int32, answer: Int32, start: Int, after parent: Int32) -> Int32 {
+    mutating func slot(_ symbol: Int32, answer: Answer.Index, start: Int, after parent: Node.Index) -> Node.Index {
         let before = nodes[parent]
         return nodes.append(
             Node(
@@ -99,7 +135,7 @@ struct Derivations: ~Copyable {
                 isSimple: before.isSimple,
                 symbol: symbol,
                 parent: parent,
-                other: answer,
+                other: answer.raw,
                 start: Int32(truncatingIfNeeded: start),
                 end: answers[answer].end,
                 taken: before.taken
@@ -107,25 +143,31 @@ struct Derivations: ~Copyable {
         )
     }
 
-    mutating func opener(_ symbol: Int32, start: Int, after parent: Int32, besides other: Int32?) -> Int32 {
+    /// - Parameter other: where the wildcard may have begun earlier, if anywhere.
+    mutating func opener(
+        _ symbol: Int32,
+        start: Int,
+        after parent: Node.Index,
+        besides other: Node.Index = .absent
+    ) -> Node.Index {
         let before = nodes[parent]
         // Counted from the start of the wildcard, so that openers compare.
         let taken = before.taken - Int32(start)
         return nodes.append(
             Node(
                 kind: .opener,
-                isSimple: other == nil && before.isSimple,
+                isSimple: !other.exists && before.isSimple,
                 symbol: symbol,
                 parent: parent,
-                other: other ?? -1,
+                other: other.raw,
                 start: Int32(start),
                 end: Int32(start),
-                taken: other.map { min(nodes[$0].taken, taken) } ?? taken
+                taken: other.exists ? min(nodes[other].taken, taken) : taken
             )
         )
     }
 
-    mutating func wildcard(from opener: Int32, to end: Int) -> Int32 {
+    mutating func wildcard(from opener: Node.Index, to end: Int) -> Node.Index {
         let begun = nodes[opener]
         return nodes.append(
             Node(
@@ -141,14 +183,14 @@ struct Derivations: ~Copyable {
         )
     }
 
-    mutating func merge(_ first: Int32, _ second: Int32) -> Int32 {
+    mutating func merge(_ first: Node.Index, _ second: Node.Index) -> Node.Index {
         nodes.append(
             Node(
                 kind: .merge,
                 isSimple: false,
                 symbol: -1,
                 parent: first,
-                other: second,
+                other: second.raw,
                 start: 0,
                 end: 0,
                 taken: min(nodes[first].taken, nodes[second].taken)
@@ -161,22 +203,20 @@ struct Derivations: ~Copyable {
 
 extension Derivations {
     /// Notes that a correction was taken.
-    ///
-    /// - Returns: the edit's number.
-    mutating func edit(_ correction: Int32, after before: Int32) -> Int32 {
+    mutating func edit(_ correction: WordLattice.Correction.Index, after before: Edit.Index) -> Edit.Index {
         edits.append(Edit(correction: correction, before: before))
     }
 
     /// A state that was reached by a correction.
-    mutating func edited(by correction: Int32, after parent: Int32) -> Int32 {
-        let edit = edit(correction, after: Self.unedited)
+    mutating func edited(by correction: WordLattice.Correction.Index, after parent: Node.Index) -> Node.Index {
+        let edit = edit(correction, after: .absent)
         return nodes.append(
             Node(
                 kind: .edit,
                 isSimple: false,
                 symbol: -1,
                 parent: parent,
-                other: edit,
+                other: edit.raw,
                 start: 0,
                 end: 0,
                 taken: nodes[parent].taken
@@ -184,15 +224,15 @@ extension Derivations {
         )
     }
 
-    mutating func add(_ answer: Answer, edit: Int32) {
+    mutating func add(_ answer: Answer, edit: Edit.Index) {
         answers.append(answer)
-        guard edit >= 0 else { return }
-        answerEdits.append(Self.unedited, count: answers.count - answerEdits.count)
+        guard edit.exists else { return }
+        answerEdits.append(.absent, count: answers.count - answerEdits.count)
         answerEdits[answers.count - 1] = edit
     }
 
-    /// The edit that an answer took last, or `unedited`.
-    func edit(ofAnswer answer: Int32) -> Int32 { view.edit(ofAnswer: answer) }
+    /// The edit that an answer took last.
+    func edit(ofAnswer answer: Answer.Index) -> Edit.Index { view.edit(ofAnswer: answer) }
 }
 
 // MARK: - Reading
@@ -204,7 +244,7 @@ extension Derivations {
         let nodeCount: Int
         private let answers: UnsafePointer<Answer>
         private let edits: UnsafePointer<Edit>
-        private let answerEdits: UnsafePointer<Int32>
+        private let answerEdits: UnsafePointer<Edit.Index>
         private let answerEditCount: Int
 
         @inline(__always)
@@ -218,18 +258,18 @@ extension Derivations {
         }
 
         @inline(__always)
-        subscript(node: Int32) -> Node { nodes[Int(node)] }
+        subscript(node: Node.Index) -> Node { nodes[Int(node.raw)] }
 
         @inline(__always)
-        func answer(_ index: Int32) -> Answer { answers[Int(index)] }
+        func answer(_ index: Answer.Index) -> Answer { answers[Int(index.raw)] }
 
         @inline(__always)
-        func edit(_ index: Int32) -> Edit { edits[Int(index)] }
+        func edit(_ index: Edit.Index) -> Edit { edits[Int(index.raw)] }
 
-        /// The edit that an answer took last, or `unedited`.
+        /// The edit that an answer took last.
         @inline(__always)
-        func edit(ofAnswer answer: Int32) -> Int32 {
-            Int(answer) < answerEditCount ? answerEdits[Int(answer)] : Derivations.unedited
+        func edit(ofAnswer answer: Answer.Index) -> Edit.Index {
+            Int(answer.raw) < answerEditCount ? answerEdits[Int(answer.raw)] : .absent
         }
     }
 

@@ -20,19 +20,26 @@ struct ListWalker: ~Copyable {
     }
 
     /// A place in the trie that was reached at a position.
-    struct Step: BitwiseCopyable {
+    struct Step: Indexed {
+        struct Index: TableIndex {
+            let raw: Int32
+
+            @inline(__always)
+            init(_ raw: Int32) { self.raw = raw }
+        }
+
         let place: ByteTrie.Place
         let position: Int32
         /// How many corrections were taken.
         var edits: Int32 = 0
         /// The edit taken last.
-        var edit = Derivations.unedited
+        var edit = Derivations.Edit.Index.absent
         /// What the corrections cost.
         var cost: Int32 = 0
         /// Whether what ends here has yet to be answered.
         var isNew = false
-        /// The next step at the same position, -1: none.
-        var next: Int32 = -1
+        /// The next step at the same position.
+        var next = Index.absent
 
         /// Whether the ways on from here are the same.
         fileprivate func isSame(as other: Step) -> Bool {
@@ -50,7 +57,7 @@ struct ListWalker: ~Copyable {
     /// Where a step is found by what it is; one of another walk counts as none.
     struct Entry: BitwiseCopyable {
         let walk: UInt32
-        let step: Int32
+        let step: Step.Index
     }
 
     /// A place within a correction from which something is still to be read.
@@ -68,8 +75,8 @@ struct ListWalker: ~Copyable {
     /// How many bytes have been read from tries, and how often a correction was left, since `begin`.
     private(set) var transitions = 0
     private var steps = FlatArray<Step>()
-    /// For each position of the text the first step there that waits, -1: none; between walks nothing waits.
-    private var heads = FlatArray<Int32>()
+    /// For each position of the text the first step there that waits; between walks nothing waits.
+    private var heads = FlatArray<Step.Index>()
     /// The first and the last position where a step may wait.
     private var cursor = 0
     private var farthest = -1
@@ -108,7 +115,7 @@ struct ListWalker: ~Copyable {
 extension ListWalker {
     private mutating func beginWalk(positions: Int) {
         steps.removeAll()
-        if heads.count < positions { heads.append(-1, count: positions - heads.count) }
+        if heads.count < positions { heads.append(.absent, count: positions - heads.count) }
         (cursor, farthest) = (.max, -1)
         walkNumber &+= 1
         // Numbers begin anew, so what has one could be taken for a step of this walk.
@@ -118,17 +125,17 @@ extension ListWalker {
     private mutating func resetEntries(count: Int) {
         walkNumber = max(walkNumber, 1)
         entries.removeAll(keepingCapacity: 2 * Self.usualSteps)
-        entries.append(Entry(walk: 0, step: -1), count: count)
+        entries.append(Entry(walk: 0, step: .absent), count: count)
     }
 
     /// The next step in the order of positions; nil if there is none, or too many have been made.
-    private mutating func nextStep() -> Int32? {
+    private mutating func nextStep() -> Step.Index? {
         while cursor <= farthest {
             let step = heads[cursor]
-            if step < 0 {
+            if !step.exists {
                 cursor += 1
             } else if isSpent {
-                heads[cursor] = -1
+                heads[cursor] = .absent
             } else {
                 heads[cursor] = steps[step].next
                 return step
@@ -150,7 +157,7 @@ extension ListWalker {
                 return
             }
         }
-        let number = steps.append(step)
+        let number: Step.Index = steps.append(step)
         entries[entry] = Entry(walk: walkNumber, step: number)
         steps[number].next = heads[position]
         heads[position] = number
@@ -170,7 +177,7 @@ extension ListWalker {
     private mutating func growEntries() {
         resetEntries(count: 2 * entries.count)
         for step in 0..<steps.count {
-            entries[entry(of: steps[step])] = Entry(walk: walkNumber, step: Int32(step))
+            entries[entry(of: steps[step])] = Entry(walk: walkNumber, step: Step.Index(Int32(step)))
         }
     }
 }
@@ -196,7 +203,7 @@ extension ListWalker {
             }
             guard position != text.count, let next = walk.trie.place(behind: step.place, byte) else { return }
             step = step.moved(to: next, at: position + 1)
-            if text.isBoundary(at: position + 1) || walk.lattice.firstCorrection(at: position + 1) >= 0 {
+            if text.isBoundary(at: position + 1) || walk.lattice.firstCorrection(at: position + 1).exists {
                 return add(step)
             }
         }
@@ -204,7 +211,7 @@ extension ListWalker {
 
     private mutating func takeCorrections(from step: Step, in walk: Walk, into derivations: inout Derivations) {
         var index = walk.lattice.firstCorrection(at: Int(step.position))
-        while index >= 0 {
+        while index.exists {
             let correction = walk.lattice[index]
             if walk.numbers == nil || correction.mayBeNumber {
                 take(correction, index, from: step, in: walk, into: &derivations)
@@ -215,7 +222,7 @@ extension ListWalker {
 
     private mutating func take(
         _ correction: WordLattice.Correction,
-        _ index: Int32,
+        _ index: WordLattice.Correction.Index,
         from step: Step,
         in walk: Walk,
         into derivations: inout Derivations
@@ -286,7 +293,7 @@ extension ListWalker {
             let answer = Derivations.Answer(end: step.position, payload: members, number: 0)
             return derivations.add(answer, edit: step.edit)
         }
-        guard step.edit >= 0 || !walk.needsEdit else { return }
+        guard step.edit.exists || !walk.needsEdit else { return }
         let number = spelled.numbers[Int(walk.trie.members[Int(members) + 1])]
         derivations.add(Derivations.Answer(end: step.position, payload: 1, number: number), edit: step.edit)
     }

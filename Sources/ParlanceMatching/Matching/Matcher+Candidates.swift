@@ -29,7 +29,7 @@ extension Matcher {
 
     func readCandidates(from end: ChartEnd, in context: SearchContext) {
         var index = chart.heads[end.text.count]
-        while index >= 0 {
+        while index.exists {
             let item = chart.items[index]
             index = item.next
             if !item.needsLiteral { read(item, at: end, in: context) }
@@ -62,13 +62,13 @@ extension Matcher {
 
 extension Matcher {
     /// Writes down the slots on the only way to a node, with the first value that each answer stands for.
-    private func path(to node: Int32, _ text: MatchedText, in context: SearchContext) -> Path {
+    private func path(to node: Derivations.Node.Index, _ text: MatchedText, in context: SearchContext) -> Path {
         var path = Path()
         slots.removeAll()
         // Where there is one text only, what is not literal tells as much as what is.
         if hasSkipWords { path.score.literal = Int32(text.literalCount(in: 0..<text.count)) }
         var index = node
-        while index > Derivations.start {
+        while index != Derivations.start {
             let node = chart.derivations[index]
             index = node.parent
             guard node.kind != .opener, let slot = slot(of: node, text, &path, in: context) else { continue }
@@ -93,7 +93,7 @@ extension Matcher {
             path.score.wildcardLength += Int32(text.literalCount(in: range))
             return SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: node.end)
         }
-        let answer = chart.derivations.answer(node.other)
+        let answer = chart.derivations.answer(node.answer)
         let range = text.trimmed(Int(node.start)..<Int(node.end))
         let values = context.lists.view.values(ofSymbol: node.symbol)
         let isValue = values != nil
@@ -250,14 +250,14 @@ extension Matcher {
     /// Beyond so many candidates only the best of each template are added.
     private static let mostCandidates = 1 << 16
 
-    private func keepBest(of matches: inout [Int32]) {
+    private func keepBest(of matches: inout [DerivationSearch.Partial.Index]) {
         let best = search.best(of: matches)
         if best.count < matches.count { isIncomplete = true }
         matches = best
     }
 
     private func search(
-        _ node: Int32,
+        _ node: Derivations.Node.Index,
         _ template: Int32,
         at end: ChartEnd,
         in context: SearchContext

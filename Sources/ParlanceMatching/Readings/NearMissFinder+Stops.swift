@@ -6,7 +6,7 @@ extension NearMissFinder {
         let position: Int
         let readLength: Int
         let state: LazyDFA.StateID
-        let node: Int32
+        let node: Derivations.Node.Index
         let edge: Edge
 
         func isFurther(than other: Place) -> Bool {
@@ -91,7 +91,7 @@ extension NearMissFinder {
         return Place(position: position, readLength: readLength, state: state, node: item.node, edge: edge)
     }
 
-    private func edge(at position: Int, _ node: Int32) -> Edge? {
+    private func edge(at position: Int, _ node: Derivations.Node.Index) -> Edge? {
         if view.isBlank(at: position) || view.isBoundary(at: position) { return .word }
         let end = Int(matcher.chart.derivations[node].end)
         guard end > 0, view.skippingBlank(end) == position else { return nil }
@@ -134,15 +134,15 @@ extension NearMissFinder {
 
 extension NearMissFinder {
     /// What wildcards took before a node, on the way on which they took least.
-    private func wildcards(before node: Int32) -> [Range<Int>] {
+    private func wildcards(before node: Derivations.Node.Index) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = node
-        while index > Derivations.start {
+        while index != Derivations.start {
             let node = matcher.chart.derivations[index]
             switch node.kind {
             case .merge:
-                let other = matcher.chart.derivations[node.other].taken
-                index = other < matcher.chart.derivations[node.parent].taken ? node.other : node.parent
+                let other = matcher.chart.derivations[node.alternative].taken
+                index = other < matcher.chart.derivations[node.parent].taken ? node.alternative : node.parent
             case .wildcard:
                 index = bestOpener(from: node.parent)
                 let opener = matcher.chart.derivations[index]
@@ -154,13 +154,13 @@ extension NearMissFinder {
         return ranges
     }
 
-    private func bestOpener(from opener: Int32) -> Int32 {
+    private func bestOpener(from opener: Derivations.Node.Index) -> Derivations.Node.Index {
         var index = opener
         let best = matcher.chart.derivations[opener].taken
-        while matcher.chart.derivations[index].other >= 0,
-            matcher.chart.derivations[matcher.chart.derivations[index].other].taken == best
+        while matcher.chart.derivations[index].alternative.exists,
+            matcher.chart.derivations[matcher.chart.derivations[index].alternative].taken == best
         {
-            index = matcher.chart.derivations[index].other
+            index = matcher.chart.derivations[index].alternative
         }
         return index
     }

@@ -103,7 +103,7 @@ extension NearMissFinder {
     }
 
     /// The slot read first on the way to a node on which wildcards took least.
-    private func firstSlot(on node: Int32) -> SlotMatch? {
+    private func firstSlot(on node: Derivations.Node.Index) -> SlotMatch? {
         let query = DerivationSearch.Query(
             derivations: matcher.chart.derivations.view,
             text: view,

@@ -1,0 +1,22 @@
+/// An element whose places in a table have a type of their own.
+protocol Indexed: BitwiseCopyable {
+    associatedtype Index: TableIndex
+}
+
+extension FlatArray where Element: Indexed {
+    @inline(__always)
+    subscript(index: Element.Index) -> Element {
+        get { self[Int(index.raw)] }
+        set { self[Int(index.raw)] = newValue }
+    }
+
+    /// Adds an element.
+    ///
+    /// - Returns: its place.
+    @inline(__always)
+    @discardableResult
+    mutating func append(_ element: Element) -> Element.Index {
+        let number: Int32 = append(element)
+        return Element.Index(number)
+    }
+}
