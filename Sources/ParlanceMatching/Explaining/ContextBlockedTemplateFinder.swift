@@ -36,8 +36,7 @@ struct ContextBlockedTemplateFinder {
     private func complete(_ kind: Matcher.TextKind) -> [Int] {
         let text = MatchedText(matcher.text(kind))
         guard matcher.chart.run(text, lists: context.lists) else { return [] }
-        return matcher.chart.itemIndices(at: text.count).flatMap { index -> [Int] in
-            let item = matcher.chart.items[index]
+        return matcher.chart.view.items(at: text.count).flatMap { item -> [Int] in
             let state = matcher.chart.dfa.opened(item.state)
             guard !item.needsLiteral else { return [] }
             return matcher.chart.dfa.templates(acceptedBy: state).filter {

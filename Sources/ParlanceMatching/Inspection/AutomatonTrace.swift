@@ -36,7 +36,7 @@ extension Parser {
         return search(for: text).withMatcher { matcher in
             let view = MatchedText(matcher.barest)
             _ = matcher.chart.run(view, lists: lists, keepsStops: true)
-            let positions = (matcher.chart.firstKnownPosition...view.count).compactMap { position in
+            let positions = (matcher.chart.view.firstKnownPosition...view.count).compactMap { position in
                 let states = live(at: position, view, matcher)
                 return states.isEmpty ? nil : AutomatonTrace.Position(offset: position, states: states)
             }
@@ -46,8 +46,7 @@ extension Parser {
 
     private func live(at position: Int, _ view: MatchedText, _ matcher: Matcher) -> [AutomatonTrace.Live] {
         var known: [AutomatonTrace.Live] = []
-        for index in matcher.chart.itemIndices(at: position) {
-            let item = matcher.chart.items[index]
+        for item in matcher.chart.view.items(at: position) {
             let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
             let live = live(isOpen ? matcher.chart.dfa.opened(item.state) : item.state, matcher)
             if !known.contains(live) { known.append(live) }

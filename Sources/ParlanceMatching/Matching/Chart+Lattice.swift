@@ -26,10 +26,10 @@ extension Chart {
             guard hasRoom, !walker.isSpent else { return giveUp() }
             // A value that began earlier may have ended within a correction from here.
             takeCorrections(at: position, lattice)
-            if heads[position].exists { advance(at: position) }
+            if !live.isEmpty(at: position) { advance(at: position) }
         }
         endWildcards(at: text.count)
-        return heads[text.count].exists
+        return !live.isEmpty(at: text.count)
     }
 
     private mutating func takeCorrections(at position: Int, _ lattice: WordLattice.View) {
@@ -48,20 +48,20 @@ extension Chart {
 
     /// Reads a correction's word, and goes back to the text.
     private mutating func take(_ correction: WordLattice.Correction) {
-        for position in Int(correction.first)..<Int(correction.last) where heads[position].exists {
+        for position in Int(correction.first)..<Int(correction.last) where !live.isEmpty(at: position) {
             advance(at: position)
-            heads[position] = .absent
+            live.removeAll(at: position)
         }
         forEachItem(at: Int(correction.last)) { chart, item in
             chart.add(item.state, node: item.node, needsLiteral: item.needsLiteral, at: Int(correction.end))
         }
-        heads[Int(correction.last)] = .absent
+        live.removeAll(at: Int(correction.last))
     }
 
     private mutating func forEachItem(at position: Int, _ body: (inout Chart, Item) -> Void) {
-        var index = heads[position]
+        var index = live.first(at: position)
         while index.exists {
-            let item = items[index]
+            let item = live[index]
             index = item.next
             body(&self, item)
         }

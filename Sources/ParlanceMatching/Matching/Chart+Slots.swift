@@ -261,10 +261,10 @@ extension Chart {
     /// Whether something besides a wildcard might have read a word, had it been another that begins with the same letter or is
     /// listed. Asked after a run.
     mutating func mayRead(wordAt start: Int) -> Bool {
-        if start < firstKnownPosition || start > 0 && heads[start - 1].exists { return true }
-        var index = heads[start]
+        if start < firstKnownPosition || start > 0 && !live.isEmpty(at: start - 1) { return true }
+        var index = live.first(at: start)
         while index.exists {
-            let item = items[index]
+            let item = live[index]
             index = item.next
             let opened = dfa.opened(item.state)
             if dfa.next(opened, over: text.bytes[start]) != LazyDFA.dead { return true }

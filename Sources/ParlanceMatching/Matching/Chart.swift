@@ -6,25 +6,7 @@
 ///
 /// Context is not looked at here.
 struct Chart: ~Copyable {
-    /// A state that is alive at some position.
-    struct Item: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
-
-        var state: LazyDFA.StateID
-        /// How it was reached.
-        var node: Derivations.Node.Index
-        /// The next one at the same position.
-        let next: Index
-        /// A wildcard has just ended within a word: only literal text or a listed value may follow.
-        let needsLiteral: Bool
-        /// How many came to the position before; more than `indexThreshold` are not told apart.
-        var rank: UInt8
-    }
+    typealias Item = LiveStates.Item
 
     /// A wildcard under way, and the state behind it.
     struct OpenWildcard: BitwiseCopyable {
@@ -78,9 +60,8 @@ struct Chart: ~Copyable {
 
     /// Beyond so many items their memory is given back when the next text comes.
     static let usualItems = 1 << 14
-    /// The rank of the last item at a position that is looked for one by one; if there are more, they are in an index. The
-    /// same holds for wildcards under way.
-    static let indexThreshold: UInt8 = 12
+    /// More wildcards under way than these are found by an index.
+    static let indexThreshold = LiveStates.indexThreshold
     /// Beyond so many items and nodes of derivations together a text has too many ways to be read. They take less than 40
     /// bytes each; no utterance that means something comes near.
     static let mostSteps = 1 << 20
@@ -93,11 +74,7 @@ struct Chart: ~Copyable {
     private var lastInput: Input?
     var dfa: LazyDFA
     var derivations = Derivations()
-    private(set) var items = FlatArray<Item>()
-    /// For each position the first item there.
-    var heads = FlatArray<Item.Index>()
-    /// The items at positions where there are many.
-    private var indexedItems = ItemIndex()
+    var live = LiveStates()
     var wildcards = FlatArray<OpenWildcard>()
     /// The numbers of wildcards, where many are under way.
     var openings = ItemIndex()
@@ -106,8 +83,6 @@ struct Chart: ~Copyable {
     /// Ways through a list that are still to be followed.
     var branches = FlatArray<ListBranch>()
     var asked = FlatArray<Asked>()
-    /// How many items lie at positions that have not been reached.
-    var pending = 0
     var keepsStops = false
     /// Whether something may follow a wildcard within a word.
     var endsWithinWords = false
@@ -185,10 +160,10 @@ struct Chart: ~Copyable {
                 )
                 next += 1
             }
-            if heads[position].exists { advance(at: position) }
+            if !live.isEmpty(at: position) { advance(at: position) }
         }
         endWildcards(at: text.count)
-        return heads[text.count].exists
+        return !live.isEmpty(at: text.count)
     }
 
     private mutating func schedule(_ assumption: Assumption) {
@@ -207,18 +182,14 @@ struct Chart: ~Copyable {
         keepsStops = false
         endsWithinWords = false
         derivations.begin()
-        items.removeAll(keepingCapacity: Self.usualItems)
-        indexedItems.removeAll()
         wildcards.removeAll()
         openings.removeAll()
         scheduled.removeAll()
         isExhausted = false
         (forgotten, patternWork, stepLimit) = (0, 0, Self.mostSteps)
-        heads.removeAll()
-        heads.append(.absent, count: count + 1)
+        live.begin(positions: count)
         numbers.removeAll()
         typed.beginText()
-        pending = 0
         firstKnownPosition = 0
         work = Work()
     }
@@ -226,7 +197,7 @@ struct Chart: ~Copyable {
     /// Whether the text may go on to be read.
     @inline(__always)
     var hasRoom: Bool {
-        items.count &+ derivations.nodes.count <= stepLimit
+        live.count &+ derivations.nodes.count <= stepLimit
     }
 
     /// Counts the parts of large values that are looked at.
@@ -249,11 +220,11 @@ struct Chart: ~Copyable {
             if wildcards.count > 0, mayEndWildcards(at: position) { endWildcards(at: position) }
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom else { return giveUp() }
-            let head = heads[position]
+            let head = live.first(at: position)
             if !head.exists {
-                if pending == 0, wildcards.count == 0 { return false }
+                if !live.hasPending, wildcards.count == 0 { return false }
                 position += 1
-            } else if !items[head].next.exists, !keepsStops {
+            } else if !live[head].next.exists, !keepsStops {
                 position = walk(head, at: position)
             } else {
                 advance(at: position)
@@ -261,20 +232,17 @@ struct Chart: ~Copyable {
             }
         }
         endWildcards(at: text.count)
-        return heads[text.count].exists
+        return !live.isEmpty(at: text.count)
     }
 
     /// Moves the only state that is alive at a position on, as far as it stays alone and needs nothing but bytes.
     ///
     /// - Returns: the next position at which something is to be done.
     @inline(__always)
-    private mutating func walk(
-        _ head: Item.Index,
-        at start: Int
-    ) -> Int {
-        let item = items[head]
+    private mutating func walk(_ head: Item.Index, at start: Int) -> Int {
+        let item = live[head]
         let (text, lists) = (text, lists)
-        let heads = heads.base
+        let others = live.view
         let stopsAtEdges = wildcards.count > 0
         var automaton = dfa.snapshot
         var state = item.state
@@ -298,11 +266,11 @@ struct Chart: ~Copyable {
             position &+= 1
             if next == LazyDFA.dead {
                 work.states += position - start
-                pending -= 1
+                live.pass()
                 return position
             }
             state = next
-            if heads[position].exists || position == text.count { break }
+            if !others.isEmpty(at: position) || position == text.count { break }
             if stopsAtEdges, mayEndWildcards(at: position) { break }
         }
         work.states += position - start
@@ -310,7 +278,7 @@ struct Chart: ~Copyable {
             advance(at: position)
             return position + 1
         }
-        pending -= 1
+        live.pass()
         add(state, node: item.node, needsLiteral: false, at: position)
         return position
     }
@@ -322,10 +290,10 @@ struct Chart: ~Copyable {
         let byte = text.bytes[position]
         let isOpen = byte != 0x20 && text.isBoundary(at: position)
         let beginning = lists.beginning(at: position, in: text)
-        var index = heads[position]
+        var index = live.first(at: position)
         while index.exists {
-            let item = items[index]
-            pending -= 1
+            let item = live[index]
+            live.pass()
             work.states += 1
             let state = isOpen ? dfa.opened(item.state) : item.state
             if dfa.state(state).lists.meets(beginning) {
@@ -340,68 +308,14 @@ struct Chart: ~Copyable {
     /// Puts a state at a position. One that is there already was reached in one way more.
     @inline(__always)
     mutating func add(_ state: LazyDFA.StateID, node: Derivations.Node.Index, needsLiteral: Bool, at position: Int) {
-        let head = heads[position]
-        var rank: UInt8 = 0
-        if head.exists {
-            rank = items[head].rank &+ 1
-            if rank > Self.indexThreshold { return addIndexed(state, node, needsLiteral, position) }
-            var index = head
-            while index.exists {
-                let item = items[index]
-                if item.state == state, item.needsLiteral == needsLiteral { return reach(index, by: node) }
-                index = item.next
-            }
-        }
-        heads[position] = items.append(
-            Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: rank)
-        )
-        pending += 1
-    }
-
-    @inline(__always)
-    private mutating func reach(_ item: Item.Index, by node: Derivations.Node.Index) {
-        if items[item].node != node { items[item].node = derivations.merge(items[item].node, node) }
-    }
-
-    /// The same where many states are alive.
-    @inline(never)
-    private mutating func addIndexed(
-        _ state: LazyDFA.StateID,
-        _ node: Derivations.Node.Index,
-        _ needsLiteral: Bool,
-        _ position: Int
-    ) {
-        let head = heads[position]
-        if items[head].rank == Self.indexThreshold {
-            index(itemsAt: position)
-            items[head].rank = Self.indexThreshold + 1
-        }
-        let key = ItemIndex.Key(state: state, position: Int32(position), needsLiteral: needsLiteral)
-        if let known = indexedItems.item(key) { return reach(Item.Index(known), by: node) }
-        heads[position] = items.append(
-            Item(state: state, node: node, next: head, needsLiteral: needsLiteral, rank: Self.indexThreshold + 1)
-        )
-        indexedItems.insert(key, item: heads[position].raw)
-        pending += 1
-    }
-
-    /// Puts the items at a position into the index, once there are too many to search one by one.
-    private mutating func index(itemsAt position: Int) {
-        var number = heads[position]
-        while number.exists {
-            let item = items[number]
-            let key = ItemIndex.Key(state: item.state, position: Int32(position), needsLiteral: item.needsLiteral)
-            indexedItems.insert(key, item: number.raw)
-            number = item.next
-        }
+        live.add(state, node: node, needsLiteral: needsLiteral, at: position, merging: &derivations)
     }
 
     /// Makes room in the automaton: only states that something still leads to stay.
     mutating func forgetStates(from position: Int) {
-        let places = (position..<heads.count).flatMap { itemIndices(at: $0) }
         var used = (0..<wildcards.count).flatMap { [wildcards[$0].target, wildcards[$0].opened] }
         used += (0..<scheduled.count).map { scheduled[$0].target }
-        used += places.map { items[$0].state }
+        used += live.states(from: position)
         forgotten += dfa.size
         if forgotten > Self.mostForgotten { stepLimit = -1 }
         dfa.forget(keeping: &used)
@@ -410,30 +324,9 @@ struct Chart: ~Copyable {
         }
         let others = used.dropFirst(2 * wildcards.count)
         for (index, state) in zip(0..<scheduled.count, others) { scheduled[index].target = state }
-        for (index, state) in zip(places, others.dropFirst(scheduled.count)) { items[index].state = state }
-        indexAgain(from: position)
-        firstKnownPosition = position
-    }
-
-    /// Fills the indices anew: states have got other numbers.
-    private mutating func indexAgain(from position: Int) {
-        indexedItems.removeAll()
-        for place in position..<heads.count where heads[place].exists && items[heads[place]].rank > Self.indexThreshold
-        {
-            index(itemsAt: place)
-        }
+        live.renumberStates(from: position, others.dropFirst(scheduled.count))
         openings.removeAll()
         if wildcards.count > Int(Self.indexThreshold) { indexWildcards() }
-    }
-
-    /// The items at a position.
-    func itemIndices(at position: Int) -> [Item.Index] {
-        var indices: [Item.Index] = []
-        var index = heads[position]
-        while index.exists {
-            indices.append(index)
-            index = items[index].next
-        }
-        return indices
+        firstKnownPosition = position
     }
 }

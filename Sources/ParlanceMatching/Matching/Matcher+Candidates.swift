@@ -28,19 +28,14 @@ extension Matcher {
     }
 
     func readCandidates(from end: ChartEnd, in context: SearchContext) {
-        var index = chart.heads[end.text.count]
-        while index.exists {
-            let item = chart.items[index]
-            index = item.next
-            if !item.needsLiteral { read(item, at: end, in: context) }
-        }
+        for item in chart.view.items(at: end.text.count) where !item.needsLiteral { read(item, at: end, in: context) }
     }
 
     private func read(_ item: Chart.Item, at end: ChartEnd, in context: SearchContext) {
         let state = chart.dfa.opened(item.state)
         let acceptedCount = chart.dfa.acceptedCount(of: state)
         guard acceptedCount > 0 else { return }
-        let isSimple = end.limit == 1 && end.lattice == nil && chart.derivations[item.node].isSimple
+        let isSimple = end.limit == 1 && end.lattice == nil && chart.view[item.node].isSimple
         let path = isSimple ? path(to: item.node, end.text, in: context) : nil
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
@@ -69,7 +64,7 @@ extension Matcher {
         if hasSkipWords { path.score.literal = Int32(text.literalCount(in: 0..<text.count)) }
         var index = node
         while index != Derivations.start {
-            let node = chart.derivations[index]
+            let node = chart.view[index]
             index = node.parent
             guard node.kind != .opener, let slot = slot(of: node, text, &path, in: context) else { continue }
             slots.append(slot)
@@ -93,7 +88,7 @@ extension Matcher {
             path.score.wildcardLength += Int32(text.literalCount(in: range))
             return SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: node.end)
         }
-        let answer = chart.derivations.answer(node.answer)
+        let answer = chart.view.derivations.answer(node.answer)
         let range = text.trimmed(Int(node.start)..<Int(node.end))
         let values = context.lists.view.values(ofSymbol: node.symbol)
         let isValue = values != nil
@@ -264,7 +259,7 @@ extension Matcher {
     ) {
         let info = context.grammar.templates[Int(template)]
         let query = DerivationSearch.Query(
-            derivations: chart.derivations.view,
+            derivations: chart.view.derivations,
             text: end.text,
             lists: context.lists.view,
             constraint: context.grammar.constraints[info.constraint],

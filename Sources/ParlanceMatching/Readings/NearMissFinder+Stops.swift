@@ -68,9 +68,9 @@ extension NearMissFinder {
     private func places() -> [Place] {
         var best: [Kind: Int] = [:]
         var places: [Place] = []
-        for position in matcher.chart.firstKnownPosition...view.count {
-            for index in matcher.chart.itemIndices(at: position) {
-                guard let place = place(of: matcher.chart.items[index], at: position) else { continue }
+        for position in chart.firstKnownPosition...view.count {
+            for item in chart.items(at: position) {
+                guard let place = place(of: item, at: position) else { continue }
                 let kind = Kind(state: place.state, letter: place.edge == .slot ? view.bytes[position] : nil)
                 if let known = best[kind] {
                     if place.isFurther(than: places[known]) { places[known] = place }
@@ -84,7 +84,7 @@ extension NearMissFinder {
     }
 
     private func place(of item: Chart.Item, at position: Int) -> Place? {
-        let readLength = position - Int(matcher.chart.derivations[item.node].taken)
+        let readLength = position - Int(chart[item.node].taken)
         guard readLength > 0, let edge = edge(at: position, item.node) else { return nil }
         let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
         let state = isOpen ? matcher.chart.dfa.opened(item.state) : item.state
@@ -93,7 +93,7 @@ extension NearMissFinder {
 
     private func edge(at position: Int, _ node: Derivations.Node.Index) -> Edge? {
         if view.isBlank(at: position) || view.isBoundary(at: position) { return .word }
-        let end = Int(matcher.chart.derivations[node].end)
+        let end = Int(chart[node].end)
         guard end > 0, view.skippingBlank(end) == position else { return nil }
         return end == position ? .slot : .word
     }
@@ -122,8 +122,8 @@ extension NearMissFinder {
     /// The templates that are over where the text is. They have not stopped: their context does not fit.
     func completeTemplates() -> Set<Int> {
         var complete: Set<Int> = []
-        for index in matcher.chart.itemIndices(at: view.count) {
-            let state = matcher.chart.dfa.opened(matcher.chart.items[index].state)
+        for item in chart.items(at: view.count) {
+            let state = matcher.chart.dfa.opened(item.state)
             complete.formUnion(matcher.chart.dfa.templates(acceptedBy: state))
         }
         return complete
@@ -138,14 +138,14 @@ extension NearMissFinder {
         var ranges: [Range<Int>] = []
         var index = node
         while index != Derivations.start {
-            let node = matcher.chart.derivations[index]
+            let node = chart[index]
             switch node.kind {
             case .merge:
-                let other = matcher.chart.derivations[node.alternative].taken
-                index = other < matcher.chart.derivations[node.parent].taken ? node.alternative : node.parent
+                let other = chart[node.alternative].taken
+                index = other < chart[node.parent].taken ? node.alternative : node.parent
             case .wildcard:
                 index = bestOpener(from: node.parent)
-                let opener = matcher.chart.derivations[index]
+                let opener = chart[index]
                 ranges.append(Int(opener.start)..<Int(node.end))
                 index = opener.parent
             case .start, .slot, .opener, .edit: index = node.parent
@@ -156,11 +156,11 @@ extension NearMissFinder {
 
     private func bestOpener(from opener: Derivations.Node.Index) -> Derivations.Node.Index {
         var index = opener
-        let best = matcher.chart.derivations[opener].taken
-        while matcher.chart.derivations[index].alternative.exists,
-            matcher.chart.derivations[matcher.chart.derivations[index].alternative].taken == best
+        let best = chart[opener].taken
+        while chart[index].alternative.exists,
+            chart[chart[index].alternative].taken == best
         {
-            index = matcher.chart.derivations[index].alternative
+            index = chart[index].alternative
         }
         return index
     }

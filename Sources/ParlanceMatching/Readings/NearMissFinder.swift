@@ -44,6 +44,8 @@ struct NearMissFinder {
         view = MatchedText(buffer)
     }
 
+    /// The chart as it was filled last.
+    var chart: Chart.View { matcher.chart.view }
     var grammar: CompiledGrammar { context.grammar }
     var lists: ListTable { context.lists }
 
@@ -90,8 +92,7 @@ extension NearMissFinder {
         guard matcher.chart.run(view, lists: lists, assuming: assumptions) else { return [:] }
         matcher.search.begin()
         var unknown: [Int: Unknown] = [:]
-        for index in matcher.chart.itemIndices(at: view.count) {
-            let item = matcher.chart.items[index]
+        for item in chart.items(at: view.count) {
             guard !item.needsLiteral, let first = firstSlot(on: item.node) else { continue }
             let state = matcher.chart.dfa.opened(item.state)
             for template in matcher.chart.dfa.templates(acceptedBy: state) {
@@ -105,7 +106,7 @@ extension NearMissFinder {
     /// The slot read first on the way to a node on which wildcards took least.
     private func firstSlot(on node: Derivations.Node.Index) -> SlotMatch? {
         let query = DerivationSearch.Query(
-            derivations: matcher.chart.derivations.view,
+            derivations: chart.derivations,
             text: view,
             lists: lists.view,
             constraint: grammar.constraints[0],

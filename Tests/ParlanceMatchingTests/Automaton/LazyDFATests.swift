@@ -29,8 +29,8 @@ struct LazyDFATests {
             let text = MatchedText(buffer)
             guard chart.run(text, lists: parser.lists) else { return [] }
             var templates: Set<Int> = []
-            for index in chart.itemIndices(at: text.count) {
-                templates.formUnion(chart.dfa.templates(acceptedBy: chart.dfa.opened(chart.items[index].state)))
+            for item in chart.view.items(at: text.count) {
+                templates.formUnion(chart.dfa.templates(acceptedBy: chart.dfa.opened(item.state)))
             }
             return templates.sorted()
         }

@@ -140,7 +140,7 @@ struct ChartTests {
             matcher.prepare(in: parser.search(for: text))
             _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
             let states = (0...text.utf8.count).map { position in
-                matcher.chart.itemIndices(at: position).map { matcher.chart.items[$0].state }
+                matcher.chart.view.items(at: position).map(\.state)
             }
             #expect(states.map(\.count).max() ?? 0 > 2 * Int(Chart.indexThreshold))
             #expect(states.allSatisfy { Set($0).count == $0.count })
@@ -152,10 +152,10 @@ struct ChartTests {
         let parser = try Self.parser([Self.crowdedTemplate(count: 60)])
         _ = try parser.parse(Array(repeating: "lamp", count: 90).joined(separator: " "), options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
-            #expect(matcher.chart.items.capacity > Chart.usualItems)
+            #expect(matcher.chart.live.capacity > Chart.usualItems)
             matcher.prepare(in: parser.search(for: "lamp"))
             _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
-            #expect(matcher.chart.items.capacity <= Chart.usualItems)
+            #expect(matcher.chart.live.capacity <= Chart.usualItems)
         }
     }
 
