@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// What the lists of a grammar may be filled with, each made once, when it is first asked for.
+/// The fillings of a grammar's lists, each made once, when it is first needed.
 final class FillingTable {
     private let grammar: Grammar
     private let options: SamplingOptions

@@ -1,4 +1,4 @@
-/// A slot and what may fill it.
+/// A slot and its fillings.
 struct SlotPhrase: Sendable {
     /// The name under which the value is delivered.
     let name: String

@@ -1,13 +1,13 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// What it takes to find out how a template came to a reading.
+/// The facts from which the derivation of a reading is found when it is asked for.
 struct DerivationInquiry: Sendable {
     let search: SearchContext
     let template: Int
     /// Which of the utterance's texts the template read.
     let kind: Matcher.TextKind
-    /// What it read, in the order in which it was said.
+    /// The slots that it read, in the order of the text.
     let slots: [SlotMatch]
     /// The values of its typed slots.
     let typed: [Value]
@@ -15,7 +15,7 @@ struct DerivationInquiry: Sendable {
     private var grammar: CompiledGrammar { search.grammar }
     private var lists: ListTable { search.lists }
 
-    /// Follows the template's states over the text; nil only where nobody knows what they stand for.
+    /// Follows the template's states over the text; nil only where their origin is unknown.
     func derivation() -> Derivation? {
         guard let legend = grammar.legends.legend(of: template, in: grammar) else { return nil }
         return search.withMatcher { matcher in

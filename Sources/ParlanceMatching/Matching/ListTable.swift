@@ -9,7 +9,7 @@ final class ListTable: @unchecked Sendable {
     /// `@unchecked Sendable` holds because the table keeps the trie, which never changes.
     struct Entry: BitwiseCopyable, @unchecked Sendable {
         enum Kind: UInt8 {
-            /// Nobody has defined the list yet.
+            /// The list is not defined yet.
             case undefined
             case values, range, wildcard
             /// Values in layers.
@@ -35,7 +35,7 @@ final class ListTable: @unchecked Sendable {
         let range: Unmanaged<CompiledRange>?
         /// Nil if it has no slot type. The table keeps it.
         let type: Unmanaged<CompiledType>?
-        /// What its vocabulary, and the values that it has itself, come to, a wildcard's too; empty if it has no vocabulary.
+        /// The layers of its vocabulary and its own values, a wildcard's too; empty if it has no vocabulary.
         let layers: UnsafeBufferPointer<ListLayer>
         /// The same. The table keeps it.
         let layered: Unmanaged<LayeredValues>?

@@ -8,7 +8,7 @@ final class CompiledRange: Sendable {
     let language: NumberLanguage
     /// The same words, not counted as held while they are asked.
     private let unheldWords: Unmanaged<SpelledRange>?
-    let lexicon = Deferred<Lexicon>()
+    let lexicon: Deferred<Lexicon>? = Deferred()
 
     init(range: NumberRange, words: SpelledRange?, language: NumberLanguage) {
         self.range = range

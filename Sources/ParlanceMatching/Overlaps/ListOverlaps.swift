@@ -1,6 +1,8 @@
 import ParlanceGrammar
 
-/// What lists have in common.
+/// Compares lists: the fillings that two share, and whether one holds all fillings of another.
+///
+/// Each pair of kinds is compared in `findFillings` and `findPart`; all else is asked of the kind (`SlotKind`).
 final class ListOverlaps {
     private let lists: [CompiledList?]
     private let names: [String]
@@ -27,7 +29,7 @@ final class ListOverlaps {
         }
     }
 
-    /// What slots of two lists may both be filled with, so that both come to the same score; empty if nothing.
+    /// Fillings that slots of two lists share, with the same score for both; empty if there are none.
     func fillings(_ first: Int32, _ second: Int32) -> [SharedFilling] {
         let pair = Pair(first: first, second: second)
         if let known = knownFillings[pair] { return known }
@@ -46,8 +48,8 @@ final class ListOverlaps {
         return isPart
     }
 
-    /// The ways to fill a slot; nil if there are endlessly many, or nobody knows them. (Digits are not among them: what is
-    /// a number in one template is hardly ever a part of something else in another.)
+    /// The ways to fill a slot; nil if there are infinitely many, or they are unknown. (Digits are not among them: a number
+    /// of one template is hardly ever a part of something else in another.)
     func spelling(of list: Int32) -> (trie: ByteTrie, isLiteral: Bool)? {
         lists[Int(list)]?.kind.spelling
     }

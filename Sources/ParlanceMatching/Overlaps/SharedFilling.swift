@@ -1,13 +1,13 @@
 import ParlanceGrammar
 
-/// What two slots may both be filled with, so that both come to the same score.
+/// A filling that two slots share, with the same score for both.
 enum SharedFilling: Sendable {
     /// These words are said by both lists; the numbers of the values, nil of a range.
     case value(words: [UInt8], first: Int32?, second: Int32?)
     case number(Int)
     /// Any words.
     case wildcard
-    /// A value of a list that nobody has given yet.
+    /// A value of a list that is not defined yet.
     case unknown(list: String)
 
     /// Words that no list holds as a value: numbers in words, or what a slot type recognizes.

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What a list knows, told to somebody who asked for something that it does not know.
+/// A suggestion of a list for words that it does not read.
 public enum KnownValue: Sendable, Hashable {
     /// The value whose words are most like those that were said: the words, normalized, and what a slot would deliver.
     case value(said: String, Value)

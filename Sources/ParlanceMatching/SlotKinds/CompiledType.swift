@@ -11,7 +11,7 @@ final class CompiledType: Sendable {
     let roots: Table<UInt32>
     /// The words of values, normalized, for approximate matching.
     let words: [[UInt8]]
-    let deferredLexicon = Deferred<Lexicon>()
+    let lexicon: Deferred<Lexicon>? = Deferred()
     private let recognizer: any SlotRecognizer
     private let normalizer: Normalizer
 

@@ -4,7 +4,7 @@ import ParlanceText
 /// The values of a list, and a trie of the ways to say them; a blank in it is the edge of a word.
 final class CompiledValues: Sendable {
     struct Value: Sendable {
-        /// What the slot delivers; nil: the words themselves.
+        /// The value that the slot delivers; nil: the words themselves.
         let output: ParlanceGrammar.Value?
         let context: [String: ParlanceGrammar.Value]
         let metadata: ParlanceGrammar.Value?
@@ -19,18 +19,18 @@ final class CompiledValues: Sendable {
         let pattern: Pattern
     }
 
-    /// Those that hold something that can be said, in the order of the list.
+    /// The values that can be said, in the order of the list.
     let values: [Value]
     let trie: ByteTrie
     let others: [Other]
-    /// For each value the number of what it adds to the context; 0: nothing that a block mentions.
+    /// For each value the number of the context that it adds; 0: nothing that a block mentions.
     let contextNumbers: Table<Int32>
     /// Where the entries of each context begin in `entries`, and behind the last one where they end.
     let contextStarts: Table<Int32>
     let entries: Table<ContextTable.Entry>
     /// Whether every value delivers text.
     let deliversText: Bool
-    let lexicon = Deferred<Lexicon>()
+    let lexicon: Deferred<Lexicon>? = Deferred()
 
     convenience init(_ values: [Value], trie: ByteTrie, others: [Other], contexts: ContextCollector) {
         self.init(
@@ -70,7 +70,7 @@ final class CompiledValues: Sendable {
         )
     }
 
-    /// The values as the matcher asks for them; whoever has it keeps the list as well.
+    /// The values as the matcher reads them, valid as long as the list is kept.
     struct View: BitwiseCopyable {
         private let members: UnsafePointer<Int32>
         private let contextNumbers: UnsafePointer<Int32>
@@ -79,7 +79,7 @@ final class CompiledValues: Sendable {
         let deliversText: Bool
         /// Whether some values may fill some slots only.
         let isRestricted: Bool
-        /// What the list is made of, if it has a vocabulary; then the pointers above lead nowhere.
+        /// The layers of a list with a vocabulary; then the pointers above are not used.
         private let layers: UnsafeBufferPointer<ListLayer>
 
         init(
@@ -110,7 +110,7 @@ final class CompiledValues: Sendable {
             self.layers = layers
         }
 
-        /// How many values an answer stands for.
+        /// The number of values that an answer stands for.
         @inline(__always)
         func count(of payload: Int32) -> Int32 { payload < 0 ? 1 : members[Int(payload)] }
 
@@ -120,7 +120,7 @@ final class CompiledValues: Sendable {
             payload < 0 ? ~payload : members[Int(payload + 1 + index)]
         }
 
-        /// What a value adds to the context.
+        /// The context that a value adds.
         @inline(__always)
         func context(of number: Int32) -> UnsafeBufferPointer<ContextTable.Entry> {
             guard layers.isEmpty else { return contextInLayer(of: number) }

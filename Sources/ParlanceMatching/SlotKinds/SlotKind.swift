@@ -49,7 +49,6 @@ protocol SlotKind: Sendable {
 
 extension SlotKind {
     var layering: ListLayering { .impossible }
-    var lexicon: Deferred<Lexicon>? { nil }
     var numberWords: ByteTrie? { nil }
     var spelling: (trie: ByteTrie, isLiteral: Bool)? { nil }
 

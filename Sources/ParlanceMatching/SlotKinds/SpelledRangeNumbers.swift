@@ -1,4 +1,4 @@
-/// The ranges that are spelled out, each once: several lists may share one.
+/// The spelled ranges of a grammar, numbered for its compiled file. Lists may share one.
 struct SpelledRangeNumbers {
     private(set) var ranges: [SpelledRange] = []
     private var numbers: [ObjectIdentifier: Int] = [:]

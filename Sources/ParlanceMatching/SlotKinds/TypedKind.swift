@@ -6,8 +6,6 @@ extension CompiledType: SlotKind {
         ListTable.Entry(.typed, trie: nothing.view.beginning(where: roots.base), type: self)
     }
 
-    var lexicon: Deferred<Lexicon>? { deferredLexicon }
-
     func insertWords(into set: inout WordSet) { for word in words { set.insert(word) } }
 
     func source(of match: SlotMatch, list name: String?) -> SlotOrigin.Source { .typed(name ?? "", type: list.name) }

@@ -6,6 +6,8 @@ struct CompiledWildcard: SlotKind {
 
     var layering: ListLayering { .alone(isOpen: true) }
 
+    var lexicon: Deferred<Lexicon>? { nil }
+
     func source(of match: SlotMatch, list: String?) -> SlotOrigin.Source { .wildcard(list ?? "") }
 
     static var fileTag: CompiledList.FileTag { .wildcard }

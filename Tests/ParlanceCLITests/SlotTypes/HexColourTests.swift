@@ -124,7 +124,7 @@ struct HexColourTests {
     @Test("JSON has the value, its place and its kind")
     func encodes() throws {
         let result = try Self.parser().parse("mix pure red with f80")
-        let slots = try #require(result.json.object?["slots"]?.object)
+        let slots = try #require(result.best?.json.object?["slots"]?.object)
         let expected: Value = .object([
             "value": .string("#ff8800"), "kind": .string("typed"), "text": .string("f80"), "start": .integer(18),
             "end": .integer(21),
@@ -171,7 +171,7 @@ struct HexColourTests {
         let text = Self.text.replacing("lists:\n", with: "  Stir:\n    data:\n\(clash.indented)\nlists:\n")
         try folder.write(text, to: "paint.yaml")
         var checker = GrammarChecker()
-        #expect(checker.check(paths: [folder.path]).diagnostics.contains { $0.code == "missing-list" })
+        #expect(checker.check(paths: [folder.path]).diagnostics.contains { $0.code == "undefined-list" })
         checker.slotTypes = SlotTypes([HexColour()])
         let found = checker.check(paths: [folder.path]).diagnostics
         #expect(found.map(\.code) == ["ambiguous-templates"])
