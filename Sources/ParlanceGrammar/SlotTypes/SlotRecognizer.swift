@@ -6,6 +6,7 @@ package protocol SlotRecognizer: Sendable {
     /// only as they are said.
     var vocabulary: [String] { get }
     /// The values that begin at a position, in the order of preference. Asked at most once for a position of a text.
+    /// Matching takes ends as they are, so a value should not end within a word or a number.
     ///
     /// - Complexity: should be independent of the text's length, for it is asked at many positions.
     func recognitions(in text: SlotText, from start: Int) -> [SlotRecognition]
