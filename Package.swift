@@ -43,7 +43,12 @@ let package = Package(
         .target(name: "CAllocations"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "ParlanceText", dependencies: ["CICU"], swiftSettings: strict),
-        .target(name: "ParlanceGrammar", dependencies: ["ParlanceText", "Yams"], swiftSettings: strict),
+        .target(
+            name: "ParlanceGrammar",
+            dependencies: ["ParlanceText", "Yams"],
+            exclude: ["Languages/Files"],
+            swiftSettings: strict
+        ),
         .target(
             name: "ParlanceVocabulary",
             dependencies: ["ParlanceGrammar"],
@@ -52,13 +57,11 @@ let package = Package(
         .target(
             name: "ParlanceMatching",
             dependencies: ["ParlanceText", "ParlanceGrammar"],
-            exclude: ["Forgiving/Words/SCOWL-Copyright.txt"],
             swiftSettings: strict
         ),
         .target(
             name: "ParlancePipeline",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
-            resources: [.embedInCode("Replies/Languages/en.yaml"), .embedInCode("Replies/Languages/de.yaml")],
             swiftSettings: strict
         ),
         .target(

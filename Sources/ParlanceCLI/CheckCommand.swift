@@ -55,6 +55,8 @@ struct CheckCommand: ParsableCommand {
     )
     var opposites = false
 
+    @OptionGroup var languages: LanguageOptions
+
     @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
@@ -79,7 +81,8 @@ struct CheckCommand: ParsableCommand {
             allowed: Set(allow),
             runTimeLists: vocabulary.lists,
             vocabulary: vocabulary.vocabulary,
-            apps: try options.loadApps()
+            apps: try options.loadApps(),
+            languages: try languages.load()
         )
     }
 

@@ -24,7 +24,10 @@ struct GrammarOptions: ParsableArguments {
     var apps: [String] = []
 
     /// Whether nothing was given.
-    var isEmpty: Bool { source.grammar.isEmpty && language == nil && vocabulary.isEmpty && apps.isEmpty }
+    var isEmpty: Bool {
+        source.grammar.isEmpty && language == nil && source.languages.paths.isEmpty && vocabulary.isEmpty
+            && apps.isEmpty
+    }
 
     /// The language that was asked for.
     var language: String? {

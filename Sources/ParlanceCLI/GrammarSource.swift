@@ -20,6 +20,8 @@ struct GrammarSource: ParsableArguments {
     )
     var language: String?
 
+    @OptionGroup var languages: LanguageOptions
+
     /// The files and folders.
     func paths() throws -> [String] { try grammar.isEmpty ? [ShippedGrammars.path()] : grammar }
 
@@ -34,7 +36,13 @@ struct GrammarSource: ParsableArguments {
         if let path = paths.first(where: CompiledGrammarFile.isCompiled) {
             throw CompiledGrammarFileError.isCompiledAlready(path: path)
         }
-        return try GrammarLoader(language: tag, undefinedLists: undefinedLists, apps: apps).load(paths: paths)
+        let loader = GrammarLoader(
+            language: tag,
+            undefinedLists: undefinedLists,
+            apps: apps,
+            languages: try languages.load()
+        )
+        return try loader.load(paths: paths)
     }
 
     /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now.
@@ -43,11 +51,21 @@ struct GrammarSource: ParsableArguments {
     /// whenever somebody asks.
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
         let paths = try paths()
-        if let file = try CompiledGrammarFile(among: paths) { return try file.parser(language: language) }
+        let languageFiles = languages.contents
+        let languages = try languages.load(languageFiles)
+        if let file = try CompiledGrammarFile(among: paths) {
+            return try file.parser(language: language, languages: languages)
+        }
         let contents = FileContents(paths: paths)
-        let key = GrammarCache.Key(contents, language: tag, undefinedLists: undefinedLists)
-        if let parser = cache?.parser(for: key) { return parser }
-        let loaded = try GrammarLoader(language: tag, undefinedLists: undefinedLists).load(contents)
+        let key = GrammarCache.Key(
+            contents,
+            language: tag,
+            languageFiles: languageFiles,
+            undefinedLists: undefinedLists
+        )
+        if let parser = cache?.parser(for: key, languages: languages) { return parser }
+        let loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages)
+        let loaded = try loader.load(contents)
         StandardError.print(loaded.warnings)
         let parser = Parser(loaded.grammar)
         cache?.store(parser, for: key)

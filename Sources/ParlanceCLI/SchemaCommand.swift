@@ -26,6 +26,8 @@ struct SchemaCommand: ParsableCommand {
         case vocabulary
         /// `apps.yaml`.
         case apps
+        /// Language files.
+        case language
 
         var schema: Value {
             switch self {
@@ -34,11 +36,12 @@ struct SchemaCommand: ParsableCommand {
             case .intents: JSONSchema.intents
             case .vocabulary: JSONSchema.vocabulary
             case .apps: JSONSchema.apps
+            case .language: JSONSchema.language
             }
         }
     }
 
-    @Argument(help: "The kind of file: grammar, corpus, vocabulary, intents (intents.yaml), or apps (apps.yaml).")
+    @Argument(help: "The kind of file: grammar, corpus, vocabulary, language, intents (intents.yaml), or apps (apps.yaml).")
     var kind: Kind
 
     func run() throws {

@@ -87,6 +87,7 @@ public struct Parser: Sendable {
         let compiler = ListCompiler(
             normalizer: compiled.normalizer,
             language: compiled.parts.language,
+            compiled.parts.languages,
             rules: rules,
             contexts: compiled.contexts
         )

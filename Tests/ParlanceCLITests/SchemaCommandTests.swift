@@ -15,7 +15,7 @@ struct SchemaCommandTests {
 
     @Test(
         "A schema says its draft, its name and what it is for",
-        arguments: ["grammar", "corpus", "intents", "vocabulary", "apps"]
+        arguments: ["grammar", "corpus", "intents", "vocabulary", "apps", "language"]
     )
     func writes(kind: String) throws {
         let json = try JSONSerialization.jsonObject(with: Data(Self.schema(kind).utf8)) as? [String: Any]
@@ -29,8 +29,8 @@ struct SchemaCommandTests {
         let outcome = try Command("schema", "sentences").run()
         #expect(outcome.code == 2)
         #expect(
-            outcome.error.contains("'grammar', 'corpus', 'intents', 'vocabulary' or 'apps'")
-                || outcome.error.contains("grammar, corpus, intents, vocabulary, apps")
+            outcome.error.contains("'grammar', 'corpus', 'intents', 'vocabulary', 'apps' or 'language'")
+                || outcome.error.contains("grammar, corpus, intents, vocabulary, apps, language")
         )
     }
 
@@ -46,6 +46,8 @@ struct SchemaCommandTests {
         try expectValid(apps, "apps", least: 1)
         try expectValid(declarations, "intents", least: 1)
         try expectValid(Self.files(in: "Corpus"), "corpus", least: 2)
+        let languages = try Self.files(in: "Sources/ParlanceGrammar/Languages/Files")
+        try expectValid(languages.filter { $0.hasSuffix(".yaml") }, "language", least: 50)
     }
 
     @Test(
@@ -107,6 +109,7 @@ struct SchemaCommandTests {
             "language: en\nentities: [{name: a, domain: b, state: {in: c, out: d}}]\ntests: [{sentences: [a], slots: {b: c}, response: d}]"
         ),
         ("corpus", "language: en\nsentences: [a]"),
+        ("language", "language: de-CH\nnegations: ~\nsounds: {as_in: de}\nopposites: [a b]"),
     ]
 
     private static let broken: [(String, String)] = [
@@ -135,6 +138,8 @@ struct SchemaCommandTests {
         ("corpus", "language: en\ntests: [{sentences: [a], match: some}]"),
         ("corpus", "language: en\ntests: [{sentences: [a], intnet: {name: A}}]"),
         ("corpus", "language: en\nareas: [{id: a}]\ntests: []"),
+        ("language", "fillers: um"), ("language", "language: en\nsounds: {}"),
+        ("language", "language: en\njoins_words: never"),
     ]
 
     private static func files(in folder: String) throws -> [String] {

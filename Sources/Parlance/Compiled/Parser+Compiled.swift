@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceGrammar
 
 extension Parser {
     /// The compiled grammar, to be kept in a file and loaded again without reading and compiling what people wrote.
@@ -12,16 +13,21 @@ extension Parser {
 
     /// A parser for a grammar that was compiled before. The data is copied.
     ///
+    /// - Parameter languages: those that the grammar was compiled with.
     /// - Throws: `CompiledGrammarError` for anything else than what `compiledData()` gave: whatever the bytes are, it is safe
     ///   to try.
-    public init(compiled data: Data) throws(CompiledGrammarError) {
-        try self.init(compiled: data, slotTypes: SlotTypes())
+    public init(compiled data: Data, languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
+        try self.init(compiled: data, languages: languages, slotTypes: SlotTypes())
     }
 
     /// A parser for a grammar that was compiled before and may use slot types.
-    package init(compiled data: Data, slotTypes: SlotTypes) throws(CompiledGrammarError) {
+    package init(
+        compiled data: Data,
+        languages: LanguageProfiles = .shipped,
+        slotTypes: SlotTypes
+    ) throws(CompiledGrammarError) {
         let copy = data.withUnsafeBytes { AlignedBytes(copying: $0) }
-        self = try CompiledFile(copy.bytes, slotTypes: slotTypes, owner: copy).parser
+        self = try CompiledFile(copy.bytes, slotTypes: slotTypes, owner: copy, languages: languages).parser
     }
 
     /// A parser for a grammar that was compiled into a file, by `parlance compile` or out of `compiledData()`.
@@ -30,10 +36,14 @@ extension Parser {
     /// reading, write another and rename it, as `parlance compile` does; of one that changes while it is read it is told
     /// that it is damaged.
     ///
+    /// - Parameter languages: those that the grammar was compiled with.
     /// - Throws: `CompiledGrammarError` if it can't be read or used; whatever stands in the file, it is safe to try.
     /// - Complexity: in proportion to the file, about a millisecond for two megabytes.
-    public init(compiledGrammarAt path: String) throws(CompiledGrammarError) {
+    public init(
+        compiledGrammarAt path: String,
+        languages: LanguageProfiles = .shipped
+    ) throws(CompiledGrammarError) {
         let file = try AlignedBytes(compiledFile: path)
-        self = try CompiledFile(file.bytes, owner: file).parser
+        self = try CompiledFile(file.bytes, owner: file, languages: languages).parser
     }
 }

@@ -21,19 +21,23 @@ public struct GrammarChecker: Sendable {
     public var apps: AppCatalogLoader.Loaded?
     /// The types that slots may name in place of a list.
     package var slotTypes = SlotTypes()
+    /// The profiles of languages.
+    public var languages: LanguageProfiles
 
     public init(
         language: String? = nil,
         allowed: Set<String> = [],
         runTimeLists: [String: SlotList] = [:],
         vocabulary: Vocabulary = Vocabulary(),
-        apps: AppCatalogLoader.Loaded? = nil
+        apps: AppCatalogLoader.Loaded? = nil,
+        languages: LanguageProfiles = .shipped
     ) {
         self.language = language
         self.allowed = allowed
         self.runTimeLists = runTimeLists
         self.vocabulary = vocabulary
         self.apps = apps
+        self.languages = languages
     }
 
     /// Checks the grammars at `paths`: files, or folders that are read recursively.
@@ -98,7 +102,12 @@ public struct GrammarChecker: Sendable {
     private func loader(_ tag: String?) -> GrammarLoader {
         let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
         let later = Set(runTimeLists.keys).union(filled)
-        var loader = GrammarLoader(language: tag, undefinedLists: .givenLater(later), apps: apps?.catalog)
+        var loader = GrammarLoader(
+            language: tag,
+            undefinedLists: .givenLater(later),
+            apps: apps?.catalog,
+            languages: languages
+        )
         loader.slotTypes = slotTypes
         return loader
     }

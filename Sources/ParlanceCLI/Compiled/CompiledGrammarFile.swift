@@ -23,12 +23,14 @@ struct CompiledGrammarFile {
         }
     }
 
-    /// - Parameter language: what was asked for.
-    func parser(language: String?) throws(CompiledGrammarFileError) -> Parser {
+    /// - Parameters:
+    ///   - language: what was asked for.
+    ///   - languages: those that the grammar was compiled with.
+    func parser(language: String?, languages: LanguageProfiles) throws(CompiledGrammarFileError) -> Parser {
         let file: CompiledFile
         do throws(CompiledGrammarError) {
             let contents = try AlignedBytes(compiledFile: path)
-            file = try CompiledFile(contents.bytes, owner: contents)
+            file = try CompiledFile(contents.bytes, owner: contents, languages: languages)
         } catch {
             throw .unusable(path: path, error)
         }

@@ -10,17 +10,19 @@ extension GrammarCache {
         /// A SHA-256 in hexadecimal digits, so that no two grammars share a key, not even on purpose.
         let name: String
 
-        init(_ contents: FileContents, language: String?, undefinedLists: UndefinedLists) {
+        init(
+            _ contents: FileContents,
+            language: String?,
+            languageFiles: FileContents,
+            undefinedLists: UndefinedLists
+        ) {
             var digest = Digest()
             digest.add(CompiledFile.versions)
             digest.add(language.map { [$0] } ?? [])
             digest.add([undefinedLists.kind])
             digest.add(undefinedLists.names.sorted())
-            digest.add(count: contents.files.count)
-            for file in contents.files {
-                digest.add(Data(file.name.utf8))
-                digest.add(file.data)
-            }
+            digest.add(contents)
+            digest.add(languageFiles)
             name = digest.hexadecimal
         }
     }
@@ -32,6 +34,14 @@ extension GrammarCache {
         mutating func add(_ texts: [String]) {
             add(count: texts.count)
             for text in texts { add(Data(text.utf8)) }
+        }
+
+        mutating func add(_ contents: FileContents) {
+            add(count: contents.files.count)
+            for file in contents.files {
+                add(Data(file.name.utf8))
+                add(file.data)
+            }
         }
 
         mutating func add(_ data: Data) {

@@ -1,5 +1,6 @@
 import Foundation
 import Parlance
+import ParlanceGrammar
 
 /// Compiled grammars that are kept for the next time, each in a file named after what it was made of.
 ///
@@ -29,9 +30,11 @@ struct GrammarCache {
     }
 
     /// What is kept for a key; nil if there is nothing, or nothing that can be used.
-    func parser(for key: Key) -> Parser? {
+    ///
+    /// - Parameter languages: those of the key.
+    func parser(for key: Key, languages: LanguageProfiles) -> Parser? {
         guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
-            let file = try? CompiledFile(content.bytes, owner: content),
+            let file = try? CompiledFile(content.bytes, owner: content, languages: languages),
             file.notes == [Self.origin(of: key)]
         else { return nil }
         return file.parser

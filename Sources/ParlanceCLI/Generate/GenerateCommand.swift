@@ -4,7 +4,7 @@ import ArgumentParser
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Generate source code for the intents of intents.yaml.",
-        subcommands: [GenerateSwiftCommand.self]
+        abstract: "Generate source code for the intents of intents.yaml, and for language files.",
+        subcommands: [GenerateSwiftCommand.self, GenerateLanguagesCommand.self]
     )
 }

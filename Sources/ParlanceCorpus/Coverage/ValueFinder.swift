@@ -42,6 +42,7 @@ struct ValueFinder: Sendable {
         return Parser(
             Grammar(
                 language: grammar.language,
+                languages: grammar.languages,
                 intents: [Intent(name: Self.intent, blocks: [block])],
                 lists: [Self.intent: .values(numbered)],
                 rules: grammar.rules.merging(rules) { _, local in local },

@@ -33,6 +33,14 @@ package struct FileContents: Sendable {
         for path in paths { add(path) }
     }
 
+    /// The same with other files behind.
+    func adding(_ other: FileContents) -> FileContents {
+        var sum = self
+        sum.files += other.files
+        sum.diagnostics += other.diagnostics
+        return sum
+    }
+
     /// The same without the files that are not wanted, by name.
     package func keeping(_ isWanted: (String) -> Bool) -> FileContents {
         var kept = self

@@ -32,6 +32,12 @@ struct GrammarFile: Sendable {
         }
     }
 
+    /// A grammar that is a part of another file.
+    init(root: SourceNode, language: String) {
+        self.root = root
+        self.language = language
+    }
+
     private init?(_ root: SourceNode, _ diagnostics: inout [Diagnostic]) {
         var reader = NodeReader()
         defer { diagnostics += reader.diagnostics }

@@ -14,17 +14,21 @@ public struct GrammarLoader: Sendable {
     public var apps: AppCatalog?
     /// The types that slots may name in place of a list: `{hex-colour:shade}`.
     package var slotTypes = SlotTypes()
+    /// The profiles of languages; `LanguageLoader` reads others than those that come with Parlance.
+    public var languages: LanguageProfiles
 
     public init(
         language: String? = nil,
         undefinedLists: UndefinedLists = .error,
         expectsSentences: Bool = true,
-        apps: AppCatalog? = nil
+        apps: AppCatalog? = nil,
+        languages: LanguageProfiles = .shipped
     ) {
         self.language = language
         self.undefinedLists = undefinedLists
         self.expectsSentences = expectsSentences
         self.apps = apps
+        self.languages = languages
     }
 
     /// A grammar, and what looks wrong with it all the same.
@@ -109,6 +113,7 @@ public struct GrammarLoader: Sendable {
     ) throws(GrammarError) -> Loaded {
         var reader = GrammarReader()
         var grammar = reader.read(root, language: language, order: declarations.order)
+        grammar.languages = languages
         var all = earlier
         if !apps.isEmpty {
             if let own = reader.references.lists[AppCatalog.listName] {

@@ -4,6 +4,8 @@ import ParlanceText
 public struct Grammar: Sendable {
     /// A BCP 47 tag.
     public var language: String
+    /// The profiles of languages: that of the grammar's own, and of those that its numbers are said in.
+    public var languages: LanguageProfiles
     /// In the order of declaration.
     public var intents: [Intent]
     /// The apps that utterances may name; those that came with the grammar also fill its list `app`.
@@ -34,6 +36,7 @@ public struct Grammar: Sendable {
 
     public init(
         language: String,
+        languages: LanguageProfiles = .shipped,
         intents: [Intent] = [],
         lists: [String: SlotList] = [:],
         rules: [String: Rule] = [:],
@@ -45,6 +48,7 @@ public struct Grammar: Sendable {
         responses: Value = .null
     ) {
         self.language = language
+        self.languages = languages
         self.intents = intents
         self.lists = lists
         self.rules = rules

@@ -17,4 +17,9 @@ extension JSONSchema {
     package static var apps: Value {
         schema("apps", title: "The apps that grammars of Parlance speak to", of: .map(.table(AppKeys.app)))
     }
+
+    /// That of language files.
+    package static var language: Value {
+        schema("language", title: "A language of Parlance", of: .table(LanguageKeys.language))
+    }
 }

@@ -6,6 +6,8 @@ final class CompiledGrammar: Sendable {
     /// What parts a compiled grammar is made of; the rest follows from them.
     struct Parts: Sendable {
         var normalizer: Normalizer
+        /// The profiles of its language, and of those that numbers are said in.
+        var languages: LanguageProfiles
         var language: String { normalizer.language }
         var ignoresBlanks: Bool { normalizer.ignoresBlanks }
         /// As authors wrote them.
@@ -68,7 +70,7 @@ final class CompiledGrammar: Sendable {
         self.parts = parts
         normalizer = parts.normalizer
         skipWords = normalizer.skipWords(parts.skipWords)
-        joining = WordJoining(language: parts.language)
+        joining = parts.languages[parts.language].wordJoining
         templates = Table(Self.infos(of: parts.sentences))
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))

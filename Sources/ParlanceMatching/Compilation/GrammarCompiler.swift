@@ -41,6 +41,7 @@ struct GrammarCompiler {
         }
         return CompiledGrammar.Parts(
             normalizer: normalizer,
+            languages: grammar.languages,
             skipWords: grammar.skipWords,
             opposites: grammar.opposites,
             rules: RuleBook(grammar.rules),
@@ -57,7 +58,13 @@ struct GrammarCompiler {
     }
 
     private func listCompiler(rules: [String: Rule]) -> ListCompiler {
-        ListCompiler(normalizer: normalizer, language: grammar.language, rules: rules, contexts: contexts)
+        ListCompiler(
+            normalizer: normalizer,
+            language: grammar.language,
+            grammar.languages,
+            rules: rules,
+            contexts: contexts
+        )
     }
 
     private mutating func add(

@@ -8,16 +8,24 @@ struct ListCompiler {
 
     private let normalizer: Normalizer
     private let language: String
+    private let profiles: LanguageProfiles
     private let contexts: ContextTable
     private var patterns: PatternCompiler
     private var spelled: [SpelledRange.Key: SpelledRange?] = [:]
     private var numbers: NumberLanguages
 
-    init(normalizer: Normalizer, language: String, rules: [String: Rule], contexts: ContextTable) {
+    init(
+        normalizer: Normalizer,
+        language: String,
+        _ profiles: LanguageProfiles,
+        rules: [String: Rule],
+        contexts: ContextTable
+    ) {
         self.normalizer = normalizer
         self.language = language
+        self.profiles = profiles
         self.contexts = contexts
-        numbers = NumberLanguages(language: language, normalizer: normalizer)
+        numbers = NumberLanguages(language: language, profiles, normalizer: normalizer)
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)
     }
 
@@ -48,7 +56,7 @@ struct ListCompiler {
         let key = SpelledRange.Key(range, language: range.wordsLanguage ?? language)
         if let known = spelled[key] { return known }
         let words = SpelledNumbers(language: key.language).map {
-            SpelledRange(range, numbers: $0, normalizer: normalizer, NumberIdioms(language: key.language))
+            SpelledRange(range, numbers: $0, normalizer: normalizer, profiles[key.language].numbers)
         }
         spelled[key] = .some(words)
         return words

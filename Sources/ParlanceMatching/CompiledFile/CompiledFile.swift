@@ -22,13 +22,15 @@ package struct CompiledFile: Sendable {
     ///   - bytes: aligned to 8 bytes; nobody may change them.
     ///   - slotTypes: those that the grammar may use.
     ///   - owner: keeps them as long as it lives.
+    ///   - languages: the profiles of languages that the grammar was compiled with.
     /// - Complexity: in proportion to the bytes, about a millisecond for two megabytes.
     package init(
         _ bytes: UnsafeRawBufferPointer,
         slotTypes: SlotTypes = SlotTypes(),
-        owner: AnyObject
+        owner: AnyObject,
+        languages: LanguageProfiles = .shipped
     ) throws(CompiledGrammarError) {
-        var reader = try CompiledFileReader(bytes, slotTypes: slotTypes, owner: owner)
+        var reader = try CompiledFileReader(bytes, slotTypes: slotTypes, owner: owner, languages: languages)
         let parts = try reader.parts()
         reader.part = .notes
         notes = try reader.strings()

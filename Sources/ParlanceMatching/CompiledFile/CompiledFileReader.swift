@@ -15,24 +15,32 @@ struct CompiledFileReader {
     private var stream: UnsafeRawBufferPointer
     private var tables: UnsafeRawBufferPointer
     private let owner: AnyObject
+    /// The profiles of languages that the grammar was compiled with.
+    let languages: LanguageProfiles
 
     /// - Parameters:
     ///   - file: aligned as `CompiledFileHeader.alignment` demands.
     ///   - slotTypes: those that lists may name.
     ///   - owner: keeps the memory as long as it lives.
-    init(_ file: UnsafeRawBufferPointer, slotTypes: SlotTypes, owner: AnyObject) throws(CompiledGrammarError) {
+    init(
+        _ file: UnsafeRawBufferPointer,
+        slotTypes: SlotTypes,
+        owner: AnyObject,
+        languages: LanguageProfiles
+    ) throws(CompiledGrammarError) {
         let header = try CompiledFileHeader(checking: file)
         let start = CompiledFileHeader.size
         stream = UnsafeRawBufferPointer(rebasing: file[start..<start + header.streamLength])
         tables = UnsafeRawBufferPointer(rebasing: file[header.tablesOffset...])
         self.slotTypes = slotTypes
         self.owner = owner
+        self.languages = languages
     }
 
     /// From now on the language of the grammar is known.
     mutating func use(_ normalizer: Normalizer) {
         self.normalizer = normalizer
-        numberLanguages = NumberLanguages(language: normalizer.language, normalizer: normalizer)
+        numberLanguages = NumberLanguages(language: normalizer.language, languages, normalizer: normalizer)
     }
 
     mutating func numberLanguage(of range: NumberRange) throws(CompiledGrammarError) -> NumberLanguage {

@@ -9,6 +9,7 @@ extension CompiledFileWriter {
         let files = FileNames(parts)
         write(parts.language)
         write(parts.ignoresBlanks)
+        write(numberLanguagesOf: parts)
         write(parts.skipWords) { $0.write($1) }
         write(parts.opposites) { writer, words in writer.write(words) { $0.write($1) } }
         write(files.names) { $0.write($1) }
@@ -133,6 +134,7 @@ extension CompiledFileReader {
         let ignoresBlanks = try flag()
         let normalizer = Normalizer(language: language, ignoresBlanks: ignoresBlanks)
         use(normalizer)
+        try checkNumberLanguages()
         let skipWords = try strings()
         let opposites = try array { reader throws(CompiledGrammarError) in try reader.strings() }
         part = .rules
@@ -158,6 +160,7 @@ extension CompiledFileReader {
         part = .vocabulary
         return CompiledGrammar.Parts(
             normalizer: normalizer,
+            languages: languages,
             skipWords: skipWords,
             opposites: opposites,
             rules: RuleBook(rules),

@@ -10,6 +10,8 @@ public enum CompiledGrammarError: Error, Sendable, Hashable {
     case otherByteOrder
     /// It was made with another version of ICU, or of the rules for text, so the text in it is not what is looked for.
     case otherText(found: String, here: String)
+    /// It was compiled with another language file for this tag.
+    case otherLanguageFile(String)
     /// It ends too early.
     case truncated(bytes: Int, expected: Int)
     /// A list of it has a slot type, or options of one, that this program does not have.
@@ -38,6 +40,8 @@ extension CompiledGrammarError {
             "the compiled grammar was made on a machine with another order of bytes; " + Self.remedy
         case .otherText(let found, let here):
             "the compiled grammar was made with \(found), this program has \(here); " + Self.remedy
+        case .otherLanguageFile(let tag):
+            "the compiled grammar was made with another language file for '\(tag)'; name that one, or " + Self.remedy
         case .truncated(let bytes, let expected):
             "the compiled grammar is cut off: of \(expected) bytes or more there are \(bytes); " + Self.remedy
         case .unknownSlotType(let name):

@@ -15,7 +15,11 @@ final class ForgivingGrammar: Sendable {
     private let writesBlanks: Bool
 
     init(_ grammar: CompiledGrammar) {
-        language = ForgivingLanguage(language: grammar.parts.language, normalizer: grammar.normalizer)
+        language = ForgivingLanguage(
+            language: grammar.parts.language,
+            of: grammar.parts.languages,
+            normalizer: grammar.normalizer
+        )
         opposites = Opposites(grammar.parts.opposites, normalizer: grammar.normalizer)
         gluesWords = grammar.joining != .never || grammar.nfa.gluesSlots
         let writesBlanks = grammar.normalizer.writesBlanks

@@ -1,6 +1,7 @@
+import ParlanceGrammar
 import ParlanceText
 
-/// What is known of a language when its words may be taken for others.
+/// The facts of a language that decide which corrections of words are likely.
 struct ForgivingLanguage: Sendable {
     private let words: ProtectedWords
     private let functionWords: FunctionWords
@@ -9,19 +10,22 @@ struct ForgivingLanguage: Sendable {
     /// Words of the language that are never taken for one another.
     let opposites: Opposites
     private let sounds: Pronunciation?
-    /// What small numbers sound like, and their digits.
+    /// The sounds of small numbers, with their digits.
     private let digits: [[UInt8]: [UInt8]]
     /// Larger numbers hardly sound like other words.
     private static let soundingNumbers = 0...12
 
-    /// - Parameter language: a BCP 47 tag.
-    init(language: String, normalizer: Normalizer) {
-        words = ProtectedWords(language: language, normalizer: normalizer)
-        functionWords = FunctionWords(language: language, normalizer: normalizer)
-        commonWords = CommonWords(language: language, normalizer: normalizer)
-        prefixes = NegatingPrefixes(language: language, normalizer: normalizer)
-        opposites = Opposites(language: language, normalizer: normalizer)
-        let sounds = Pronunciation(language: language)
+    /// - Parameters:
+    ///   - language: a BCP 47 tag.
+    ///   - languages: the profiles among which that of the language is looked up.
+    init(language: String, of languages: LanguageProfiles, normalizer: Normalizer) {
+        let profile = languages[language]
+        words = ProtectedWords(profile, normalizer)
+        functionWords = FunctionWords(profile, normalizer)
+        commonWords = CommonWords(profile)
+        prefixes = NegatingPrefixes(profile, normalizer)
+        opposites = Opposites(profile, normalizer)
+        let sounds = languages.sounds(of: language).map(Pronunciation.init)
         let numbers = SmallNumberWords(language: language)
         let sounding = Self.soundingNumbers.flatMap { number in
             (sounds == nil ? [] : numbers.words(for: number)).compactMap { words -> ([UInt8], [UInt8])? in
@@ -69,7 +73,7 @@ struct ForgivingLanguage: Sendable {
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 
     /// Whether a word that sounds like a number is a common word of the language by itself.
-    func isFunctionWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.functionWords.contains(Array(word)) }
+    func isFunctionWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(Array(word)) }
 
     /// The digits of the number that a word sounds like: of 4 for "for".
     func digits(soundingLike word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

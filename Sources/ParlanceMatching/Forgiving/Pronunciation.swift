@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import ParlanceText
 
 /// How the words of a language sound, roughly: enough to tell which words are spelled differently and said alike.
@@ -19,16 +20,14 @@ struct Pronunciation: Sendable {
     private let keepsAccents: Set<UInt32>
     private let lengthensVowels: Bool
 
-    /// - Parameter language: a BCP 47 tag; nil if it is not known how the language sounds.
-    init?(language: String) {
-        guard let table = SpellingTable(language: language) else { return nil }
+    init(_ table: SoundTable) {
         var rules = [[Rule]](repeating: [], count: 256)
-        for (written, sound) in table.rules {
-            let rule = Rule(written, sound)
-            rules[Int(rule.letters[0])].append(rule)
+        for entry in table.rules {
+            let rule = Rule(entry.written, entry.sound)
+            if let first = rule.letters.first { rules[Int(first)].append(rule) }
         }
         byLetter = rules.map { $0.sorted { $0.weight > $1.weight } }
-        words = Dictionary(table.words.map { (Array($0.utf8), Array($1.utf8)) }) { first, _ in first }
+        words = Dictionary(table.words.map { (Array($0.written.utf8), Array($0.sound.utf8)) }) { first, _ in first }
         keepsAccents = Set(table.accents.unicodeScalars.map(\.value))
         lengthensVowels = table.lengthensVowels
     }

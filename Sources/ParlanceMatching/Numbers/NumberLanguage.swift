@@ -6,14 +6,17 @@ final class NumberLanguage: Sendable {
     let signs: DecimalSigns
     /// That of the words.
     private let language: String
+    private let idioms: NumberIdioms
     private let normalizer: Normalizer
     private let words = Deferred<NumberWords?>()
 
     /// - Parameters:
     ///   - language: a BCP 47 tag: that of the words.
+    ///   - idioms: what ICU's spellings lack in the language of the words.
     ///   - normalizer: of the language that utterances are in, whose signs apply.
-    init(language: String, normalizer: Normalizer) {
+    init(language: String, _ idioms: NumberIdioms, normalizer: Normalizer) {
         self.language = language
+        self.idioms = idioms
         self.normalizer = normalizer
         signs = DecimalSigns(language: normalizer.language)
     }
@@ -53,7 +56,7 @@ final class NumberLanguage: Sendable {
     /// It takes a millisecond or so: done when the first number is read that may be longer than it seems.
     private func makeWords() -> NumberWords? {
         SpelledNumbers(language: language).map { spelled in
-            let parts = NumberWordParts(spelled, normalizer, NumberIdioms(language: language))
+            let parts = NumberWordParts(spelled, normalizer, idioms)
             return NumberWords(parts, writesBlanks: normalizer.writesBlanks && !normalizer.ignoresBlanks)
         }
     }

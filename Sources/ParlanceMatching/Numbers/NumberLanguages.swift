@@ -5,10 +5,14 @@ import ParlanceText
 struct NumberLanguages {
     private let language: String
     private let normalizer: Normalizer
+    private let profiles: LanguageProfiles
     private var known: [String: NumberLanguage] = [:]
 
-    /// - Parameter language: the grammar's.
-    init(language: String, normalizer: Normalizer) {
+    /// - Parameters:
+    ///   - language: the grammar's.
+    ///   - profiles: the profiles among which those of the languages are looked up.
+    init(language: String, _ profiles: LanguageProfiles, normalizer: Normalizer) {
+        self.profiles = profiles
         self.language = language
         self.normalizer = normalizer
     }
@@ -16,7 +20,7 @@ struct NumberLanguages {
     mutating func language(of range: NumberRange) -> NumberLanguage {
         let name = range.wordsLanguage ?? language
         if let found = known[name] { return found }
-        let made = NumberLanguage(language: name, normalizer: normalizer)
+        let made = NumberLanguage(language: name, profiles[name].numbers, normalizer: normalizer)
         known[name] = made
         return made
     }

@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import ParlanceText
 
 /// The pieces of a language's numbers in words, found by comparing ICU's spellings of related numbers.

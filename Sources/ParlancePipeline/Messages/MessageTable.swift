@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The texts of grammars, and those that come with Parlance in English and German for what no grammar says.
+/// The texts of grammars, and those of their languages' files for what no grammar says.
 ///
 /// A text that mentions what the message has no argument for is passed over for the next, less specific one.
 public struct MessageTable: MessageSource {
@@ -12,7 +12,7 @@ public struct MessageTable: MessageSource {
     public init(_ grammars: [Grammar]) {
         for grammar in grammars {
             texts[grammar.language, default: [:]].merge(grammar.messages) { _, last in last }
-            defaults[grammar.language] = ReplyPhrases.grammar(for: grammar.language)?.messages
+            defaults[grammar.language] = grammar.languages[grammar.language].replies?.grammar.messages
         }
     }
 

@@ -3,14 +3,14 @@ import ParlanceGrammar
 extension Grammar {
     /// The grammar with what people answer when they are asked for a parameter, in the grammar's language.
     ///
-    /// Yes, no, "the second one" and the like are known in English and German; for other languages a grammar may have them
-    /// itself, in blocks like those of the languages that are known. A parameter's values are those of the lists that the
+    /// Yes, no, "the second one" and the like come from the language's file; where it has none, a grammar may have them itself,
+    /// in blocks like those of `en.yaml`. A parameter's values are those of the lists that the
     /// grammar's templates fill it from. Answers are read only while a question is open, so utterances mean what they did.
     ///
     /// - Parameter catalog: says which parameters may have several values.
     public func addingReplies(for catalog: IntentCatalog) -> Grammar {
         var grammar = self
-        if let replies = ReplyPhrases.grammar(for: language) { grammar.add(replies) }
+        if let replies = languages[language].replies?.grammar { grammar.add(replies) }
         let links = LinkWords(grammar)
         var phrases = SlotPhrases(self)
         let slots = SlotSources(self, links: links.all)

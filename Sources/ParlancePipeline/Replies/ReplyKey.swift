@@ -15,7 +15,7 @@ enum ReplyKey {
     /// The same where any words are an answer: then a request that is read by more than its wildcards comes first.
     static let freeReply = "free_reply"
     /// The run-time list of what may be chosen or confirmed.
-    static let candidates = "reply_candidate"
+    static let candidates = ReplyGrammar.candidateList
 
     /// What a question is about, as the context has it.
     ///

@@ -17,12 +17,14 @@ struct GrammarCacheKeyTests {
     private func key(
         _ files: [String: String],
         language: String? = nil,
+        languageFiles: [String] = [],
         _ lists: UndefinedLists = .error
     ) throws -> GrammarCache.Key {
         for (name, text) in files { try folder.write(text, to: name) }
         return GrammarCache.Key(
             FileContents(paths: files.keys.sorted().map(folder.path)),
             language: language,
+            languageFiles: FileContents(paths: languageFiles),
             undefinedLists: lists
         )
     }
@@ -46,6 +48,7 @@ struct GrammarCacheKeyTests {
             try key(["a.yaml": "x"], .known(["ab"])), try key(["a.yaml": "x"], .givenLater(["ab"])),
             try key(["a.yaml": "x"], .known(["a", "b", "en"])),
             try key(["a.yaml": "x"], language: "en", .known(["a", "b"])),
+            try key(["a.yaml": "x", "b.yaml": "y"], languageFiles: [next]),
         ]
         #expect(Set(keys.map(\.name)).count == keys.count)
     }

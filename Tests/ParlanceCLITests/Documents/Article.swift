@@ -7,7 +7,8 @@ struct Article {
     /// The articles whose snippets are run. The map has none, but for a drawing.
     static let names = [
         "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "ForgivingMatching", "VocabularyAndApps",
-        "MigratingFromHomeAssistant", "HandlingAnIntent", "HandlersInAnyLanguage", "TheCommandLine", "Parlance",
+        "AddingALanguage", "MigratingFromHomeAssistant", "HandlingAnIntent", "HandlersInAnyLanguage", "TheCommandLine",
+        "Parlance",
     ]
 
     let name: String

@@ -17,6 +17,7 @@ struct SwiftSnippetTests {
         try run(writingAGrammar, withFilesOf: "WritingAGrammar")
         try run(vocabulary, withFilesOf: "VocabularyAndApps")
         try run(migrating, withFilesOf: "MigratingFromHomeAssistant")
+        try run(languages, withFilesOf: "AddingALanguage")
         try await handling(Self.folder(withFilesOf: "HandlingAnIntent"))
         let excerpts = try SwiftExcerpts(of: #filePath)
         #expect(printed.lines == excerpts.promises)
@@ -122,6 +123,14 @@ struct SwiftSnippetTests {
         let reading = try parser.parse("turn on the standing lamp", options: options).best!
         print(reading.intent, reading["name"]!.value)  // LampOn light.standing
         print(reading.metadata["slot_combination"]!)  // name_only
+        // end
+    }
+
+    private func languages(_ folder: String) throws {
+        // snippet
+        let languages = try LanguageLoader.load(paths: ["\(folder)/languages"]).languages
+        let danish = Parser(try GrammarLoader(languages: languages).load(paths: ["\(folder)/kage.yaml"]).grammar)
+        print(try danish.parse("to og en halv æblekage").best!["count"]!.value)  // 2.5
         // end
     }
 

@@ -153,7 +153,7 @@ extension ReferenceMatcher {
             runTime: runTime,
             shared: shared,
             inlineRanges: inlineRanges,
-            joining: WordJoining(language: grammar.language),
+            joining: grammar.languages[grammar.language].wordJoining,
             order: block.order
         )
     }

@@ -16,6 +16,7 @@ struct ReferenceMatcherCompiler {
         lists = ListCompiler(
             normalizer: normalizer,
             language: grammar.language,
+            grammar.languages,
             rules: rules,
             contexts: ContextTable()
         )

@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import ParlanceText
 
 /// Prefixes that turn a verb into its opposite, and prefixes that stand for opposites of one another.
@@ -8,14 +9,9 @@ struct NegatingPrefixes: Sendable {
     private let prefixes: [[UInt8]]
     private let exchanged: [[[UInt8]]]
 
-    /// - Parameter language: a BCP 47 tag; only its first subtag counts.
-    init(language: String, normalizer: Normalizer) {
-        let subtag = LanguageTag.subtag(of: language)
-        let normalized = { (text: String) in
-            text.split(separator: " ").map { normalizer.normalize(String($0)).bytes }
-        }
-        prefixes = normalized(Self.negating[subtag] ?? "")
-        exchanged = (Self.opposed[subtag] ?? "").split(separator: ",").map { normalized(String($0)) }
+    init(_ profile: LanguageProfile, _ normalizer: Normalizer) {
+        prefixes = normalizer.words(of: profile.negatingPrefixes).filter { !$0.isEmpty }
+        exchanged = profile.opposedPrefixes.map { normalizer.words(of: $0).filter { !$0.isEmpty } }
     }
 
     /// The words that a word becomes with another prefix, as far as what was said may be one of them.
@@ -57,48 +53,4 @@ struct NegatingPrefixes: Sendable {
         guard word.starts(with: prefix), word.count >= prefix.count + shortestStem else { return nil }
         return word[prefix.count...]
     }
-}
-
-extension NegatingPrefixes {
-    private static let negating: [String: String] = [
-        "ca": "des in im",
-        "cs": "ne od vy",
-        "da": "u af",
-        "de": "ent un de des in miss nicht",
-        "en": "un de dis in im non ir mis",
-        "es": "des in im de dis anti",
-        "fr": "dé des dés in im non mal",
-        "gl": "des in im",
-        "it": "dis s in im de",
-        "nb": "u av de",
-        "nl": "ont on de in des",
-        "no": "u av de",
-        "pl": "nie od roz wy de",
-        "pt": "des in im de dis",
-        "ro": "dez des ne in",
-        "ru": "не раз рас де от вы",
-        "sv": "o av de",
-        "uk": "не роз де від ви",
-    ]
-
-    /// Groups of prefixes, with commas between; a prefix is the opposite of the others in its group, or nearly.
-    private static let opposed: [String: String] = [
-        "cs": "za vy, za od, při od, za ot",
-        "da": "på af, ind ud, op ned, til fra",
-        "de":
-            "an aus ein ab, auf zu ab, hoch runter herunter hinunter rauf, be ent, vor zurück, "
-            + "hinein hinaus herein heraus, rein raus, ver ent",
-        "en": "in de, in ex, im ex, en de, en dis, up down, on off, over under, out in",
-        "es": "in ex, im ex",
-        "fr": "in ex, im ex",
-        "it": "in es, im es",
-        "nb": "på av, inn ut, opp ned, til fra",
-        "nl": "aan uit in af, op af neer, be ont, ver ont",
-        "no": "på av, inn ut, opp ned, til fra",
-        "pl": "w wy, z wy, za od, za wy, przy od, pod o",
-        "pt": "in ex, im ex",
-        "ru": "в вы, за от, при от у, под от, с раз рас, за раз, у при",
-        "sv": "på av, in ut, upp ned ner, till från",
-        "uk": "в ви у уві ви, за від, при від, під від, за роз",
-    ]
 }

@@ -1,0 +1,167 @@
+import ParlanceGrammar
+
+/// Writes the Swift source of languages that come with Parlance, so that the binary holds them and no file is read.
+public struct LanguageGenerator: Sendable {
+    /// How every file that was generated begins.
+    public static let mark = "// Written by 'parlance generate languages'"
+    private static let width = 110
+
+    public init() {}
+
+    /// The sources by the names of their files: one for each language, and one that lists them.
+    public func sources(of loaded: LanguageLoader.Loaded) -> [String: String] {
+        let files = loaded.files.sorted { $0.profile.tag < $1.profile.tag }
+        var sources = ["ShippedLanguages.swift": index(of: files.map(\.profile.tag))]
+        for file in files { sources["ShippedLanguages+\(file.profile.tag).swift"] = source(of: file) }
+        return sources
+    }
+
+    private func index(of tags: [String]) -> String {
+        var writer = Self.writer("the files beside")
+        writer.comment("The languages that come with Parlance.")
+        writer.block("enum ShippedLanguages") { writer in
+            writer.comment("In order.")
+            writer.write("static let tags: [String] = [")
+            for tag in tags { writer.write("    \(Self.literal(tag)),") }
+            writer.write("]")
+            writer.write("")
+            writer.comment("The profile of a language; nil if none comes with Parlance.")
+            writer.write("///")
+            writer.comment("- Parameter tag: a `LanguageTag.text`.")
+            writer.block("static func profile(_ tag: String) -> LanguageProfile?") { writer in
+                writer.write("switch tag {")
+                for tag in tags { writer.write("case \(Self.literal(tag)): \(Self.name(tag))") }
+                writer.write("default: nil")
+                writer.write("}")
+            }
+        }
+        return writer.text
+    }
+
+    private func source(of file: LanguageFile) -> String {
+        let profile = file.profile
+        var writer = Self.writer("\(profile.tag).yaml")
+        writer.block("extension ShippedLanguages") { writer in
+            writer.block("static let \(Self.name(profile.tag)) = LanguageProfile(tag: \(Self.literal(profile.tag)))") {
+                $0.write("profile in")
+                writeWords(profile, to: &$0)
+                writeSounds(profile.sounds, to: &$0)
+                if let replies = file.replies { write(replies, of: profile.tag, to: &$0) }
+            }
+        }
+        return writer.text
+    }
+
+    private func writeWords(_ profile: LanguageProfile, to writer: inout SourceWriter) {
+        if profile.wordJoining != .never { writer.write("profile.wordJoining = .\(profile.wordJoining.rawValue)") }
+        let numbers = profile.numbers
+        write("numbers.ones", numbers.ones, to: &writer)
+        write("numbers.signs", numbers.signs, to: &writer)
+        write("numbers.halves", numbers.halves, to: &writer)
+        write("negations", profile.negations, to: &writer)
+        write("fillers", profile.fillers, to: &writer)
+        write("functionWords", profile.functionWords, to: &writer)
+        write("numberHomophones", profile.numberHomophones, to: &writer)
+        write("commonWords", profile.commonWords, to: &writer)
+        write("names", profile.names, to: &writer)
+        if let inflection = profile.inflection { write(inflection, to: &writer) }
+        write("opposites", profile.opposites, to: &writer)
+        write("negatingPrefixes", profile.negatingPrefixes, to: &writer)
+        write("opposedPrefixes", profile.opposedPrefixes, to: &writer)
+    }
+
+    private func write(_ inflection: InflectionTable, to writer: inout SourceWriter) {
+        writer.write("profile.inflection = InflectionTable(")
+        writer.write("    endings: \(Self.literal(inflection.endings)),")
+        writer.write("    endingsForY: \(Self.literal(inflection.endingsForY)),")
+        writer.write("    verbEndings: \(Self.literal(inflection.verbEndings))")
+        writer.write(")")
+    }
+
+    private func writeSounds(_ sounds: LanguageProfile.Sounds?, to writer: inout SourceWriter) {
+        switch sounds {
+        case .sameAs(let other): writer.write("profile.sounds = .sameAs(\(Self.literal(other)))")
+        case .table(let table):
+            writer.write("var sounds = SoundTable(rules: [")
+            for rule in table.rules { write(rule, to: &writer) }
+            writer.write("])")
+            if !table.words.isEmpty {
+                writer.write("sounds.words = [")
+                for word in table.words { write(word, to: &writer) }
+                writer.write("]")
+            }
+            if !table.accents.isEmpty { writer.write("sounds.accents = \(Self.literal(table.accents))") }
+            if table.lengthensVowels { writer.write("sounds.lengthensVowels = true") }
+            writer.write("profile.sounds = .table(sounds)")
+        case nil: break
+        }
+    }
+
+    private func write(_ entry: SoundTable.Entry, to writer: inout SourceWriter) {
+        writer.write("    SoundTable.Entry(\(Self.literal(entry.written)), \(Self.literal(entry.sound))),")
+    }
+
+    private func write(
+        _ replies: (line: Int, text: String),
+        of tag: String,
+        to writer: inout SourceWriter
+    ) {
+        writer.write("profile.replies = ReplyGrammar(tag: \(Self.literal(tag)), line: \(replies.line), text: ##\"\"\"")
+        for line in replies.text.split(separator: "\n", omittingEmptySubsequences: false) { writer.write(String(line)) }
+        writer.write("\"\"\"##)")
+    }
+}
+
+// MARK: - Literals
+
+extension LanguageGenerator {
+    private static func writer(_ origin: String) -> SourceWriter {
+        var writer = SourceWriter()
+        writer.write("\(mark) from \(origin). What is changed here is lost when it is written again.")
+        writer.write("// swift-format-ignore-file")
+        writer.write("")
+        return writer
+    }
+
+    /// Tags are names of Swift, but for hyphens and keywords.
+    private static func name(_ tag: String) -> String { "`\(tag.map { $0 == "-" ? "_" : String($0) }.joined())`" }
+
+    private static func literal(_ text: String) -> String { "##\"\(text)\"##" }
+
+    private func write(_ name: String, _ texts: [String], to writer: inout SourceWriter) {
+        if texts.isEmpty { return }
+        writer.write("profile.\(name) = [")
+        for text in texts { writer.write("    \(Self.literal(text)),") }
+        writer.write("]")
+    }
+
+    private func write(_ name: String, _ words: String, to writer: inout SourceWriter) {
+        if words.isEmpty { return }
+        writer.write("profile.\(name) = ##\"\"\"")
+        for line in lines(words.split(separator: " "), continued: " \\##") { writer.write(line) }
+        writer.write("\"\"\"##")
+    }
+
+    private func write(_ name: String, _ words: SortedWords, to writer: inout SourceWriter) {
+        if words.isEmpty { return }
+        writer.write("profile.\(name) = SortedWords(sorted: ##\"\"\"")
+        for line in lines(words.words.map { $0[...] }, continued: "") { writer.write(line) }
+        writer.write("\"\"\"##)")
+    }
+
+    /// Words in lines.
+    ///
+    /// - Parameter continued: the end of all lines but the last.
+    private func lines(_ words: [Substring], continued: String) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in words {
+            if !line.isEmpty, line.utf8.count + word.utf8.count >= Self.width {
+                lines.append(line + continued)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return lines + [line]
+    }
+}

@@ -1,0 +1,60 @@
+/// A language file that was read, with the lists of words beside it.
+package struct LanguageFile: Sendable {
+    package let profile: LanguageProfile
+    package let root: SourceNode
+
+    private static let endings = (words: ".words.txt", names: ".names.txt")
+
+    /// Nil, with a report of why, if the text describes no language.
+    ///
+    /// - Parameter lists: texts by their paths, with those that stand beside the file.
+    init?(_ text: SourceText, lists: [String: SourceText], _ diagnostics: inout [Diagnostic]) {
+        do throws(GrammarError) {
+            guard let root = try YAMLReader(text).read(), !root.isNull else {
+                diagnostics.append(Diagnostic(.emptyFile, place: SourcePlace(file: text.name, line: 1, column: 1)))
+                return nil
+            }
+            let stem = Self.stem(of: text.name)
+            var reader = LanguageReader()
+            let profile = reader.profile(
+                root,
+                words: Self.words(in: lists[stem + Self.endings.words]),
+                names: Self.words(in: lists[stem + Self.endings.names])
+            )
+            diagnostics += reader.diagnostics
+            guard let profile else { return nil }
+            (self.profile, self.root) = (profile, root)
+        } catch {
+            diagnostics += error.diagnostics
+            return nil
+        }
+    }
+
+    /// The paths of the lists that may stand beside a language file.
+    static func listNames(of path: String) -> [String] {
+        [endings.words, endings.names].map { stem(of: path) + $0 }
+    }
+
+    /// Whether a path is that of a list of words.
+    static func isList(_ path: String) -> Bool { path.hasSuffix(endings.words) || path.hasSuffix(endings.names) }
+
+    private static func stem(of path: String) -> String {
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
+        return String(path[..<dot])
+    }
+
+    /// The lines of a list but empty ones and comments, which begin with `#`.
+    private static func words(in list: SourceText?) -> [String] {
+        (list?.text ?? "").split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
+    }
+
+    /// The keys of the replies as text, from the first of them to the end of the file, with the line where they begin.
+    package var replies: (line: Int, text: String)? {
+        guard profile.replies != nil else { return nil }
+        let lines = root.entries.filter { ReplyGrammar.keys.contains($0.key.text) }.map(\.key.line)
+        guard let line = lines.min() else { return nil }
+        let all = root.source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return (line, all.dropFirst(line - 1).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,189 @@
+import ParlanceText
+
+/// Reads a language file: the keys of `LanguageKeys`.
+struct LanguageReader {
+    /// How many words a group of opposites may have, and how many prefixes, endings or idioms there may be.
+    static let groupLimit = 100
+    /// How many rules of sounds there may be.
+    static let ruleLimit = 1_000
+
+    private var reader = NodeReader()
+    private var others: [Diagnostic] = []
+
+    var diagnostics: [Diagnostic] { reader.diagnostics + others }
+
+    /// The profile in a file. What is wrong is left out and reported; nil without a language.
+    ///
+    /// - Parameters:
+    ///   - words: more common words, of which each is a line of a file.
+    ///   - names: names, likewise.
+    mutating func profile(_ root: SourceNode, words: [String], names: [String]) -> LanguageProfile? {
+        let expected = "a mapping with 'language'"
+        _ = reader.entries(of: root, known: LanguageKeys.language.names, expected: expected)
+        guard let tag = tag(root) else { return nil }
+        let normalizer = Normalizer(language: tag)
+        var profile = LanguageProfile(tag: tag)
+        profile.wordJoining = joining(root["joins_words"])
+        profile.numbers = numbers(root["numbers"])
+        profile.negations = text(root["negations"])
+        profile.fillers = text(root["fillers"])
+        profile.functionWords = text(root["function_words"])
+        profile.numberHomophones = text(root["sounds_like_numbers"])
+        let common = text(root["common_words"]).split(separator: " ").map(String.init)
+        profile.commonWords = SortedWords(common + words, normalizer)
+        profile.names = SortedWords(names, normalizer)
+        profile.inflection = inflection(root["inflection"])
+        profile.opposites = groups(root["opposites"])
+        profile.negatingPrefixes = text(root["negating_prefixes"], most: Self.groupLimit)
+        profile.opposedPrefixes = groups(root["opposed_prefixes"])
+        profile.sounds = sounds(root["sounds"])
+        profile.replies = replies(root, tag)
+        return profile
+    }
+
+    private mutating func tag(_ root: SourceNode) -> String? {
+        guard let node = root["language"] else {
+            if root.isMapping { reader.report(root.diagnostic(.missingKey("language", in: "a language file"))) }
+            return nil
+        }
+        if LanguageTag.isTag(node.text) { return node.text }
+        reader.reportType(of: node, expected: "a language tag like 'en' or 'de-CH'")
+        return nil
+    }
+
+    private mutating func joining(_ node: SourceNode?) -> WordJoining {
+        guard let node, !node.isNull else { return .never }
+        let options = WordJoining.allCases.filter { $0 != .never }.map(\.rawValue)
+        if options.contains(node.text), let joining = WordJoining(rawValue: node.text) { return joining }
+        let suggestion = Suggestion.nearest(to: node.text, among: options)
+        reader.report(node.diagnostic(.unknownOption(node.text, expected: options, suggestion: suggestion)))
+        return .never
+    }
+
+    private mutating func numbers(_ node: SourceNode?) -> NumberIdioms {
+        _ = reader.entries(of: node, known: LanguageKeys.numbers.names)
+        return NumberIdioms(
+            ones: texts(node?["one_before_scale"]),
+            signs: texts(node?["minus"]),
+            halves: texts(node?["half"])
+        )
+    }
+
+    private mutating func inflection(_ node: SourceNode?) -> InflectionTable? {
+        guard let node, !node.isNull else { return nil }
+        _ = reader.entries(of: node, known: LanguageKeys.inflection.names)
+        return InflectionTable(
+            endings: text(node["endings"], most: Self.groupLimit),
+            endingsForY: text(node["endings_for_y"], most: Self.groupLimit),
+            verbEndings: text(node["verb_endings"], most: Self.groupLimit)
+        )
+    }
+
+    private mutating func replies(_ root: SourceNode, _ tag: String) -> ReplyGrammar? {
+        let entries = root.entries.filter { ReplyGrammar.keys.contains($0.key.text) && !$0.value.isNull }
+        if entries.isEmpty { return nil }
+        _ = reader.entries(of: root["replies"], known: LanguageKeys.replies.names)
+        do throws(GrammarError) {
+            let loaded = try ReplyGrammar.load(root, language: tag)
+            others += loaded.warnings
+            return ReplyGrammar(loaded.grammar)
+        } catch {
+            others += error.diagnostics
+            return nil
+        }
+    }
+}
+
+// MARK: - Words
+
+extension LanguageReader {
+    /// Words with single blanks between them; empty if there are none.
+    private mutating func text(_ node: SourceNode?, most: Int = .max) -> String {
+        guard let node, !node.isNull else { return "" }
+        let expected = "words with blanks between them"
+        guard let text = reader.string(node, expected: expected) else { return "" }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count <= most else {
+            reader.report(node.diagnostic(.wrongType(expected: "\(most) words at most", found: "\(words.count)")))
+            return ""
+        }
+        return words.joined(separator: " ")
+    }
+
+    private mutating func texts(_ node: SourceNode?) -> [String] {
+        let items = items(node, expected: "a list of texts", most: Self.groupLimit)
+        return items.compactMap { reader.string($0, expected: "a text") }
+    }
+
+    /// Groups of two words or more.
+    private mutating func groups(_ node: SourceNode?) -> [String] {
+        items(node, expected: "a list of groups of words", most: .max).compactMap { item in
+            let group = text(item, most: Self.groupLimit)
+            if group.contains(" ") { return group }
+            if !group.isEmpty {
+                reader.report(item.diagnostic(.wrongType(expected: "two words or more", found: item.kind)))
+            }
+            return nil
+        }
+    }
+
+    private mutating func items(_ node: SourceNode?, expected: String, most: Int) -> [SourceNode] {
+        let items = reader.texts(of: node, expected: expected)
+        guard let node, items.count > most else { return items }
+        reader.report(node.diagnostic(.wrongType(expected: "\(most) items at most", found: "\(items.count)")))
+        return []
+    }
+}
+
+// MARK: - Sounds
+
+extension LanguageReader {
+    private mutating func sounds(_ node: SourceNode?) -> LanguageProfile.Sounds? {
+        guard let node, !node.isNull else { return nil }
+        _ = reader.entries(of: node, known: LanguageKeys.sounds.names, expected: "a mapping with 'rules' or 'as_in'")
+        if let other = node["as_in"] {
+            guard LanguageTag.isTag(other.text) else {
+                reader.reportType(of: other, expected: "a language tag like 'en' or 'de-CH'")
+                return nil
+            }
+            return .sameAs(other.text)
+        }
+        guard node["rules"] != nil else {
+            if node.isMapping { reader.report(node.diagnostic(.missingKey("rules", in: "'sounds'"))) }
+            return nil
+        }
+        let rules = rules(node["rules"])
+        return .table(
+            SoundTable(
+                rules: rules,
+                words: entries(node["words"]).map(\.entry),
+                accents: text(node["accents"]),
+                lengthensVowels: reader.bool(node["silent_e"]) ?? false
+            )
+        )
+    }
+
+    private mutating func rules(_ node: SourceNode?) -> [SoundTable.Entry] {
+        let entries = entries(node)
+        if let node, entries.count > Self.ruleLimit {
+            let problem = GrammarProblem.wrongType(
+                expected: "\(Self.ruleLimit) rules at most",
+                found: "\(entries.count)"
+            )
+            reader.report(node.diagnostic(problem))
+            return []
+        }
+        return entries.compactMap { entry, key in
+            if SoundTable.isSpelling(entry.written) { return entry }
+            reader.reportType(of: key, expected: "a spelling like 'kn', '^kn', 'mb$' or 'c(eiy)'")
+            return nil
+        }
+    }
+
+    private mutating func entries(_ node: SourceNode?) -> [(entry: SoundTable.Entry, key: SourceNode)] {
+        reader.entries(of: node, expected: "a mapping from spellings to sounds").compactMap { entry in
+            guard let sound = reader.string(entry.value, expected: "a sound") else { return nil }
+            return (SoundTable.Entry(entry.key.text, sound), entry.key)
+        }
+    }
+}

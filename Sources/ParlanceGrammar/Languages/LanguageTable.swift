@@ -1,0 +1,54 @@
+/// A table of the facts that language files have: a row for each language, a column for each kind of fact.
+///
+/// Numbers count words, groups, rules or texts.
+package struct LanguageTable {
+    private let rows: [[String]]
+
+    private static let columns: [(head: String, cell: @Sendable (LanguageProfile) -> String)] = [
+        ("language", { $0.tag }),
+        ("joins", { $0.wordJoining == .never ? "" : $0.wordJoining.rawValue }),
+        ("numbers", { count($0.numbers.ones.count + $0.numbers.signs.count + $0.numbers.halves.count) }),
+        ("negations", { count(words: $0.negations) }),
+        ("fillers", { count(words: $0.fillers) }),
+        ("function", { count(words: $0.functionWords) }),
+        ("homophones", { count(words: $0.numberHomophones) }),
+        ("common", { count($0.commonWords.words.count) }),
+        ("names", { count($0.names.words.count) }),
+        ("endings", { count(words: $0.inflection.map { "\($0.endings) \($0.endingsForY) \($0.verbEndings)" } ?? "") }),
+        ("opposites", { count($0.opposites.count) }),
+        ("prefixes", { count($0.negatingPrefixes.split(separator: " ").count + $0.opposedPrefixes.count) }),
+        ("sounds", { sounds($0) }),
+        ("answers", { count($0.replies.map { $0.grammar.intents.flatMap(\.blocks).flatMap(\.sentences).count } ?? 0) }),
+        ("messages", { count($0.replies?.grammar.messages.count ?? 0) }),
+    ]
+
+    package init(_ languages: LanguageProfiles) {
+        let profiles = languages.tags.map { languages[$0] }
+        rows = [Self.columns.map(\.head)] + profiles.map { profile in Self.columns.map { $0.cell(profile) } }
+    }
+
+    /// The table with columns as wide as their longest cell.
+    package var text: String {
+        let widths = Self.columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let lines = rows.map { row in
+            zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+        }
+        return lines.map(Self.trimmed).joined(separator: "\n")
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        String(line.reversed().drop { $0 == " " }.reversed())
+    }
+
+    private static func count(_ count: Int) -> String { count == 0 ? "" : "\(count)" }
+
+    private static func count(words: String) -> String { count(words.split(separator: " ").count) }
+
+    private static func sounds(_ profile: LanguageProfile) -> String {
+        switch profile.sounds {
+        case .table(let table): count(table.rules.count + table.words.count)
+        case .sameAs(let other): "as \(other)"
+        case nil: ""
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// Written by 'parlance generate languages' from af.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `af` = LanguageProfile(tag: ##"af"##) {
+        profile in
+        profile.wordJoining = .compounds
+        profile.negations = ##"""
+        nie geen nooit niks sonder
+        """##
+        profile.fillers = ##"""
+        um ah uhm
+        """##
+    }
+}

@@ -1,0 +1,23 @@
+// Written by 'parlance generate languages' from cs.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `cs` = LanguageProfile(tag: ##"cs"##) {
+        profile in
+        profile.negations = ##"""
+        ne není bez nikdy žádný žádné
+        """##
+        profile.fillers = ##"""
+        ehm hm eh
+        """##
+        profile.negatingPrefixes = ##"""
+        ne od vy
+        """##
+        profile.opposedPrefixes = [
+            ##"za vy"##,
+            ##"za od"##,
+            ##"při od"##,
+            ##"za ot"##,
+        ]
+    }
+}

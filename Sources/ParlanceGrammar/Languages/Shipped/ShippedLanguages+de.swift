@@ -1,0 +1,289 @@
+// Written by 'parlance generate languages' from de.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `de` = LanguageProfile(tag: ##"de"##) {
+        profile in
+        profile.wordJoining = .compounds
+        profile.numbers.ones = [
+            ##""##,
+        ]
+        profile.numbers.halves = [
+            ##"und ein halb"##,
+            ##"und eine halbe"##,
+        ]
+        profile.negations = ##"""
+        nicht nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder
+        """##
+        profile.fillers = ##"""
+        äh ähm öh öhm hm ehm eh
+        """##
+        profile.functionWords = ##"""
+        der die das den dem des ein eine einen einem einer eines ich du er sie es wir ihr mich mir dich dir ihn ihm \##
+        uns euch mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine unser unsere dieser diese \##
+        dieses diesen diesem ist sind war bin bist habe hast hat haben kann kannst können könnte könntest will \##
+        willst möchte möchtest würde würdest soll muss und oder zu zum zur von vom für mit im in am um bei nach \##
+        als wie was wo wer so da dann mal bitte danke gern
+        """##
+        profile.numberHomophones = ##"""
+        ein eine einen einem einer
+        """##
+        profile.commonWords = SortedWords(sorted: ##"""
+        ab acht achte alle also alt alte arbeite arm art atme auge aus backe bad bald bank baue baum bein beiss bete
+        bett bezahle biete bild binde bitte blase blatt blau bleib bleibe blick boot brate brauche breche brief bringe
+        bringen brot bruder buch buche burg danke decke denke denken dicht dorf drehe drei drücke dunkel dusche ecke
+        ehe ende eng erde erkläre erzähle esse essen fahre fahren fahrt fall falle fange farbe fege feier feld
+        fenster fest feuer finde finden fisch fliege folge frage fragen frau frei freue freund frisch froh fuss gabel
+        gang ganz garten gebe geben gehe gehen geht geld giesse glas glaube gott grab gras grau grob gross gruss grün
+        gut haar halle halte halten hand hase hasse haus heiss heize hell hemd her herr herz hole holen holz hose huhn
+        hund hut höre hören insel jage jahr jung kaffee kalt kaufe kaufen keller kenne kind kirche klage klar klasse
+        kleid klein klettere klopfe klug koche kochen kohle komme kommen kopf kraft krank kreis kuchen kuh kunst kurz
+        küche küsse lache lade laden lage lampe land lang lasse lassen last laufe laufen laut leben lege legen lehre
+        leicht leide leihe leite lerne lese lesen leser leute licht liebe lied liege list lob loch lose luft löffel
+        lösche löse lüge mache machen macht mahle male malen mann mauer maus meer mehr meide meine meister melde
+        menge merke messe messer miete milch mitte monat mond morgen mund musik mut mutter mühle nagel nahe name nase
+        nass natur nehme nehmen nenne nest netz neu nimm nutze nähe ohr onkel ort ost packe papier park pflege plane
+        platz post preis probe prüfe putze rad rand rate rauche raum rechne rede reden regen reibe reich reif reihe
+        reise reite rette richte riefe ring rolle rose rot rufe rufen ruhe rund sache sage sagen salz sand satz
+        schaffe schalte schatten schau schaue schenke schere schicke schiebe schief schiff schild schlafe schlage
+        schliesse schloss schmale schnee schneide schnell schon schrei schreibe schritt schuh schule schwach schwarz
+        schwimme schöne schütte see segle sehe sehen seife seite sende senden setze setzen sicher singe sinke sitze
+        sohn sommer sonne sorge spare spiel spiele spielen sprache spreche springe spüle stadt stall stand stark
+        stehe stein stelle stellen sterbe stern stille stimme stirn stoff stopfe stosse strafe strasse strebe streiche
+        streite stuhl stunde störe stück suche suchen säge tafel tag tal tanze tasse taste tat tauche tausche teile
+        telefoniere tief tier tisch tochter tod tot trage tragen traue traum treffe treibe trenne trete treu trinke
+        trocken tue tun turm tür uhr vater vergesse verkaufe verstehe vier vogel voll wache wachse waffe wage wagen
+        wahr wald wand wandere warm warne warte warten wasche waschen wasser wechsle wecke weg weiche weine weise
+        weiss weit welle welt wende werbe werde werfe wette wetter wiege wiese wind winke wir wirke wisse woche wohne
+        wolle wort wunde wähle wünsche zahl zahle zahlen zahn zehn zeichne zeige zeigen zeit zelt ziehe ziel zimmer
+        zoll zug zähle zählen zünde öffne übe
+        """##)
+        profile.opposites = [
+            ##"an aus"##,
+            ##"ein aus"##,
+            ##"ab an"##,
+            ##"auf zu"##,
+            ##"auf ab"##,
+            ##"hoch runter"##,
+            ##"rauf runter"##,
+            ##"hinauf hinunter"##,
+            ##"oben unten"##,
+            ##"hinein hinaus"##,
+            ##"rein raus"##,
+            ##"links rechts"##,
+            ##"heiß kalt"##,
+            ##"warm kalt"##,
+            ##"wärmer kälter"##,
+            ##"lauter leiser"##,
+            ##"heller dunkler"##,
+            ##"mehr weniger"##,
+            ##"erhöhe verringere"##,
+            ##"erhöhen verringern"##,
+            ##"hebe senke"##,
+            ##"heben senken"##,
+            ##"steigere senke"##,
+            ##"öffne schließe"##,
+            ##"öffnen schließen"##,
+            ##"offen geschlossen"##,
+            ##"starte stoppe"##,
+            ##"starten stoppen"##,
+            ##"start stopp"##,
+            ##"aktiviere deaktiviere"##,
+            ##"aktivieren deaktivieren"##,
+            ##"sperre entsperre"##,
+            ##"sperren entsperren"##,
+            ##"verriegle entriegle"##,
+            ##"verriegeln entriegeln"##,
+            ##"lade entlade"##,
+            ##"belade entlade"##,
+            ##"installiere deinstalliere"##,
+            ##"abonniere kündige"##,
+            ##"verbinde trenne"##,
+            ##"füge entferne"##,
+            ##"hinzufügen entfernen"##,
+            ##"anschalten ausschalten"##,
+            ##"einschalten ausschalten"##,
+            ##"anmachen ausmachen"##,
+            ##"aufmachen zumachen"##,
+            ##"aufschließen zuschließen"##,
+            ##"anmelden abmelden"##,
+            ##"annehmen ablehnen"##,
+            ##"kaufe verkaufe"##,
+            ##"kaufen verkaufen"##,
+            ##"innen außen"##,
+            ##"schnell langsam"##,
+            ##"schneller langsamer"##,
+            ##"erlaube verbiete"##,
+            ##"sende empfange"##,
+        ]
+        profile.negatingPrefixes = ##"""
+        ent un de des in miss nicht
+        """##
+        profile.opposedPrefixes = [
+            ##"an aus ein ab"##,
+            ##"auf zu ab"##,
+            ##"hoch runter herunter hinunter rauf"##,
+            ##"be ent"##,
+            ##"vor zurück"##,
+            ##"hinein hinaus herein heraus"##,
+            ##"rein raus"##,
+            ##"ver ent"##,
+        ]
+        var sounds = SoundTable(rules: [
+            SoundTable.Entry(##"ae"##, ##"ä"##),
+            SoundTable.Entry(##"oe"##, ##"ö"##),
+            SoundTable.Entry(##"ue"##, ##"ü"##),
+            SoundTable.Entry(##"äh"##, ##"ä"##),
+            SoundTable.Entry(##"öh"##, ##"ö"##),
+            SoundTable.Entry(##"üh"##, ##"ü"##),
+            SoundTable.Entry(##"äu"##, ##"oi"##),
+            SoundTable.Entry(##"eu"##, ##"oi"##),
+            SoundTable.Entry(##"aeu"##, ##"oi"##),
+            SoundTable.Entry(##"ei"##, ##"ai"##),
+            SoundTable.Entry(##"ey"##, ##"ai"##),
+            SoundTable.Entry(##"ay"##, ##"ai"##),
+            SoundTable.Entry(##"ie"##, ##"i"##),
+            SoundTable.Entry(##"ieh"##, ##"i"##),
+            SoundTable.Entry(##"ih"##, ##"i"##),
+            SoundTable.Entry(##"ah"##, ##"a"##),
+            SoundTable.Entry(##"eh"##, ##"e"##),
+            SoundTable.Entry(##"oh"##, ##"o"##),
+            SoundTable.Entry(##"uh"##, ##"u"##),
+            SoundTable.Entry(##"aa"##, ##"a"##),
+            SoundTable.Entry(##"ee"##, ##"e"##),
+            SoundTable.Entry(##"oo"##, ##"o"##),
+            SoundTable.Entry(##"y"##, ##"ü"##),
+            SoundTable.Entry(##"ä"##, ##"e"##),
+            SoundTable.Entry(##"ck"##, ##"k"##),
+            SoundTable.Entry(##"ch"##, ##"X"##),
+            SoundTable.Entry(##"chs"##, ##"ks"##),
+            SoundTable.Entry(##"c"##, ##"k"##),
+            SoundTable.Entry(##"ph"##, ##"f"##),
+            SoundTable.Entry(##"v"##, ##"f"##),
+            SoundTable.Entry(##"th"##, ##"t"##),
+            SoundTable.Entry(##"dt"##, ##"t"##),
+            SoundTable.Entry(##"tz"##, ##"z"##),
+            SoundTable.Entry(##"ts"##, ##"z"##),
+            SoundTable.Entry(##"sch"##, ##"S"##),
+            SoundTable.Entry(##"sh"##, ##"S"##),
+            SoundTable.Entry(##"qu"##, ##"kw"##),
+            SoundTable.Entry(##"x"##, ##"ks"##),
+            SoundTable.Entry(##"d$"##, ##"t"##),
+            SoundTable.Entry(##"b$"##, ##"p"##),
+            SoundTable.Entry(##"g$"##, ##"k"##),
+        ])
+        sounds.accents = ##"äöü"##
+        profile.sounds = .table(sounds)
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 76, text: ##"""
+        replies:
+          intents:
+            ReplyYes:
+              data:
+                - sentences:
+                    - "<reply_yes> [<reply_yes>] [bitte|danke]"
+                    - "[<reply_yes>] (das|so) (stimmt|passt|ist (richtig|gut|korrekt))"
+                    - "[<reply_yes>] (mach (das|es)|nur zu|los|leg los|tu das|bestätigen|schick es|schicken|buchen)"
+                  requires_context: {question: [value, confirm, confirm_intent]}
+                  metadata: {reply: "yes"}
+            ReplyNo:
+              data:
+                - sentences:
+                    - "<reply_no> [<reply_no>] [danke|bitte]"
+                    - "[<reply_no>] (das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht)"
+                    - "[<reply_no>] (lieber|bitte) nicht"
+                  requires_context: {question: [value, confirm, confirm_intent]}
+                  metadata: {reply: "no"}
+                - sentences:
+                    - "<reply_no> [<reply_no>] [danke]"
+                    - "[<reply_no>] (keiner|keine|keins|keines|keinen) [davon|von (denen|beiden|ihnen)]"
+                    - "[<reply_no>] (etwas|was|jemand|jemanden) (anderes|anderen|anders)"
+                  requires_context: {question: choose}
+                  metadata: {reply: "no"}
+            ReplyCancel:
+              data:
+                - sentences:
+                    - "[<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))"
+                    - "[<reply_no>] (egal|schon gut|nicht jetzt|doch nicht|ich hab es mir anders überlegt|ich habe es mir anders überlegt)"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, in_progress]}
+                  metadata: {reply: cancel}
+            ReplyChoose:
+              data:
+                - sentences:
+                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_candidate:candidate} [bitte|danke]"
+                  requires_context: {question: [choose, confirm]}
+                  metadata: {reply: candidate}
+                - sentences:
+                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_position:position} [bitte|danke]"
+                    - "[<reply_yes>] [<reply_before>] [die] (Nummer|Option) {reply_number:position} [bitte|danke]"
+                  requires_context: {question: choose}
+                  metadata: {reply: position}
+                - sentences:
+                    - "[<reply_yes>] [<reply_before>] (der|die|das|den|dem) (andere|anderen|anderer|anderes) [bitte|danke]"
+                  requires_context: {question: [choose, confirm]}
+                  metadata: {reply: other}
+                - sentences:
+                    - "[<reply_before>] (ein anderer|eine andere|einen anderen|ein anderes|jemand anders|jemand anderes|jemand anderen) [bitte|danke]"
+                  requires_context: {question: confirm}
+                  metadata: {reply: other}
+
+          expansion_rules:
+            reply_yes: "(ja|jawohl|jep|jo|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich)"
+            reply_no: "(nein|nee|nö|ne|auf keinen Fall|nicht wirklich|falsch)"
+            reply_before: "[nein|nee|eigentlich|also|äh|dann] [ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche)|nimm|nehmen wir|sagen wir|sag|es ist|das ist|lieber]"
+            reply_article: "(der|die|das|den|dem)"
+            reply_link: "((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)"
+            reply_determiner: "(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)"
+            reply_after: "[bitte|danke|stattdessen|dann]"
+            reply_and: "(und|und auch|sowie)"
+            reply_add: "[<reply_yes>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)"
+            reply_too: "(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)"
+
+          lists:
+            reply_position:
+              values:
+                - {in: "(erste|ersten|erster|erstes|obere|oberste)", out: 1}
+                - {in: "(zweite|zweiten|zweiter|zweites)", out: 2}
+                - {in: "(dritte|dritten|dritter|drittes)", out: 3}
+                - {in: "(vierte|vierten|vierter|viertes)", out: 4}
+                - {in: "(fünfte|fünften|fünfter|fünftes)", out: 5}
+                - {in: "(sechste|sechsten|sechster|sechstes)", out: 6}
+                - {in: "(siebte|siebten|siebter|siebtes)", out: 7}
+                - {in: "(achte|achten|achter|achtes)", out: 8}
+                - {in: "(neunte|neunten|neunter|neuntes)", out: 9}
+                - {in: "(zehnte|zehnten|zehnter|zehntes)", out: 10}
+                - {in: "(letzte|letzten|letzter|letztes|untere|unterste)", out: -1}
+                - {in: "(vorletzte|vorletzten|vorletzter|vorletztes)", out: -2}
+            reply_number:
+              range: {from: 1, to: 99}
+
+        messages:
+          value: "{parameter}?"
+          unsupported:
+            - "{value} geht nicht. Was stattdessen ({parameter})?"
+            - "Das geht nicht. Was stattdessen ({parameter})?"
+          choose: "Was ist gemeint: {candidates}?"
+          confirm: "{value}?"
+          confirm_intent: "Soll ich das tun: {intent}?"
+          response: Erledigt.
+          response.unspecified: Erledigt.
+          response.ready: Bereit.
+          response.inProgress: Es ist unterwegs.
+          response.failure: Das hat leider nicht geklappt.
+          response.failureRequiringAppLaunch: Dafür muss bitte die App geöffnet werden.
+          response.continueInApp: In der App geht es weiter.
+          response.handleInApp: Die App erledigt es.
+          response.userConfirmationRequired: Das muss erst bestätigt werden.
+          cancelled: "In Ordnung, dann nicht."
+          gave_up: "Ich verstehe es leider immer noch nicht. Lassen wir es."
+          ambiguous: "Das kann mehreres heißen: {intents}."
+          locked: Bitte erst das Gerät entsperren.
+          not_understood: Das verstehe ich leider nicht.
+          not_supported: Das kann hier leider niemand.
+          in_progress: Das dauert einen Moment.
+          unsupported_app: ["{app} kann das nicht, aber {others}.", "{app} kann das nicht.", "Diese App kann das nicht."]
+          other_app: ["{app} ist von hier aus leider nicht zu erreichen.", "Diese App ist von hier aus leider nicht zu erreichen."]
+          corrected: ["Ich habe „{understood}“ verstanden.", "Ich musste einige Wörter raten."]
+
+        """##)
+    }
+}

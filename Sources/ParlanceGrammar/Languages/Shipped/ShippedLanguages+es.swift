@@ -1,0 +1,120 @@
+// Written by 'parlance generate languages' from es.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `es` = LanguageProfile(tag: ##"es"##) {
+        profile in
+        profile.numbers.halves = [
+            ##"y medio"##,
+            ##"y media"##,
+        ]
+        profile.negations = ##"""
+        no nunca ni sin jamás ningún ninguna ninguno excepto salvo tampoco nada
+        """##
+        profile.fillers = ##"""
+        eh em ehm este mmm
+        """##
+        profile.functionWords = ##"""
+        el la los las lo un una unos unas al del de a en y o u e que yo tú él ella nosotros ellos me te se le les mi \##
+        mis tu tus su sus este esta esto estos estas ese esa es son está están era ser estar he ha has hay puedo \##
+        puedes puede quiero quieres quisiera por con como favor gracias
+        """##
+        profile.numberHomophones = ##"""
+        un una
+        """##
+        profile.commonWords = SortedWords(sorted: ##"""
+        abraza abre abrir acaba acepta acerca actúa agua ahora alto ama amiga amigo anda apunta aquí arena arma arte
+        ata avisa ayer ayuda año baila baja bajo banco barba barco barra barre base basta bata baña bebe beber besa
+        bien blanco boca bola bolsa bota brazo busca buscar cae caja calla calle calma cama cambia camina campo canta
+        cara carga carne carta casa casi caso causa caza cena cerca cielo cita clase cobra coche cocina coge cola
+        coloca come comer como compra comprar conoce conta contar contra copa copia corre correr corta cosa cose costa
+        crea crece cree cuando cuarto cuenta cuerpo cuida culpa cumple cura da dale debe deja dejar desde dice dime
+        dinero dios doble dolor dos duerme dura día echa edad elige empuja encima enseña entra entre envía escribe
+        escucha espera estudia está evita fecha fiesta fila fin firma flor foco forma foto freno fruta fuego fuente
+        fuera fuma gana gasta gato gente gira goza gracia gran grita guarda guerra gusta habla hablar hace hacer haz
+        hijo hoja hombre hora hoy huele huevo huye ida iglesia ir jamás jefe juega juego jugar junta labio lado lana
+        largo lava lavar leche lee leer lejos ley libra libre libro limpia lista llama llamar llave llega lleva llora
+        llueve loco luego lugar luna luz línea madre mala malo mamá manda mano mapa mar marca marcha masa mata medio
+        mejor mesa meta mete mide mientras mira mirar misa mismo modo monta mostrar muerte mueve mujer mundo muro nace
+        nada nadie nariz niño noche nombre nota nueva nuevo nunca ojo ola olvida onda orden oro oye oído oír padre
+        paga pagar pala pan papel papá par para pared pasa paseo paso pata patio paz pecho pega peine pelea pelo pena
+        pide pie piel piensa pierna pieza pinta piso plan plata plato playa plaza pobre poco poder pon pone poner
+        prende presta primero pronto prueba pueblo puente puerta puerto punto queda quema quita rama rato raya razón
+        recibe red regala reina repite responde resta rey reza risa robo roca roja rojo ropa rosa rueda ruido ríe
+        río sabe saber saca sal sala sale salta salud salva sangre santo seco seguir según semana ser señal señor
+        sierra siete sigue silla sol sola solo sombra son sopa suave sube suelo suena sueña sueño suma tapa tarde
+        tarea taza techo tela tema ten tener tierra tira toca toda todo toma tomar torre trabaja trae traer trata tren
+        tres tropa usa usar vaca vale valle vamos vaso ve vela ven vende vender venir venta ver verano verdad verde
+        vez viaja viaje vida vidrio vieja viejo viene viento vista vive vivir voz vuela vuelta vuelve árbol
+        """##)
+        profile.opposites = [
+            ##"enciende apaga"##,
+            ##"encender apagar"##,
+            ##"prende apaga"##,
+            ##"abre cierra"##,
+            ##"abrir cerrar"##,
+            ##"abierto cerrado"##,
+            ##"sube baja"##,
+            ##"subir bajar"##,
+            ##"aumenta disminuye"##,
+            ##"aumentar disminuir"##,
+            ##"aumenta reduce"##,
+            ##"izquierda derecha"##,
+            ##"caliente frío"##,
+            ##"arriba abajo"##,
+            ##"dentro fuera"##,
+            ##"activa desactiva"##,
+            ##"activar desactivar"##,
+            ##"activado desactivado"##,
+            ##"bloquea desbloquea"##,
+            ##"bloquear desbloquear"##,
+            ##"conecta desconecta"##,
+            ##"conectar desconectar"##,
+            ##"instala desinstala"##,
+            ##"instalar desinstalar"##,
+            ##"carga descarga"##,
+            ##"cargar descargar"##,
+            ##"congela descongela"##,
+            ##"inicia detén"##,
+            ##"empieza para"##,
+            ##"añade quita"##,
+            ##"añadir quitar"##,
+            ##"compra vende"##,
+            ##"comprar vender"##,
+            ##"incluye excluye"##,
+            ##"silencia desilencia"##,
+            ##"importa exporta"##,
+            ##"más menos"##,
+            ##"antes después"##,
+            ##"alto bajo"##,
+            ##"encendido apagado"##,
+            ##"encendida apagada"##,
+            ##"arma desarma"##,
+            ##"monta desmonta"##,
+        ]
+        profile.negatingPrefixes = ##"""
+        des in im de dis anti
+        """##
+        profile.opposedPrefixes = [
+            ##"in ex"##,
+            ##"im ex"##,
+        ]
+        var sounds = SoundTable(rules: [
+            SoundTable.Entry(##"ch"##, ##"C"##),
+            SoundTable.Entry(##"h"##, ##""##),
+            SoundTable.Entry(##"v"##, ##"b"##),
+            SoundTable.Entry(##"c(ei)"##, ##"s"##),
+            SoundTable.Entry(##"z"##, ##"s"##),
+            SoundTable.Entry(##"qu"##, ##"k"##),
+            SoundTable.Entry(##"c"##, ##"k"##),
+            SoundTable.Entry(##"ll"##, ##"y"##),
+            SoundTable.Entry(##"y$"##, ##"i"##),
+            SoundTable.Entry(##"g(ei)"##, ##"j"##),
+            SoundTable.Entry(##"gu(ei)"##, ##"g"##),
+            SoundTable.Entry(##"x"##, ##"ks"##),
+            SoundTable.Entry(##"w"##, ##"gu"##),
+        ])
+        sounds.accents = ##"ñ"##
+        profile.sounds = .table(sounds)
+    }
+}

@@ -1,0 +1,178 @@
+// Written by 'parlance generate languages' from fr.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `fr` = LanguageProfile(tag: ##"fr"##) {
+        profile in
+        profile.numbers.halves = [
+            ##"et demi"##,
+            ##"et demie"##,
+        ]
+        profile.negations = ##"""
+        ne n' pas jamais non ni sans aucun aucune sauf plus rien
+        """##
+        profile.fillers = ##"""
+        euh heu hum ben bah
+        """##
+        profile.functionWords = ##"""
+        le la les l' l un une des du de d' d au aux à en et ou que qu' qu qui je j' j tu il elle on nous vous ils \##
+        elles me m' m te t' t se s' s mon ma mes ton ta tes son sa ses notre votre leur ce cet cette ces c' c est sont \##
+        suis es être avoir ai as a ont peux peut peut-être veux veut voudrais pour par avec sur dans chez y plaît \##
+        plait merci si comme
+        """##
+        profile.numberHomophones = ##"""
+        de des du un une en sans cette ces
+        """##
+        profile.commonWords = SortedWords(sorted: ##"""
+        aide aime aimer aller ami amie amour an ange année appel apporte apprend apprendre après arbre argent arme
+        arrive assez attend attendre attends aussi autre avance avant avion bain balle banc bande barre bas base
+        bateau beau beaucoup belle bien blanc bleu bloc boire bois bon bonne bord bouche boule bout boîte bras bruit
+        brûle but bâton bête cache cadre calme camp carte cas casse cause cave cela celle cent centre cesse chaise
+        chambre champ chance change chanson chante chapeau chaque char charge chasse chat chaud chef chemin cher
+        cherche chercher cheval cheveu chez chien choix chose chute château ciel cinq clair classe clé coeur coin
+        colle combien comme comprend compte connais continue corde corps cou coude coule coup coupe couper cour cours
+        court crains creuse crie croire crois crée cuire cuisine côte danse danser date dent dernier derrière
+        dessin deux devant deviens dieu dire dis dix doigt dois donc donne donner dort dos douce doute doux droit dure
+        eau encore enfant ennui entend entends entre entrer envoie envoyer est eux face facile faim faire fais fait
+        famille fatigue faute femme fenêtre fer ferme feu feuille fille film fils fin finir fleur foi fois fond force
+        forme fort forêt four fous frais frappe froid front fruit frère fuite fumée fête gagne garde garder gare
+        garçon gens glace gorge goût grand gras gris gros groupe guerre haut herbe heure heureux hier histoire hiver
+        homme huile huit ici idée image jamais jambe jardin jaune jette jeu jeune joie joue jouer jour juge jupe jure
+        juste lac laine laisse laisser lait lampe lance langue large larme lave laver lent lettre leçon libre lieu
+        ligne lire lis lit livre loi loin long lourd lui lumière lune lève léger madame main maire mais maison mal
+        malade manche mange manger manque marche marcher mari masse matin mauvais maître mer mesure met mets mettre
+        midi mille mine mode moi moins mois moitié monde monte montre montrer mort mot mou mouche mur mère mêle
+        même nage naît neige nez noir nom nombre note nouveau nu nuage nuit numéro occupe odeur oeil oeuvre offre
+        oiseau ombre or ordre oreille oser oublie ouvre ouvrir page paie paille pain paix pale papa papier parc pareil
+        parent parle parler part partir pas passe passer patte pauvre paye payer pays peau peine pelle pense penser
+        perd perdre petit peu peur photo phrase pied pierre place plage plaine plan plat plein pleure pluie plume
+        poche poids point poire pomme pont porte porter pose poser poste pot pouce poule pousse pousser prend prendre
+        prends prier prince prix proche près prépare prête puis pâte père pêche quand quart quatre quel question
+        quitte raconte raison range rappelle rase rat regard regarde regarder reine reste rester reçois rien rire ris
+        robe roche roi rond rose roue rouge roule route rue rêve rêver sable sac sage sais saison sale salle sang
+        saute sauter sauve savoir sec seize sel sens sent sept seul signe siècle soeur soif soin soir soleil solide
+        sombre somme son sort sorte sortir souffle soupe sourire souvent sucre suis suit suite suivre sujet table
+        tache taille tant tape tard tasse temps tendre tenir tente terre tiens tire tirer toi toile tombe tomber ton
+        touche toucher tour tourne tourner tout trace train travail travaille trois trop trou trouve trouver tue tête
+        tôt user vache vague vais valise vas vaste veille vend vendre vends vendu venir vent ventre ver verre vers
+        vert vide vie vieux ville vin vingt vis visage vite vive vivre voie voir vois voisin voit voix vol vole voler
+        vouloir voyage vrai vue âme âne école écoute écouter écrire écris église épaule équipe étage état
+        éteins étoile étude été être
+        """##)
+        profile.opposites = [
+            ##"allume éteins"##,
+            ##"allumer éteindre"##,
+            ##"allumé éteint"##,
+            ##"ouvre ferme"##,
+            ##"ouvrir fermer"##,
+            ##"ouvert fermé"##,
+            ##"monte descends"##,
+            ##"monter descendre"##,
+            ##"monte démonte"##,
+            ##"augmente diminue"##,
+            ##"augmenter diminuer"##,
+            ##"augmente baisse"##,
+            ##"augmenter baisser"##,
+            ##"gauche droite"##,
+            ##"chaud froid"##,
+            ##"haut bas"##,
+            ##"dedans dehors"##,
+            ##"active désactive"##,
+            ##"activer désactiver"##,
+            ##"activé désactivé"##,
+            ##"verrouille déverrouille"##,
+            ##"verrouiller déverrouiller"##,
+            ##"bloque débloque"##,
+            ##"bloquer débloquer"##,
+            ##"connecte déconnecte"##,
+            ##"connecter déconnecter"##,
+            ##"installe désinstalle"##,
+            ##"installer désinstaller"##,
+            ##"charge décharge"##,
+            ##"charger décharger"##,
+            ##"branche débranche"##,
+            ##"brancher débrancher"##,
+            ##"abonne désabonne"##,
+            ##"accroche décroche"##,
+            ##"gèle dégèle"##,
+            ##"arme désarme"##,
+            ##"commence arrête"##,
+            ##"démarre arrête"##,
+            ##"démarrer arrêter"##,
+            ##"ajoute retire"##,
+            ##"ajouter retirer"##,
+            ##"achète vends"##,
+            ##"inclus exclus"##,
+            ##"importe exporte"##,
+            ##"plus moins"##,
+            ##"avant après"##,
+            ##"entrer sortir"##,
+            ##"lève baisse"##,
+            ##"lever baisser"##,
+        ]
+        profile.negatingPrefixes = ##"""
+        dé des dés in im non mal
+        """##
+        profile.opposedPrefixes = [
+            ##"in ex"##,
+            ##"im ex"##,
+        ]
+        var sounds = SoundTable(rules: [
+            SoundTable.Entry(##"eau"##, ##"o"##),
+            SoundTable.Entry(##"au"##, ##"o"##),
+            SoundTable.Entry(##"ai"##, ##"E"##),
+            SoundTable.Entry(##"ei"##, ##"E"##),
+            SoundTable.Entry(##"é"##, ##"E"##),
+            SoundTable.Entry(##"è"##, ##"E"##),
+            SoundTable.Entry(##"ê"##, ##"E"##),
+            SoundTable.Entry(##"er$"##, ##"E"##),
+            SoundTable.Entry(##"ez$"##, ##"E"##),
+            SoundTable.Entry(##"et$"##, ##"E"##),
+            SoundTable.Entry(##"ée$"##, ##"E"##),
+            SoundTable.Entry(##"ées$"##, ##"E"##),
+            SoundTable.Entry(##"és$"##, ##"E"##),
+            SoundTable.Entry(##"e$"##, ##""##),
+            SoundTable.Entry(##"es$"##, ##""##),
+            SoundTable.Entry(##"ent$"##, ##"ã"##),
+            SoundTable.Entry(##"oi"##, ##"wa"##),
+            SoundTable.Entry(##"ou"##, ##"U"##),
+            SoundTable.Entry(##"eu"##, ##"ö"##),
+            SoundTable.Entry(##"oeu"##, ##"ö"##),
+            SoundTable.Entry(##"ph"##, ##"f"##),
+            SoundTable.Entry(##"qu"##, ##"k"##),
+            SoundTable.Entry(##"q"##, ##"k"##),
+            SoundTable.Entry(##"c(eiy)"##, ##"s"##),
+            SoundTable.Entry(##"ç"##, ##"s"##),
+            SoundTable.Entry(##"c"##, ##"k"##),
+            SoundTable.Entry(##"ch"##, ##"S"##),
+            SoundTable.Entry(##"g(eiy)"##, ##"j"##),
+            SoundTable.Entry(##"ge(ao)"##, ##"j"##),
+            SoundTable.Entry(##"gu(ei)"##, ##"g"##),
+            SoundTable.Entry(##"gn"##, ##"N"##),
+            SoundTable.Entry(##"h"##, ##""##),
+            SoundTable.Entry(##"y"##, ##"i"##),
+            SoundTable.Entry(##"x$"##, ##""##),
+            SoundTable.Entry(##"s$"##, ##""##),
+            SoundTable.Entry(##"t$"##, ##""##),
+            SoundTable.Entry(##"d$"##, ##""##),
+            SoundTable.Entry(##"p$"##, ##""##),
+            SoundTable.Entry(##"z$"##, ##""##),
+            SoundTable.Entry(##"ss"##, ##"s"##),
+            SoundTable.Entry(##"in(bcdfgjklpqrstvxz)"##, ##"5"##),
+            SoundTable.Entry(##"in$"##, ##"5"##),
+            SoundTable.Entry(##"ain$"##, ##"5"##),
+            SoundTable.Entry(##"ein$"##, ##"5"##),
+            SoundTable.Entry(##"im(bp)"##, ##"5"##),
+            SoundTable.Entry(##"an(bcdfgjklpqrstvxz)"##, ##"ã"##),
+            SoundTable.Entry(##"en(bcdfgjklpqrstvxz)"##, ##"ã"##),
+            SoundTable.Entry(##"an$"##, ##"ã"##),
+            SoundTable.Entry(##"am(bp)"##, ##"ã"##),
+            SoundTable.Entry(##"em(bp)"##, ##"ã"##),
+            SoundTable.Entry(##"on(bcdfgjklpqrstvxz)"##, ##"õ"##),
+            SoundTable.Entry(##"on$"##, ##"õ"##),
+            SoundTable.Entry(##"om(bp)"##, ##"õ"##),
+        ])
+        sounds.accents = ##"éèêç"##
+        profile.sounds = .table(sounds)
+    }
+}

@@ -1,0 +1,15 @@
+// Written by 'parlance generate languages' from hu.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `hu` = LanguageProfile(tag: ##"hu"##) {
+        profile in
+        profile.wordJoining = .compounds
+        profile.negations = ##"""
+        nem ne nincs soha nélkül se sem
+        """##
+        profile.fillers = ##"""
+        öö hát izé hm
+        """##
+    }
+}

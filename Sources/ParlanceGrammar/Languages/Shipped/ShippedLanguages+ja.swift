@@ -1,0 +1,11 @@
+// Written by 'parlance generate languages' from ja.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `ja` = LanguageProfile(tag: ##"ja"##) {
+        profile in
+        profile.negations = ##"""
+        ない ません ず ぬ 不 無 未 非
+        """##
+    }
+}

@@ -1,0 +1,16 @@
+// Written by 'parlance generate languages' from lb.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `lb` = LanguageProfile(tag: ##"lb"##) {
+        profile in
+        profile.wordJoining = .compounds
+        profile.negations = ##"""
+        net keen keng ni ouni
+        """##
+        profile.fillers = ##"""
+        äh ähm
+        """##
+        profile.sounds = .sameAs(##"de"##)
+    }
+}

@@ -1,0 +1,43 @@
+// Written by 'parlance generate languages' from nb.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `nb` = LanguageProfile(tag: ##"nb"##) {
+        profile in
+        profile.wordJoining = .compounds
+        profile.negations = ##"""
+        ikke ingen aldri uten ei
+        """##
+        profile.fillers = ##"""
+        eh øh øhm
+        """##
+        profile.functionWords = ##"""
+        en et ei den det de som jeg du han hun vi meg deg seg min mitt mine din ditt dine er var har kan vil skal må \##
+        til fra for med av og eller at om hos ved takk
+        """##
+        profile.opposites = [
+            ##"åpne lukk"##,
+            ##"åpen lukket"##,
+            ##"på av"##,
+            ##"opp ned"##,
+            ##"inn ut"##,
+            ##"høyre venstre"##,
+            ##"varm kald"##,
+            ##"lås åpne"##,
+            ##"lås opplås"##,
+            ##"start stopp"##,
+            ##"øk senk"##,
+            ##"hev senk"##,
+            ##"aktiver deaktiver"##,
+        ]
+        profile.negatingPrefixes = ##"""
+        u av de
+        """##
+        profile.opposedPrefixes = [
+            ##"på av"##,
+            ##"inn ut"##,
+            ##"opp ned"##,
+            ##"til fra"##,
+        ]
+    }
+}

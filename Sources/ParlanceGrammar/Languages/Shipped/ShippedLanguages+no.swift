@@ -1,0 +1,24 @@
+// Written by 'parlance generate languages' from no.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `no` = LanguageProfile(tag: ##"no"##) {
+        profile in
+        profile.wordJoining = .compounds
+        profile.negations = ##"""
+        ikke ingen aldri uten ei
+        """##
+        profile.fillers = ##"""
+        eh øh øhm
+        """##
+        profile.negatingPrefixes = ##"""
+        u av de
+        """##
+        profile.opposedPrefixes = [
+            ##"på av"##,
+            ##"inn ut"##,
+            ##"opp ned"##,
+            ##"til fra"##,
+        ]
+    }
+}

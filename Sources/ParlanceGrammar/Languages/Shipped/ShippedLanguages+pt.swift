@@ -1,0 +1,92 @@
+// Written by 'parlance generate languages' from pt.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `pt` = LanguageProfile(tag: ##"pt"##) {
+        profile in
+        profile.numbers.halves = [
+            ##"e meio"##,
+            ##"e meia"##,
+        ]
+        profile.negations = ##"""
+        não nunca sem jamais nenhum nenhuma nem exceto nada
+        """##
+        profile.fillers = ##"""
+        hum hã éh ehm
+        """##
+        profile.functionWords = ##"""
+        o a os as um uma uns umas ao aos à às do da dos das de no na nos nas em por pelo pela pra com e ou que eu tu \##
+        ele ela nós você me te se lhe meu minha meus minhas teu tua seu sua este esta esse essa isso isto é são \##
+        está estão ser estar tem há posso pode quero queria gostaria favor obrigado obrigada como
+        """##
+        profile.commonWords = SortedWords(sorted: ##"""
+        abre abrir acaba acha agora ajuda alto ama amigo anda ano aqui arma arte até avisa avô baixo banco barco
+        bate beber beija bem boca bola bolsa bom branco braço busca cabeça cada café cai caixa cala calma cama
+        caminha campo canta cara carne carro carta casa caso cedo cena chama chamar chave chega cheio chora chuva
+        cidade coisa cola coloca come comer começa como compra comprar conta contar copo cor corpo corre correr corta
+        costa cozinha cresce cria cuida céu dança dar data deita deixa deixar dente dentro depois desce deus dez dia
+        diz dizer doce dois dor dorme dura ensina entra envia escola escolhe escreve escuta espera estuda evita faca
+        fala falar faz fazer feira ferro festa fica ficar filho fim flor fogo folha fome fora forma forte força foto
+        frente fruta fuma ganha gasta gato gente gira gosta grande grita grupo guarda guerra hoje homem hora ida ilha
+        ir irmã irmão jardim joga jogar jogo junta lado lago lança lava lavar leite ler leva levar livre livro logo
+        loja longe lua lugar luz lê mala manda mapa mar marca massa mata medo meia melhor mesa mesmo mete mexe mil
+        mora morte mostra muda muito mulher mundo muro mãe mão nada nariz nasce navio noite nome nota nove novo
+        nunca olha olho onda ontem ordem ouro ouve paga pagar pai palavra papel par para parede parte passa passo pato
+        paz pede pega peixe pele pensa perde perna peso pinta piso planta pode porta porto pouco praia prata prato
+        preço prova puxa pára pão pé pôr põe quarto quatro queda queima rato rei reza ri rio rir roda rosa rosto
+        roupa rua ruim sabe saber saco sai sair sal sala salta salva sangue seco seis semana senta sete sinal sobra
+        sol som sonha sono sopa sorte suja tapa tarde tela tempo ter terra teto tia tio tira tirar toca todo toma
+        trabalha traz trem troca três usa vaca vai vale vamos velho vem vende vender vento ver verde vez viaja vida
+        vinho vir vista vive volta voz água
+        """##)
+        profile.opposites = [
+            ##"liga desliga"##,
+            ##"ligar desligar"##,
+            ##"ligado desligado"##,
+            ##"ligada desligada"##,
+            ##"acende apaga"##,
+            ##"acender apagar"##,
+            ##"abre fecha"##,
+            ##"abrir fechar"##,
+            ##"aberto fechado"##,
+            ##"sobe desce"##,
+            ##"subir descer"##,
+            ##"aumenta diminui"##,
+            ##"aumentar diminuir"##,
+            ##"aumenta reduz"##,
+            ##"esquerda direita"##,
+            ##"quente frio"##,
+            ##"cima baixo"##,
+            ##"dentro fora"##,
+            ##"ativa desativa"##,
+            ##"ativar desativar"##,
+            ##"ativado desativado"##,
+            ##"bloqueia desbloqueia"##,
+            ##"bloquear desbloquear"##,
+            ##"tranca destranca"##,
+            ##"trancar destrancar"##,
+            ##"conecta desconecta"##,
+            ##"conectar desconectar"##,
+            ##"instala desinstala"##,
+            ##"instalar desinstalar"##,
+            ##"carrega descarrega"##,
+            ##"carregar descarregar"##,
+            ##"congela descongela"##,
+            ##"inicia para"##,
+            ##"adiciona remove"##,
+            ##"compra vende"##,
+            ##"inclui exclui"##,
+            ##"importa exporta"##,
+            ##"mais menos"##,
+            ##"antes depois"##,
+            ##"arma desarma"##,
+        ]
+        profile.negatingPrefixes = ##"""
+        des in im de dis
+        """##
+        profile.opposedPrefixes = [
+            ##"in ex"##,
+            ##"im ex"##,
+        ]
+    }
+}

@@ -1,0 +1,11 @@
+// Written by 'parlance generate languages' from zh.yaml. What is changed here is lost when it is written again.
+// swift-format-ignore-file
+
+extension ShippedLanguages {
+    static let `zh` = LanguageProfile(tag: ##"zh"##) {
+        profile in
+        profile.negations = ##"""
+        不 没 沒 别 別 勿 无 無 未 非
+        """##
+    }
+}
