@@ -54,6 +54,31 @@ struct ParseCommandTests {
         )
     }
 
+    @Test(
+        "The exit code follows from the outcome, whatever the format",
+        arguments: [
+            ("please call gordon", 0), ("please call gordn", 0), ("please call mariin", 1), ("please call", 1),
+            (String(repeating: "call ", count: 2_000), 2),
+        ]
+    )
+    func endsByOutcome(utterance: String, code: Int32) throws {
+        let house = try House()
+        try house.folder.write(
+            """
+            language: en
+            intents: {Call: {data: [{sentences: ["please call {name}"]}]}}
+            lists: {name: {values: [marian, marion, gordon]}}
+
+            """,
+            to: "call.yaml"
+        )
+        let line = #"{"text": "\#(utterance)"}"# + "\n"
+        #expect(try house.command("parse", "-g", "call.yaml", utterance).run().code == code)
+        #expect(try house.command("parse", "-g", "call.yaml", "--format", "json", utterance).run().code == code)
+        #expect(try house.command("parse", "-g", "call.yaml", "--jsonl", input: line).run().code == code)
+        #expect(try house.command("parse", "-g", "call.yaml", input: utterance + "\n").run().code == code)
+    }
+
     @Test("For machines the answer is JSON")
     func writesJSON() throws {
         let outcome = try House().command("parse", "-g", "house.yaml", "--format", "json", "play", "x").run()
@@ -167,7 +192,7 @@ struct ParseCommandTests {
         #expect(sun.code == 0)
         #expect(
             sun.error == """
-                names.yaml:3:19: warning[empty-value]: this value holds nothing that can be said, so it is ignored; remove it, or write it out in letters
+                names.yaml:3:19: warning[empty-value]: this value has no speakable characters, so it is ignored; remove it, or write it in letters
                  3 |     values: [sun, ' ']
                    |                   ^~~
 
