@@ -25,7 +25,7 @@ struct AppSelectionText {
         case .unsupported(let named, let instead): "unsupported: \(list(named, "and")) \(refusal(named, instead))"
         case .ambiguous(let apps, .sameName):
             "ambiguous: \(list(apps, "and")) are \(apps.count == 2 ? "both" : "all") called “\(clean(named ?? ""))”"
-        case .ambiguous(let apps, .noPreference): "ambiguous: \(list(apps, "or")); nothing says which"
+        case .ambiguous(let apps, .noPreference): "ambiguous: \(list(apps, "or")); no preference decides"
         case .unavailable(.unknownApp): "unsupported: no app is called “\(clean(named ?? ""))”"
         case .unavailable(.unsupportedIntent): "unsupported: no app supports \(clean(intent))"
         }

@@ -8,7 +8,7 @@ enum ArgumentLimit {
     static func check(_ arguments: [String]) throws {
         guard arguments.count > count else { return }
         throw ValidationError(
-            "\(arguments.count) arguments are more than the \(count) that are taken; name a folder in place of its files, "
+            "\(arguments.count) arguments exceed the limit of \(count); give a folder in place of its files, "
                 + "and give utterances on standard input, with their context as JSON lines (--jsonl)"
         )
     }

@@ -91,7 +91,9 @@ struct BenchCommand: ParsableCommand {
         try ExitStatus.reporting {
             let report = try Benchmark(try source(), grammars, plan).run()
             if !report.isOptimized {
-                StandardError.print("warning: this program was built without optimization; its times say little")
+                StandardError.print(
+                    "warning: this program was built without optimization, so its times are not meaningful"
+                )
             }
             try show(report)
         }

@@ -114,7 +114,7 @@ struct CheckCommand: ParsableCommand {
         let suggestion: String?
 
         var description: String {
-            let hint = suggestion.map { "did you mean '\($0)'?" } ?? "the codes stand in brackets in what 'check' says"
+            let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'parlance check' shows the codes in brackets"
             return "no problem is called '\(code)'; \(hint)"
         }
     }

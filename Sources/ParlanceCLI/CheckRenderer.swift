@@ -56,8 +56,8 @@ struct CheckRenderer {
 
     private func summary(of report: CheckReport) -> String {
         let parts = [loaded(in: report), unloadable(in: report)].compactMap(\.self)
-        let checked = parts.isEmpty ? "nothing could be read" : parts.joined(separator: ", ")
-        guard !report.diagnostics.isEmpty else { return "\(checked): nothing is wrong" }
+        let checked = parts.isEmpty ? "no file could be read" : parts.joined(separator: ", ")
+        guard !report.diagnostics.isEmpty else { return "\(checked): no problems" }
         let found = [(report.errors, "error"), (report.warnings, "warning")].filter { $0.0 > 0 }.map(count)
         return "\(checked): \(found.joined(separator: ", "))"
     }

@@ -69,7 +69,7 @@ extension ExplanationRenderer {
             (name.map { "list '\(clean($0))', a range" } ?? "a range") + " from \(range.from) to \(range.to)"
         case .typed(let name, let type) where name == type: "type '\(clean(type))'"
         case .typed(let name, let type): "list '\(clean(name))' of type '\(clean(type))'"
-        case .wildcard(let name): "wildcard '\(clean(name))', which takes any words"
+        case .wildcard(let name): "wildcard '\(clean(name))', which matches any words"
         }
     }
 }

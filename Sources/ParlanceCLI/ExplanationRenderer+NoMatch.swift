@@ -17,7 +17,7 @@ extension ExplanationRenderer {
 
     func lines(_ withheld: ContextBlockedTemplate) -> [StyledText] {
         [head(withheld.template, withheld.source)]
-            + withheld.demands.map { "    reads all of it, but \(text($0))" }
+            + withheld.demands.map { "    matches the whole utterance, but \(text($0))" }
     }
 
     private func text(_ demand: ContextBlockedTemplate.Demand) -> String {
@@ -27,7 +27,7 @@ extension ExplanationRenderer {
         case .required(let key, let values): "is only for where '\(clean(key))' is \(listed(values))"
         case .excluded(let key, let values): "is not for where '\(clean(key))' is \(listed(values))"
         case .keyword(let words):
-            "one of these words must be said: \(words.prefix(Self.expectedLimit).map { "“\(clean($0))”" }.joined(separator: ", "))"
+            "the utterance must have one of these words: \(words.prefix(Self.expectedLimit).map { "“\(clean($0))”" }.joined(separator: ", "))"
         }
     }
 
@@ -51,7 +51,7 @@ extension ExplanationRenderer {
     }
 
     private func expected(_ miss: NearMiss) -> String {
-        guard !miss.expected.isEmpty else { return "nothing should follow" }
+        guard !miss.expected.isEmpty else { return "expected the end of the utterance" }
         let wanted = miss.expected.prefix(Self.expectedLimit).map { expected in
             switch expected {
             case .slot(let name): "a value for {\(clean(name))}"

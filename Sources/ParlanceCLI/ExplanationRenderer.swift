@@ -116,9 +116,10 @@ extension ExplanationRenderer {
             "\(count(own, "letter")) of the words are literal text, in the best reading \(few(best)) are"
         case .wildcardText(let best, let own):
             "its wildcards took \(count(own, "letter")), those of the best reading \(few(best))"
-        case .intentName(let best, _): "all else being equal, intents go by name, and “\(clean(best))” comes first"
+        case .intentName(let best, _):
+            "all else being equal, the intents' names decide, and “\(clean(best))” comes first"
         case .declaration: "all else being equal, the template that was declared first wins"
-        case .skipWords: "it read the utterance without its skip words; the best reading took it as it was said"
+        case .skipWords: "it reads the utterance without its skip words, the best reading with them"
         case .slots:
             "all else being equal, the slots decide, from the last to the first: the one that begins earlier, the shorter, "
                 + "the one that comes first in the grammar or in its list"

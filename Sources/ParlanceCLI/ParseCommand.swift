@@ -41,12 +41,12 @@ struct ParseCommand: ParsableCommand {
     func validate() throws {
         try SituationOptions.check(top: top)
         guard jsonl else { return }
-        if !words.isEmpty { throw ValidationError("--jsonl reads standard input; leave the utterance out") }
+        if !words.isEmpty { throw ValidationError("--jsonl reads standard input; remove the utterance") }
         if top != nil || situation.isGiven {
-            throw ValidationError("with --jsonl each line says its own 'top', 'prefer', 'context' and 'edits'")
+            throw ValidationError("with --jsonl each line has its own 'top', 'prefer', 'context' and 'edits'")
         }
         if !appOptions.isEmpty {
-            throw ValidationError("with --jsonl each line says its own 'prefer' with 'apps', 'last_used' and 'locked'")
+            throw ValidationError("with --jsonl each line has its own 'prefer' with 'apps', 'last_used' and 'locked'")
         }
     }
 

@@ -110,7 +110,7 @@ extension ResultRenderer {
     }
 
     private func expected(by miss: NearMiss) -> String {
-        guard !miss.expected.isEmpty else { return "nothing should follow" }
+        guard !miss.expected.isEmpty else { return "expected the end of the utterance" }
         let wanted = miss.expected.prefix(Self.expectedLimit).map { clean($0.description) }.joined(separator: ", ")
         return "expected \(wanted)" + (miss.expected.count > Self.expectedLimit ? ", …" : "")
     }

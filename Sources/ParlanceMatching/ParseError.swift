@@ -11,7 +11,7 @@ public enum ParseError: Error, Sendable, Hashable {
         switch self {
         case .textTooLong(let bytes, let limit): "the text has \(bytes) bytes; an utterance may have \(limit)"
         case .tooManyWays:
-            "the grammar has too many ways to read the text; say less at once, or let fewer slots follow one another"
+            "the grammar has too many ways to read the text; shorten the text, or use fewer adjacent slots"
         }
     }
 }

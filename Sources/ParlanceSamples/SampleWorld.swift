@@ -9,7 +9,7 @@ struct SampleWorld: Sendable {
     /// Whether something is not as it should be.
     func has(_ circumstance: some Circumstance) -> Bool { circumstances.contains(circumstance.rawValue) }
 
-    /// The code that the circumstances lead to; nil: nothing is wrong.
+    /// The code that the circumstances lead to; nil: no problems.
     func failure<C: Circumstance>(among codes: KeyValuePairs<C, ResponseCode>) -> ResponseCode? {
         codes.first { has($0.key) }?.value
     }

@@ -50,7 +50,7 @@ struct AppOptionsTests {
     @Test("Who handles the intent is said, and why")
     func tells() throws {
         let names = "BNRun (org.example.run), Jogger or Walker (walk)"
-        #expect(try Self.said("run") == "ambiguous: \(names); nothing says which")
+        #expect(try Self.said("run") == "ambiguous: \(names); no preference decides")
         #expect(try Self.said("run in b n run") == "handled by BNRun (org.example.run): it was named")
         #expect(try Self.said("run in BNR") == "ambiguous: Jogger and Walker (walk) are both called “BNR”")
         #expect(try Self.said("stop") == "handled by BNRun (org.example.run): no other app supports Stop")
@@ -81,7 +81,7 @@ struct AppOptionsTests {
     @Test("Of several all count, and an app's bundle is one")
     func readsBundle() throws {
         let said = try Self.said("--apps", "other", "--apps", "Swim.app", "run")
-        #expect(said == "ambiguous: Sailor (sail) or Swimmer (org.example.swim); nothing says which")
+        #expect(said == "ambiguous: Sailor (sail) or Swimmer (org.example.swim); no preference decides")
     }
 
     @Test("A compiled grammar and one that is kept have the apps too")
@@ -178,7 +178,7 @@ struct AppOptionsTests {
             (["--last-used", "Run", "run"], "--last-used takes INTENT=APP, not 'Run'"),
             (
                 ["--jsonl", "--locked"],
-                "with --jsonl each line says its own 'prefer' with 'apps', 'last_used' and 'locked'"
+                "with --jsonl each line has its own 'prefer' with 'apps', 'last_used' and 'locked'"
             ),
         ]
     )
@@ -192,7 +192,7 @@ struct AppOptionsTests {
     func otherCommands() throws {
         let sample = try Self.command("sample", ["-g", "g/g.yaml", "--apps", "other"]).run()
         #expect(sample.output == "run in Sailor\nrun\nstop in Sailor\nstop\n")
-        #expect(try Self.command("check", ["g"]).run().output == "2 templates in en and 3 apps: nothing is wrong\n")
+        #expect(try Self.command("check", ["g"]).run().output == "2 templates in en and 3 apps: no problems\n")
         #expect(try Self.command("check", ["g/g.yaml", "--apps", "other"]).run().code == 0)
         #expect(try Self.command("check", ["g/g.yaml"]).run().output.contains("warning[no-apps]"))
         let bad = try Self.command("check", ["g/g.yaml", "bad"]).run()

@@ -67,7 +67,7 @@ struct BatchRunTests {
         ).run()
         #expect(
             outcome.error == """
-                open.yaml:3:31: warning[undefined-list]: no list is called 'x'; until one is given at run time, a template can't match; if nobody gives one, add it to 'lists'
+                open.yaml:3:31: warning[undefined-list]: no list is called 'x'; until one is given at run time, a template can't match; if none is given, add it to 'lists'
                  3 |   A: {data: [{sentences: ["go {x}", "do {y}"]}]}
                    |                               ^~~
 

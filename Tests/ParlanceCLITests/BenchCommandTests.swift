@@ -56,7 +56,7 @@ struct BenchCommandTests {
                 run-time lists none
                 peak memory #
 
-                Times are each utterance's fastest of # rounds; reading the clock (#) is taken off.
+                Times are each utterance's fastest of # rounds; reading the clock (#) is subtracted.
 
                 """.replacing("p99", with: "p#")
         )
@@ -213,7 +213,7 @@ struct BenchCommandTests {
         #expect([found["utterances"], found["matched"]].map { $0 as? Int } == [4, 3])
         #expect(
             try bench(house, "--corpus", "corpus").run().error
-                == "error: the corpora are in several languages (de, en); say which to take with --language\n"
+                == "error: the corpora are in several languages (de, en); choose one with --language\n"
         )
     }
 
@@ -256,7 +256,7 @@ struct BenchCommandTests {
             ),
             (
                 ["--utterances", "good.txt", "--add-names", "5", "--to", "pantry"],
-                "error: no list is called 'pantry'; say with --to which one gets the names\n"
+                "error: no list is called 'pantry'; choose the list for the names with --to\n"
             ),
             (
                 ["--utterances", "good.txt", "--add-names", "5", "--to", "level"],

@@ -17,7 +17,7 @@ struct CheckCommandTests {
     func shippedGrammarsAreClean() throws {
         let outcome = try Command("check").run()
         #expect(
-            outcome == Command.Outcome(output: "198 templates in en and 5 apps: nothing is wrong\n", error: "", code: 0)
+            outcome == Command.Outcome(output: "198 templates in en and 5 apps: no problems\n", error: "", code: 0)
         )
     }
 
@@ -26,7 +26,7 @@ struct CheckCommandTests {
     @Test("A warning that is allowed is not shown")
     func allows() throws {
         let outcome = try Self.run("--allow", "unused-rule", "tea.yaml", files: ["tea.yaml": Self.unused])
-        #expect(outcome == Command.Outcome(output: "1 template in en: nothing is wrong\n", error: "", code: 0))
+        #expect(outcome == Command.Outcome(output: "1 template in en: no problems\n", error: "", code: 0))
     }
 
     @Test(
@@ -37,7 +37,7 @@ struct CheckCommandTests {
             (["--explain", "unused-lists"], "no problem is called 'unused-lists'; did you mean 'unused-list'?"),
             (
                 ["--explain", "x"],
-                "no problem is called 'x'; the codes stand in brackets in what 'check' says"
+                "no problem is called 'x'; 'parlance check' shows the codes in brackets"
             ),
         ]
     )
@@ -97,9 +97,9 @@ struct CheckCommandTests {
             outcome.output == """
                 warning[unused-rule]
 
-                No sentence makes use of the rule, also not through other rules.
+                No sentence uses the rule, neither directly nor through other rules.
 
-                Why it matters: It costs who reads the grammar; or a template was meant to mention it and does not.
+                Why it matters: It is a burden to readers, or a template that should use it does not.
 
                 For example:
 
@@ -107,7 +107,7 @@ struct CheckCommandTests {
                     intents: {Brew: {data: [{sentences: [make tea]}]}}
                     expansion_rules: {make: (make|brew)}
 
-                What to do: Remove it, or mention it as `<name>`.
+                What to do: Remove it, or use it as `<name>`.
 
                     language: en
                     intents: {Brew: {data: [{sentences: ["<make> tea"]}]}}

@@ -65,7 +65,7 @@ struct CompileCommandTests {
         let compiled = try command.run()
         #expect(
             compiled.error == """
-                g.yaml:2:39: warning[undefined-list]: no list is called 'name'; until one is given at run time, a template can't match; if nobody gives one, add it to 'lists'
+                g.yaml:2:39: warning[undefined-list]: no list is called 'name'; until one is given at run time, a template can't match; if none is given, add it to 'lists'
                  2 | intents: {A: {data: [{sentences: ["on {name}"]}]}}
                    |                                       ^~~~~~
 

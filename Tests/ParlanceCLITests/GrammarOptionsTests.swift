@@ -40,7 +40,7 @@ struct GrammarOptionsTests {
             (
                 "intents: {A: {data: [{sentences: [\"<a>\"]}]}}\nexpansion_rules: {a: <b>, b: \"x <a>\"}",
                 """
-                g.yaml:3:33: error[recursive-rule]: a rule may not contain itself: <a> → <b> → <a>; write one of them out without the others
+                g.yaml:3:33: error[recursive-rule]: a rule may not contain itself: <a> → <b> → <a>; remove one of these references
                  3 | expansion_rules: {a: <b>, b: "x <a>"}
                    |                                 ^~~
 
@@ -91,12 +91,12 @@ struct GrammarOptionsTests {
             ("none.yaml", "none.yaml:1:1: error[no-such-file]: there is no file or folder 'none.yaml'\n"),
             (
                 "empty.yaml",
-                "empty.yaml:1:1: error[empty-file]: the file holds nothing; write a grammar in it, or remove it\n"
+                "empty.yaml:1:1: error[empty-file]: the file is empty; write a grammar in it, or remove it\n"
             ),
             (
                 "latin.yaml",
                 """
-                latin.yaml:1:14: error[not-utf-8]: the file is not UTF-8: byte 14 is no part of a character; save it as UTF-8
+                latin.yaml:1:14: error[not-utf-8]: the file is not UTF-8: byte 14 is not part of a character; save it as UTF-8
                  1 | language: caf�
                    |              ^
 
@@ -137,7 +137,7 @@ struct GrammarOptionsTests {
         #expect(try command.run().code == 0)
         command.arguments = ["parse", "-g", ".", "hallo"]
         let both = try command.run()
-        #expect(both.error == "error[several-languages]: there are grammars for de, en; say which with --language\n")
+        #expect(both.error == "error[several-languages]: there are grammars for de, en; choose one with --language\n")
         #expect(both.code == 2)
     }
 }

@@ -14,10 +14,10 @@ struct ParlanceCommandTests {
             (["parse", "--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),
             (["parse", "--context", "area", "hi"], "Error: --context takes KEY=VALUE, not 'area'"),
             (["parse", "--context", "=den", "hi"], "Error: --context takes KEY=VALUE, not '=den'"),
-            (["parse", "--jsonl", "hi"], "Error: --jsonl reads standard input; leave the utterance out"),
+            (["parse", "--jsonl", "hi"], "Error: --jsonl reads standard input; remove the utterance"),
             (
                 ["parse", "--jsonl", "--top", "2"],
-                "Error: with --jsonl each line says its own 'top', 'prefer', 'context' and 'edits'"
+                "Error: with --jsonl each line has its own 'top', 'prefer', 'context' and 'edits'"
             ),
             (["prase"], "Error: Unexpected argument 'prase'"), (["parse", "--grammar"], "Error: Missing value for"),
         ]

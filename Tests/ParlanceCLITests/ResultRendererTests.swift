@@ -70,7 +70,7 @@ struct ResultRendererTests {
         #expect(
             try lines("set lamp to 5 percent please") == [
                 "no match: set lamp to 5 percent please", "  set [the] {name} to {level} percent  h:13:22",
-                "    stopped at “please”: nothing should follow",
+                "    stopped at “please”: expected the end of the utterance",
             ]
         )
     }

@@ -51,7 +51,7 @@ struct VocabularyCommandTests {
 
     @Test func `a property list says what it has no place for`() throws {
         let outcome = try Gym.run("vocabulary", "convert", "gym.yaml", "--to", "plist", files: ["gym.yaml": Gym.names])
-        #expect(outcome.error.contains("left out: 'workout'; give them one with --rename workout=Intent.slot"))
+        #expect(outcome.error.contains("left out: 'workout'; rename them with --rename workout=Intent.slot"))
         #expect(outcome.error.contains("the user's are left out: 'StartWorkout.workoutName'"))
         #expect(outcome.code == 0)
         let folder = try TemporaryFolder(["gym.yaml": Gym.names])

@@ -22,7 +22,7 @@ extension BatchRequest {
         guard json.first == UInt8(ascii: "{") else {
             if let kind = JSONReader.kind(ofValue: json) {
                 throw BatchError(
-                    "the line is \(kind), and a request is a JSON object; what somebody said goes under 'text' in one"
+                    "the line is \(kind), and a request is a JSON object with the utterance under 'text'"
                 )
             }
             self = .parse(Parse(text: text.hasSuffix("\r") ? String(text.dropLast()) : text))

@@ -95,7 +95,7 @@ public struct SwiftGenerator: Sendable {
     private func writeCodes(_ codes: Set<String>, to writer: inout SourceWriter) {
         guard !codes.isEmpty else { return }
         writer.write("")
-        writer.comment("How the intent may end, besides the ways in which every intent may.")
+        writer.comment("The response codes of the intent, besides the common ones.")
         writer.block("\(access)enum Codes") { writer in
             for (name, code) in named(codes.sorted()) {
                 writer.write("\(access)static let \(name): ResponseCode = \(SwiftNames.literal(code))")

@@ -34,7 +34,7 @@ struct AddedNames {
         let lists = workload.lists.reduce(defined) { $0.merging($1) { _, new in new } }
         guard lists[list] == nil else { return }
         let nearest = Suggestion.nearest(to: list, among: lists.keys.sorted())
-        let advice = nearest.map { "did you mean --to \($0)?" } ?? "say with --to which one gets the names"
+        let advice = nearest.map { "did you mean --to \($0)?" } ?? "choose the list for the names with --to"
         throw BenchmarkError("no list is called '\(list)'; \(advice)")
     }
 

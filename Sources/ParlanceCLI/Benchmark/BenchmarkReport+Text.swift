@@ -9,7 +9,7 @@ extension BenchmarkReport {
         let notes = [
             "",
             "Times are each utterance's fastest of \(Quantity.count(rounds.count)) rounds; "
-                + "reading the clock (\(Quantity.time(Double(rounds.clockCost)))) is taken off.",
+                + "reading the clock (\(Quantity.time(Double(rounds.clockCost)))) is subtracted.",
         ]
         return ([head] + table + [""] + facts.map(Self.line) + notes).joined(separator: "\n")
     }

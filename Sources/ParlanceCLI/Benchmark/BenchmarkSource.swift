@@ -16,7 +16,7 @@ enum BenchmarkSource {
         let languages = Set(loaded.corpora.map(\.language)).sorted()
         let names = languages.joined(separator: ", ")
         guard let language = language ?? (languages.count == 1 ? languages[0] : nil) else {
-            throw BenchmarkError("the corpora are in several languages (\(names)); say which to take with --language")
+            throw BenchmarkError("the corpora are in several languages (\(names)); choose one with --language")
         }
         let chosen = loaded.corpora.filter { $0.language == language }
         guard !chosen.isEmpty else { throw BenchmarkError("no corpus is in '\(language)'; there are: \(names)") }

@@ -5,7 +5,7 @@ enum ChatError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .circumstanceWithoutApp(let name):
-            "'\(name)' is a circumstance, and these are for sample apps; say which with --app"
+            "'\(name)' is a circumstance, which requires a sample app; name one with --app"
         }
     }
 }

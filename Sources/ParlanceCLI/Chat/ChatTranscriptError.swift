@@ -14,9 +14,9 @@ enum ChatTranscriptError: Error, Equatable, CustomStringConvertible {
         case .notUTF8(let file): "'\(file)' is not UTF-8; save it as UTF-8"
         case .tooLarge(let file, let limit): "'\(file)' has more than \(limit >> 20) megabytes; split it"
         case .empty(let file):
-            "'\(file)' holds no conversation; what 'parlance chat' shows is one, utterances behind '> '"
+            "'\(file)' has no conversation; write one as 'parlance chat' shows it, utterances behind '> '"
         case .noUtterance(let file, let line):
-            "\(file):\(line): a conversation begins with an utterance, '> …', or with how things stand, 'with: …', and ends with a "
+            "\(file):\(line): a conversation begins with an utterance, '> …', or with circumstances, 'with: …', and ends with a "
                 + "blank line"
         case .notBegun(let file, let line, let reason): "\(file):\(line): \(reason)"
         }

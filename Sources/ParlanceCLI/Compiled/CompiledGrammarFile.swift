@@ -57,7 +57,7 @@ enum CompiledGrammarFileError: Error, CustomStringConvertible {
                 + "name it alone, or name what it was made of"
         case .isCompiledAlready(let path): "\(path): this grammar is compiled already; name what it was made of"
         case .otherLanguage(let path, let wanted, let found):
-            "\(path): the compiled grammar is for '\(found)', not for '\(wanted)'; name another, or leave --language out"
+            "\(path): the compiled grammar is for '\(found)', not for '\(wanted)'; give another one, or remove --language"
         }
     }
 }

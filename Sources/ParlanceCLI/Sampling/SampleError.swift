@@ -12,13 +12,13 @@ enum SampleError: Error, CustomStringConvertible {
         switch self {
         case .notAWildcard(let name, let known):
             known.isEmpty
-                ? "the grammar has no wildcards, so '\(name)' can't be given words; leave --wildcard out"
+                ? "the grammar has no wildcards, so '\(name)' takes no words; remove --wildcard"
                 : "there is no wildcard '\(name)'; \(Self.advice(name, known))"
         case .noWords(let words, let wildcard):
-            "a person can't say '\(words)'; give the wildcard '\(wildcard)' at least one word"
+            "'\(words)' has no speakable characters; give the wildcard '\(wildcard)' at least one word"
         case .noIntent(let name, let known): "there is no intent '\(name)'; \(Self.advice(name, known))"
         case .noTemplate(let name):
-            "no template is '\(name)' or stands there; give its text, or FILE:LINE as 'parlance parse' shows it"
+            "no template has the text or the place '\(name)'; give its text, or FILE:LINE as 'parlance parse' shows it"
         }
     }
 

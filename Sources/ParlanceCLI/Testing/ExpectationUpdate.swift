@@ -41,7 +41,7 @@ struct ExpectationUpdate {
     private func isWanted(_ count: Int) throws -> Bool {
         guard asks else { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            StandardError.print("note: nothing is written; look at the changes, then add --yes")
+            StandardError.print("note: no file is written; review the changes, then add --yes")
             return false
         }
         StandardError.print("Write \(count == 1 ? "this file" : "these \(count) files")? [y/N]")

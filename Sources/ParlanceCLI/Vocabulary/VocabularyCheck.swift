@@ -24,7 +24,7 @@ struct VocabularyCheck {
         let count = vocabulary.count
         let terms = "\(count) term\(count == 1 ? "" : "s")"
         let found = diagnostics.count
-        summary = found == 0 ? "\(terms): nothing is wrong" : "\(terms): \(found) warning\(found == 1 ? "" : "s")"
+        summary = found == 0 ? "\(terms): no problems" : "\(terms): \(found) warning\(found == 1 ? "" : "s")"
     }
 
     /// Whether a file or folder that was named could not be read.

@@ -46,7 +46,7 @@ extension Vocabulary.PropertyListLosses {
         var messages: [String] = []
         if !lists.isEmpty {
             messages.append(
-                "Apple's list holds terms for parameters of intents only; left out: \(names(lists)); give them one with --rename "
+                "Apple's list holds terms for parameters of intents only; left out: \(names(lists)); rename them with --rename "
                     + "\(lists[0].text)=Intent.slot"
             )
         }

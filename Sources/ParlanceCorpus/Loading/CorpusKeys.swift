@@ -13,10 +13,10 @@ package enum CorpusKeys {
             .required("language", .languageTag, "The language of the sentences, as a tag of BCP 47."),
             .optional("tests", .list(.table(test)), "Sentences, and what they must give."),
             .optional("sentences", .list(.text), "Sentences that no template may match."),
-            .optional("lists", .orNothing(.map(.table(GrammarKeys.list))), "Lists that hold at run time, by name."),
+            .optional("lists", .orNothing(.map(.table(GrammarKeys.list))), "Run-time lists, by name."),
             .optional("context", values, "What the caller knows, for all tests."),
-            .optional("prefer", .table(preference), "Which readings come first, for all tests."),
-            .optional("edits", .integer(from: 0), "How many words may be edited to match, for all tests; else none."),
+            .optional("prefer", .table(preference), "The preferred readings, for all tests."),
+            .optional("edits", .integer(from: 0), "The maximum number of corrected words, for all tests (default: 0)."),
             .optional(
                 "entities",
                 .orNothing(.list(.table(entity))),
@@ -32,11 +32,11 @@ package enum CorpusKeys {
 
     package static let test = KeyTable(
         "test",
-        "Sentences of which each must come to the same.",
+        "Sentences with the same expected result.",
         [
-            .required("sentences", .list(.text, least: 1), "What people say."),
+            .required("sentences", .list(.text, least: 1), "The utterances."),
             .optional("intent", .table(intent), "What the best reading must mean."),
-            .optional("slots", values, "The slots, in files whose path says the intent and the slot combination."),
+            .optional("slots", values, "The slots, in files whose path has the intent and the slot combination."),
             .optional(
                 "match",
                 .options(["none", "ambiguous"]),
@@ -50,8 +50,8 @@ package enum CorpusKeys {
             ),
             .optional("metadata", values, "What the best reading must carry along."),
             .optional("context", values, "What the caller knows."),
-            .optional("prefer", .table(preference), "Which readings come first."),
-            .optional("edits", .integer(from: 0), "How many words may be edited so that something matches; else none."),
+            .optional("prefer", .table(preference), "The preferred readings."),
+            .optional("edits", .integer(from: 0), "The maximum number of corrected words (default: 0)."),
             .optional("timers", .anything, "For responses; ignored."),
             .optional("media", .anything, "For responses; ignored."),
             .optional("completed_items", .anything, "For responses; ignored."),
@@ -75,7 +75,7 @@ package enum CorpusKeys {
 
     package static let preference = KeyTable(
         "preference",
-        "Which readings come before all others.",
+        "The readings that rank before all others.",
         [
             .optional("slot", .text, "Those in which this slot was found in a list."),
             .optional("metadata", .text, "Those whose metadata has something under this key."),
@@ -92,9 +92,9 @@ extension CorpusKeys {
         oneOf: ["domain", "id"],
         [
             .required("name", .text, "What it is called: words, or a template."),
-            .optional("domain", .text, "What it is: saying its name makes 'domain' known."),
-            .optional("id", .text, "'<domain>.<name>': says the domain too."),
-            .optional("attributes", values, "With 'id': what saying its name makes known besides."),
+            .optional("domain", .text, "Its kind: an utterance with its name sets 'domain' in the context."),
+            .optional("id", .text, "'<domain>.<name>', which includes the domain."),
+            .optional("attributes", values, "With 'id': further values of the context that its name sets."),
             .optional("area", .text, "Ignored."),
             .optional("state", .anything, "Handed on."),
             .optional("state_with_unit", .anything, "Handed on."),

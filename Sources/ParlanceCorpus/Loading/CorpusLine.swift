@@ -43,7 +43,7 @@ struct CorpusLine {
             return try CorpusLine(best).expectation(in: context)
         }
         guard let intent = members["intent"] else {
-            throw Wrong("a line needs the key 'intent', null where nothing may match")
+            throw Wrong("a line needs the key 'intent'; null if no template may match")
         }
         if intent == .null { return .noMatch }
         guard let name = intent.string else { throw Wrong("'intent' must be a text or null") }

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Sentences of which each must come to the same.
+/// Sentences with the same expected result.
 public struct CorpusTest: Sendable {
     public var sentences: [Sentence]
     public var expected: Expectation

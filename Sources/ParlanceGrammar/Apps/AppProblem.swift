@@ -44,29 +44,28 @@ extension AppProblem: DiagnosticProblem {
     public var message: String {
         switch self {
         case .tooManyAlternativeNames(let app, let language, let count, let limit):
-            "the app '\(app)' has \(count) alternative names\(language.map { " in '\($0)'" } ?? ""), and may have \(limit) in "
-                + "each language; leave some out"
+            "the app '\(app)' has \(count) alternative names\(language.map { " in '\($0)'" } ?? ""), and may have "
+                + "\(limit) in each language; remove some"
         case .restrictedIntentNotSupported(let intent, let app, let suggestion):
-            "'\(intent)' is restricted while locked, and not among the intents that the app '\(app)' supports; add it there, "
-                + "or remove it here" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+            "'\(intent)' is restricted while locked, and not among the intents that the app '\(app)' supports; add "
+                + "it there, or remove it here" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .duplicateApp(let identifier, let place):
-            "an app '\(identifier)' is there already\(place.map { ", at \($0)" } ?? ""); remove one of them, or give it another "
-                + "identifier"
-        case .emptyName: "a name must have a letter or a digit, or nobody can say it; write one, or leave the key out"
+            "there is an app '\(identifier)' already\(place.map { ", at \($0)" } ?? ""); remove one of them, or "
+                + "change an identifier"
+        case .emptyName: "a name needs a letter or a digit; write one, or omit the key"
         case .buildSetting(let text):
             "'\(text)' is filled in when the app is built; name the Info.plist of the built app, or write the value out"
         case .folderWithoutApps(let path):
             "the folder '\(path)' holds neither an apps.yaml nor an Info.plist; name another folder, or a file"
         case .infoAmongVocabularies:
-            "an Info.plist says what an app is called and can do, and has no vocabulary; give it with --apps"
+            "an Info.plist describes an app and has no vocabulary; give it with --apps"
         case .noSupportedIntents(let app):
             "the app '\(app)' supports no intent, so it is never chosen; list those that it handles"
         case .noApps:
-            "there are no apps that '{\(AppCatalog.listName)}' could stand for, so no utterance names one; describe some in an "
-                + "apps.yaml, or name them with --apps"
+            "there are no apps that '{\(AppCatalog.listName)}' could stand for, so no utterance names one; describe "
+                + "some in an apps.yaml, or name them with --apps"
         case .listReplaced:
-            "the apps take the place of this list '\(AppCatalog.listName)', so nothing in it is understood; remove it, or call it "
-                + "otherwise"
+            "the apps replace this list '\(AppCatalog.listName)', so its values never match; remove it, or rename it"
         case .unknownIntent(let intent, let app, let suggestion):
             "no grammar has the intent '\(intent)', which the app '\(app)' supports; did you mean '\(suggestion)'?"
         }

@@ -4,43 +4,43 @@ extension GrammarProblem {
         case .noSuchFile(let path): "there is no file or folder '\(path)'"
         case .unreadableFile(let path, let reason): "'\(path)' can't be read: \(reason)"
         case .folderWithoutGrammars(let path):
-            "the folder '\(path)' holds no grammar; a grammar is a .yaml, .yml or .json file with 'intents', 'lists' or "
-                + "'expansion_rules'"
-        case .notUTF8(let byte): "the file is not UTF-8: byte \(byte) is no part of a character; save it as UTF-8"
-        case .emptyFile: "the file holds nothing; write a grammar in it, or remove it"
-        case .fileTooLarge(let limit): "the file has more than \(limit) bytes, which is more than is read; split it"
-        case .notAPropertyList(let reason): "the file is no property list: \(reason)"
+            "the folder '\(path)' holds no grammar; a grammar is a .yaml, .yml or .json file with 'intents', 'lists' "
+                + "or 'expansion_rules'"
+        case .notUTF8(let byte): "the file is not UTF-8: byte \(byte) is not part of a character; save it as UTF-8"
+        case .emptyFile: "the file is empty; write a grammar in it, or remove it"
+        case .fileTooLarge(let limit): "the file exceeds the limit of \(limit) bytes; split it"
+        case .notAPropertyList(let reason): "the file is not a property list: \(reason)"
         case .furtherProblems(_, let count):
-            "\(count) more of these from here on are not shown; mend those that are, and look again"
+            "\(count) more of these are not shown; fix the others and check again"
         case .syntax(let problem): problem
         case .characterNotAllowed(let value):
-            "the character U+\(Self.hexadecimal(value)) may not stand in YAML or JSON as it is; remove it, or write it as an "
+            "the character U+\(Self.hexadecimal(value)) is not allowed in YAML or JSON; remove it, or write it as an "
                 + "escape in double quotes"
         case .duplicateKey(let key, let first):
-            "the key '\(key)' stands in line \(first) of the same mapping already; keep one of them, or put both together"
+            "the mapping has the key '\(key)' already, in line \(first); keep one of them, or merge both"
         case .missingAnchor(let name, let suggestion):
-            "'*\(name)' is read as an alias, and no '&\(name)' stands before it; put a text that begins with '*' in quotes"
+            "'*\(name)' is an alias, and no '&\(name)' comes before it; put text that begins with '*' in quotes"
                 + didYouMean(suggestion.map { "*" + $0 })
         case .tooManyNodes(let limit):
-            "aliases add more than \(limit) values to the file; write out what is needed instead"
+            "aliases add more than \(limit) values to the file; write the values out instead"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep; close some, or flatten them"
         case .tooManyDirectives(let limit):
-            "more than \(limit) lines begin with '%', which makes them directives; remove those that nothing needs"
+            "more than \(limit) lines begin with '%', which makes them directives; remove some of them"
         case .wrongType(let expected, let found): "expected \(expected), found \(found)"
         case .unknownKey(let key, let suggestion): "unknown key '\(key)'; it is ignored" + didYouMean(suggestion)
         case .missingKey(let key, let parent): "\(parent) needs the key '\(key)'"
         case .unknownOption(let option, let expected, let suggestion):
-            "'\(option)' is none of \(expected.map { "'\($0)'" }.joined(separator: ", "))" + didYouMean(suggestion)
+            "'\(option)' is not one of \(expected.map { "'\($0)'" }.joined(separator: ", "))" + didYouMean(suggestion)
         case .noLanguage(let tag, let available):
-            "there is no grammar for the language '\(tag)' here; there is \(Self.list(available))"
-        case .severalLanguages(let tags): "there are grammars for \(Self.list(tags)); say which with --language"
-        case .missingLanguage: "no file says which 'language' its sentences are in; add 'language: en' or the like"
+            "no grammar is in the language '\(tag)'; available: \(Self.list(available))"
+        case .severalLanguages(let tags): "there are grammars for \(Self.list(tags)); choose one with --language"
+        case .missingLanguage: "no file declares its 'language'; add one, such as 'language: en'"
         case .intentNotDeclared(let name):
             "a file with 'data' at the top belongs to the intent that its folder names, and no intents.yaml declares "
                 + "'\(name)'; declare it there, or put 'data' under 'intents' and a name"
         case .combinationNotDeclared(let name, let intent):
-            "intents.yaml declares no slot combination '\(name)' of '\(intent)', after which this file is named; add it "
-                + "there, or rename the file"
+            "intents.yaml declares no slot combination '\(name)' of '\(intent)', which this file is named after; add "
+                + "it there, or rename the file"
         case .missingDomainGroup(let name, let suggestion):
             "intents.yaml has no '\(name)' under the combination's 'name_domain_groups'; add it there, or list the "
                 + "domains here" + didYouMean(suggestion)
@@ -53,40 +53,40 @@ extension GrammarProblem {
             "no list is called '\(name)'"
                 + (suggestion == nil ? "; add it to 'lists', or give it at run time" : didYouMean(suggestion))
         case .undefinedRunTimeList(let name, let templates, let suggestion):
-            "no list is called '\(name)'; until one is given at run time, \(templates == 1 ? "a template" : "\(templates) templates")"
-                + " can't match"
-                + (suggestion == nil ? "; if nobody gives one, add it to 'lists'" : didYouMean(suggestion))
+            "no list is called '\(name)'; until one is given at run time, "
+                + "\(templates == 1 ? "a template" : "\(templates) templates") can't match"
+                + (suggestion == nil ? "; if none is given, add it to 'lists'" : didYouMean(suggestion))
         case .recursion(let cycle):
-            "a rule may not contain itself: \(Self.path(cycle)); write one of them out without the others"
-        case .rulesNestedTooDeeply(let limit): "rules mention rules more than \(limit) deep; write some of them out"
+            "a rule may not contain itself: \(Self.path(cycle)); remove one of these references"
+        case .rulesNestedTooDeeply(let limit): "rules are nested more than \(limit) deep; inline some of them"
         case .adjacentWildcards(let first, let second):
-            "the wildcards '\(first)' and '\(second)' stand side by side: nothing says where one ends and the other "
-                + "begins; put a word between them"
+            "the wildcards '\(first)' and '\(second)' are adjacent, so nothing separates their values; put a word "
+                + "between them"
         case .emptyListValue:
-            "this value holds nothing that can be said, so it is ignored; remove it, or write it out in letters"
+            "this value has no speakable characters, so it is ignored; remove it, or write it in letters"
         case .slotInListValue(let name):
             "a list value can't hold the slot '\(name)'; write its values out, or put the slot into the templates"
         case .spelledNumbersLimited(let count, let limit):
             "the range has \(count) whole numbers; only the first \(limit) are understood when spelled out in words; "
                 + "make it smaller, or write 'words: false'"
         case .redefinedRule(let name, let place):
-            "the rule '\(name)' takes the place of another one in \(place); keep one of them, or rename one"
+            "the rule '\(name)' replaces another one in \(place); keep one of them, or rename one"
         case .redefinedRange(let name, let place):
-            "the range of the list '\(name)' takes the place of another one in \(place); keep one of them, or rename one of "
+            "the range of the list '\(name)' replaces another one in \(place); keep one of them, or rename one of "
                 + "the lists"
         case .mixedList(let name, let kind, let winner, let place):
-            "the list '\(name)' has '\(kind)' in \(place) already; of both only '\(winner)' counts; keep one of them, or "
-                + "rename one of the lists"
+            "the list '\(name)' has '\(kind)' in \(place) already; of both only '\(winner)' counts; keep one of "
+                + "them, or rename one of the lists"
         case .noSentences: "there is no sentence under 'intents', so nothing can match; add some, or name more files"
         case .tooManyRequirements(let limit):
-            "a block may require \(limit) keys of the context at most; ask for fewer"
+            "a block may require \(limit) keys of the context at most; require fewer"
         case .templateTooLarge(let limit):
-            "with its rules put in, the template has more than \(limit) parts; split it, or nest its rules less"
+            "with its rules inserted, the template has more than \(limit) parts; split it, or nest its rules less"
         case .grammarTooLarge(let limit):
-            "with all rules put in, sentences and lists have more than \(limit) parts up to here; leave some of them out"
+            "with all rules inserted, sentences and lists have more than \(limit) parts up to here; remove some"
         case .tooManySpelledNumbers(let limit):
-            "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or write "
-                + "'words: false'"
+            "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or "
+                + "write 'words: false'"
         case .message(let problem): problem.message
         case .vocabulary(let problem): problem.message
         case .app(let problem): problem.message

@@ -37,7 +37,7 @@ extension SourceNode.Scalar {
     var kind: String {
         switch value {
         case .null: "nothing"
-        case .bool: "'\(text)', which YAML takes for yes or no"
+        case .bool: "'\(text)', which YAML reads as true or false"
         case .integer, .number: "the number \(text)"
         default: "the text '\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
         }

@@ -80,12 +80,12 @@ extension YAMLFailure {
         return reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    private static let tab = "a tab can't stand here; indent with blanks"
+    private static let tab = "a tab is not allowed here; indent with blanks"
     private static let indentation =
         "check the indentation, and put a text that begins with a bracket or a quote in quotes as a whole"
 
     private static let commonProblems: [(theirs: String, ours: String)] = [
-        ("mapping values are not allowed", "a colon can't stand here; put a text that holds ': ' in quotes"),
+        ("mapping values are not allowed", "a colon is not allowed here; put text with ': ' in quotes"),
         ("tab character", tab),
         ("expected '-' indicator", "neither a list item nor the end of the list; \(indentation)"),
         ("expected key", "neither a key nor the end of the mapping; \(indentation)"),
@@ -102,7 +102,7 @@ extension YAMLFailure {
         ("another document", "a second document begins here; keep one document in a file"),
         ("unknown escape character", "no escape begins like this; write '\\\\' for a backslash, or use single quotes"),
         ("invalid Unicode character", "this escape is no character; if it is half of a pair, write both halves"),
-        ("block entries are not allowed", "a list item can't stand here; put it on a line of its own"),
+        ("block entries are not allowed", "a list item is not allowed here; put it on its own line"),
     ]
 
     /// Points at the first character that YAML does not allow.

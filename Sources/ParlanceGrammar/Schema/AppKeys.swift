@@ -25,7 +25,7 @@ package enum AppKeys {
             .optional(
                 "localizations",
                 .orNothing(.map(.table(localization))),
-                "What it is called in other languages, by tag of BCP 47; what is left out, 'de-CH' takes from 'de', and 'de' from the app."
+                "Names in other languages, by BCP 47 tag; 'de-CH' inherits missing ones from 'de', and 'de' from the app."
             ),
         ]
     )

@@ -7,7 +7,7 @@ package enum DeclarationKeys {
     /// What stands under the name of an intent.
     package static let intent = KeyTable(
         "declaration",
-        "What an intent is, whatever the language.",
+        "The declaration of an intent, for all languages.",
         [
             .optional("supported", .bool, "Whether the intent is in use."),
             .optional("domain", .text, "What the intent belongs to."),
@@ -20,7 +20,7 @@ package enum DeclarationKeys {
             .optional(
                 "slot_combinations",
                 .orNothing(.map(.table(combination))),
-                "Which slots go together, by the names of the files that hold their sentences."
+                "The combinations of slots, by the names of the files with their sentences."
             ),
             .optional("response_variables", .orNothing(.map(.anything)), "What responses may mention."),
             .optional(
@@ -34,7 +34,7 @@ package enum DeclarationKeys {
                 "Whether the user is asked to confirm what was understood with corrections; false for what only tells something, or "
                     + "is undone easily. True if not given, unless 'confirmation' is 'never'."
             ),
-            .optional("response_codes", names, "How the intent may end besides the ways in which every intent may."),
+            .optional("response_codes", names, "The response codes of the intent, besides the common ones."),
             .optional(
                 "unsupported_response_codes",
                 .list(.options(IntentDeclaration.commonResponseCodes.sorted())),
@@ -47,8 +47,8 @@ package enum DeclarationKeys {
         "slot",
         "A slot of an intent.",
         [
-            .optional("description", .text, "What the slot says."),
-            .optional("required", .bool, "Whether the intent means nothing without it."),
+            .optional("description", .text, "A description of the slot."),
+            .optional("required", .bool, "Whether the intent requires it."),
             .optional("type", .options(ParameterType.names), "What its values are."),
             .optional("options", .list(.text, least: 1), "Its values, where they are these and no others."),
             .optional(
@@ -66,10 +66,10 @@ package enum DeclarationKeys {
         "combination",
         "Slots that go together.",
         [
-            .optional("description", .text, "What the combination says."),
+            .optional("description", .text, "A description of the combination."),
             .optional("slots", names, "The slots."),
             .optional("example", .either([.text, names]), "A sentence, for readers."),
-            .optional("importance", .options(levels), "How much a language lacks without it."),
+            .optional("importance", .options(levels), "The importance of the combination for a language."),
             .optional("context_area", .bool, "Whether the slot 'area' comes from the context."),
             .optional("inferred_domains", namesByLevel, "The values of the slot 'domain', by importance."),
             .optional("name_domains", namesByLevel, "The domains of names, by importance."),

@@ -5,7 +5,7 @@ package enum GrammarKeys {
     /// Those of a file as a whole.
     package static let grammar = KeyTable(
         "grammar",
-        "A grammar: the intents that people can express in one language, and how they say them.",
+        "A grammar: the intents of one language, with their sentences.",
         [
             .optional("language", .languageTag, "The language of the sentences, as a tag of BCP 47: 'en', 'de-CH'."),
             .optional("intents", .orNothing(.map(.table(intent))), "The intents, by name."),
@@ -14,15 +14,15 @@ package enum GrammarKeys {
             .optional(
                 "opposites",
                 .orNothing(.list(.list(.text, least: 2))),
-                "Words that are never taken for one another when an utterance is matched approximately."
+                "Words that corrections never exchange."
             ),
-            .optional("skip_words", .orNothing(.list(.text)), "Words that mean nothing and may stand anywhere."),
+            .optional("skip_words", .orNothing(.list(.text)), "Words that are ignored at any place of an utterance."),
             .optional("settings", .orNothing(.table(settings)), "How the whole grammar is read."),
             .optional("responses", .anything, "What to answer; carried along as it is written."),
             .optional(
                 "messages",
                 .orNothing(.map(.anything)),
-                "What is told in dialogs, in ICU's MessageFormat, by intent, parameter, key and reason or response code."
+                "Messages of dialogs in ICU's MessageFormat, by intent, parameter, key and reason or response code."
             ),
         ] + VocabularyKeys.file
     )
@@ -38,7 +38,7 @@ package enum GrammarKeys {
 
     package static let intent = KeyTable(
         "intent",
-        "An intent and how it is said.",
+        "An intent and its sentences.",
         [
             .optional("data", .orNothing(.list(.table(block))), "Blocks of sentences."),
             .optional("description", .anything, "What the intent is for."),
@@ -59,7 +59,7 @@ package enum GrammarKeys {
             .optional(
                 "slots",
                 .orNothing(.map(.anything)),
-                "Slots that every sentence fills without their being said."
+                "Slots with fixed values, which every sentence fills."
             ),
             .optional("response", .orNothing(.text), "The key of the response."),
             .optional(
@@ -68,8 +68,8 @@ package enum GrammarKeys {
                 "What must be known: a value, one of several, or {value: …, slot: true} to copy it to a slot."
             ),
             .optional("excludes_context", .orNothing(.map(.anything)), "What must not be so, where it is known."),
-            .optional("expansion_rules", .orNothing(.map(.text)), "Rules that hold in this block only."),
-            .optional("lists", .orNothing(.map(.table(list))), "Lists that hold in this block only."),
+            .optional("expansion_rules", .orNothing(.map(.text)), "Rules of this block only."),
+            .optional("lists", .orNothing(.map(.table(list))), "Lists of this block only."),
             .optional("metadata", .orNothing(.map(.anything)), "Handed on with every reading."),
             .optional("required_keywords", .orNothing(.list(.text)), "Words of which one must be in the utterance."),
             .optional("inferred_domain", .anything, "The slot 'domain', in files named after a slot combination."),
@@ -85,7 +85,7 @@ package enum GrammarKeys {
         "settings",
         "How a grammar is read.",
         [
-            .optional("ignore_whitespace", .bool, "Whether blanks mean nothing anywhere."),
+            .optional("ignore_whitespace", .bool, "Whether blanks are ignored everywhere."),
             .optional("filter_with_regex", .anything, "Ignored."),
         ]
     )
@@ -110,9 +110,9 @@ extension GrammarKeys {
         "value",
         "One value of a list.",
         [
-            .required("in", .text, "How the value is said: words, or a template."),
+            .required("in", .text, "The words of the value, or a template."),
             .optional("out", .anything, "What the slot then delivers; without it the words themselves."),
-            .optional("context", .orNothing(.map(.anything)), "What saying the value makes known."),
+            .optional("context", .orNothing(.map(.anything)), "The values of the context that the value sets."),
             .optional("metadata", .anything, "Handed on with the slot."),
         ]
     )
@@ -127,8 +127,8 @@ extension GrammarKeys {
             .optional("type", .anything, "What is counted: 'percentage', 'temperature'."),
             .optional("fractions", .options(NumberRange.Fractions.allCases.map(\.rawValue)), "Fractions in between."),
             .optional("multiplier", .number, "What the slot's value is multiplied with."),
-            .optional("digits", .bool, "Whether numbers may be said in digits."),
-            .optional("words", .bool, "Whether numbers may be said in words."),
+            .optional("digits", .bool, "Whether numbers may be in digits."),
+            .optional("words", .bool, "Whether numbers may be in words."),
             .optional("words_language", .text, "The language of the words, if it is another."),
         ]
     )

@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
     }
 
     private var sets: [Key: TermSet] = [:]
-    /// Sentences that show what an intent is for, by intent; nothing is matched against them.
+    /// Examples of utterances, by intent; they do not take part in matching.
     public var intentExamples: [String: [String]] = [:]
 
     public init() {}

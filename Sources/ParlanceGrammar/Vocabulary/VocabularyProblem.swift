@@ -82,41 +82,45 @@ extension VocabularyProblem: DiagnosticProblem {
 
     public var message: String {
         switch self {
-        case .blank(.identifier): "the identifier is blank, so the term is left out; give it one, or none at all"
-        case .blank(.phrase): "the phrase is blank, so the term is left out; say how it is called"
+        case .blank(.identifier): "the identifier is blank, so the term is left out; write one, or omit it"
+        case .blank(.phrase): "the phrase is blank, so the term is left out; write one"
         case .blank(let part): "the \(part.rawValue) is blank, so it is left out; remove it"
         case .tooLong(let part, let bytes, let limit):
             "the \(part.rawValue) has \(bytes) bytes in UTF-16, more than \(limit), so \(part.whatIsLost); shorten it"
-        case .tooMany(let part, let limit): "a term may have \(limit) \(part.rawValue)s; those behind are left out"
+        case .tooMany(let part, let limit): "a term may have \(limit) \(part.rawValue)s; the rest is left out"
         case .tooManyWays(let value, let limit):
-            "the value '\(value)' can be said in more than \(limit) ways, so it is left out; make several values of it"
+            "the value '\(value)' has more than \(limit) forms, so it is left out; split it into several values"
         case .fullSet(let leftOut, let limit):
-            "\(limit.text), so this one\(leftOut > 1 ? " and the \(leftOut - 1) behind it are" : " is") left out; leave out others"
+            "\(limit.text), so this one\(leftOut > 1 ? " and the \(leftOut - 1) behind it are" : " is") left out; "
+                + "remove others"
         case .duplicateIdentifier(let identifier):
-            "the set has a term '\(identifier)' already, so this one is left out; make it a synonym, or name it otherwise"
+            "the set has a term '\(identifier)' already, so this one is left out; make it a synonym, or rename it"
         case .unspeakable(let part, let text):
-            "nothing of '\(text)' can be said, so the \(part.rawValue) is not heard; add a pronunciation or a synonym"
+            "'\(text)' has no speakable characters, so the \(part.rawValue) never matches; add a pronunciation or a "
+                + "synonym"
         case .unknownName(let name, let suggestion):
-            "no template has a slot for '\(name)', so these terms are never heard; name a list, or an intent and a slot of its: "
+            "no template has a slot for '\(name)', so these terms never match; use the name of a list, or "
                 + "'Intent.slot'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .namesForNumbers(let name):
-            "the slots of '\(name)' are filled with numbers, so these terms are never heard; name another list"
+            "the slots of '\(name)' are filled with numbers, so these terms never match; use another list"
         case .samePhrase(let words, let identifier):
-            "'\(words)' says the term '\(identifier)' too, which comes first; one of them needs another name"
+            "'\(words)' also stands for the term '\(identifier)', which comes first; rename one of them"
         case .exampleNotUnderstood(let sentence, let wanted, let found):
-            "'\(sentence)' is an example of '\(wanted)', and \(found.map { "understood as '\($0)'" } ?? "not understood"); say "
-                + "it otherwise, or add a template"
+            "'\(sentence)' is an example of '\(wanted)', and "
+                + "\(found.map { "understood as '\($0)'" } ?? "not understood"); change it, or add a template"
         case .missingColumn(let name): "the first row must name the column '\(name)'"
         case .unknownColumn(let name, let suggestion):
             "unknown column '\(name)'; it is ignored" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .unevenRow(let found, let expected):
-            "the row has \(found) \(found == 1 ? "field" : "fields"), the first row names \(expected); put texts with commas in quotes"
-        case .unclosedQuote: "the quote that begins here is never closed; close it, and write '\"\"' for a quote within"
+            "the row has \(found) \(found == 1 ? "field" : "fields"), the first row names \(expected); put texts "
+                + "with commas in quotes"
+        case .unclosedQuote: "the quote that begins here is never closed; close it, and write '\"\"' for a quote in it"
         case .textBesideQuotes:
-            "text stands beside a quoted field; put all of the field in quotes, and write '\"\"' for a quote within"
-        case .unknownTier(let tier): "'\(tier)' is no tier; write 'app' or 'user'"
+            "text stands beside a quoted field; put all of the field in quotes, and write '\"\"' for a quote in it"
+        case .unknownTier(let tier): "'\(tier)' is not a tier; write 'app' or 'user'"
         case .ignoredCell(let column):
-            "the row adds a synonym to the term of the row before it, so its \(column) is ignored; write it in the term's first row"
+            "the row adds a synonym to the term of the row before it, so its \(column) is ignored; write it in the "
+                + "term's first row"
         }
     }
 }

@@ -20,21 +20,21 @@ public enum HandlerFault: Error, Hashable, CustomStringConvertible {
         switch self {
         case .notStarted(let command, let reason): "'\(command)' can't be started: \(reason)"
         case .ended(let code):
-            "it ended\(code.map { " with exit code \($0)" } ?? "") before it had answered; it should answer each line and end "
-                + "when there are no more"
+            "it ended\(code.map { " with exit code \($0)" } ?? "") before it answered; answer each line, and end at "
+                + "the end of the input"
         case .tooSlow(let seconds):
-            "it did not answer within \(seconds) seconds and was stopped; write each answer at once, and flush it, or raise "
-                + "--time-limit"
-        case .cancelled: "the call was cancelled before it had answered, and so it was stopped"
+            "it did not answer within \(seconds) seconds and was stopped; flush each answer, or raise the time limit"
+        case .cancelled: "the call was cancelled, so it was stopped"
         case .lineTooLong(let limit): "its answer has more than \(limit) bytes"
         case .notJSON(let line):
-            "it answered '\(line)', which is no JSON object; on standard output answers alone may stand"
+            "it answered '\(line)', which is not a JSON object; write only answers to standard output"
         case .wrongIdentifier(let expected, let found):
-            "its answer has the id \(found), and \(expected) was asked; answer each line once, in order, with its id"
+            "its answer has the id \(found), and the call's is \(expected); answer each line once, in order, with "
+                + "its id"
         case .missingKey(let key): "its answer lacks '\(key)'"
         case .wrongType(let key, let expected): "'\(key)' in its answer should be \(expected)"
         case .unknownOutcome(let outcome, let known):
-            "'\(outcome)' is no outcome; there are \(known.joined(separator: ", "))"
+            "'\(outcome)' is not an outcome; the outcomes are \(known.joined(separator: ", "))"
         case .failed(let reason): reason
         }
     }

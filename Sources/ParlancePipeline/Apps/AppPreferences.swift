@@ -48,7 +48,7 @@ public enum AppPreferencesError: Error, Sendable, Hashable {
     /// What is wrong and what to do, in one sentence without a full stop.
     public var message: String {
         switch self {
-        case .noApps(let wanted): "there are no apps, so '\(wanted)' can't be preferred; name some with --apps"
+        case .noApps(let wanted): "there are no apps, so '\(wanted)' can't be preferred; give some with --apps"
         case .unknownApp(let identifier, let suggestion):
             "no app has the identifier '\(identifier)'" + Self.hint(suggestion)
         case .unknownIntent(let intent, let suggestion):

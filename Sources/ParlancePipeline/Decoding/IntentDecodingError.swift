@@ -15,7 +15,7 @@ public enum IntentDecodingError: Error, Sendable, Hashable, CustomStringConverti
         case .missing(let slot, let expected):
             "the slot '\(slot)' has no value, and \(expected) is needed; make the property optional, or resolve the slot first"
         case .mismatch(let slot, let expected, let actual):
-            "the slot '\(slot)' holds \(actual), and \(expected) is needed"
+            "the slot '\(slot)' has \(actual), and \(expected) is required"
         case .refused("", let reason): reason
         case .refused(let slot, let reason): "the slot '\(slot)': \(reason)"
         }

@@ -16,17 +16,17 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
         switch self {
         case .handlerThrew(let phase, let reason): "the handler failed to \(phase.rawValue): \(reason)"
         case .unknownResponseCode(let code, let intent, let known):
-            "'\(code)' is no response code of \(intent); it has \(known.joined(separator: ", ")); add the code to its "
-                + "'response_codes', or take it out of its 'unsupported_response_codes'"
+            "'\(code)' is not a response code of \(intent); the codes are \(known.joined(separator: ", ")); add it "
+                + "to 'response_codes', or remove it from 'unsupported_response_codes'"
         case .unknownReason(let reason, let parameter, let known):
-            "'\(reason)' is no reason why '\(parameter)' may be unsupported; it has \(known.joined(separator: ", ")); add it "
-                + "to its 'unsupported_reasons'"
+            "'\(reason)' is not a reason why '\(parameter)' may be unsupported; the reasons are "
+                + "\(known.joined(separator: ", ")); add it to 'unsupported_reasons'"
         case .resolutionCount(let parameter, let results, let values):
             "the handler gave \(results) results for the \(values) values of '\(parameter)'; give one, or one for each"
         case .neverSettles(let parameter, let questions):
-            "'\(parameter)' is still open after \(questions) questions; let its resolver take what was answered"
+            "'\(parameter)' is still open after \(questions) questions; its resolver should accept the answer"
         case .handlerGone(let phase):
-            "the provider had a handler before and has none to \(phase.rawValue); hand one out for all phases"
+            "the provider had a handler before and has none to \(phase.rawValue); provide one for all phases"
         }
     }
 }

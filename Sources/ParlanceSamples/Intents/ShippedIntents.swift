@@ -40,7 +40,7 @@ public struct StartWorkout: TypedIntent, Hashable {
         case outdoor
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
@@ -82,7 +82,7 @@ public struct PauseWorkout: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
@@ -111,7 +111,7 @@ public struct ResumeWorkout: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
@@ -140,7 +140,7 @@ public struct EndWorkout: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
@@ -169,7 +169,7 @@ public struct CancelWorkout: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
@@ -221,7 +221,7 @@ public struct RequestRide: TypedIntent, Hashable {
         case week
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureRequiringAppLaunchMustVerifyCredentials: ResponseCode = "failureRequiringAppLaunchMustVerifyCredentials"
         public static let failureRequiringAppLaunchNoServiceInArea: ResponseCode = "failureRequiringAppLaunchNoServiceInArea"
@@ -271,7 +271,7 @@ public struct ListRideOptions: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failurePreviousRideNeedsFeedback: ResponseCode = "failurePreviousRideNeedsFeedback"
         public static let failureRequiringAppLaunchMustVerifyCredentials: ResponseCode = "failureRequiringAppLaunchMustVerifyCredentials"
@@ -304,7 +304,7 @@ public struct GetRideStatus: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureRequiringAppLaunchMustVerifyCredentials: ResponseCode = "failureRequiringAppLaunchMustVerifyCredentials"
         public static let failureRequiringAppLaunchServiceTemporarilyUnavailable: ResponseCode = "failureRequiringAppLaunchServiceTemporarilyUnavailable"
@@ -369,7 +369,7 @@ public struct SendPayment: TypedIntent, Hashable {
         case paymentsCurrencyUnsupported
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
         public static let failureInsufficientFunds: ResponseCode = "failureInsufficientFunds"
@@ -433,7 +433,7 @@ public struct RequestPayment: TypedIntent, Hashable {
         case paymentsCurrencyUnsupported
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
         public static let failureNoBankAccount: ResponseCode = "failureNoBankAccount"
@@ -487,7 +487,7 @@ public struct SendMessage: TypedIntent, Hashable {
         case requiringInAppAuthentication
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureMessageServiceNotAvailable: ResponseCode = "failureMessageServiceNotAvailable"
         public static let failureRequiringInAppAuthentication: ResponseCode = "failureRequiringInAppAuthentication"
@@ -544,7 +544,7 @@ public struct StartCall: TypedIntent, Hashable {
         case videoCallUnsupported
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureAirplaneModeEnabled: ResponseCode = "failureAirplaneModeEnabled"
@@ -579,7 +579,7 @@ public struct HangUpCall: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureNoCallToHangUp: ResponseCode = "failureNoCallToHangUp"
     }

@@ -37,15 +37,14 @@ extension MessagePatternError.Problem {
     public var message: String {
         switch self {
         case .unmatchedBraces:
-            "the message's braces do not match; close each, and put one that is meant as such between apostrophes: '{'"
+            "the message's braces do not match; close each, and write a literal one between apostrophes: '{'"
         case .syntax:
-            "this is no argument of a message; write {name}, {name, type}, {name, type, style} or "
-                + "{name, plural, one {…} other {…}}"
-        case .missingOther: "the branches lack one for all else; add other {…}"
+            "invalid argument; write {name}, {name, type}, {name, type, style} or {name, plural, one {…} other {…}}"
+        case .missingOther: "the branches lack 'other'; add other {…}"
         case .unknownType:
-            "no argument has this type; there are number, date, time, spellout, ordinal, duration, plural, selectordinal "
-                + "and select"
-        case .unknownStyle: "this is no style for numbers or dates; see ICU's MessageFormat"
+            "unknown type of an argument; the types are number, date, time, spellout, ordinal, duration, plural, "
+                + "selectordinal and select"
+        case .unknownStyle: "unknown style of numbers or dates; see ICU's MessageFormat"
         case .tooLong(let limit): "the message has more than \(limit) bytes; shorten it"
         case .tooManyArguments(let limit): "the message has more than \(limit) braces; split it"
         }

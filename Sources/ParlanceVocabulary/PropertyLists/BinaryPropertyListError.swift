@@ -10,7 +10,7 @@ enum BinaryPropertyListError: Error, CustomStringConvertible {
         switch self {
         case .damaged: "it is damaged, or not whole"
         case .tooMuch:
-            "it holds more than \(BinaryPropertyList.valueLimit) values, or is nested too deeply, or holds itself"
+            "it has more than \(BinaryPropertyList.valueLimit) values, is nested too deeply, or contains itself"
         }
     }
 }

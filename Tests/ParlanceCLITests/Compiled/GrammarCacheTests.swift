@@ -132,7 +132,7 @@ struct GrammarCacheTests {
         let text = "language: en\nintents: {A: {data: [{sentences: [\"on {name}\", hi], sentence: x}]}}"
         try #require(home.house).folder.write(text, to: "house.yaml")
         let expected = """
-            house.yaml:2:39: warning[undefined-list]: no list is called 'name'; until one is given at run time, a template can't match; if nobody gives one, add it to 'lists'
+            house.yaml:2:39: warning[undefined-list]: no list is called 'name'; until one is given at run time, a template can't match; if none is given, add it to 'lists'
              2 | intents: {A: {data: [{sentences: ["on {name}", hi], sentence: x}]}}
                |                                       ^~~~~~
             house.yaml:2:53: warning[unknown-key]: unknown key 'sentence'; it is ignored; did you mean 'sentences'?

@@ -19,7 +19,7 @@ struct ExpectationUpdateTests {
 
             """
         #expect(outcome.output.hasSuffix(difference))
-        #expect(outcome.error == "note: nothing is written; look at the changes, then add --yes\n")
+        #expect(outcome.error == "note: no file is written; review the changes, then add --yes\n")
         #expect(outcome.code == 1)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == House.failingCorpus)
     }

@@ -80,7 +80,7 @@ extension FailureRendererTests {
             ≠ intent  no match  Play
             ≠ title   –         on
               play {title}  house.yaml:16:22
-                title: “on”, wildcard 'title', which takes any words
+                title: “on”, wildcard 'title', which matches any words
             """
         ),
         (
@@ -154,7 +154,7 @@ extension FailureRendererTests {
                       expected    actual
             ≠ intent  LightsHere  no match
               lights on  house.yaml:9:22
-                reads all of it, but wants to know 'area' from the context
+                matches the whole utterance, but wants to know 'area' from the context
             """
         ),
         (

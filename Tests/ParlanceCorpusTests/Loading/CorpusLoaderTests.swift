@@ -85,7 +85,9 @@ struct CorpusLoaderTests {
             ),
             (
                 "language: no\ntests: []",
-                ["1:11: error: expected a language tag, found 'no', which YAML takes for yes or no; put it in quotes"]
+                [
+                    "1:11: error: expected a language tag, found 'no', which YAML reads as true or false; put it in quotes"
+                ]
             ),
             ("language: en\ntests: {}", ["2:8: error: expected a list of tests, found a mapping"]),
             (
@@ -120,7 +122,7 @@ struct CorpusLoaderTests {
                 "language: en\ntests:\n  - {sentences: [a], intent: ~}\n  - {sentences: [a], intent: {name: on, slots: 5}}",
                 [
                     "3:30: error: expected a mapping with 'name', found nothing",
-                    "4:37: error: expected the name of an intent, found 'on', which YAML takes for yes or no; put it in "
+                    "4:37: error: expected the name of an intent, found 'on', which YAML reads as true or false; put it in "
                         + "quotes",
                     "4:48: error: expected a mapping, found the number 5",
                 ]
@@ -160,7 +162,7 @@ struct CorpusLoaderTests {
             (
                 "language: en\nlanguage: de",
                 [
-                    "2:1: error: the key 'language' stands in line 1 of the same mapping already; keep one of them, or put both together"
+                    "2:1: error: the mapping has the key 'language' already, in line 1; keep one of them, or merge both"
                 ]
             ),
         ]

@@ -106,7 +106,7 @@ struct AppFileReaderTests {
             "b: {display_name: B, alternative_names: [B1, B2, {name: B3}, {name: B4, hint: b}]}",
             [
                 "1:1: warning[app-without-intents]: the app 'b' supports no intent, so it is never chosen; list those that it handles",
-                "1:62: error[too-many-alternative-names]: the app 'b' has 4 alternative names, and may have 3 in each language; leave some out",
+                "1:62: error[too-many-alternative-names]: the app 'b' has 4 alternative names, and may have 3 in each language; remove some",
                 "1:73: warning[unknown-key]: unknown key 'hint'; it is ignored",
             ]
         ),
@@ -121,9 +121,9 @@ struct AppFileReaderTests {
                 "d e": {}
             """,
             [
-                "5:42: error[too-many-alternative-names]: the app 'b' has 5 alternative names in 'de', and may have 3 in each language; leave some out",
-                "6:5: error[duplicate-key]: the key 'DE' stands in line 5 of the same mapping already; keep one of them, or put both together",
-                "6:23: error[empty-app-name]: a name must have a letter or a digit, or nobody can say it; write one, or leave the key out",
+                "5:42: error[too-many-alternative-names]: the app 'b' has 5 alternative names in 'de', and may have 3 in each language; remove some",
+                "6:5: error[duplicate-key]: the mapping has the key 'DE' already, in line 5; keep one of them, or merge both",
+                "6:23: error[empty-app-name]: a name needs a letter or a digit; write one, or omit the key",
                 "7:5: error[wrong-type]: expected a language tag like 'en' or 'de-CH', found the text 'd e'",
             ]
         ),

@@ -73,16 +73,16 @@ struct CatalogReaderTests {
     @Test(arguments: [
         (
             "A: {slots: {a: {type: txt}}}",
-            "1:23 'txt' is none of 'any', 'text', 'integer', 'number', 'boolean', 'measurement', 'date', 'term'; did you mean 'text'?"
+            "1:23 'txt' is not one of 'any', 'text', 'integer', 'number', 'boolean', 'measurement', 'date', 'term'; did you mean 'text'?"
         ),
         ("A: {slots: {a: {type: measurement}}}", "1:23 a measurement needs the key 'dimension'"),
         ("A: {slots: {a: {options: []}}}", "1:26 expected at least one option, found a list"),
         ("A: {slots: {a: {required: perhaps}}}", "1:27 expected true or false, found the text 'perhaps'"),
-        ("A: {confirmation: sometimes}", "1:19 'sometimes' is none of 'always', 'when_asked', 'never'"),
+        ("A: {confirmation: sometimes}", "1:19 'sometimes' is not one of 'always', 'when_asked', 'never'"),
         ("A: {response_codes: failure}", "1:21 expected a list of response codes, found the text 'failure'"),
         (
             "A: {unsupported_response_codes: [inProgres]}",
-            "1:30 'inProgres' is none of 'failure', 'failureRequiringAppLaunch', 'inProgress', 'ready', 'success', 'unspecified', 'userConfirmationRequired'; did you mean 'inProgress'?"
+            "1:30 'inProgres' is not one of 'failure', 'failureRequiringAppLaunch', 'inProgress', 'ready', 'success', 'unspecified', 'userConfirmationRequired'; did you mean 'inProgress'?"
         ),
         ("A: {slots: [a]}", "1:12 expected a mapping from slot names to slots, found a list"),
     ])

@@ -8,7 +8,7 @@ struct DiagnosticRendererTests {
     @Test func `a diagnostic without a place is one line`() {
         #expect(
             DiagnosticRenderer().render(Diagnostic(.missingLanguage)) == """
-                error[missing-language]: no file says which 'language' its sentences are in; add 'language: en' or the like
+                error[missing-language]: no file declares its 'language'; add one, such as 'language: en'
                 """
         )
     }

@@ -43,7 +43,7 @@ struct GrammarFilesTests {
             error?.description == """
                 \(folder.path(of: "empty")):1:1: error[folder-without-grammars]: the folder '\(folder.path(of: "empty"))' holds no grammar; a grammar is a \
                 .yaml, .yml or .json file with 'intents', 'lists' or 'expansion_rules'
-                \(folder.path(of: "latin.yaml")):2:2: error[not-utf-8]: the file is not UTF-8: byte 8 is no part of a character; save it as UTF-8
+                \(folder.path(of: "latin.yaml")):2:2: error[not-utf-8]: the file is not UTF-8: byte 8 is not part of a character; save it as UTF-8
                  2 | b\u{FFFD}
                    |  ^
                 \(missing):1:1: error[no-such-file]: there is no file or folder '\(missing)'

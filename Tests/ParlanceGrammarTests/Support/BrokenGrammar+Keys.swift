@@ -56,7 +56,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:1:1: error[missing-language]: no file says which 'language' its sentences are in; add 'language: en' or the like
+                tea.yaml:1:1: error[missing-language]: no file declares its 'language'; add one, such as 'language: en'
                 """
         ),
         BrokenGrammar(
@@ -96,7 +96,7 @@ extension BrokenGrammar {
                 ),
             ],
             gives: """
-                error[several-languages]: there are grammars for de, en, fr-CA; say which with --language
+                error[several-languages]: there are grammars for de, en, fr-CA; choose one with --language
                 """
         ),
         BrokenGrammar(

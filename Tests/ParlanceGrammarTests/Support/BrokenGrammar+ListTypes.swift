@@ -23,7 +23,7 @@ extension BrokenGrammar {
                 tea.yaml:4:15: error[wrong-type]: expected a list of values, found the text 'tea'; put it in brackets
                  4 |   b: {values: tea}
                    |               ^~~
-                tea.yaml:5:16: error[wrong-type]: expected a value: text, or a mapping with 'in', found 'on', which YAML takes for yes or no; put it in quotes
+                tea.yaml:5:16: error[wrong-type]: expected a value: text, or a mapping with 'in', found 'on', which YAML reads as true or false; put it in quotes
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                ^~
                 tea.yaml:5:20: error[wrong-type]: expected a value: text, or a mapping with 'in', found a list; put a text that begins with '[' in quotes
@@ -32,10 +32,10 @@ extension BrokenGrammar {
                 tea.yaml:5:25: error[missing-key]: a value needs the key 'in'
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                         ^
-                tea.yaml:5:40: error[wrong-type]: expected a value: text, or a mapping with 'in', found 'no', which YAML takes for yes or no; put it in quotes
+                tea.yaml:5:40: error[wrong-type]: expected a value: text, or a mapping with 'in', found 'no', which YAML reads as true or false; put it in quotes
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                                        ^~
-                tea.yaml:5:45: warning[empty-value]: this value holds nothing that can be said, so it is ignored; remove it, or write it out in letters
+                tea.yaml:5:45: warning[empty-value]: this value has no speakable characters, so it is ignored; remove it, or write it in letters
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                                             ^~
                 tea.yaml:5:57: warning[unknown-key]: unknown key 'put'; it is ignored; did you mean 'out'?
@@ -97,7 +97,7 @@ extension BrokenGrammar {
                 tea.yaml:8:28: error[range-out-of-bounds]: the bounds of a range must lie within ±9007199254740992
                  8 |   f: {range: {from: 0, to: 99999999999999999}}
                    |                            ^~~~~~~~~~~~~~~~~
-                tea.yaml:9:42: error[unknown-option]: 'half' is none of 'halves', 'tenths', 'hundredths'
+                tea.yaml:9:42: error[unknown-option]: 'half' is not one of 'halves', 'tenths', 'hundredths'
                  9 | …nge: {from: 0, to: 9, fractions: half, multiplier: x, digits: 1, words: 'no', words_language: no, st…
                    |                                   ^~~~
                 tea.yaml:9:60: error[wrong-type]: expected a number, found the text 'x'
@@ -109,7 +109,7 @@ extension BrokenGrammar {
                 tea.yaml:9:81: error[wrong-type]: expected true or false, found the text 'no'
                  9 | …om: 0, to: 9, fractions: half, multiplier: x, digits: 1, words: 'no', words_language: no, stepp: 1}}
                    |                                                                  ^~~~
-                tea.yaml:9:103: error[wrong-type]: expected a language tag, found 'no', which YAML takes for yes or no; put it in quotes
+                tea.yaml:9:103: error[wrong-type]: expected a language tag, found 'no', which YAML reads as true or false; put it in quotes
                  9 | …om: 0, to: 9, fractions: half, multiplier: x, digits: 1, words: 'no', words_language: no, stepp: 1}}
                    |                                                                                        ^~
                 tea.yaml:9:107: warning[unknown-key]: unknown key 'stepp'; it is ignored; did you mean 'step'?

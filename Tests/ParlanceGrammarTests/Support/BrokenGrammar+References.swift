@@ -67,7 +67,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:16: error[recursive-rule]: a rule may not contain itself: <tea> → <tea>; write one of them out without the others
+                tea.yaml:3:16: error[recursive-rule]: a rule may not contain itself: <tea> → <tea>; remove one of these references
                  3 |   tea: "[more] <tea>"
                    |                ^~~~~
                 """
@@ -84,7 +84,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:24: error[recursive-rule]: a rule may not contain itself: <brew> → <drink> → <time> → <brew>; write one of them out without the others
+                tea.yaml:5:24: error[recursive-rule]: a rule may not contain itself: <brew> → <drink> → <time> → <brew>; remove one of these references
                  5 |   time: (now|after you <brew>)
                    |                        ^~~~~~
                 """
@@ -102,7 +102,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:2:30: error[recursive-rule]: a rule may not contain itself: <drink> → <brew> → <drink>; write one of them out without the others
+                tea.yaml:2:30: error[recursive-rule]: a rule may not contain itself: <drink> → <brew> → <drink>; remove one of these references
                  2 | expansion_rules: {brew: make <drink>, drink: tea}
                    |                              ^~~~~~~
                 """
@@ -121,10 +121,10 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:39: warning[adjacent-wildcards]: the wildcards 'title' and 'text' stand side by side: nothing says where one ends and the other begins; put a word between them
+                tea.yaml:6:39: warning[adjacent-wildcards]: the wildcards 'title' and 'text' are adjacent, so nothing separates their values; put a word between them
                  6 |       - sentences: ["note {any:title} {any:text}", "note ({any:title}) [for] {any:text}"]
                    |                                       ^~~~~~~~~~
-                tea.yaml:7:26: warning[adjacent-wildcards]: the wildcards 'a' and 'b' stand side by side: nothing says where one ends and the other begins; put a word between them
+                tea.yaml:7:26: warning[adjacent-wildcards]: the wildcards 'a' and 'b' are adjacent, so nothing separates their values; put a word between them
                  7 |       - sentences: ["{a} {b}"]
                    |                          ^~~
                 """

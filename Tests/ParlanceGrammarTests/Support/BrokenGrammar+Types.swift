@@ -53,7 +53,7 @@ extension BrokenGrammar {
                 tea.yaml:5:13: error[wrong-type]: expected a list of words, found the text 'please'; put it in brackets
                  5 | skip_words: please
                    |             ^~~~~~
-                tea.yaml:6:11: error[wrong-type]: expected a mapping, found 'on', which YAML takes for yes or no
+                tea.yaml:6:11: error[wrong-type]: expected a mapping, found 'on', which YAML reads as true or false
                  6 | settings: on
                    |           ^~
                 """
@@ -93,7 +93,7 @@ extension BrokenGrammar {
                 tea.yaml:8:20: error[wrong-type]: expected a list of sentences, found the text 'drink tea'; put it in brackets
                  8 |       - sentences: drink tea
                    |                    ^~~~~~~~~
-                tea.yaml:9:21: error[wrong-type]: expected a sentence, found 'yes', which YAML takes for yes or no; put it in quotes
+                tea.yaml:9:21: error[wrong-type]: expected a sentence, found 'yes', which YAML reads as true or false; put it in quotes
                  9 |       - sentences: [yes, 5, null, 2.50, {a: b}]
                    |                     ^~~
                 tea.yaml:9:29: error[wrong-type]: expected a sentence, found nothing
@@ -126,7 +126,7 @@ extension BrokenGrammar {
                 tea.yaml:17:30: error[wrong-type]: expected a template, found nothing
                  17 |         expansion_rules: {b: , c: on}
                     |                              ^
-                tea.yaml:17:35: error[wrong-type]: expected a template, found 'on', which YAML takes for yes or no; put it in quotes
+                tea.yaml:17:35: error[wrong-type]: expected a template, found 'on', which YAML reads as true or false; put it in quotes
                  17 |         expansion_rules: {b: , c: on}
                     |                                   ^~
                 """
@@ -161,7 +161,7 @@ extension BrokenGrammar {
                 tea.yaml:7:25: error[wrong-type]: expected a single word, found the text ''
                  7 |   - [open, "shut down", ""]
                    |                         ^~
-                tea.yaml:8:6: error[wrong-type]: expected a single word, found 'on', which YAML takes for yes or no; put it in quotes
+                tea.yaml:8:6: error[wrong-type]: expected a single word, found 'on', which YAML reads as true or false; put it in quotes
                  8 |   - [on, 5, [a]]
                    |      ^~
                 tea.yaml:8:13: error[wrong-type]: expected a single word, found a list; put a text that begins with '[' in quotes

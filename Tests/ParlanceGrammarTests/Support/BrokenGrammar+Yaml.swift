@@ -121,7 +121,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:7:22: error[syntax]: a colon can't stand here; put a text that holds ': ' in quotes
+                tea.yaml:7:22: error[syntax]: a colon is not allowed here; put text with ': ' in quotes
                  7 |           - brew: tea: now
                    |                      ^
                 """
@@ -155,7 +155,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:6:13: error[missing-anchor]: '*brew tea' is read as an alias, and no '&brew tea' stands before it; put a text that begins with '*' in quotes
+                tea.yaml:6:13: error[missing-anchor]: '*brew tea' is an alias, and no '&brew tea' comes before it; put text that begins with '*' in quotes
                  6 |           - *brew tea
                    |             ^~~~~~~~~
                 """
@@ -169,7 +169,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:8: error[missing-anchor]: '*brwe' is read as an alias, and no '&brwe' stands before it; put a text that begins with '*' in quotes; did you mean '*brew'?
+                tea.yaml:3:8: error[missing-anchor]: '*brwe' is an alias, and no '&brwe' comes before it; put text that begins with '*' in quotes; did you mean '*brew'?
                  3 | other: *brwe
                    |        ^~~~~
                 """
@@ -183,7 +183,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:1: error[syntax]: a tab can't stand here; indent with blanks
+                tea.yaml:3:1: error[syntax]: a tab is not allowed here; indent with blanks
                  3 | \tBrew: {}
                    | ^
                 """
@@ -243,7 +243,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:5:3: error[duplicate-key]: the key 'drink' stands in line 3 of the same mapping already; keep one of them, or put both together
+                tea.yaml:5:3: error[duplicate-key]: the mapping has the key 'drink' already, in line 3; keep one of them, or merge both
                  5 |   drink: {values: [mate]}
                    |   ^~~~~
                 """
@@ -255,7 +255,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:1:43: error[duplicate-key]: the key 'language' stands in line 1 of the same mapping already; keep one of them, or put both together
+                tea.yaml:1:43: error[duplicate-key]: the mapping has the key 'language' already, in line 1; keep one of them, or merge both
                  1 | {language: en, lists: {a: {language: x}}, language: en}
                    |                                           ^~~~~~~~
                 """
@@ -270,7 +270,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:4:3: error[duplicate-key]: the key 'drink' stands in line 3 of the same mapping already; keep one of them, or put both together
+                tea.yaml:4:3: error[duplicate-key]: the mapping has the key 'drink' already, in line 3; keep one of them, or merge both
                  4 |   "drink": {values: [mate]}
                    |   ^~~~~
                 """
@@ -283,7 +283,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:2:18: error[character-not-allowed]: the character U+0007 may not stand in YAML or JSON as it is; remove it, or write it as an escape in double quotes
+                tea.yaml:2:18: error[character-not-allowed]: the character U+0007 is not allowed in YAML or JSON; remove it, or write it as an escape in double quotes
                  2 | skip_words: [plea\\u{7}se]
                    |                  ^~~~~
                 """
@@ -327,7 +327,7 @@ extension BrokenGrammar {
             "nothing",
             "",
             gives: """
-                tea.yaml:1:1: error[empty-file]: the file holds nothing; write a grammar in it, or remove it
+                tea.yaml:1:1: error[empty-file]: the file is empty; write a grammar in it, or remove it
                 """
         ),
         BrokenGrammar(
@@ -339,7 +339,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:1:1: error[empty-file]: the file holds nothing; write a grammar in it, or remove it
+                tea.yaml:1:1: error[empty-file]: the file is empty; write a grammar in it, or remove it
                 """
         ),
         BrokenGrammar(

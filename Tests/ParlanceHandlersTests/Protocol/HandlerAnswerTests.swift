@@ -79,7 +79,9 @@ struct HandlerAnswerTests {
         let answer = try answer(#""results": [{"outcome": "succes"}]"#)
         let fault = #expect(throws: HandlerFault.self) { try answer.results }
         #expect(
-            fault?.description.contains("'succes' is no outcome; there are confirmation_required, disambiguation")
+            fault?.description.contains(
+                "'succes' is not an outcome; the outcomes are confirmation_required, disambiguation"
+            )
                 == true
         )
     }

@@ -57,7 +57,7 @@ struct AppSelectionJSONTests {
         #expect(try Self.app("go", yaml: yaml) == "null")
         #expect(try Self.app(#"{"text": "go", "locked": true}"#, yaml: yaml) == "null")
         let message = try Self.app(#"{"text": "go", "prefer": {"apps": ["run"]}}"#, yaml: yaml)
-        #expect(message == #""there are no apps, so 'run' can't be preferred; name some with --apps""#)
+        #expect(message == #""there are no apps, so 'run' can't be preferred; give some with --apps""#)
     }
 
     @Test(

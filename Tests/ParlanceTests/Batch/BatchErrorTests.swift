@@ -75,7 +75,7 @@ struct BatchErrorTests {
         var batch = try Batch()
         #expect(
             try batch.error(line)
-                == "the line is \(kind), and a request is a JSON object; what somebody said goes under 'text' in one"
+                == "the line is \(kind), and a request is a JSON object with the utterance under 'text'"
         )
         #expect(batch.session.outcome == .failed)
         #expect(try batch.answer("turn on the lamp")["match"] == .string("exact"))

@@ -55,7 +55,7 @@ public struct DropOff2: TypedIntent, Hashable {
         case tooFar
     }
 
-    /// How the intent may end, besides the ways in which every intent may.
+    /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failure2: ResponseCode = "failure-2"
         public static let failureToSpell: ResponseCode = "failureToSpell"

@@ -156,7 +156,7 @@ struct AppCatalogLoaderTests {
         "a/Info.plist: INIntentsRestrictedWhileLocked[0]: error[restricted-intent-not-supported]: 'EndWorkout' is restricted",
         "a/Info.plist: INIntentsSupported: error[wrong-type]: expected an array, found the text 'INStartWorkoutIntent'",
         "b/Info.plist: error[missing-key]: an Info.plist needs the key 'CFBundleIdentifier'",
-        "c/Info.plist: error[not-a-property-list]: the file is no property list: ",
+        "c/Info.plist: error[not-a-property-list]: the file is not a property list: ",
         "d/Info.plist: CFBundleIdentifier: warning[app-without-intents]: the app 'org.example.d' supports no intent",
         "d/Info.plist: error[missing-key]: the Info.plist of an app needs the key 'CFBundleDisplayName'",
         "d/de.lproj/InfoPlist.strings: CFBundleDisplayName: error[wrong-type]: expected a string, found an array",

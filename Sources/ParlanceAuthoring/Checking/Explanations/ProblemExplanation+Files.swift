@@ -3,36 +3,36 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "no-such-file",
-            "There is no file or folder of the name that was given.",
-            why: "Nothing can be read, so nothing can be said about it.",
-            do: "Look for a slip in the path; it is taken from the folder in which the command was started."
+            "The given path names no file or folder.",
+            why: "There is nothing to read.",
+            do: "Check the path; it is relative to the working directory."
         ),
         ProblemExplanation(
             .error,
             "unreadable-file",
-            "The file is there, but the system does not let it be read.",
-            why: "A grammar of which a part is missing would be taken for the whole.",
-            do: "Look at the file's permissions, and at the reason in the message."
+            "The file exists but can't be read.",
+            why: "A part of the grammar would be missing.",
+            do: "Check the file's permissions, and the reason in the message."
         ),
         ProblemExplanation(
             .error,
             "folder-without-grammars",
-            "The folder and those below it hold no .yaml, .yml or .json file.",
-            why: "The folder was named for the grammars in it, so it is probably the wrong one.",
-            do: "Name the folder with the grammars. Hidden files and folders are not looked at."
+            "The folder and its subfolders hold no .yaml, .yml or .json file.",
+            why: "It is probably the wrong folder.",
+            do: "Give the folder with the grammars. Hidden files and folders are ignored."
         ),
         ProblemExplanation(
             .error,
             "not-utf-8",
-            "A byte of the file belongs to no character in UTF-8.",
-            why: "In any other encoding letters with accents would be read wrongly without a word.",
+            "A byte of the file is not valid in UTF-8.",
+            why: "Letters with accents in another encoding would be misread silently.",
             do: "Save the file as UTF-8; `iconv -f LATIN1 -t UTF-8` converts it."
         ),
         ProblemExplanation(
             .error,
             "empty-file",
-            "There is nothing in the file but blanks and comments.",
-            why: "A file that was emptied by a slip should not pass for a grammar without sentences.",
+            "The file has nothing but blanks and comments.",
+            why: "A file emptied by mistake should not count as a grammar without sentences.",
             example: "# nothing yet",
             do: "Write a grammar in it, or remove it.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}]}}"
@@ -40,16 +40,16 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "file-too-large",
-            "The file is larger than any grammar.",
+            "The file exceeds the size limit of grammars.",
             why: "Reading it would take minutes and gigabytes.",
             do: "Split it, or give long lists of names at run time."
         ),
         ProblemExplanation(
             .error,
             "not-a-property-list",
-            "The file is no property list, in XML, in binary or in the old style of `.strings` files.",
-            why: "Nothing in it can be read.",
-            do: "Look at the reason in the message; `plutil -lint` or `plistutil` say more."
+            "The file is not a property list, neither in XML nor in binary nor in the style of `.strings` files.",
+            why: "It can't be read.",
+            do: "See the reason in the message; `plutil -lint` or `plistutil` give details."
         ),
     ]
 }

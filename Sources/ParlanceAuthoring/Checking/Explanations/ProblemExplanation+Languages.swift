@@ -3,21 +3,21 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "no-such-language",
-            "No file is in the language that was asked for.",
-            why: "Sentences of another language would not do.",
-            do: "Name one of the languages in the message, or add files in the one that is wanted."
+            "No file is in the requested language.",
+            why: "Sentences of another language don't match its utterances.",
+            do: "Choose one of the languages in the message, or add files in the requested one."
         ),
         ProblemExplanation(
             .error,
             "several-languages",
-            "The files are in several languages, and it was not said which to use.",
-            why: "A parser understands one language at a time. (`check` looks at all of them.)",
-            do: "Say which with `--language`."
+            "The files are in several languages, and none is chosen.",
+            why: "A parser reads one language. (`check` checks all of them.)",
+            do: "Choose one with `--language`."
         ),
         ProblemExplanation(
             .error,
             "missing-language",
-            "No file says which language its sentences are in.",
+            "No file declares the language of its sentences.",
             why: "Words, numbers and letters differ by language.",
             example: "intents: {Brew: {data: [{sentences: [make tea]}]}}",
             do: "Add `language` with a tag such as `en` or `de-CH` at the top.",
@@ -27,21 +27,21 @@ extension ProblemExplanation {
             .error,
             "undeclared-intent",
             "A file with `data` at the top belongs to the intent its folder is named after, and no intents.yaml has it.",
-            why: "Without its declaration nothing says what its sentences mean.",
+            why: "Without the declaration its sentences have no intent.",
             do: "Declare the intent in intents.yaml, or put `data` under `intents` and a name."
         ),
         ProblemExplanation(
             .warning,
             "undeclared-combination",
             "A file of the collection's layout is named after a slot combination that intents.yaml does not have.",
-            why: "What the combination demands of the context is not known, so nothing is demanded.",
+            why: "The context that the combination requires is unknown, so none is required.",
             do: "Add the combination to intents.yaml, or rename the file."
         ),
         ProblemExplanation(
             .error,
             "missing-domain-group",
             "`name_domains` names a group that intents.yaml does not have.",
-            why: "It is not known which domains are meant.",
+            why: "The domains of the group are unknown.",
             do: "Add the group under the combination's `name_domain_groups`, or list the domains."
         ),
     ]

@@ -2,32 +2,32 @@ extension ProblemExplanation {
     static let aboutLists = [
         ofList(
             "empty-value",
-            "Nothing is left of the value when it is normalized.",
-            why: "It can't be said, so it is ignored.",
+            "Normalization leaves nothing of the value.",
+            why: "No utterance can hold it, so it is ignored.",
             "[tea, \"…\"]",
-            do: "Write it out in letters, or remove it.",
+            do: "Write it in letters, or remove it.",
             mended: "[tea, milk]"
         ),
         ofList(
             "shadowed-value",
-            "Each way to say the value says another one, which stands before it.",
-            why: "It is never chosen. Case, accents of the same letter and punctuation do not tell values apart.",
+            "All words of the value also stand for another one, which comes first.",
+            why: "It is never chosen. Case, accents and punctuation don't distinguish values.",
             "[{in: (tea|milk), out: 1}, {in: milk, out: 2}]",
-            do: "Remove one of them, or say it otherwise.",
+            do: "Remove one of them, or change its words.",
             mended: "[{in: tea, out: 1}, {in: milk, out: 2}]"
         ),
         ofList(
             "equal-values",
-            "Some way to say the value says another one, which stands before it.",
-            why: "These words never give this value.",
+            "Some words of the value also stand for another one, which comes first.",
+            why: "These words never deliver this value.",
             "[{in: (tea|milk), out: 1}, {in: (milk|water), out: 2}]",
-            do: "Take the words out of one of them.",
+            do: "Remove the words from one of them.",
             mended: "[{in: (tea|milk), out: 1}, {in: water, out: 2}]"
         ),
         ofList(
             "duplicate-value",
-            "All that the value says, the list says already, for the same value.",
-            why: "It adds nothing, and one of the two may be changed without the other.",
+            "The list has all words of the value already, for the same value.",
+            why: "It is redundant, and the two may diverge.",
             "[tea, milk, Tea]",
             do: "Remove one of them.",
             mended: "[tea, milk]"
@@ -36,13 +36,13 @@ extension ProblemExplanation {
             .warning,
             "redefined-range",
             "Two files give the same list different ranges.",
-            why: "The range of the file that is read later counts, whichever templates the list was written for.",
-            do: "Keep one of them, or rename one of the lists. Files that say the same may both say it."
+            why: "The range of the last file counts for all templates.",
+            do: "Keep one of them, or rename one of the lists. Equal definitions are allowed."
         ),
         ProblemExplanation(
             .warning,
             "mixed-list",
-            "The same list has values and a range, or one of them and is a wildcard, mostly in two files.",
+            "A list is defined in two ways: by values, by a range, or as a wildcard, mostly in two files.",
             why: "Only one of them counts: values before a range, a range before a wildcard.",
             example:
                 "language: en\nintents: {Brew: {data: [{sentences: [\"make {drink}\"]}]}}\nlists: {drink: {values: [tea], wildcard: true}}",

@@ -13,8 +13,8 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "adjacent-wildcards",
-            "Two wildcards stand side by side.",
-            why: "Nothing says where one ends and the other begins, so any split is as good as another.",
+            "Two wildcards are adjacent.",
+            why: "Nothing separates their values, so the split is arbitrary.",
             example:
                 "language: en\nintents: {Play: {data: [{sentences: [\"play {song} {artist}\"]}]}}\nlists: {song: {wildcard: true}, artist: {wildcard: true}}",
             do: "Put a word between them, or fill one from a list.",
@@ -24,20 +24,20 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "shadowed-template",
-            "Whatever the template says, others say as well, and they always come first.",
+            "Other templates match all sentences of the template and rank first.",
             why: """
-                It can never be chosen, so its intent, slots and response are never seen. Readings are compared by their \
-                wildcards and literal text; where these are equal the intent's name decides, then what was written first.
+                It is never chosen, so its intent, slots and response have no effect. Readings rank by wildcards and literal \
+                text, then by the intent's name, then by the order of declaration.
                 """,
             example: "language: en\nintents: {Brew: {data: [{sentences: [\"make (tea|milk)\", \"make milk\"]}]}}",
-            do: "Remove it, take its sentences out of the other, or give it a context that the other excludes.",
+            do: "Remove it, remove its sentences from the other, or require a context that the other excludes.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [\"make tea\", \"make milk\"]}]}}"
         ),
         ProblemExplanation(
             .warning,
             "duplicate-template",
-            "The same template stands under the same intent twice, on the same conditions.",
-            why: "The second is never chosen; if it has other slots or another response, these are lost.",
+            "An intent has the same template twice, with the same conditions.",
+            why: "The second is never chosen, so its slots and response have no effect.",
             example: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}, {sentences: [make tea]}]}}",
             do: "Remove one of them.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}, {sentences: [brew tea]}]}}"
@@ -45,10 +45,10 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "ambiguous-templates",
-            "Templates of two intents accept the same sentence with the same right.",
+            "Templates of two intents match the same sentence with the same rank.",
             why: """
-                Wildcards and literal text are equal, and the contexts can hold at once; so the intents' names decide, which \
-                nobody meant. It is no mistake where one says in words what the other has a slot for: then words win.
+                Wildcards and literal text are equal, and the contexts can hold at once, so only the intents' names decide. \
+                If one template has words where the other has a slot, the words win, and there is no warning.
                 """,
             example: """
                 language: en
@@ -57,7 +57,7 @@ extension ProblemExplanation {
                   Cook: {data: [{sentences: ["make {dish}"]}]}
                 lists: {drink: {values: [tea, soup]}, dish: {values: [soup, rice]}}
                 """,
-            do: "Take the sentence out of one of them, say more in one, or require and exclude a context.",
+            do: "Remove the sentence from one of them, make one more specific, or require and exclude a context.",
             mended: """
                 language: en
                 intents:
@@ -69,18 +69,18 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "ambiguity-search-limited",
-            "There was too much to compare, so ambiguities may have been missed.",
-            why: "Templates with many optional parts that begin alike have very many sentences in common.",
-            do: "Make the template that the message points at smaller; see also `million-sentences`."
+            "The comparison of templates was cut short, so ambiguities may have been missed.",
+            why: "Templates with equal beginnings and many optional parts have very many sentences in common.",
+            do: "Make the template of the message smaller; see also `million-sentences`."
         ),
         ProblemExplanation(
             .warning,
             "unmatchable-punctuation",
-            "A mark of punctuation stands where every utterance loses it.",
+            "A template has punctuation at a place where normalization removes it from utterances.",
             why: """
-                Utterances are matched without the punctuation that structures them; only what stands within words and \
-                numbers is kept (`10:30`). At the edges of a template's words it means nothing either, but between a slot and \
-                a rule it is taken for a part of a word. So the template can never match.
+                Normalization keeps punctuation only within words and numbers (`10:30`). At the edges of a template's words it \
+                has no effect either, but between a slot and a rule it counts as a part of a word, so the template never \
+                matches.
                 """,
             example: """
                 language: en
@@ -99,14 +99,14 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "skip-word-in-literal",
-            "The template needs a word that is a skip word too.",
+            "The template requires a skip word.",
             why: """
-                Skip words are taken out of an utterance, all of them or none. So as soon as another one is in it, the \
-                template does not find the word that it needs.
+                Either all skip words are removed from an utterance or none. If the utterance has another skip word, the \
+                template misses the word that it requires.
                 """,
             example:
                 "language: en\nskip_words: [please, right now]\nintents: {Brew: {data: [{sentences: [make tea right now]}]}}",
-            do: "Make the word optional, or take it off `skip_words`.",
+            do: "Make the word optional, or remove it from `skip_words`.",
             mended:
                 "language: en\nskip_words: [please, right now]\nintents: {Brew: {data: [{sentences: [\"make tea [right now]\"]}]}}"
         ),

@@ -3,15 +3,15 @@ extension ProblemExplanation {
         ofMessage(
             "message-braces",
             "The braces of a message do not match.",
-            why: "It can't be told where an argument ends.",
+            why: "The end of an argument is undefined.",
             "Send {amount?",
-            do: "Close each; a brace that is meant as such stands between apostrophes: `'{'`.",
+            do: "Close each, and write a literal brace between apostrophes: `'{'`.",
             mended: "Send {amount}?"
         ),
         ofMessage(
             "message-syntax",
-            "What stands between the braces of a message is no argument.",
-            why: "ICU's MessageFormat knows names, numbers, types and styles there, and nothing else.",
+            "The text between braces is not an argument.",
+            why: "ICU's MessageFormat allows only names, numbers, types and styles there.",
             "Send {the amount}?",
             do: "Write {name}, {name, type}, {name, type, style} or {name, plural, one {…} other {…}}.",
             mended: "Send {amount}?"
@@ -19,23 +19,23 @@ extension ProblemExplanation {
         ofMessage(
             "message-without-other",
             "`plural`, `selectordinal` or `select` have no branch `other`.",
-            why: "There would be nothing to say for numbers and words that have no branch.",
+            why: "Numbers and words without a branch would have no text.",
             "Send {amount, plural, one {a dollar}}?",
             do: "Add `other {…}`.",
             mended: "Send {amount, plural, one {a dollar} other {# dollars}}?"
         ),
         ofMessage(
             "message-type",
-            "The argument of a message has a type that there is none of.",
-            why: "ICU does not know how to write it.",
+            "The argument of a message has an unknown type.",
+            why: "ICU can't format it.",
             "Send {amount, money}?",
             do: "Write number, date, time, spellout, ordinal, duration, plural, selectordinal or select.",
             mended: "Send {amount, number}?"
         ),
         ofMessage(
             "message-style",
-            "The argument of a message has a style that its type does not have.",
-            why: "ICU does not know how to write it.",
+            "The argument of a message has an unknown style.",
+            why: "ICU can't format it.",
             "Send {amount, number, ::dollars}?",
             do: "Write `integer`, `percent`, `short`, `long` and the like, or a skeleton behind `::`.",
             mended: "Send {amount, number, ::currency/USD}?"
@@ -45,16 +45,16 @@ extension ProblemExplanation {
             "message-too-large",
             "The message is too long, or has too many braces.",
             why: "It takes too much memory.",
-            do: "Shorten it, or make two of it."
+            do: "Shorten it, or split it."
         ),
         ProblemExplanation(
             .warning,
             "message-argument",
-            "A message mentions an argument that it is never given.",
+            "A message uses an argument that it never gets.",
             why:
-                "A text is said only if all that it mentions is there, so this one never is. What responses tell besides parameters nobody knows beforehand; there only names are found that are nearly those of parameters.",
+                "A text is used only if all its arguments are known, so this one never is. Details of responses are not declared, so in texts of responses only names similar to those of parameters are reported.",
             example: grammar(saying: "Send {amont} dollars?"),
-            do: "Mention a parameter of the intent, or what the question is about (`value`, `candidates`, `count`).",
+            do: "Use a parameter of the intent, or an argument of the question (`value`, `candidates`, `count`).",
             mended: grammar(saying: "Send {amount} dollars?")
         ),
     ]

@@ -3,7 +3,7 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "spelled-numbers-limited",
-            "The range is so large that only a part of it is understood in words.",
+            "Only a part of the range is understood in words.",
             why: "\"Nineteen thousand\" is understood and \"thirty thousand\" is not; digits always are.",
             example: """
                 language: en
@@ -20,23 +20,23 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "too-many-requirements",
-            "A block requires more keys of the context than can be compared.",
-            why: "No situation has so many.",
-            do: "Ask for fewer."
+            "A block requires too many keys of the context.",
+            why: "The number of keys is limited.",
+            do: "Require fewer."
         ),
         ProblemExplanation(
             .error,
             "template-too-large",
-            "With its rules put in, the template is too large.",
-            why: "Rules within rules grow by powers, so a few lines could fill the memory.",
+            "With its rules inserted, the template is too large.",
+            why: "Nested rules grow exponentially, so a few lines could fill the memory.",
             do: "Split the template, or nest its rules less."
         ),
         ProblemExplanation(
             .error,
             "grammar-too-large",
-            "With all rules put in, the grammar is too large.",
-            why: "It would not fit into memory.",
-            do: "Leave some of it out, or nest rules less."
+            "With all rules inserted, the grammar is too large.",
+            why: "It takes too much memory.",
+            do: "Remove some of it, or nest rules less."
         ),
         ProblemExplanation(
             .error,
@@ -49,19 +49,19 @@ extension ProblemExplanation {
             .warning,
             "million-sentences",
             """
-            The template says more than a million sentences. They are counted exactly, with a slot for one word. Of the \
-            templates that the same rule swells only the largest is shown.
+            The template has more than a million sentences. They are counted exactly, a slot as one word. Of several \
+            templates that one rule makes too large, only the largest is shown.
             """,
             why: """
-                Parlance matches it as fast as any other. But nobody has looked at so many sentences: most of them nobody \
-                says, some say what was not meant, and what spells them out (training a speech model, say) takes forever.
+                Parlance matches it as fast as any other. But so many sentences can't be reviewed: most are unlikely, some are \
+                unintended, and generating them, such as for the training of a speech model, takes forever.
                 """,
             example: """
                 language: en
                 intents: {Count: {data: [{sentences: ["<n> <n> <n> <n> <n> <n> <n>"]}]}}
                 expansion_rules: {n: (one|two|three|four|five|six|seven|eight)}
                 """,
-            do: "Split the template, leave out what nobody says, there or in the rule, or allow it where it is wanted.",
+            do: "Split the template, remove unlikely words from it or from the rule, or allow the warning.",
             mended: """
                 language: en
                 intents: {Count: {data: [{sentences: ["<n> <n> <n> <n> <n> <n>"]}]}}

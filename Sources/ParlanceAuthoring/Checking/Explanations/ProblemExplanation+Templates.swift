@@ -2,57 +2,57 @@ extension ProblemExplanation {
     static let aboutTemplates = [
         ofTemplate(
             "empty-template",
-            "The template says nothing.",
-            why: "Nothing can match it.",
+            "The template is empty.",
+            why: "It can never match.",
             "\"\"",
             do: "Write something in it, or remove it."
         ),
         ofTemplate(
             "unclosed-group",
-            "A bracket is opened and never closed.",
-            why: "It can't be told how far the group goes.",
+            "A bracket is never closed.",
+            why: "The end of the group is undefined.",
             "make (tea|coffee",
-            do: "Close it; a bracket that is meant as such stands behind a backslash."
+            do: "Close it, or write a backslash before a literal bracket."
         ),
         ofTemplate(
             "unexpected-closer",
-            "A bracket closes nothing, or another kind than the one that is open.",
-            why: "The template would mean something else than it looks like.",
+            "A closing bracket has no opening one, or another kind of it.",
+            why: "The template would not mean what it seems to.",
             "make tea|coffee)",
-            do: "Remove it, close the right one, or write a backslash before it."
+            do: "Remove it, close the right one, or write a backslash before a literal bracket."
         ),
         ofTemplate(
             "empty-group",
-            "There is nothing between the brackets.",
-            why: "It says nothing, and something is missing.",
+            "A group is empty.",
+            why: "Probably something is missing.",
             "make () tea",
-            do: "Put something in, or remove it."
+            do: "Put something into it, or remove it."
         ),
         ofTemplate(
             "mixed-separators",
-            "`|` and `;` stand in the same group.",
-            why: "It can't be told which binds more.",
+            "A group has both `|` and `;`.",
+            why: "Their precedence is undefined.",
             "make (tea|milk;now)",
             do: "Put parentheses around one of them: `((tea|milk);now)`."
         ),
         ofTemplate(
             "dangling-escape",
             "Nothing follows the backslash.",
-            why: "It says that the next character means itself.",
+            why: "A backslash makes the next character literal.",
             "make tea\\",
-            do: "Write two for a backslash, or remove it."
+            do: "Write `\\\\` for a literal backslash, or remove it."
         ),
         ofTemplate(
             "missing-name",
             "A list or slot has no name.",
-            why: "A slot needs a list to be filled from, and a name.",
+            why: "A slot needs a list for its values, and a name.",
             "make {:drink}",
             do: "Write `{list}` or `{list:slot}`."
         ),
         ofTemplate(
             "empty-range",
             "The range ends before it begins.",
-            why: "No number is in it.",
+            why: "It contains no number.",
             "make {9..1:n} cups",
             do: "Put the smaller number first."
         ),
@@ -60,13 +60,13 @@ extension ProblemExplanation {
             .error,
             "range-step",
             "The step of a range is below 1.",
-            why: "It would never come to its end.",
+            why: "The range would never end.",
             example: """
                 language: en
                 intents: {Brew: {data: [{sentences: ["make {n} cups"]}]}}
                 lists: {n: {range: {from: 1, to: 9, step: 0}}}
                 """,
-            do: "Write 1 or more, or leave it out.",
+            do: "Write 1 or more, or omit it.",
             mended: """
                 language: en
                 intents: {Brew: {data: [{sentences: ["make {n} cups"]}]}}
@@ -76,22 +76,22 @@ extension ProblemExplanation {
         ofTemplate(
             "range-out-of-bounds",
             "A bound of the range is too large.",
-            why: "Such numbers can't be told apart.",
+            why: "Such numbers exceed the precision.",
             "make {1..9999999999999999999:n} cups",
-            do: "Use a smaller one."
+            do: "Use a smaller bound."
         ),
         ofTemplate(
             "too-many-permuted",
-            "Too many items may stand in any order.",
-            why: "All of their orders would have to be tried.",
+            "Too many items are in any order.",
+            why: "The number of their orders is too large.",
             "make (a;b;c;d;e;f;g;h;i;j;k;l)",
             do: "Split the template, or fix the order of some."
         ),
         ProblemExplanation(
             .error,
             "template-nested-too-deeply",
-            "Groups stand in one another too often.",
-            why: "Nobody can read it, and it takes much memory.",
+            "Groups are nested too deeply.",
+            why: "It is hard to read, and takes much memory.",
             do: "Put some of them into a rule."
         ),
     ]

@@ -3,17 +3,17 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "syntax",
-            "The file is not YAML, or not JSON, from here on.",
-            why: "What stands behind it can't be read.",
+            "The file is not valid YAML or JSON.",
+            why: "The rest of the file can't be read.",
             example: "language: en\nintents: {Brew: {data: [{sentences: [\"make tea]}]}}",
-            do: "Close what is open: quotes, brackets, braces; indent with blanks, not with tabs.",
+            do: "Close open quotes, brackets and braces, and indent with blanks instead of tabs.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [\"make tea\"]}]}}"
         ),
         ProblemExplanation(
             .error,
             "character-not-allowed",
-            "A control character stands in the file as it is.",
-            why: "YAML and JSON forbid it, and nobody can see it.",
+            "The file has a raw control character.",
+            why: "YAML and JSON forbid it, and it is invisible.",
             do: "Remove it, or write it as an escape in double quotes."
         ),
         ProblemExplanation(
@@ -22,7 +22,7 @@ extension ProblemExplanation {
             "A mapping has the same key twice.",
             why: "One of the two would be lost.",
             example: "language: en\nlanguage: de\nintents: {Brew: {data: [{sentences: [make tea]}]}}",
-            do: "Keep one of them, or put both together.",
+            do: "Keep one of them, or merge both.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}]}}"
         ),
         ProblemExplanation(
@@ -31,45 +31,45 @@ extension ProblemExplanation {
             "A text that begins with `*` is an alias in YAML, and there is no such anchor.",
             why: "The text would be lost.",
             example: "language: en\nintents: {Brew: {data: [{sentences: [*tea]}]}}",
-            do: "Put the text in quotes, or write `&name` where the alias leads.",
+            do: "Put the text in quotes, or add the anchor `&name`.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [\"make tea\"]}]}}"
         ),
         ProblemExplanation(
             .error,
             "too-many-nodes",
-            "Aliases multiply the file beyond what can be read.",
+            "Aliases expand the file beyond the limit.",
             why: "A file of a few lines could fill the memory.",
-            do: "Write out what is needed."
+            do: "Write the values out."
         ),
         ProblemExplanation(
             .error,
             "nested-too-deeply",
-            "Lists and mappings stand in one another too often.",
-            why: "No grammar is so deep; a bracket is probably not closed.",
+            "Lists and mappings are nested too deeply.",
+            why: "Probably a bracket is not closed.",
             do: "Close some of them, or flatten them."
         ),
         ProblemExplanation(
             .error,
             "too-many-directives",
-            "Very many lines begin with `%`, as directives of YAML do.",
-            why: "Each is compared with all before it, which would take minutes.",
+            "Too many lines begin with `%`, as directives of YAML do.",
+            why: "Reading them would take minutes.",
             do: "Remove them; no grammar needs any."
         ),
         ProblemExplanation(
             .error,
             "wrong-type",
-            "Something else stands here than what belongs here: a text instead of a list, for one.",
-            why: "It can't be read as what it should be.",
+            "A value has the wrong type, such as a text in the place of a list.",
+            why: "It can't be read.",
             example: "language: en\nintents: {Brew: {data: [{sentences: make tea}]}}",
             do:
-                "Write what the message expects. YAML takes `on`, `off`, `yes` and `no` for true and false, so quote them.",
+                "Write the expected type. YAML reads `on`, `off`, `yes` and `no` as true and false, so quote them.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}]}}"
         ),
         ProblemExplanation(
             .warning,
             "unknown-key",
-            "Nothing is called like this key here.",
-            why: "What stands under it is ignored; mostly it is a slip.",
+            "The key is unknown at this place.",
+            why: "Its value is ignored; probably the key is misspelt.",
             example: "language: en\nintents: {Brew: {data: [{sentences: [make tea], slot: {drink: tea}}]}}",
             do: "Correct the key, or remove it.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea], slots: {drink: tea}}]}}"
@@ -77,8 +77,8 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "missing-key",
-            "A key is missing without which the mapping means nothing.",
-            why: "It can't be guessed.",
+            "A required key is missing.",
+            why: "There is no default.",
             example: "language: en\nintents: {Brew: {data: [{slots: {drink: tea}}]}}",
             do: "Add the key that the message names.",
             mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea], slots: {drink: tea}}]}}"
@@ -86,14 +86,14 @@ extension ProblemExplanation {
         ProblemExplanation(
             .error,
             "unknown-option",
-            "Only certain words may stand here, and this is none of them.",
-            why: "It can't be guessed which was meant.",
+            "The word is not one of the options.",
+            why: "There is no default for unknown options.",
             example: """
                 language: en
                 intents: {Brew: {data: [{sentences: ["make {n} cups"]}]}}
                 lists: {n: {range: {from: 1, to: 9, fractions: thirds}}}
                 """,
-            do: "Choose one of those that the message lists.",
+            do: "Choose one of the options in the message.",
             mended: """
                 language: en
                 intents: {Brew: {data: [{sentences: ["make {n} cups"]}]}}

@@ -2,44 +2,46 @@ extension CheckFinding {
     public var message: String {
         switch self {
         case .shadowedTemplate(let template, let place):
-            "this template is never chosen: all that it says '\(template)' (\(place)) says too, and that comes first; remove "
-                + "one of them, or make them differ"
-        case .duplicateTemplate(let place): "the same template stands at \(place) already; remove one of them"
+            "this template is never chosen: '\(template)' (\(place)) matches all its sentences and ranks first; "
+                + "remove one of them, or make them differ"
+        case .duplicateTemplate(let place): "this template duplicates the one at \(place); remove one of them"
         case .ambiguousTemplates(let sentence, let intent, let other, let template, let place):
-            "'\(sentence)' is \(intent) here, and \(other) by '\(template)' (\(place)): nothing but the names of the intents "
-                + "decides; make one of them say more, or require a context"
+            "'\(sentence)' is \(intent) here, and \(other) by '\(template)' (\(place)): only the names of the "
+                + "intents decide; make one template more specific, or require a context"
         case .ambiguitySearchLimited(let templates):
-            "there was too much to compare for \(templates == 1 ? "a template" : "\(templates) templates"), this one "
-                + "first: sentences of two intents may have been missed"
+            "the comparison of \(templates == 1 ? "a template" : "\(templates) templates"), this one first, was cut "
+                + "short: sentences of two intents may have been missed"
         case .unmatchablePunctuation(let mark):
-            "'\(mark)' can't be matched here: no utterance keeps it in this place; remove it"
+            "'\(mark)' never matches here: normalization removes it from utterances; remove it"
         case .skipWordInLiteral(let word, let sentence):
-            "'\(word)' is a skip word, and needed here: '\(sentence)' is not understood; make it optional, or take it off "
-                + "'skip_words'"
+            "'\(word)' is a skip word, and the template requires it: '\(sentence)' is not understood; make it "
+                + "optional, or remove it from 'skip_words'"
         case .millionSentences(let count, let rule):
-            "the template says \(Self.grouped(count)) sentences, slots not counted\(rule.map(Self.blame) ?? ""); split it, or "
-                + "leave out what nobody says"
+            "the template has \(Self.grouped(count)) sentences, not counting slots\(rule.map(Self.blame) ?? ""); "
+                + "split it, or remove unlikely words"
         case .shadowedValue(let value, let other):
-            "the value '\(value)' is never chosen: whatever says it says '\(other)', which comes first; remove one of them, "
-                + "or say it otherwise"
-        case .duplicateValue(let value): "the list says '\(value)' already, for the same value; remove one of them"
+            "the value '\(value)' is never chosen: all its words also stand for '\(other)', which comes first; "
+                + "remove one of them, or change its words"
+        case .duplicateValue(let value): "the list has '\(value)' already, for the same value; remove one of them"
         case .equalValues(let words, let value, let other):
-            "'\(words)' says '\(other)', which comes first, so it never says '\(value)'; take it out of one of them"
-        case .unusedRule(let name): "no sentence makes use of the rule '\(name)'; remove it, or mention it as <\(name)>"
-        case .unusedList(let name): "no sentence makes use of the list '\(name)'; remove it, or mention it as {\(name)}"
+            "'\(words)' stands for '\(other)', which comes first, so it never stands for '\(value)'; remove it from "
+                + "one of them"
+        case .unusedRule(let name): "no sentence uses the rule '\(name)'; remove it, or use it as <\(name)>"
+        case .unusedList(let name): "no sentence uses the list '\(name)'; remove it, or use it as {\(name)}"
         case .unfilledSlot(let slot, let intent, let languages):
-            "\(intent) requires '\(slot)', and no template in \(Self.list(languages.map { "'\($0)'" }, or: true)) fills it; add it "
-                + "to one, or require it no longer"
+            "\(intent) requires '\(slot)', and no template in \(Self.list(languages.map { "'\($0)'" }, or: true)) "
+                + "fills it; add it to one, or make it optional"
         case .missingIntents(let intents, let language):
             "'\(language)' has no sentence for \(Self.list(intents)), which other languages have; add some"
         case .undeclaredSlot(let slot, let intent, let suggestion):
-            "intents.yaml declares no slot '\(slot)' of \(intent); add it there, or take it out of the templates"
+            "intents.yaml declares no slot '\(slot)' of \(intent); add it there, or remove it from the templates"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .slotType(let slot, let intent, let type, let value):
-            "'\(slot)' of \(intent) delivers '\(value)' here, and intents.yaml says it is \(Self.article(type)); mend one of them"
+            "'\(slot)' of \(intent) delivers '\(value)' here, and intents.yaml says it is \(Self.article(type)); fix "
+                + "one of them"
         case .messageArgument(let argument, let intent, let suggestion):
-            "nothing that is told here\(intent.map { " of \($0)" } ?? "") is called '\(argument)', so this text is never said; mention "
-                + "something else" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+            "no argument of this message\(intent.map { " of \($0)" } ?? "") is called '\(argument)', so the text is "
+                + "never used; use another argument" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .unknownCode(let code, let suggestion):
             "no warning is called '\(code)', so nothing is silenced"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
@@ -57,7 +59,7 @@ extension CheckFinding {
 
     private static func blame(_ rule: SwellingRule) -> String {
         let others = rule.others == 1 ? "1 more such template" : "\(rule.others) more such templates"
-        return "; <\(rule.name)>, which can be said in \(grouped(rule.ways)) ways, multiplies most"
+        return "; <\(rule.name)> with its \(grouped(rule.ways)) forms multiplies most"
             + (rule.others > 0 ? ", here and in \(others)" : "")
     }
 

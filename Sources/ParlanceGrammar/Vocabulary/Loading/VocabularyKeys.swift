@@ -15,7 +15,7 @@ package enum VocabularyKeys {
         .optional(
             "intent_examples",
             .orNothing(.map(.list(.text))),
-            "Sentences that show what an intent is for, by intent; nothing is matched against them."
+            "Examples of utterances, by intent; they do not take part in matching."
         ),
     ]
 
@@ -30,12 +30,12 @@ package enum VocabularyKeys {
         "term",
         "Something that is called by a name.",
         [
-            .required("phrase", .text, "How it is said: literal text, spelled as the app spells it."),
+            .required("phrase", .text, "The name, as literal text in the app's spelling."),
             .optional("identifier", .text, "What programs call it; without one the phrase."),
             .optional("pronunciations", .orNothing(texts), "What the phrase sounds like, in plain words."),
             .optional("examples", .orNothing(texts), "Sentences that show its use."),
             .optional("synonyms", .orNothing(.list(.either([.text, .table(synonym)]))), "What else it is called."),
-            .optional("context", .orNothing(.map(.anything)), "What saying it makes known."),
+            .optional("context", .orNothing(.map(.anything)), "The values of the context that it sets."),
             .optional("metadata", .anything, "Handed on with the slot."),
         ]
     )
@@ -44,7 +44,7 @@ package enum VocabularyKeys {
         "synonym",
         "One more name of a term.",
         [
-            .required("phrase", .text, "How it is said."),
+            .required("phrase", .text, "The name."),
             .optional("pronunciations", .orNothing(texts), "What it sounds like, in plain words."),
             .optional("examples", .orNothing(texts), "Sentences that show its use."),
         ]
