@@ -1,4 +1,4 @@
-// What people import: `import Parlance` brings grammars, the parser and its readings, and the pipeline.
+// The façade: `import Parlance` imports grammars, the parser and its readings, and the pipeline.
 @_exported import ParlanceGrammar
 @_exported import ParlanceMatching
 @_exported import ParlancePipeline

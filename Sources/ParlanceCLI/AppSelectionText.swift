@@ -7,7 +7,7 @@ struct AppSelectionText {
 
     let selection: AppSelection
     let intent: String
-    /// What the utterance calls the app.
+    /// The name of the app in the utterance.
     let named: String?
 
     init(_ selector: AppSelector, for reading: Reading) {
@@ -65,7 +65,7 @@ struct AppSelectionText {
 // MARK: - What was considered
 
 extension AppSelectionText {
-    /// What there is to say about an app for or against it.
+    /// The reason for or against an app.
     func note(on considered: ConsideredApp) -> String {
         var facts: [String] = []
         if considered.isNamed { facts.append("named") }

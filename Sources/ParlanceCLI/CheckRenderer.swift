@@ -71,7 +71,7 @@ struct CheckRenderer {
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
 
-    /// What else is wrong with these can't be told before they load.
+    /// Further problems of these are known only once they load.
     private func unloadable(in report: CheckReport) -> String? {
         guard !report.unloadable.isEmpty else { return nil }
         let verbs = report.unloadable.count == 1 ? ("does", "is") : ("do", "are")

@@ -51,7 +51,7 @@ struct CompileCommand: ParsableCommand {
         }
     }
 
-    /// What was written.
+    /// The summary of the compiled file.
     private struct Summary: Encodable {
         let file: String
         let bytes: Int

@@ -4,7 +4,7 @@ import ParlanceGrammar
 // A derivation as an indented tree: the part of the template, what it read, and what there is to say about it.
 
 extension ExplanationRenderer {
-    /// More parts than this nobody reads.
+    /// The maximum number of parts that are shown.
     private static let partLimit = 300
 
     func rows(of derivation: Derivation) -> [StyledText] {

@@ -64,7 +64,7 @@ extension ExplanationRenderer {
 }
 
 extension NearMiss.UnknownValue {
-    /// What the list knows instead, on one line.
+    /// The values that the list has instead, on one line.
     var message: String {
         let (slot, text) = (MarkedText.clean(slot), MarkedText.clean(text))
         switch known {

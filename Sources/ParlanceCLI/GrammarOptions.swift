@@ -68,7 +68,7 @@ struct GrammarOptions: ParsableArguments {
         apps.isEmpty ? nil : try AppCatalogLoader.load(paths: apps)
     }
 
-    /// What the vocabulary's files hold; they need not say a language. Warnings are shown.
+    /// The content of the vocabulary's files, which need no language. Warnings are printed.
     func loadVocabulary() throws -> VocabularyLoader.Loaded {
         let loaded = try VocabularyLoader(language: language).load(paths: vocabulary)
         StandardError.print(loaded.warnings)

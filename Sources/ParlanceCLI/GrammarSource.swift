@@ -47,8 +47,7 @@ struct GrammarSource: ParsableArguments {
 
     /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now.
     ///
-    /// Warnings are shown when it is compiled, and no more as long as it comes out of the cache: `parlance check` shows them
-    /// whenever somebody asks.
+    /// Warnings are printed only when it is compiled; `parlance check` always shows them.
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
         let paths = try paths()
         let languageFiles = languages.contents

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Who reads the output of a command that can draw it.
+/// The output format of commands that also draw graphs.
 enum GraphFormat: String, ExpressibleByArgument, CaseIterable {
     /// People.
     case text

@@ -43,7 +43,7 @@ struct LineReader {
         return lines
     }
 
-    /// What there is to read, waiting only if there is nothing; empty at the end.
+    /// The available bytes; waits only if there are none; empty at the end.
     ///
     /// `FileHandle` itself can't do this: it waits for more, or takes a whole file at once, or traps on an error.
     private func nextBytes() throws(StreamError) -> Data {
@@ -66,7 +66,7 @@ struct LineReader {
         bytes.withUnsafeBytes { $0.firstIndex(of: UInt8(ascii: "\n")) }.map { bytes.startIndex + $0 }
     }
 
-    /// What stands behind the last newline.
+    /// The bytes after the last newline.
     private mutating func lastLine() -> [Line]? {
         isAtEnd = true
         return rest.isEmpty && !isSkipping ? nil : [finish(Data())]

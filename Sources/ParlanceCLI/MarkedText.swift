@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 /// A text with carets under parts of it, however wide its characters are.
 struct MarkedText {
-    /// What fits on a line.
+    /// A part of the text that fits on a line.
     struct Row: Equatable {
         var text: String
         /// Empty if nothing in the row is marked.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Who reads the output.
+/// The output format.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     /// People.
     case text

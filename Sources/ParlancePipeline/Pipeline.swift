@@ -2,7 +2,7 @@ import Foundation
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Carries what people say through resolving, confirming and handling, as SiriKit does.
+/// Resolves, confirms and handles the intents of utterances, as SiriKit does.
 ///
 /// ```swift
 /// let pipeline = Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers)
@@ -10,11 +10,11 @@ import ParlanceMatching
 /// turn = await pipeline.respond(to: "the second one", in: turn.dialog)
 /// ```
 ///
-/// A pipeline is a value that any number of dialogs may share. What handlers do wrong (throw, hang, answer nonsense) fails the
-/// intent and not the dialog.
+/// A pipeline is a value that any number of dialogs may share. A fault of a handler (an error, a hang, an invalid answer)
+/// fails the intent and not the dialog.
 public struct Pipeline: Sendable {
     /// The parser for the grammar with its replies (`Grammar.addingReplies(for:)`). Vocabulary and lists may change between
-    /// turns; what the user calls things is known to nobody but the caller.
+    /// turns; the caller provides those of the user.
     public var parser: Parser
     /// A BCP 47 tag.
     public let language: String
@@ -186,7 +186,7 @@ extension Pipeline {
         return turn
     }
 
-    /// Starts the work in a task of its own, which goes on when nobody waits any longer.
+    /// Starts the work in its own task, which continues after the time limit of the caller.
     private func start(_ state: PendingIntent, of dialog: String, _ watch: RunWatch) -> Task<Void, Never> {
         let run = IntentRun(
             state,

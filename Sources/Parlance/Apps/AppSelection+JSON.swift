@@ -33,7 +33,7 @@ extension AppSelection {
 }
 
 extension App {
-    /// What stands for the app in answers.
+    /// The members of the app in answers.
     var members: [String: Value] { ["identifier": .string(identifier), "name": .string(displayName)] }
 }
 

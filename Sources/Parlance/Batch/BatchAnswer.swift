@@ -1,10 +1,10 @@
-/// What a line of a batch is answered with.
+/// The answer to a line of a batch.
 public enum BatchAnswer: Sendable {
-    /// With what selects the app for each reading.
+    /// The result, with the selector of the app for each reading.
     case parse(ParseResult, AppSelector)
     /// The number of values each list now has.
     case lists([String: Int])
-    /// The number of terms that the user now has of each name, and what was left out of those that were given.
+    /// The number of the user's terms of each name, and the given ones that were left out.
     case vocabulary([VocabularyName: Int], leftOut: [VocabularyReport.Entry])
     case error(BatchError)
 }

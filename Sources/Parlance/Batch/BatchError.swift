@@ -1,6 +1,6 @@
-/// Why a line of a batch can't be served.
+/// The reason why a line of a batch is answered with an error.
 public struct BatchError: Error, Sendable, Hashable {
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var message: String
 
     public init(_ message: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a caller calls a request: any JSON, which comes back with the answer.
+/// The caller's identifier of a request: any JSON, which the answer repeats.
 ///
 /// Texts, truth values, null, and lists and objects of them come back as they were (the keys of objects in order). Numbers
 /// keep their value: whole ones and fractions up to 38 digits, others as far as a `Double` can tell. Their spelling may

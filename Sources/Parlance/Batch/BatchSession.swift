@@ -80,9 +80,9 @@ public struct BatchSession {
         }
     }
 
-    /// A name that no template mentions is of no use, but may come from a caller who gives the same lists to every language.
-    /// It is an error if it was probably meant for a list that a template mentions and the line does not give: that list
-    /// would be taken away.
+    /// Checks the names of lists. A name that no template mentions is ignored, for callers may give the same lists to all
+    /// languages. It is an error if it resembles a list that a template mentions and the line lacks: that list would be
+    /// removed.
     private func checkNames(of lists: [String: SlotList]) throws(BatchError) {
         let known = parser.mentionedLists
         let missing = known.subtracting(lists.keys).sorted()

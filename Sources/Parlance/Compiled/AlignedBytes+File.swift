@@ -3,8 +3,8 @@ import Foundation
 extension AlignedBytes {
     /// The bytes of a file that begins like a compiled grammar.
     ///
-    /// The file is read, not mapped: whoever writes to a mapped file or cuts it off ends the programs that use it, and what
-    /// was checked once might be something else later.
+    /// The file is read, not mapped: truncating a mapped file ends the programs that use it, and its content may change after
+    /// it was checked.
     ///
     /// - Throws: `CompiledGrammarError.unreadable`, also for what is no file but a folder, a pipe or the like;
     ///   `CompiledGrammarError.notCompiled` for any other file, of which no more is read.

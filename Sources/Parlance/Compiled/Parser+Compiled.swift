@@ -14,8 +14,7 @@ extension Parser {
     /// A parser for a grammar that was compiled before. The data is copied.
     ///
     /// - Parameter languages: those that the grammar was compiled with.
-    /// - Throws: `CompiledGrammarError` for anything else than what `compiledData()` gave: whatever the bytes are, it is safe
-    ///   to try.
+    /// - Throws: `CompiledGrammarError` for other data than that of `compiledData()`. Any bytes are safe to try.
     public init(compiled data: Data, languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
         try self.init(compiled: data, languages: languages, slotTypes: SlotTypes())
     }
@@ -32,12 +31,11 @@ extension Parser {
 
     /// A parser for a grammar that was compiled into a file, by `parlance compile` or out of `compiledData()`.
     ///
-    /// The file is read: whatever happens to it later, the parser stays as it is. To replace a file that programs may be
-    /// reading, write another and rename it, as `parlance compile` does; of one that changes while it is read it is told
-    /// that it is damaged.
+    /// The file is read at once, so later changes do not affect the parser. To replace a file that programs may be reading,
+    /// write another one and rename it, as `parlance compile` does; a file that changes while it is read is damaged.
     ///
     /// - Parameter languages: those that the grammar was compiled with.
-    /// - Throws: `CompiledGrammarError` if it can't be read or used; whatever stands in the file, it is safe to try.
+    /// - Throws: `CompiledGrammarError` if it can't be read or used. Any file is safe to try.
     /// - Complexity: in proportion to the file, about a millisecond for two megabytes.
     public init(
         compiledGrammarAt path: String,

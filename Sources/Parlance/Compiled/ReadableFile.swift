@@ -8,7 +8,7 @@ package struct ReadableFile: ~Copyable {
 
     /// - Throws: `CompiledGrammarError.unreadable`, also for what is no file but a folder, a pipe or the like.
     package init(path: String) throws(CompiledGrammarError) {
-        // Without waiting, as one would for somebody who writes to a pipe.
+        // Without blocking, as opening a pipe without a writer does.
         descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(errno) }
         var status = stat()

@@ -9,7 +9,7 @@ package enum JSONReader {
     ///
     /// - Throws: `BatchError` saying where the text stops being JSON.
     package static func object(in line: Data) throws(BatchError) -> [String: Any] {
-        // What begins with a zero byte after the brace would be taken for UTF-16.
+        // Zero bytes at the beginning would make `JSONSerialization` read UTF-16.
         guard !line.prefix(4).contains(0) else { throw BatchError("the line is not JSON: it holds zero bytes") }
         do {
             return try JSONSerialization.jsonObject(with: escapingMarks(in: line)) as? [String: Any] ?? [:]
@@ -18,7 +18,7 @@ package enum JSONReader {
         }
     }
 
-    /// What a text is that holds a JSON value other than an object; nil if it holds none.
+    /// The kind of a JSON value other than an object; nil if the text is not one.
     ///
     /// - Parameter text: without blanks at its ends.
     static func kind(ofValue text: Data) -> String? {

@@ -13,7 +13,7 @@ struct AllowComments {
 
     private var lines: Set<Line> = []
     private var files: Set<Line> = []
-    /// Codes that nobody knows.
+    /// Unknown codes.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ texts: [SourceText]) {

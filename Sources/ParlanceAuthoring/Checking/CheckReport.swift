@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What was found in a set of grammars.
+/// The problems of a set of grammars.
 public struct CheckReport: Sendable {
     /// Errors and warnings, by file, line and column.
     public var diagnostics: [Diagnostic]

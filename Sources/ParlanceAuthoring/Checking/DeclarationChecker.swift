@@ -90,7 +90,7 @@ struct DeclarationChecker {
 }
 
 extension SlotList {
-    /// The values that the list delivers: each, or some that stand for all.
+    /// The values of the list: each, or one that stands for all.
     fileprivate func samples(for language: String) -> [Value] {
         switch self {
         case .values(let values): values.map { $0.output ?? .string($0.input.text) }

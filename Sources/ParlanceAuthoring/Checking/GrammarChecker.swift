@@ -11,11 +11,11 @@ import ParlanceVocabulary
 public struct GrammarChecker: Sendable {
     /// The language to check; nil: all that files are in.
     public var language: String?
-    /// The codes of warnings that nobody wants to see.
+    /// The codes of warnings to hide.
     public var allowed: Set<String>
     /// Lists that will be given at run time.
     public var runTimeLists: [String: SlotList]
-    /// What lists will be filled with besides.
+    /// The run-time contents of lists.
     public var vocabulary: Vocabulary
     /// The apps that templates may name, which are checked too; nil: those in files called `apps.yaml`.
     public var apps: AppCatalogLoader.Loaded?
@@ -84,7 +84,7 @@ public struct GrammarChecker: Sendable {
         return Dictionary(loaded.map { ($0.language, OppositeFinder.proposals(for: $0)) }) { first, _ in first }
     }
 
-    /// The languages to check; nil stands for whatever files that name none are in.
+    /// The languages to check; nil stands for the files without a language.
     private func languages(of grammars: GrammarSet) -> [String?] {
         if let language { return [language] }
         if grammars.isEmpty { return [] }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What was found in the grammar of one language.
+/// The problems of the grammar of one language.
 struct LanguageCheck {
     let language: String
     /// Nil if the grammar does not load.

@@ -39,10 +39,10 @@ struct MessageChecker {
         }
     }
 
-    /// What all messages are given.
+    /// The arguments of all messages.
     private static let always: Set = ["intent", "parameter", "detail"]
 
-    /// Of an intent that nobody knows, or of any, whatever an intent has.
+    /// Of an unknown intent, or of none: the arguments of all intents.
     private func parameters(of intent: String?) -> Set<String> {
         intent.flatMap { parameters[$0] } ?? parameters.values.reduce([]) { $0.union($1) }
     }

@@ -2,7 +2,7 @@ import BigInt
 import ParlanceGrammar
 
 /// Counts the ways to say a template with its rules put in, exactly: those that come to the same words are counted apart.
-/// A slot is one way, whatever it may be filled with.
+/// A slot counts as one way.
 struct SentenceCounter {
     let rules: [String: Rule]
     private var known: [String: BigUInt] = [:]

@@ -1,5 +1,5 @@
 extension String {
-    /// Where a text stands first, in Unicode scalars, whatever its case; nil if nowhere.
+    /// The first range of a text, in Unicode scalars, regardless of case; nil if there is none.
     func scalarRange(of other: String) -> Range<Int>? {
         let all = Array(unicodeScalars)
         let wanted = Array(other.lowercased().unicodeScalars)

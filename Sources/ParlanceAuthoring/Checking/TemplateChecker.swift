@@ -64,7 +64,7 @@ struct TemplateChecker {
 }
 
 extension TemplateChecker {
-    /// What makes two blocks say the same.
+    /// The key of blocks with equal conditions.
     private struct Use: Hashable {
         let intent: String
         let expression: TemplateExpression

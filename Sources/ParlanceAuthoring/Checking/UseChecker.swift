@@ -7,7 +7,7 @@ struct UseChecker {
     private var usedLists: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
-    /// What is used of what a block defines for itself.
+    /// The used ones of a block's own definitions.
     private struct LocalUse {
         var rules: Set<String> = []
         var lists: Set<String> = []

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Finds terms of a grammar's own vocabulary that nobody can say, or that say the same as others, and sets that no slot takes.
+/// Finds terms of a grammar's own vocabulary that never match or equal others, and sets that no slot uses.
 enum VocabularyChecker {
     static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
         guard !loaded.grammar.vocabulary.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import ParlanceMatching
 
 /// The words of a pattern that hold punctuation, and what may stand beside each.
 struct WordNeighbours {
-    /// What may stand beside a word.
+    /// The possible neighbours of a word.
     enum Neighbour: Hashable {
         /// A blank, or the sentence's start or end.
         case edge
@@ -92,7 +92,7 @@ extension Pattern {
         }
     }
 
-    /// What stands at an edge of the pattern, and whether the pattern may say nothing.
+    /// The words at an edge of the pattern, and whether the pattern may be empty.
     fileprivate func edge(atStart: Bool) -> (neighbours: Set<WordNeighbours.Neighbour>, mayBeNothing: Bool) {
         switch self {
         case .boundary, .permutation: return ([.edge], false)

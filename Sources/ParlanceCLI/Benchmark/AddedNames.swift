@@ -22,7 +22,7 @@ struct AddedNames {
         }
     }
 
-    /// Somebody must have the list: else nothing would ever ask for the names.
+    /// The list must be in use, otherwise the names have no effect.
     private func check(_ workload: Workload, _ defined: [String: SlotList]) throws(BenchmarkError) {
         let most = Self.limit / workload.lists.count
         guard count <= most else {

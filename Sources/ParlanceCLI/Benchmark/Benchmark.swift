@@ -2,7 +2,7 @@ import Parlance
 
 /// One run: from files to numbers.
 struct Benchmark {
-    /// What was asked for.
+    /// The options of the run.
     struct Plan {
         /// Nil: as many as take a few seconds.
         var rounds: Int?

@@ -1,6 +1,6 @@
 /// Why nothing can be measured.
 struct BenchmarkError: Error, CustomStringConvertible {
-    /// What is wrong and what to do; a line for each thing.
+    /// The problems and their remedies, one per line.
     var description: String
 
     init(_ description: String) {

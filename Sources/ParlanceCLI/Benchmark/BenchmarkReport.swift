@@ -1,7 +1,7 @@
 import Parlance
 @_spi(Measuring) import ParlanceMatching
 
-/// What a run came to. Times are in nanoseconds.
+/// The results of a run. Times are in nanoseconds.
 struct BenchmarkReport {
     var language: String
     var utterances: Int
@@ -59,7 +59,7 @@ struct ReplacedLists: Equatable {
     }
 }
 
-/// What names that were added to a list make of the times.
+/// The effect of added names on the times.
 struct AddedNamesReport {
     var names: AddedNames
     var total: Distribution

@@ -28,7 +28,7 @@ enum BenchmarkSource {
         if case .corpora(let corpora) = self { corpora[0].language } else { nil }
     }
 
-    /// What to make of lists that no file of the grammar defines.
+    /// The treatment of lists that no file of the grammar defines.
     ///
     /// - Parameter vocabulary: the names of lists that are given at run time.
     func undefinedLists(vocabulary: Set<String>) -> UndefinedLists {

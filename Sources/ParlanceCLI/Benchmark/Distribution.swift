@@ -3,7 +3,7 @@ struct Distribution: Equatable {
     var min: Double
     var mean: Double
     var median: Double
-    /// What 99 of 100 do not exceed (the nearest rank).
+    /// The 99th percentile (by the nearest rank).
     var p99: Double
     var max: Double
 

@@ -3,7 +3,7 @@
 /// The fastest and not a mean: what comes on top of it is other programs' doing, and differs from run to run.
 struct FastestTimes {
     private var nanoseconds: [UInt64]
-    /// What reading the clock takes; it is taken off each time.
+    /// The time of reading the clock, which is subtracted from each time.
     private let clockCost: UInt64
 
     init(count: Int, clockCost: UInt64) {

@@ -1,7 +1,7 @@
 import Parlance
 @_spi(Measuring) import ParlanceText
 
-/// What ICU alone takes to fold and break the same texts.
+/// The time of ICU alone to fold the same texts and to find their words.
 struct ICUTimes {
     private let floor: ICUFloor
     private(set) var times: FastestTimes

@@ -14,7 +14,7 @@ enum MonotonicClock {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// What reading the clock takes at least, in nanoseconds: what lies between two readings with nothing in between.
+    /// The minimum time of reading the clock, in nanoseconds: the difference of two consecutive readings.
     static func cost() -> UInt64 {
         var least = UInt64.max
         for _ in 0..<10_000 {

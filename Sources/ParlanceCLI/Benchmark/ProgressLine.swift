@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on standard error that says how far a run is, for people at a terminal who have to wait.
+/// A progress line on standard error, for runs at a terminal.
 struct ProgressLine {
     /// Runs of fewer seconds say nothing.
     private static let patience = 2.0

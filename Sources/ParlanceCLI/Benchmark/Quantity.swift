@@ -29,7 +29,7 @@ enum Quantity {
     private static func scaled(_ value: Double, units: [String]) -> String {
         var value = value
         var unit = 0
-        // What would be rounded up to 1000 is one of the next unit.
+        // A number that rounds up to 1000 is one of the next unit.
         while value >= 999.5, unit < units.count - 1 {
             value /= 1000
             unit += 1

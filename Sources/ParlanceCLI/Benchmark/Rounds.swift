@@ -1,7 +1,6 @@
-/// Rounds of measurements. What is to be compared is measured in turns, so that whatever else the machine does falls on all
-/// of it alike.
+/// Rounds of measurements. Compared workloads alternate, so that other load of the machine affects all alike.
 struct Rounds {
-    /// How long a run is to take where nobody says how many rounds it has.
+    /// The duration of a run without a given number of rounds.
     private static let seconds = 2.5
     /// The fewest and the most rounds then.
     private static let usual = 3...1_000

@@ -1,7 +1,7 @@
 import Parlance
 @_spi(Measuring) import ParlanceMatching
 
-/// What one parse takes, stage by stage, in nanoseconds.
+/// The times of one parse by stage, in nanoseconds.
 struct StageTimes {
     private(set) var normalize: UInt64 = 0
     private(set) var match: UInt64 = 0

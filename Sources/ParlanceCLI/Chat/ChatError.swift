@@ -1,4 +1,4 @@
-/// A conversation that can't be held.
+/// An error that prevents a conversation.
 enum ChatError: Error, Equatable, CustomStringConvertible {
     case circumstanceWithoutApp(String)
 

@@ -1,7 +1,7 @@
 import Parlance
 import Synchronization
 
-/// Keeps what comes of intents that were in progress until somebody asks.
+/// Keeps the results of intents that were in progress until they are requested.
 final class ChatInbox: Sendable {
     private enum Signal: Sendable {
         case arrived

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the utterances of a conversation come from: somebody who types, or a file.
+/// The input of a conversation: a terminal, or a file.
 struct ChatInput {
-    /// What stands before an utterance, also in transcripts.
+    /// The prompt before an utterance, also in transcripts.
     static let prompt = "> "
 
     /// Whether what is typed can be seen as it is.

@@ -1,12 +1,12 @@
 import Foundation
 import Parlance
 
-/// Writes what comes of an utterance for people: what is asked or done, what is known of it, and what the user is told.
+/// Writes a turn for people: its outcome, the values, and the messages to the user.
 struct ChatRenderer {
     private let messages: MessageTable
     private let language: String
 
-    /// - Parameter grammar: what is told stands in it.
+    /// - Parameter grammar: the grammar with the messages.
     init(_ grammar: Grammar) {
         messages = MessageTable(grammar)
         language = grammar.language
@@ -28,7 +28,7 @@ struct ChatRenderer {
         return line
     }
 
-    /// A line as it is shown: what the user hears stands out.
+    /// A line as it is shown; messages to the user are bold.
     static func styled(_ line: String) -> StyledText {
         let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
         return line.hasPrefix("  “") ? style.bold("\(line)") : "\(line)"
@@ -71,7 +71,7 @@ struct ChatRenderer {
 // MARK: - Details
 
 extension ChatRenderer {
-    /// What is known of the intent.
+    /// The values of the intent.
     private func values(of turn: Turn) -> [String] {
         let request: IntentRequest? =
             switch turn.outcome {

@@ -1,6 +1,6 @@
 import Parlance
 
-/// Says what a transcript says, and compares what comes of it.
+/// Replays a transcript, and compares the turns.
 struct ChatReplay {
     let transcript: ChatTranscript
     let file: String

@@ -6,7 +6,7 @@ struct ChatSession {
     private(set) var dialog: Dialog
     private let situation: Situation
     private let inbox: ChatInbox
-    /// How long somebody waits for an intent that is in progress.
+    /// The time limit for intents that are in progress.
     private let patience: Duration
 
     /// - Parameter makePipeline: given options that let the session hear of intents that were in progress.

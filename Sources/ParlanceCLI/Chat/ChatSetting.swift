@@ -1,11 +1,11 @@
 import Foundation
 import Parlance
 
-/// How things stand in a conversation: what is not as it should be, whether the device is locked, and which apps are preferred.
+/// The setting of a conversation: simulated faults, whether the device is locked, and the preferred apps.
 struct ChatSetting: Equatable {
-    /// What stands before it in transcripts.
+    /// The prefix of its line in transcripts.
     private static let mark = "with: "
-    /// What says that the device is.
+    /// The word for a locked device.
     static let locked = "locked"
 
     /// Those of a sample app's world.

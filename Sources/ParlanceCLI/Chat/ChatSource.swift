@@ -1,7 +1,7 @@
-/// What conversations are about, and who they are held with.
+/// The source of conversations: a grammar or a sample app.
 protocol ChatSource {
     /// A new conversation, of which nothing is known from others.
     ///
-    /// - Throws: if nobody knows what a circumstance is.
+    /// - Throws: if a circumstance is unknown.
     func begin(_ setting: ChatSetting) throws -> ChatVoice
 }

@@ -16,7 +16,7 @@ struct ChatTranscript {
         /// Of the utterance, counted from 1.
         var line: Int
         var utterance: String
-        /// What came of it.
+        /// The recorded lines of the turns.
         var expected: [String] = []
     }
 
@@ -63,7 +63,7 @@ struct ChatTranscript {
         try self.init(text, file: path)
     }
 
-    /// Without blanks at its end, which nobody sees.
+    /// The line without trailing blanks.
     private static func trimmed(_ line: Substring) -> String {
         var line = line
         while line.last?.isWhitespace ?? false { line.removeLast() }

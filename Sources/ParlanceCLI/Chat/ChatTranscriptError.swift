@@ -5,7 +5,7 @@ enum ChatTranscriptError: Error, Equatable, CustomStringConvertible {
     case tooLarge(file: String, limit: Int)
     case empty(file: String)
     case noUtterance(file: String, line: Int)
-    /// Nobody knows how things are to stand.
+    /// The circumstances of the conversation are unknown.
     case notBegun(file: String, line: Int, reason: String)
 
     var description: String {

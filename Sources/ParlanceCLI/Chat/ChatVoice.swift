@@ -3,7 +3,7 @@ import Parlance
 /// A conversation as it is shown: utterances in, lines out.
 struct ChatVoice {
     private var session: ChatSession
-    /// What the app has done since this was asked last.
+    /// The actions of the app since the last call.
     private let log: () -> [String]
     private let renderer: ChatRenderer
     /// Whether a handler has done something wrong.

@@ -1,9 +1,9 @@
 import Parlance
 
-/// Serves every intent by taking what was said: to try a grammar and its declarations without a program behind.
+/// Accepts all values of every intent, to try a grammar and its declarations without a program.
 ///
-/// What is required is asked for, what must be confirmed is confirmed, and all succeeds, or goes on in the app where intents
-/// can't succeed otherwise.
+/// Missing required values are asked for, confirmations are asked for, and every intent succeeds, or continues in the app if
+/// its declaration allows no success.
 struct FillingProvider: IntentHandlerProvider {
     let catalog: IntentCatalog
 

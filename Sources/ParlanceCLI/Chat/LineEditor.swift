@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads lines that somebody types, with editing and history.
+/// Reads lines from a terminal, with editing and history.
 ///
 /// Both come from libedit, which is loaded where it is installed (on Debian `libedit2`, which comes with Swift itself), so that
 /// nothing but its library is needed, neither headers nor linking.
@@ -21,7 +21,7 @@ struct LineEditor {
         }
         readLine = unsafeBitCast(read, to: ReadLine.self)
         addHistory = unsafeBitCast(add, to: AddHistory.self)
-        // What is typed is UTF-8 by the user's locale.
+        // The user's locale makes the input UTF-8.
         setlocale(LC_CTYPE, "")
     }
 

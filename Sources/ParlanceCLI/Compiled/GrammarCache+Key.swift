@@ -4,8 +4,8 @@ import Parlance
 import ParlanceGrammar
 
 extension GrammarCache {
-    /// What a compiled grammar depends on: the names and contents of all files, what was asked for, and the versions of what
-    /// makes it.
+    /// The inputs of a compiled grammar: the names and contents of all files, the options, and the versions of Parlance and
+    /// ICU.
     struct Key: Equatable {
         /// A SHA-256 in hexadecimal digits, so that no two grammars share a key, not even on purpose.
         let name: String

@@ -2,13 +2,13 @@ import Foundation
 import Parlance
 import ParlanceGrammar
 
-/// Compiled grammars that are kept for the next time, each in a file named after what it was made of.
+/// A cache of compiled grammars, each in a file named after a hash of its inputs.
 ///
-/// Nobody has to know of it: what is in the way of reading or writing an entry only costs the time to compile. Several
-/// programs may use a cache at once, for entries are put in their place as a whole.
+/// Failures are ignored: they only cost the time to compile. Several programs may use a cache at once, for entries are
+/// written atomically.
 ///
-/// An entry answers in the place of the grammar, so it is believed only if nobody else can have written it (`PrivateFolder`), and
-/// if it says itself what it was made of.
+/// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it names
+/// its inputs itself.
 struct GrammarCache {
     /// How many entries are kept, and how many bytes; the oldest go first.
     static let limits = (entries: 64, bytes: 256 << 20)
@@ -29,7 +29,7 @@ struct GrammarCache {
         return named.compactMap(\.self).first { $0.hasPrefix("/") }.map { GrammarCache(folder: $0 + "/parlance") }
     }
 
-    /// What is kept for a key; nil if there is nothing, or nothing that can be used.
+    /// The parser of a key; nil if there is no valid entry.
     ///
     /// - Parameter languages: those of the key.
     func parser(for key: Key, languages: LanguageProfiles) -> Parser? {
@@ -40,7 +40,7 @@ struct GrammarCache {
         return file.parser
     }
 
-    /// Keeps a parser, if that can be done.
+    /// Stores a parser. Failures are ignored.
     func store(_ parser: Parser, for key: Key) {
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(
@@ -55,7 +55,7 @@ struct GrammarCache {
 
     private static func entry(of key: Key) -> String { key.name + entryExtension }
 
-    /// What the file says that it was made of.
+    /// The note in the file that names its inputs.
     private static func origin(of key: Key) -> String { "made of sha256:\(key.name)" }
 }
 

@@ -3,11 +3,11 @@ import ParlanceGrammar
 
 /// A folder of files that this user alone can have written.
 ///
-/// Owner and mode of the folder, and of each file that is read, are asked of what is open, so nobody can exchange it in
-/// between. A folder that others could write to is closed to them first; what they may have put into it before is of another
-/// owner, or a file of this user's under another name, which whoever reads it has to find out.
+/// Owner and mode of the folder and of each file are checked on open descriptors, so they can't be exchanged in between. A
+/// folder that others can write to is closed to them first. Files that they put into it before have another owner, or are
+/// links to files of this user, which readers must detect.
 final class PrivateFolder {
-    /// What the names of files end with that are being written.
+    /// The extension of files that are being written.
     static let temporaryExtension = ".tmp"
     private static let othersBits: mode_t = 0o077
     private static let othersWriteBits: mode_t = 0o022
@@ -21,7 +21,7 @@ final class PrivateFolder {
 
     private let descriptor: Int32
 
-    /// Nil if there is none, if it is a link, if it is somebody else's, or if it can't be closed to others.
+    /// Nil if there is no folder, if it is a link, if it has another owner, or if it can't be closed to others.
     init?(_ path: String) {
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0, Self.isPrivate(descriptor) else { return nil }
@@ -37,7 +37,7 @@ final class PrivateFolder {
         return status.st_mode & othersBits == 0 || fchmod(descriptor, 0o700) == 0
     }
 
-    /// The content of a file; nil if there is none, or one that somebody else can have written.
+    /// The content of a file; nil if there is none, or if others may have written it.
     func content(of name: String, limit: Int) -> FileContent? {
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

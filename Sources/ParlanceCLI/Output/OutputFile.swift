@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files so that nobody ever sees a part of one, and what is at a path stays what it is.
+/// Writes files atomically, and keeps the kind of file at a path.
 ///
 /// - A file is replaced as a whole, by another with its mode and owner. Where that can't be done it is written into: a file
 ///   with several names would be two afterwards, and one of another owner, or in a folder that can't be written to, would

@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// Where messages go, so that standard output holds answers alone. If nobody can be told, the exit code alone must do.
+/// The output of messages, so that standard output holds answers alone. If it fails, only the exit code is left.
 enum StandardError {
     static func print(_ text: String) { print(StyledText(text)) }
 

@@ -4,12 +4,12 @@ import Foundation
 struct StreamError: Error, CustomStringConvertible {
     /// `standard input`, `standard output`, or the path of a file.
     var stream: String
-    /// What can't be done: `read` or `written`.
+    /// The operation that failed: `read` or `written`.
     var action: String
     /// The system's `errno`.
     var code: Int32
 
-    /// Whether nobody reads the answers any longer.
+    /// Whether the reader of a pipe has closed it.
     var isEndOfReader: Bool { code == EPIPE && stream == StandardOutput.name }
 
     var description: String { "\(stream) can't be \(action): \(String(cString: strerror(code)))" }

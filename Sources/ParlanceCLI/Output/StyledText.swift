@@ -3,12 +3,12 @@ import ParlanceGrammar
 
 /// Text for people, with the program's own colours. All that a terminal shows goes through it.
 ///
-/// Whatever is put into it is escaped first (`VisibleText`), so what comes from files and utterances can neither colour
-/// itself nor do anything else to a terminal; only `TextStyle` adds colours, around text that is escaped already.
+/// All text in it is escaped first (`VisibleText`), so files and utterances can't control the terminal. Only `TextStyle`
+/// adds colours, around text that is escaped already.
 ///
 ///     let line: StyledText = "\(style.bold("name")) = \(value)"
 struct StyledText: Equatable, Sendable {
-    /// What is written, escape sequences for colours included.
+    /// The output, including escape sequences for colours.
     let rendered: String
 
     /// Escapes a text.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the terminal can show.
+/// The capabilities of the terminal.
 enum Terminal {
-    /// Colour is for terminals only, and for people who did not ask to do without (no-color.org).
+    /// Colour is for terminals only, and not if NO_COLOR is set (no-color.org).
     static func allowsColor(on descriptor: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isatty(descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"

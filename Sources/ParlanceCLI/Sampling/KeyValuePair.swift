@@ -3,7 +3,7 @@ struct KeyValuePair {
     let key: String
     let value: String
 
-    /// What has no `=` is a key without a value.
+    /// A text without `=` is a key without a value.
     init(_ text: String) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         key = parts.first.map(String.init) ?? ""

@@ -1,13 +1,13 @@
 import ParlanceGrammar
 
-/// What was asked of a grammar that it does not have.
+/// A request for samples that the grammar can't serve.
 enum SampleError: Error, CustomStringConvertible {
     case notAWildcard(String, known: [String])
     case noWords(String, wildcard: String)
     case noIntent(String, known: [String])
     case noTemplate(String)
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     var description: String {
         switch self {
         case .notAWildcard(let name, let known):

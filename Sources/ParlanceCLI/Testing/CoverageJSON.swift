@@ -1,7 +1,7 @@
 import ParlanceCorpus
 import ParlanceGrammar
 
-/// What no sentence used, in JSON.
+/// The unused parts of grammars, in JSON.
 struct CoverageJSON: Encodable {
     let language: String
     /// How many there are.

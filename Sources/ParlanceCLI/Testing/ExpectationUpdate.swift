@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 import ParlanceCorpus
 
-/// Rewrites what corpora expect into what came, after somebody had a look at it.
+/// Rewrites the expectations of corpora to the actual results, after a review.
 struct ExpectationUpdate {
     /// Whether to ask before anything is written.
     let asks: Bool

@@ -22,7 +22,7 @@ struct FileWatcher {
         }
     }
 
-    /// Who started the program may have blocked the signals.
+    /// The parent process may have blocked the signals.
     private static func endQuietlyWhenInterrupted() {
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar on standard error that says how far the tests are, for people at a terminal who have waited for a while.
+/// A progress bar on standard error, for longer runs at a terminal.
 struct TestProgress {
     /// In seconds.
     private static let patience = 1.0

@@ -1,13 +1,13 @@
 import Parlance
 import ParlanceCorpus
 
-/// What `parlance test --format json` says.
+/// The output of `parlance test --format json`.
 struct TestReportJSON: Encodable {
     let passed: Int
     let failed: Int
     let languages: [Language]
     let failures: [Failure]
-    /// Nil: nobody asked.
+    /// Nil if it was not requested.
     let coverage: [CoverageJSON]?
 
     init(_ report: CorpusReport, coverage: [Coverage]?) {
@@ -79,7 +79,7 @@ struct TestReportJSON: Encodable {
         }
     }
 
-    /// What should have won, or another reading of its intent.
+    /// The expected reading, or another one of its intent.
     struct Outranked: Encodable {
         let rank: Int
         let reading: ExplainedReading

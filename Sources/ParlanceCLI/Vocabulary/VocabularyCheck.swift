@@ -2,10 +2,10 @@ import Parlance
 import ParlanceGrammar
 import ParlanceVocabulary
 
-/// What was found in vocabularies.
+/// The problems of vocabularies.
 struct VocabularyCheck {
     private(set) var diagnostics: [Diagnostic]
-    /// What was checked and what came of it, in a line.
+    /// A line with the number of terms and of warnings.
     let summary: String
 
     /// - Parameter what: what has the errors.

@@ -30,7 +30,7 @@ enum VocabularyFormat: String, ExpressibleByArgument, CaseIterable {
         return text.last?.isNewline ?? false ? String(text.dropLast()) : text
     }
 
-    /// What the form has no place for, each in a sentence without a full stop.
+    /// The parts that the format can't hold, each in a sentence without a full stop.
     func losses(of vocabulary: Vocabulary) -> [String] {
         switch self {
         case .yaml, .json: []

@@ -23,7 +23,7 @@ struct VocabularySource: ParsableArguments {
     )
     var language: String?
 
-    /// What the files hold, with the values of lists as the app's terms; what is left out is among the warnings.
+    /// The vocabulary of the files, with the values of lists as the app's terms. Warnings tell the terms that are left out.
     func load() throws(GrammarError) -> VocabularyLoader.Loaded {
         var loaded = try VocabularyLoader(language: language).load(paths: paths)
         var report = VocabularyReport()
@@ -36,7 +36,7 @@ struct VocabularySource: ParsableArguments {
 }
 
 extension VocabularyLoader.Loaded {
-    /// What was found about a value of a list, with its place.
+    /// The diagnostic of a value of a list, with its place.
     fileprivate func diagnostic(of entry: VocabularyReport.Entry) -> Diagnostic {
         let problem = GrammarProblem.vocabulary(entry.problem)
         guard let list = located[entry.name.text] else { return Diagnostic(problem, severity: .warning) }

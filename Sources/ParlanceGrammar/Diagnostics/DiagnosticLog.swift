@@ -1,4 +1,4 @@
-/// Collects diagnostics, of one kind in one file no more than anyone reads.
+/// Collects diagnostics, up to a limit for each kind and file.
 ///
 /// A file may have as many problems as it has bytes, and a diagnostic takes a thousand times as much. So the first `limit`
 /// of each code, severity and file are kept; of the others one diagnostic tells how many there are, in the place of the
@@ -30,7 +30,7 @@ package struct DiagnosticLog: Sendable {
 
     package init() {}
 
-    /// What was collected, in the order in which it was added; what was left out comes last.
+    /// The collected diagnostics in order, then those that count omitted ones.
     package var diagnostics: [Diagnostic] { kept + omitted.map { Self.summary(of: $0.first, count: $0.count) } }
 
     /// Whether further diagnostics are left out but for one that counts them.

@@ -1,6 +1,6 @@
 /// A problem that diagnostics report. Each case of an implementation holds the facts, and `message` makes the text.
 public protocol DiagnosticProblem: Sendable, Hashable {
-    /// The stable name of the problem: lower-case words with hyphens. It never changes, whatever the message says.
+    /// The stable name of the problem: lower-case words with hyphens. It does not change with the message.
     var code: String { get }
 
     /// The problem and its remedy, in one sentence without a full stop.

@@ -47,7 +47,7 @@ struct AppDispatch {
         return named.contains(where: isHosted) ? .dispatch(nil) : .refuse(.otherApp(value.name))
     }
 
-    /// What was chosen before stays chosen.
+    /// A choice of the user remains.
     private func unnamed(_ request: IntentRequest) -> Decision {
         if hosted.apps.isEmpty { return .dispatch(nil) }
         guard let chosen = request.app else { return decision(hosted.select(for: request.intent), called: "") }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What the caller knows about apps when something is said: values, so that the same always selects the same.
+/// The state of the device and the preferences among apps, as values: equal preferences select equal apps.
 public struct AppPreferences: Sendable, Hashable {
     /// The identifiers of apps, the most preferred first.
     public var preferred: [String]
@@ -15,9 +15,9 @@ public struct AppPreferences: Sendable, Hashable {
         self.isLocked = isLocked
     }
 
-    /// Makes sure that what is named is there: a selector passes over what is not.
+    /// Checks that all named apps and intents exist. A selector ignores unknown ones.
     ///
-    /// - Throws: `AppPreferencesError` for the first thing that is not.
+    /// - Throws: `AppPreferencesError` for the first unknown one.
     public func check(against apps: AppCatalog) throws(AppPreferencesError) {
         for identifier in preferred { try Self.check(identifier, against: apps) }
         for (intent, identifier) in lastUsed.sorted(by: { $0.key < $1.key }) {
@@ -32,20 +32,20 @@ public struct AppPreferences: Sendable, Hashable {
         guard apps[identifier] == nil else { return }
         if apps.isEmpty { throw .noApps(wanted: identifier) }
         let known = apps.apps.map(\.identifier)
-        // Who writes a name instead of an identifier means that app.
+        // A name in the place of an identifier stands for its app.
         let named = apps.apps.first { $0.displayName == identifier }?.identifier
         throw .unknownApp(identifier, suggestion: named ?? Suggestion.nearest(to: identifier, among: known))
     }
 }
 
-/// Preferences that speak of what is not there.
+/// Preferences that name unknown apps or intents.
 public enum AppPreferencesError: Error, Sendable, Hashable {
     case noApps(wanted: String)
     case unknownApp(String, suggestion: String?)
     /// No app supports it.
     case unknownIntent(String, suggestion: String?)
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .noApps(let wanted): "there are no apps, so '\(wanted)' can't be preferred; give some with --apps"

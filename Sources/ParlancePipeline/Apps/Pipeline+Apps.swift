@@ -3,7 +3,7 @@ import ParlanceGrammar
 // Which app an intent goes to, and whether it may go there, is decided each time before a handler is asked.
 
 extension Pipeline {
-    /// What stands before a handler.
+    /// The decision before a handler is asked.
     enum Gate {
         case open
         /// The user has to choose an app first.

@@ -35,7 +35,7 @@ extension IntentDecoder {
 }
 
 extension DecodingError {
-    /// What a type's own decoding finds wrong, as the slot's: mostly a raw value that an enumeration does not have.
+    /// The error of a type's own decoding, as that of the slot: mostly an unknown raw value of an enumeration.
     fileprivate func translated(
         for type: any Decodable.Type,
         from value: ParameterValue?,
@@ -78,7 +78,7 @@ extension [any CodingKey] {
 }
 
 extension Value {
-    /// What the value is, for people.
+    /// A description of the value for people.
     var kind: String {
         switch self {
         case .null: "nothing"

@@ -8,7 +8,7 @@ public enum IntentDecodingError: Error, Sendable, Hashable, CustomStringConverti
     /// The type's own decoding throws.
     case refused(slot: String, reason: String)
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var description: String {
         switch self {
         case .otherIntent(let expected, let actual): "the type is that of \(expected), and the intent is \(actual)"

@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 /// A type whose values are made of a slot's value directly.
 protocol ParameterDecodable {
-    /// What is needed, in a few words: "a whole number".
+    /// The expected kind of value, in a few words: "a whole number".
     static var expectation: String { get }
 
     /// Nil if the value is no such thing.

@@ -17,10 +17,10 @@ public struct Dialog: Sendable, Hashable, Codable {
         self.identifier = identifier
     }
 
-    /// What the user was asked last, if an answer is awaited.
+    /// The open question; nil if there is none.
     public var question: Question? { pending?.question }
 
-    /// What is asked for, as far as it is known, if an answer is awaited.
+    /// The request of the open question, with the values so far.
     public var request: IntentRequest? { pending?.request }
 
     /// The identifiers of the intents that are in progress.

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 extension Message {
-    /// What is asked: what was said, and what there is to choose from, stand in the arguments.
+    /// The message of a question. Its arguments hold the values so far and the candidates.
     init(_ question: Question, of request: IntentRequest) {
         let key: Key =
             switch question.kind {
@@ -33,7 +33,7 @@ extension Message {
         }
     }
 
-    /// What was understood, where that is not what was said.
+    /// The message of a correction.
     init(_ correction: Correction, intent: String?) {
         self.init(
             .corrected,
@@ -42,7 +42,7 @@ extension Message {
         )
     }
 
-    /// Why no handler gets a request.
+    /// The message of a refused request.
     init(_ refusal: AppDispatch.Refusal, of intent: String) {
         switch refusal {
         case .unsupported(let app, let others):
@@ -54,7 +54,7 @@ extension Message {
         }
     }
 
-    /// How an intent ended.
+    /// The message of an intent that ended.
     init(_ interaction: Interaction) {
         let request = interaction.request
         guard let response = interaction.response else {
@@ -65,12 +65,12 @@ extension Message {
         arguments = Self.arguments(of: request).merging(response.details) { _, told in told }
     }
 
-    /// How an intent ended that nobody has handled.
+    /// The message of an intent that ended without a handler.
     init(_ key: Key, endOf request: IntentRequest) {
         self.init(key, intent: request.intent, arguments: Self.arguments(of: request))
     }
 
-    /// What is told of the parameters.
+    /// The arguments of the parameters.
     private static func arguments(of request: IntentRequest) -> [String: Value] {
         Dictionary(
             uniqueKeysWithValues: request.names.map { name in

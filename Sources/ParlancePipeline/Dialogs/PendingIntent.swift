@@ -6,11 +6,11 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var request: IntentRequest
     var started: Date
     var question: Question?
-    /// What the user has decided, by parameter.
+    /// The user's decisions, by parameter.
     var memories: [String: ParameterMemory] = [:]
     /// How many answers in a row were not understood.
     var misunderstandings = 0
-    /// Whether the user wants it done.
+    /// Whether the user has confirmed the intent.
     var isConfirmed = false
 
     func interaction(_ response: IntentResponse?, ended: Date) -> Interaction {

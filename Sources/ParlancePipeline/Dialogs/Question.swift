@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What the user is asked.
+/// A question to the user.
 public struct Question: Sendable, Hashable, Codable {
     public var kind: Kind
     /// The parameter it is about; nil: the intent as a whole.
@@ -32,7 +32,7 @@ public struct Question: Sendable, Hashable, Codable {
 
     var confirmsIntent: Bool { if case .confirmIntent = kind { true } else { false } }
 
-    /// What may be chosen or confirmed.
+    /// The values to choose from or to confirm.
     var candidates: [ParameterValue] {
         switch kind {
         case .choose(let candidates): candidates

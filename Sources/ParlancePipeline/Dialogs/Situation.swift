@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// What the caller knows beside the utterance.
+/// The circumstances of an utterance that the caller knows.
 public struct Situation: Sendable, Hashable {
-    /// What blocks may require or exclude, and copy to slots.
+    /// The context that blocks require, exclude or copy to slots.
     public var context: [String: Value]
     public var isLocked: Bool
     /// Which apps are preferred where none is named.

@@ -3,9 +3,9 @@
 /// Only `handle` must be written. A handler serves one phase of one request, so it may keep what it likes; what must outlast the
 /// phase belongs in the request or the response.
 public protocol IntentHandler: Sendable {
-    /// What becomes of a parameter.
+    /// Resolves a parameter.
     ///
-    /// - Returns: nil if the handler has no opinion: then what was said is taken. One result for each value of an array, or one
+    /// - Returns: nil to accept the values as they are. One result for each value of an array, or one
     ///   for the parameter as a whole.
     func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]?
 

@@ -1,10 +1,10 @@
-/// Finds who handles an intent (SiriKit: `INIntentHandlerProviding`).
+/// Provides the handlers of intents (SiriKit: `INIntentHandlerProviding`).
 public protocol IntentHandlerProvider: Sendable {
     /// The identifiers of the apps whose handlers these are: a request for another app is refused. Nil, as it is unless a provider
     /// says otherwise: those of all apps.
     var apps: Set<String>? { get }
 
-    /// A fresh handler for one phase of a request; nil: the intent is not supported.
+    /// A new handler for one phase of a request; nil if the intent is not supported.
     func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)?
 }
 

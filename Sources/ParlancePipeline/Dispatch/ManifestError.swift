@@ -3,7 +3,7 @@ public enum ManifestError: Error, Sendable, Hashable, CustomStringConvertible {
     /// SiriKit's `restrictedIntentsNotSupportedByExtension`, 2002.
     case restrictedNotSupported([String])
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var description: String {
         switch self {
         case .restrictedNotSupported(let intents):

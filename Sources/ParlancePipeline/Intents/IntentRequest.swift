@@ -1,18 +1,18 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// What somebody asked for: an intent, and what is known of its parameters so far.
+/// A request of the user: an intent, and the values of its parameters so far.
 ///
 /// A value that is copied whenever it is handed over: what a handler does with its copy changes no other.
 public struct IntentRequest: Sendable, Hashable {
     public var intent: String
     /// A BCP 47 tag.
     public var language: String
-    /// What is known about the situation.
+    /// The context of the utterance.
     public var context: [String: Value]
     /// The app that it is dispatched to; nil: there is none to choose.
     public var app: SelectedApp?
-    /// What was understood otherwise than it was said, in the order in which it was said; empty where nothing had to be guessed.
+    /// The corrections in the request, in the order of the utterances; empty if all were exact.
     public var corrections: [Correction] = []
     private(set) var parameters: [String: [ParameterValue]]
 
@@ -44,7 +44,7 @@ public struct IntentRequest: Sendable, Hashable {
 }
 
 extension Reading {
-    /// What is asked for, if this is what was meant.
+    /// The request that this reading represents.
     ///
     /// - Parameter language: that of the grammar.
     public func request(language: String) -> IntentRequest {

@@ -3,11 +3,11 @@ import ParlanceMatching
 
 /// One value of a parameter: what a slot delivered, or what a handler made of it.
 public struct ParameterValue: Sendable, Hashable, Codable {
-    /// What a program works with.
+    /// The value for programs.
     public var value: Value
-    /// The words that said it; nil if nobody did.
+    /// The words of the value; nil if it was not spoken.
     public var spoken: String?
-    /// What the value is a name of, with its identifier; nil if nobody knows.
+    /// The term that the value names, with its identifier; nil if none is known.
     public var term: Term?
 
     public init(_ value: Value, spoken: String? = nil, term: Term? = nil) {
@@ -21,16 +21,16 @@ public struct ParameterValue: Sendable, Hashable, Codable {
         self.init(.string(term.identifier), spoken: spoken, term: term)
     }
 
-    /// What the slot of a reading says.
+    /// The value of a slot.
     public init(_ slot: Slot) {
         let term = slot.term.map { Term(identifier: $0.identifier, phrase: TermPhrase($0.phrase)) }
         self.init(slot.value, spoken: slot.spoken?.text, term: term)
     }
 
-    /// What people call the value.
+    /// The name of the value for people.
     public var name: String { term?.phrase.text ?? spoken ?? value.description }
 
-    /// What is told of the value: numbers and dates as such, so that a language may write them as it does, else the name.
+    /// The value for messages: numbers and dates as such, which each language formats, otherwise the name.
     var displayValue: Value {
         guard term == nil else { return .string(name) }
         switch value {

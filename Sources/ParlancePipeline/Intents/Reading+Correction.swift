@@ -1,8 +1,7 @@
 import ParlanceMatching
 
 extension Reading {
-    /// What was guessed to read the utterance so; nil if nothing was. Words that are left out, because they only fill a pause,
-    /// are no guess.
+    /// The correction that the reading needs; nil if it needs none. Fillers that are left out are not a correction.
     ///
     /// - Parameter utterance: the text that was parsed.
     public func correction(of utterance: String) -> Correction? {

@@ -3,8 +3,8 @@ import ParlanceGrammar
 import ParlanceText
 
 extension Message {
-    /// What texts may mention: the arguments, how many values each has (`guest_count`), what the message is about (`intent`,
-    /// `parameter`, `detail`).
+    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), and `intent`, `parameter`
+    /// and `detail`.
     var spokenArguments: [String: MessageArgument] {
         var spoken: [String: MessageArgument] = [:]
         spoken["intent"] = intent.map { .text(Self.words(of: $0)) }

@@ -7,7 +7,7 @@ import ParlanceText
 struct CandidateList {
     /// Of longer names only single words and the whole are known.
     private static let wordLimit = 8
-    /// Nobody counts further.
+    /// The highest position that a reply can name.
     private static let numberLimit = 99
 
     private let normalizer: Normalizer

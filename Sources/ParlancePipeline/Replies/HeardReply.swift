@@ -1,4 +1,4 @@
-/// A reply, and what had to be guessed to understand it so.
+/// A reply, and the correction that it needs.
 struct HeardReply {
     var reply: Reply
     var correction: Correction?
@@ -8,8 +8,8 @@ struct HeardReply {
         self.correction = correction
     }
 
-    /// What was guessed of values, or of a request. Yes, no, and one of the candidates are what the question offers: a slip in these
-    /// needs no question of its own.
+    /// The corrections of values or of a request. A correction of yes, no or a candidate needs no confirmation, for the
+    /// question offers these.
     var corrections: [Correction] {
         switch reply {
         case .values, .additions, .request: correction.map { [$0] } ?? []

@@ -1,6 +1,6 @@
 import ParlanceMatching
 
-/// What an utterance is in the light of a question.
+/// The meaning of an utterance as a reply to a question.
 enum Reply {
     /// Values by parameter.
     case values([String: [ParameterValue]])

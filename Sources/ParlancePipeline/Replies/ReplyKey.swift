@@ -17,7 +17,7 @@ enum ReplyKey {
     /// The run-time list of what may be chosen or confirmed.
     static let candidates = ReplyGrammar.candidateList
 
-    /// What a question is about, as the context has it.
+    /// The kind of the open question, in the context.
     ///
     /// - Parameter parameter: nil: the intent as a whole.
     static func subject(_ intent: String, _ parameter: String?) -> String {
@@ -39,7 +39,7 @@ enum ReplyKey {
 }
 
 extension Question {
-    /// What the context says while the question is open.
+    /// The context while the question is open.
     func context(of intent: String) -> [String: Value] {
         let kind: ReplyKey.Question =
             switch self.kind {

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Reads what the user says, in the light of what was asked.
+/// Reads utterances as replies to the open question.
 struct ReplyReader {
     let parser: Parser
     let language: String
@@ -23,7 +23,7 @@ struct ReplyReader {
         return HeardReply(reply, result.outcome.correction(of: utterance))
     }
 
-    /// What the words answer as they are. No correction comes before it, whatever the corrected words would say.
+    /// The answer of the words without corrections. It precedes all readings with corrections.
     private func exactAnswer(_ utterance: String, _ question: Question, of intent: String?) -> Reply? {
         guard let result = parse(utterance, question, of: intent, isWorking: false, edits: 0) else { return nil }
         return answer(in: result, utterance, question)
@@ -42,8 +42,7 @@ struct ReplyReader {
         return first
     }
 
-    /// Who is given a choice more likely means one of it, though the words are not quite its name, than anything else that any
-    /// words may say.
+    /// The misspelt candidate that an utterance names. After a choice it is more likely than an answer of free words.
     private func misspeltCandidate(_ utterance: String, _ question: Question) -> Reply? {
         guard !question.candidates.isEmpty else { return nil }
         var unbound = question
@@ -57,7 +56,7 @@ struct ReplyReader {
         }
     }
 
-    /// Something else than an answer. While a question is open a guess is more likely to be an answer misheard.
+    /// A reply that is not an answer. While a question is open, a corrected request is more likely an unclear answer.
     private func request(in outcome: ParseOutcome, isAsked: Bool) -> Reply {
         guard outcome.readings.first?.isReply == false else { return .none }
         return switch outcome {
@@ -89,7 +88,7 @@ struct ReplyReader {
         return try? parser.parse(utterance, options: options)
     }
 
-    /// What a reading answers; nil: it is no answer.
+    /// The answer of a reading; nil if it is a request.
     private func reply(_ reading: Reading) -> Reply? {
         let kind = reading.metadata[ReplyKey.reply] ?? reading.metadata[ReplyKey.freeReply]
         guard let name = kind?.string, let kind = ReplyKey.Reply(rawValue: name) else { return nil }

@@ -1,4 +1,4 @@
-/// What the user has decided about a parameter, so that no question comes twice.
+/// The user's decisions about a parameter, so that no question comes twice.
 struct ParameterMemory: Sendable, Hashable, Codable {
     /// Chosen, or confirmed.
     var accepted: [ParameterValue] = []

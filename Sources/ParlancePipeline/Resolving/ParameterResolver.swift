@@ -1,15 +1,15 @@
 import ParlanceGrammar
 
-/// Turns what a handler says of a parameter into values, or into the question that comes first.
+/// Turns the results of a handler into values, or into the first question.
 struct ParameterResolver {
     let declaration: ParameterDeclaration
     let memory: ParameterMemory
 
-    /// Where a parameter stands.
+    /// The state of a parameter.
     struct Outcome {
-        /// What is known now; values that are still open are kept as they were said.
+        /// The values so far; open ones are kept as they are.
         var values: [ParameterValue] = []
-        /// What must be asked first; nil: the parameter is settled.
+        /// The first question; nil if the parameter is settled.
         var question: Question?
 
         /// The values; once nothing is open, those that name the same only once.
@@ -33,7 +33,7 @@ struct ParameterResolver {
         return try whole(results[0], given)
     }
 
-    /// Without a resolver what was said is taken, and what is required and was not said is asked for.
+    /// Without results all values are accepted, and a missing required one is asked for.
     private func usualOutcome(_ given: [ParameterValue]) -> Outcome {
         guard given.isEmpty, declaration.isRequired else { return Outcome(values: given) }
         return Outcome(question: question(.value))
@@ -74,7 +74,7 @@ struct ParameterResolver {
         }
     }
 
-    /// What has been chosen once is not asked again, though the handler may have forgotten.
+    /// A choice that the user has made is not asked again, even if the handler offers it again.
     private func choice(among candidates: [ParameterValue], _ given: [ParameterValue]) -> Outcome {
         if let value = given.last, let chosen = candidates.first(where: { $0.isSame(as: value) && memory.accepts($0) })
         {

@@ -1,18 +1,18 @@
-/// What a handler makes of a parameter, or of one value of an array (SiriKit: `INIntentResolutionResult` and its classes).
+/// The result of resolving a parameter, or one value of an array (SiriKit: `INIntentResolutionResult` and its classes).
 public enum Resolution: Sendable, Hashable {
-    /// The parameter has these values, be they what was said or others.
+    /// The parameter gets these values.
     case success([ParameterValue])
-    /// It has what it has, and that is good.
+    /// The parameter keeps its values.
     case accepted
-    /// It has no value and needs none; what was said is dropped.
+    /// The parameter needs no value; its values are dropped.
     case notRequired
-    /// The user must say it.
+    /// The user is asked for a value.
     case needsValue
-    /// The user must choose among these.
+    /// The user is asked to choose one of these.
     case disambiguation([ParameterValue])
-    /// The user must say whether this is meant; nil: what was said.
+    /// The user is asked to confirm this value; nil: the last value of the parameter.
     case confirmationRequired(ParameterValue?, reason: String?)
-    /// What was said can't be served, for one of the parameter's reasons.
+    /// The value is not supported, for one of the parameter's reasons.
     case unsupported(reason: String?)
 }
 

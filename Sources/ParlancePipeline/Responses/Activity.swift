@@ -5,7 +5,7 @@ public struct Activity: Sendable, Hashable, Codable {
     public var type: String
     public var title: String?
     public var userInfo: [String: Value]
-    /// What was asked for and answered. Put in if the handler does not.
+    /// The interaction so far. The pipeline adds it if the handler does not.
     public var interaction: Interaction? {
         get { stored.first }
         set { stored = newValue.map { [$0] } ?? [] }

@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
-/// What a handler answers (SiriKit: `INIntentResponse`).
+/// The response of a handler (SiriKit: `INIntentResponse`).
 public struct IntentResponse: Sendable, Hashable, Codable {
     public var code: ResponseCode
-    /// What there is to tell: a price, a status.
+    /// Details for the messages, such as a price or a status.
     public var details: [String: Value]
-    /// What the app needs to go on.
+    /// The activity with which the app continues.
     public var activity: Activity?
 
     public init(_ code: ResponseCode, details: [String: Value] = [:], activity: Activity? = nil) {

@@ -1,4 +1,4 @@
-/// What became of an intent (SiriKit: `INIntentHandlingStatus`).
+/// The status of an intent (SiriKit: `INIntentHandlingStatus`).
 public enum InteractionStatus: String, Sendable, Hashable, Codable {
     case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 

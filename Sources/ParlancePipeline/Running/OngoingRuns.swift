@@ -16,7 +16,7 @@ final class OngoingRuns: Sendable {
         }
     }
 
-    /// Tells the handler, who may heed it or not.
+    /// Cancels the task of a handler, which may ignore it.
     func cancel(_ identifier: String) {
         tasks.withLock { $0.removeValue(forKey: identifier) }?.cancel()
     }

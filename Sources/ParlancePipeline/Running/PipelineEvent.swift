@@ -1,4 +1,4 @@
-/// What came of an intent that was in progress.
+/// The result of an intent that was in progress.
 ///
 /// To be given to `Dialog.receive(_:)` of the dialog as it is then; a value that may be stored until it is.
 public struct PipelineEvent: Sendable, Hashable, Codable {
@@ -9,7 +9,7 @@ public struct PipelineEvent: Sendable, Hashable, Codable {
     /// That of the interaction.
     public var identifier: String { result.state.identifier }
 
-    /// What became of it; nil: there is a question, or no handler.
+    /// The interaction; nil if the intent has a question, or no handler.
     public var interaction: Interaction? {
         if case .done(let interaction) = result.end { interaction } else { nil }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a pipeline works with, besides the grammar and the handlers.
+/// The options of a pipeline.
 public struct PipelineOptions: Sendable {
-    /// What is supported, and when; nil: whatever the provider has a handler for, at all times.
+    /// The supported intents and their restrictions; nil: those that the provider has handlers for, without restrictions.
     public var manifest: IntentManifest?
-    /// The app, where intents go on; nil: the turn tells that one should, and the caller sees to it.
+    /// The app in which intents continue; nil: the caller continues them.
     public var receiver: (any ActivityReceiver)?
     public var limits: PipelineLimits
     /// Measures how long handlers take.
     public var clock: any Clock<Duration>
     /// When things happen, for interactions.
     public var now: @Sendable () -> Date
-    /// Told what came of an intent that was in progress. That may be before the caller has the turn that says it is: keep the
-    /// event until then.
+    /// Receives the results of intents that were in progress. An event may precede the turn of its intent: keep it until
+    /// then.
     public var onEvent: @Sendable (PipelineEvent) -> Void
 
     public init(

@@ -1,4 +1,4 @@
-/// What a handler did wrong. The dialog goes on: the intent fails.
+/// A fault of a handler. It fails the intent, and the dialog goes on.
 public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringConvertible {
     case handlerThrew(phase: IntentPhase, reason: String)
     /// The response has a code that the intent's declaration does not list, or says that the intent lacks.
@@ -11,7 +11,7 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
     /// There was a handler in an earlier phase, and there is none now.
     case handlerGone(phase: IntentPhase)
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var description: String {
         switch self {
         case .handlerThrew(let phase, let reason): "the handler failed to \(phase.rawValue): \(reason)"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Watches an intent on its way through the phases for somebody who waits only so long for each.
+/// Waits for the run of an intent, with a time limit for each phase.
 final class RunWatch: Sendable {
     private enum Signal: Sendable {
         /// A phase has begun, the number.
@@ -19,12 +19,12 @@ final class RunWatch: Sendable {
         var phase = 0
     }
 
-    /// What became of the waiting.
+    /// The end of the waiting.
     enum Outcome {
         case finished(RunResult)
-        /// It takes its time; whoever finishes will be told that nobody waits.
+        /// A phase exceeds its time limit; `finish` will return false.
         case late
-        /// The one who waits was cancelled.
+        /// The waiting task was cancelled.
         case cancelled
     }
 
@@ -50,7 +50,7 @@ final class RunWatch: Sendable {
 
     /// Hands over the result.
     ///
-    /// - Returns: whether anybody takes it.
+    /// - Returns: whether the result is awaited.
     func finish(_ result: RunResult) -> Bool {
         let isAwaited = state.withLock { state in
             guard state.waitState == .waiting else { return false }

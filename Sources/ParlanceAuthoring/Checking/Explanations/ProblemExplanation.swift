@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
-/// What a problem is about: for `parlance check --explain CODE`.
+/// The explanation of a problem, for `parlance check --explain CODE`.
 public struct ProblemExplanation: Sendable {
     /// The stable name of the problem.
     public let code: String
-    /// What it is where it is found; of `no-sentences` and `undefined-list` the milder form.
+    /// The severity of its diagnostics; of `no-sentences` and `undefined-list` the milder one.
     public let severity: Diagnostic.Severity
-    /// What it means.
+    /// The meaning.
     public let meaning: String
     /// Why it matters.
     public let reason: String
     /// A grammar that has the problem; nil where none of a few lines does.
     public let example: String?
-    /// What to do.
+    /// The remedy.
     public let remedy: String
     /// The same grammar without the problem.
     public let mended: String?
@@ -42,7 +42,7 @@ extension ProblemExplanation {
         (aboutFiles + aboutYAML + aboutLanguages + aboutTemplates + aboutReferences + aboutSizes + aboutMeaning
         + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps).sorted { $0.code < $1.code }
 
-    /// What is to be said about a code; nil if there is no such problem.
+    /// The explanation of a code; nil if there is no such problem.
     public static func of(_ code: String) -> ProblemExplanation? { all.first { $0.code == code } }
 
     /// The same, if it is a warning.

@@ -3,13 +3,13 @@ import ParlanceGrammar
 /// A likely mistake in a grammar that loads without errors.
 public enum CheckFinding: Sendable, Hashable {
     // Templates
-    /// Whatever the template says, others say as well and come first; one of them.
+    /// Other templates match all sentences of the template and rank first; one of them.
     case shadowedTemplate(by: String, at: SourcePlace)
-    /// The same template stands there already, under the same intent.
+    /// The same template is already at this place, under the same intent.
     case duplicateTemplate(SourcePlace)
     /// The sentence is read by a template of another intent too, and nothing but the intents' names decides.
     case ambiguousTemplates(sentence: String, intent: String, other: String, template: String, place: SourcePlace)
-    /// There was too much to compare: ambiguities may have been missed.
+    /// The comparison was cut short: ambiguities may have been missed.
     case ambiguitySearchLimited(templates: Int)
     case unmatchablePunctuation(String)
     /// With one more skip word the sentence is not understood.
@@ -30,9 +30,9 @@ public enum CheckFinding: Sendable, Hashable {
     case missingIntents([String], language: String)
     /// Templates fill it, and the declaration does not have it.
     case undeclaredSlot(String, intent: String, suggestion: String?)
-    /// What a list delivers, and what the declaration says of the slot.
+    /// The value of a list, and the type of the slot in the declaration.
     case slotType(String, intent: String, type: String, value: String)
-    /// A message mentions what it is never given; of an intent, if it is one's.
+    /// A message uses an argument that it never gets; with the intent of the message.
     case messageArgument(String, intent: String?, suggestion: String?)
 
     // Comments
