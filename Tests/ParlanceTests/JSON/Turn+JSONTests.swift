@@ -5,7 +5,9 @@ import Testing
 struct TurnJSONTests {
     private struct Accepting: IntentHandlerProvider {
         struct Handler: IntentHandler {
-            func handle(_ request: IntentRequest) -> IntentResponse { IntentResponse(.success, details: ["cups": 1]) }
+            func handle(_ request: IntentRequest) -> IntentResponse {
+                IntentResponse(.success, details: ["cups": .integer(1)])
+            }
         }
 
         func handler(for request: IntentRequest, in phase: IntentPhase) -> (any IntentHandler)? { Handler() }
