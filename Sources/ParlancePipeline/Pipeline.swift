@@ -96,7 +96,7 @@ public struct Pipeline: Sendable {
         case .ambiguous(let intents):
             let message = Message(.ambiguous, arguments: ["intents": .array(intents.map(Value.string))])
             return Turn(dialog, .answer(.ambiguous(intents)), [message])
-        default: break
+        case .values, .additions, .candidates, .position, .other, .yes, .no, .request, .none: break
         }
         return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)])
     }

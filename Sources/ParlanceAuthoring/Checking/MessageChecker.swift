@@ -74,7 +74,7 @@ extension MessageKey {
         case .unsupportedApp: ["app", "others"]
         case .otherApp: ["app"]
         case .corrected: ["said", "understood"]
-        default: []
+        case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notUnderstood, .notSupported, .inProgress: []
         }
     }
 }

@@ -13,7 +13,7 @@ struct HeardReply {
     var corrections: [Correction] {
         switch reply {
         case .values, .additions, .request: correction.map { [$0] } ?? []
-        default: []
+        case .candidates, .position, .other, .yes, .no, .cancel, .ambiguous, .none: []
         }
     }
 }
