@@ -4,8 +4,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
-/// The plugin that builds the documentation, only where `PARLANCE_DOCUMENTATION` is set:
-/// `PARLANCE_DOCUMENTATION=1 swift package generate-documentation --target Parlance`
+/// The plugin that builds the documentation, only if `PARLANCE_DOCUMENTATION` is set; see `.ci/documentation`.
 let documentation: [Package.Dependency] =
     ProcessInfo.processInfo.environment["PARLANCE_DOCUMENTATION"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]

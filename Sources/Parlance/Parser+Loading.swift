@@ -1,10 +1,12 @@
 extension Parser {
-    /// A parser for the grammar at `paths`: files, or folders that are read recursively.
+    /// A parser for the grammar in files.
     ///
     /// Apps in files called `apps.yaml` fill the list `app`.
     ///
-    /// - Parameter language: a BCP 47 tag, needed where the files are in several languages.
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Parameters:
+    ///   - paths: Files, or folders that are read recursively.
+    ///   - language: A BCP 47 tag, required if the files are in several languages.
+    /// - Throws: `GrammarError` with all errors.
     public init(grammarAt paths: String..., language: String? = nil) throws(GrammarError) {
         self.init(try GrammarLoader(language: language).load(paths: paths).grammar)
     }
