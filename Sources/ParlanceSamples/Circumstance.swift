@@ -1,4 +1,4 @@
-/// What may be not as it should be in a world, in words for those who ask for it.
+/// A simulated fault of a sample app, with a description.
 protocol Circumstance: RawRepresentable<String>, CaseIterable, Sendable {}
 
 extension Circumstance {

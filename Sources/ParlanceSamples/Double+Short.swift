@@ -1,6 +1,6 @@
 import Parlance
 
 extension Double {
-    /// As people write it: "5", "2.5".
+    /// The shortest decimal form: "5", "2.5".
     var short: String { Value(number: self).description }
 }

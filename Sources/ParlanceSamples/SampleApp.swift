@@ -1,6 +1,6 @@
 import Parlance
 
-/// An app to talk to: the grammar of a domain, and handlers behind which there is a small world.
+/// An app for conversations: the grammar of a domain, and handlers with a small simulated service.
 ///
 /// ```swift
 /// let app = try SampleApp(named: "bnrun")
@@ -9,27 +9,26 @@ import Parlance
 /// print(app.log.take())  // ["continueInApp bnrun.start", "started Run, open, anywhere"]
 /// ```
 ///
-/// The world remembers what was done in it (a ride that is booked, a call that goes on), so there should be one for each
-/// conversation.
+/// The service keeps its state (a booked ride, a current call), so create one app for each conversation.
 public struct SampleApp: Sendable {
     public let name: String
-    /// What the app does, in one line.
+    /// A description in one line.
     public let summary: String
-    /// Its identifier in `apps.yaml`, which says what it supports and what of that must wait for an unlocked device.
+    /// Its identifier in `apps.yaml`, which lists the supported intents, and those that require an unlocked device.
     public let identifier: String
-    /// Paths below the folder of the grammars that come with Parlance.
+    /// Paths relative to the folder of the grammars that come with Parlance.
     public let grammarFiles: [String]
     public let handlers: any IntentHandlerProvider
-    /// The app itself, where intents go on.
+    /// The app itself, which continues intents.
     public let receiver: (any ActivityReceiver)?
-    /// What the app and its user call things: rides, people.
+    /// The names of the app and its user: rides, contacts.
     public let vocabulary: Vocabulary
-    /// What the app did.
+    /// The actions of the app.
     public let log: SampleLog
 
     /// - Parameters:
-    ///   - circumstances: what is not as it should be in the app's world.
-    ///   - clock: measures how long things take there.
+    ///   - circumstances: The simulated faults.
+    ///   - clock: Measures durations in the simulated service.
     public init(
         named name: String,
         circumstances: Set<String> = [],
@@ -65,7 +64,7 @@ extension SampleApp {
 
     public static let names: [String] = definitions.keys.sorted()
 
-    /// What may be not as it should be in an app's world; nothing if there is no such app.
+    /// The possible faults of an app; empty if there is no such app.
     public static func circumstances(of name: String) -> [String] {
         definitions[name]?.circumstances.sorted() ?? []
     }
@@ -74,19 +73,19 @@ extension SampleApp {
 // MARK: - Talking
 
 extension SampleApp {
-    /// What a conversation with the app goes through.
+    /// The pipeline of a conversation with the app.
     ///
     /// - Parameters:
-    ///   - folder: that of the grammars that come with Parlance.
-    ///   - options: manifest and receiver are the app's.
+    ///   - folder: The folder of the grammars that come with Parlance.
+    ///   - options: Manifest and receiver are replaced by the app's.
     /// - Throws: `GrammarError` if the grammar can't be loaded.
     public func pipeline(grammars folder: String, options: PipelineOptions = PipelineOptions()) throws -> Pipeline {
         pipeline(try SampleGrammar(of: self, in: folder), options: options)
     }
 
-    /// The same with a grammar that has been compiled before.
+    /// The same with a compiled grammar.
     ///
-    /// - Parameter grammar: that of an app of this name.
+    /// - Parameter grammar: The grammar of an app with this name.
     public func pipeline(_ grammar: SampleGrammar, options: PipelineOptions = PipelineOptions()) -> Pipeline {
         var options = options
         options.manifest = grammar.manifest

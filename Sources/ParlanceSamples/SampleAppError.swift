@@ -1,9 +1,9 @@
-/// A sample app that there is not.
+/// The name of a sample app is unknown.
 public enum SampleAppError: Error, Sendable, Hashable, CustomStringConvertible {
     case unknownApp(String, known: [String])
     case unknownCircumstance(String, app: String, known: [String])
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its solution, in one sentence without a full stop.
     public var description: String {
         switch self {
         case .unknownApp(let name, let known):

@@ -1,12 +1,12 @@
 import Parlance
 
-/// What a sample app consists of. One is made for each conversation.
+/// The parts of a sample app. Each conversation creates one.
 protocol SampleDefinition: Sendable {
     static var identifier: String { get }
     static var summary: String { get }
-    /// Those of the domain; declarations and apps are read besides.
+    /// Grammar files of the domain, without declarations and apps.
     static var grammarFiles: [String] { get }
-    /// What may be not as it should be.
+    /// The simulated faults.
     static var circumstances: [String] { get }
 
     var world: SampleWorld { get }

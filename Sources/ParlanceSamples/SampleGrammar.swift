@@ -1,20 +1,20 @@
 import Parlance
 
-/// The grammar of a sample app, compiled once for all conversations with it.
+/// The grammar of a sample app, compiled once for all its conversations.
 public struct SampleGrammar: Sendable {
-    /// What is told stands in it.
+    /// The grammar with the messages.
     public let grammar: Grammar
     let catalog: IntentCatalog
-    /// With replies, and with what the app and its user call things.
+    /// With replies, and with the names of the app and its user.
     let parser: Parser
-    /// What `apps.yaml` says that the app supports.
+    /// The intents that the app supports, from `apps.yaml`.
     let manifest: IntentManifest?
 
     /// - Parameters:
-    ///   - app: what its world is like does not matter.
-    ///   - folder: that of the grammars that come with Parlance.
+    ///   - app: Its simulated faults have no influence.
+    ///   - folder: The folder of the grammars that come with Parlance.
     /// - Throws: `GrammarError` if the grammar can't be loaded.
-    /// - Complexity: that of compiling the grammar.
+    /// - Complexity: That of compiling the grammar.
     public init(of app: SampleApp, in folder: String) throws {
         let loaded = try GrammarLoader().load(paths: app.grammarFiles.map { "\(folder)/\($0)" })
         grammar = loaded.grammar

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a sample app did, line by line: what would be seen on its screen.
+/// The actions of a sample app, line by line, as its screen would show them.
 public final class SampleLog: Sendable {
     private let lines = Mutex<[String]>([])
 
@@ -8,7 +8,7 @@ public final class SampleLog: Sendable {
 
     public var entries: [String] { lines.withLock { $0 } }
 
-    /// What was done since this was asked last.
+    /// The actions since the last call.
     public func take() -> [String] {
         lines.withLock { lines in
             defer { lines = [] }

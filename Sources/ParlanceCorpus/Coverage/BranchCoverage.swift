@@ -1,26 +1,26 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// The branches of a template or a rule, and how often each was taken.
+/// The branches of a template or a rule, and the number of times each was taken.
 public struct BranchCoverage: Sendable {
-    /// An alternative, or what may be left out.
+    /// An alternative, or an optional part.
     public struct Branch: Sendable {
-        /// What there is to choose, as it is written: `(make|brew)`, `[the]`.
+        /// The text of the choice: `(make|brew)`, `[the]`.
         public var choice: String
-        /// The branch as it is written; empty: it says nothing.
+        /// The text of the branch; empty if it reads nothing.
         public var text: String
-        /// Whether it may be left out.
+        /// Whether the part is optional.
         public var isOptional: Bool
         /// The number of the choice in the template or rule.
         public var choiceNumber: Int
         public var uses = 0
-        /// The number of the innermost branch around it, in the same template or rule.
+        /// The number of the innermost enclosing branch, in the same template or rule.
         public var around: Int?
     }
 
-    /// From left to right, each before those within it, but behind the other branches of the same choice.
+    /// From left to right, each before the branches within it, but after the other branches of the same choice.
     public private(set) var all: [Branch] = []
-    /// For each choice the number of its first branch.
+    /// For each choice, the number of its first branch.
     private var starts: [Int] = []
 
     init(of expression: TemplateExpression) {
@@ -39,13 +39,12 @@ public struct BranchCoverage: Sendable {
         }
     }
 
-    /// The branches that were not taken though nothing stood in the way: those within a branch that was not taken either
-    /// are not among them.
+    /// The branches that were not taken, without those inside a branch that was not taken either.
     public var unused: [Branch] {
         all.filter { branch in branch.uses == 0 && branch.around.map { all[$0].uses > 0 } ?? true }
     }
 
-    /// Counts a part of a derivation, if it is a choice.
+    /// Counts a part of a derivation if it is a choice.
     mutating func add(_ node: Derivation.Node) {
         guard let choice = node.choice, starts.indices.contains(choice) else { return }
         switch node.kind {

@@ -1,18 +1,18 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Which parts of a grammar were used by sentences that gave what they must: its templates, the branches of templates and
-/// rules, and the values of its lists.
+/// The parts of a grammar that passing sentences used: templates, the branches of templates and rules, and the values
+/// of lists.
 ///
-/// Values of lists that are given at run time do not count: they are not the grammar's.
+/// Values of run-time lists do not count, because they are not part of the grammar.
 public struct Coverage: Sendable {
     public struct Template: Sendable {
         public var intent: String
-        /// The number of its block among those of the intent, from 1.
+        /// The number of its block within the intent, from 1.
         public var block: Int
         public var text: String
         public var source: SourcePlace
-        /// How many sentences it won.
+        /// The number of sentences that it won.
         public var uses = 0
         public var branches: BranchCoverage
     }
@@ -21,7 +21,7 @@ public struct Coverage: Sendable {
         public var name: String
         public var text: String
         public var source: SourcePlace
-        /// How often it was put in.
+        /// The number of times that it was inserted.
         public var uses = 0
         public var branches: BranchCoverage
     }
@@ -29,24 +29,25 @@ public struct Coverage: Sendable {
     public struct Value: Sendable {
         /// The name of the list.
         public var list: String
-        /// How the value is said.
+        /// The words of the value, as written.
         public var text: String
         public var uses = 0
     }
 
     public let language: String
-    /// In the order of declaration. Sentences that a YAML alias puts into several blocks count for each block by themselves.
+    /// In the order of declaration. Sentences that a YAML alias puts into several blocks count for each block
+    /// separately.
     public private(set) var templates: [Template] = []
-    /// By name, those of single blocks behind the grammar's; none that no template mentions.
+    /// By name, those of single blocks after the grammar's; without unused ones.
     public private(set) var rules: [Rule] = []
     /// By list, in the order of declaration.
     public private(set) var values: [Value] = []
 
     private var directory: DefinitionDirectory
     private var finder: ValueFinder
-    /// Where in `rules` a rule is.
+    /// The index of a rule in `rules`.
     private var ruleNumbers: [DefinitionIdentity: Int] = [:]
-    /// Where in `values` those of a list begin.
+    /// The index of a list's first value in `values`.
     private var starts: [DefinitionIdentity: Int] = [:]
 
     public init(of grammar: Grammar) {
@@ -95,9 +96,9 @@ extension Coverage {
 // MARK: - Counting
 
 extension Coverage {
-    /// Counts what a reading used.
+    /// Counts the parts that a reading used.
     ///
-    /// - Complexity: that of the reading's derivation.
+    /// - Complexity: That of the reading's derivation.
     public mutating func add(_ explained: ExplainedReading) {
         let reading = explained.reading
         let template = reading.templateNumber
@@ -110,9 +111,9 @@ extension Coverage {
         }
     }
 
-    /// Counts the rules that were put in and the branches that were taken.
+    /// Counts the inserted rules and the branches that were taken.
     private mutating func count(_ derivation: Derivation, of template: Int) {
-        // The rules that parts are written in, and the depth of each.
+        // The rules that contain the current part, and the depth of each.
         var around: [(depth: Int, rule: Int)] = []
         for node in derivation.nodes {
             while let last = around.last, last.depth >= node.depth { around.removeLast() }

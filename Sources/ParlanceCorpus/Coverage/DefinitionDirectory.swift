@@ -1,12 +1,12 @@
 import ParlanceGrammar
 
-/// Which lists and rules the templates of a grammar mention; a block's come before the grammar's.
+/// The lists and rules that the templates of a grammar use; a block's precede the grammar's.
 struct DefinitionDirectory: Sendable {
     private let grammar: Grammar
     private var blocks: [SentenceBlock] = []
-    /// For each template the number of its block.
+    /// For each template, the number of its block.
     private var blockNumbers: [Int] = []
-    /// For each template and each of its slots the names of the lists that it may be filled from.
+    /// For each template and each of its slots, the names of the lists that may fill it.
     private var slotLists: [[String: Set<String>]] = []
     private var mentioned: Set<DefinitionIdentity> = []
 
@@ -48,18 +48,18 @@ struct DefinitionDirectory: Sendable {
 // MARK: - Rules
 
 extension DefinitionDirectory {
-    /// The rules that templates mention, be it by other rules.
+    /// The rules that templates use, directly or through other rules.
     var mentionedRules: [(DefinitionIdentity, Rule)] {
         mentioned.sorted().compactMap { identity in rule(identity).map { (identity, $0) } }
     }
 
-    /// The rule that a template means by a name.
+    /// The rule that a name refers to in a template.
     func rule(_ name: String, in template: Int) -> DefinitionIdentity {
         let isLocal = block(of: template).rules[name] != nil
         return DefinitionIdentity(block: isLocal ? blockNumbers[template] : nil, name: name)
     }
 
-    /// The rules that only the block of a template has.
+    /// The rules that belong to the block of a template.
     func rules(of template: Int) -> [String: Rule] { block(of: template).rules }
 
     private func rule(_ identity: DefinitionIdentity) -> Rule? {
@@ -79,7 +79,7 @@ extension DefinitionDirectory {
         return (shared + local).sorted { $0.0 < $1.0 }
     }
 
-    /// The lists that a slot of a template may be filled from.
+    /// The lists that may fill a slot of a template.
     func lists(of slot: String, in template: Int) -> [DefinitionIdentity] {
         (slotLists[template][slot] ?? []).map { name in
             let isLocal = block(of: template).lists[name] != nil

@@ -1,6 +1,6 @@
-/// A list or a rule of the grammar, or one that only a block has.
+/// A list or a rule, of the grammar or of one block.
 struct DefinitionIdentity: Hashable, Comparable {
-    /// The number of the block among all of the grammar; nil: the grammar's.
+    /// The number of the block in the grammar; nil for the grammar itself.
     var block: Int?
     var name: String
 

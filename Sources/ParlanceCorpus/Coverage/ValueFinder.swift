@@ -1,7 +1,8 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Finds which values of a list words say, by parsing the words with a grammar that has but the list, its values numbered.
+/// Finds the values of a list that read given words, by parsing the words with a grammar of only that list, its values
+/// numbered.
 struct ValueFinder: Sendable {
     private static let intent = "value"
 
@@ -15,7 +16,7 @@ struct ValueFinder: Sendable {
 
     /// The numbers of the values.
     ///
-    /// - Parameter rules: those of the block, which come before the grammar's.
+    /// - Parameter rules: The rules of the block, which precede the grammar's.
     mutating func values(
         saying words: String,
         among values: [ListValue],

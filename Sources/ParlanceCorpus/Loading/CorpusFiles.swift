@@ -1,9 +1,9 @@
 import Foundation
 import ParlanceGrammar
 
-/// The texts of the corpora that paths on a command line name.
+/// The texts of the corpora at paths of a command line.
 ///
-/// In a folder that holds recorded tests (`tests.jsonl`) these alone are a corpus; what lies beside belongs to them.
+/// In a folder with recorded tests (`tests.jsonl`), only these are a corpus; the other files belong to them.
 package struct CorpusFiles {
     /// The names of the files of a recorded language.
     static let recorded = (tests: "tests.jsonl", homes: "homes.json", grammar: "grammar.json")
@@ -37,7 +37,7 @@ package struct CorpusFiles {
         return folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
-    /// The folder of a path, as it stands there; empty if none does.
+    /// The folder part of a path; empty if there is none.
     static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }

@@ -4,7 +4,7 @@ import ParlanceGrammar
 package enum CorpusKeys {
     private static let values = FileShape.orNothing(.map(.anything))
 
-    /// Those of a file as a whole.
+    /// Keys of the whole file.
     package static let corpus = KeyTable(
         "corpus",
         "Sentences in one language, and what each must give.",

@@ -1,11 +1,11 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// One line of JSON lines: a sentence, and what it must give.
+/// One line of JSON lines: a sentence and its expected result.
 struct CorpusLine {
     private let members: [String: Value]
 
-    /// Why a line is no test, in one sentence without a full stop.
+    /// The reason why a line is not a test, in one sentence without a full stop.
     struct Wrong: Error {
         let message: String
 
@@ -16,7 +16,7 @@ struct CorpusLine {
         self.members = members
     }
 
-    /// - Parameter context: what the caller knows besides what the line says.
+    /// - Parameter context: The caller's context in addition to that of the line.
     func test(at place: SourcePlace, context: [String: Value]) throws(Wrong) -> CorpusTest {
         guard let said = try text("text") else { throw Wrong("a line needs the key 'text', the sentence") }
         var options = ParseOptions(context: context, edits: try edits())
@@ -60,7 +60,7 @@ struct CorpusLine {
             .merging(repeatedSlots()) { _, values in values }
     }
 
-    /// The slots that stand under `spoken` several times, each with all its values.
+    /// The slots that occur several times under `spoken`, each with all its values.
     private func repeatedSlots() throws(Wrong) -> [String: Value] {
         guard let spoken = members["spoken"], spoken != .null else { return [:] }
         guard case .array(let items) = spoken else { throw Wrong("'spoken' must be a list of slots") }

@@ -5,9 +5,10 @@ import ParlanceMatching
 
 /// Reads JSON lines as corpora: one test a line.
 ///
-/// A line is an object with `text`, and `intent` and `slots` or, as `parlance parse --jsonl` answers, `readings`. A slot is
-/// a value, or an object that has it under `value`; one that stands in `spoken` several times has all its values from there. Lines may name a `home` in `homes.json` beside, the lists and the context
-/// that hold for them.
+/// A line is an object with `text`, and with `intent` and `slots` or, like the answers of `parlance parse --jsonl`,
+/// with `readings`. A slot is a value, or an object with the value under `value`; a slot that occurs several times in
+/// `spoken` has all its values from there. A line may name a `home` of the `homes.json` beside the file: its lists and
+/// its context apply to the line.
 struct CorpusLines {
     private static let keys: Set<String> = [
         "id", "text", "language", "intent", "slots", "spoken", "response", "metadata", "context", "prefer", "match",
@@ -29,7 +30,7 @@ struct CorpusLines {
         self.text = text
     }
 
-    /// The tests, those of each home by themselves.
+    /// The tests, separately for each home.
     ///
     /// - Throws: `GrammarError` if the homes can't be read.
     mutating func corpora() throws(GrammarError) -> [Corpus] {
@@ -55,19 +56,19 @@ struct CorpusLines {
         }
     }
 
-    /// What tests must share to stand in one corpus.
+    /// The properties that all tests of one corpus share.
     private struct Key: Hashable {
         var language: String?
         var home: String?
     }
 
-    /// The grammar beside, if there is one.
+    /// The grammar beside the file, if there is one.
     private var grammar: String? {
         let path = CorpusFiles.sibling(CorpusFiles.recorded.grammar, of: text.name)
         return CorpusFiles.exists(path) ? path : nil
     }
 
-    /// Recorded languages lie in folders named after them.
+    /// Recorded languages are in folders named after them.
     private var usualLanguage: String {
         let folder = CorpusFiles.name(of: CorpusFiles.folder(of: text.name))
         return grammar == nil || folder.isEmpty ? Corpus.undetermined : folder

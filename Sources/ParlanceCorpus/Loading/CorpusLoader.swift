@@ -19,16 +19,16 @@ import ParlanceMatching
 ///       - {name: Play, slots: {title: blue moon}}
 /// ```
 ///
-/// An intent, a test or the whole file may have a `context`, which the caller is to know, and a test may name the `response`
-/// and the `metadata`. `lists` hold at run time for all tests of the file.
+/// An intent, a test or the whole file may have a `context`, which becomes the caller's, and a test may expect the
+/// `response` and the `metadata`. `lists` are run-time lists for all tests of the file.
 ///
-/// The tests of Home Assistant's intents are read as they are: files with `areas`, `floors` and `entities` of their own,
-/// whose path says the intent, and those before, with an `intent` and a `_fixtures.yaml` beside. Their responses, texts that
-/// Parlance does not render, are not compared.
+/// The tests of Home Assistant's intents are read unchanged: files with `areas`, `floors` and `entities` of their own,
+/// whose path contains the intent, and the previous layout, with an `intent` and a `_fixtures.yaml` in the folder.
+/// Their responses are rendered texts and are not compared.
 public struct CorpusLoader {
     /// The corpora at `paths`; folders are read recursively.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong in the files.
+    /// - Throws: `GrammarError` with all errors of the files.
     public static func load(paths: [String]) throws(GrammarError) -> (corpora: [Corpus], warnings: [Diagnostic]) {
         let files = CorpusFiles(paths: paths)
         var diagnostics = files.diagnostics.map { aboutCorpora($0) }
@@ -41,9 +41,9 @@ public struct CorpusLoader {
         return (corpora, diagnostics.inOrder)
     }
 
-    /// The corpora in a text that stands in a file, or may.
+    /// The corpora in a text, with or without a file.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong in it.
+    /// - Throws: `GrammarError` with all its errors.
     package static func load(_ text: SourceText) throws(GrammarError) -> [Corpus] {
         var diagnostics: [Diagnostic] = []
         var fixtures = SharedFixtures()
@@ -69,13 +69,13 @@ public struct CorpusLoader {
             diagnostics += reader.reader.diagnostics.filter { !diagnostics.contains($0) }
             return corpus.map { [$0] } ?? []
         } catch {
-            // Files that share fixtures share what is wrong with them.
+            // Files that share fixtures share their errors.
             diagnostics += error.diagnostics.filter { !diagnostics.contains($0) }
             return []
         }
     }
 
-    /// A folder without files is said to hold no corpus, not no grammar.
+    /// The error of a folder without files mentions a corpus, not a grammar.
     private static func aboutCorpora(_ diagnostic: Diagnostic) -> Diagnostic {
         guard case .folderWithoutGrammars = diagnostic.problem else { return diagnostic }
         var diagnostic = diagnostic

@@ -5,10 +5,10 @@ import ParlanceMatching
 struct CorpusReader {
     var reader = NodeReader()
 
-    /// What holds for all tests of the file that is being read.
+    /// The properties of all tests of the current file.
     private struct Setting {
         var fixtures: Fixtures?
-        /// The intent and the slot combination that the path says.
+        /// The intent and the slot combination in the path.
         var intent: String?
         var combination: String?
         var options = ParseOptions.exact
@@ -16,7 +16,7 @@ struct CorpusReader {
 
     private var setting = Setting()
 
-    /// Nil if the file is no corpus, which is reported unless it holds fixtures for others.
+    /// Nil if the file is not a corpus, which is reported unless it contains fixtures for others.
     mutating func corpus(_ text: SourceText, _ shared: inout SharedFixtures) throws(GrammarError) -> Corpus? {
         let expected = "a mapping with 'language' and 'tests'"
         guard let root = try YAMLReader(text).read(), root.value != .null else {
@@ -118,7 +118,7 @@ extension CorpusReader {
         )
     }
 
-    /// A text that was rendered says nothing here.
+    /// A rendered text is not an expectation here.
     private mutating func response(of node: SourceNode) -> String? {
         guard setting.fixtures == nil else { return nil }
         return node["response"].flatMap { reader.string($0, expected: "the key of a response") }
@@ -176,7 +176,7 @@ extension CorpusReader {
 // MARK: - Pieces
 
 extension CorpusReader {
-    /// What a mapping says of the caller, upon what holds anyway.
+    /// The caller's properties in a mapping, added to those that apply already.
     private mutating func options(of node: SourceNode?, upon options: ParseOptions) -> ParseOptions {
         guard let node, case .mapping = node.content else { return options }
         var options = options
@@ -205,7 +205,7 @@ extension CorpusReader {
         return values
     }
 
-    /// Whether a node is a mapping; anything else is reported, and so are keys that are not known.
+    /// Whether a node is a mapping; other nodes and unknown keys are reported.
     private mutating func isMapping(_ node: SourceNode, known: Set<String>, expected: String) -> Bool {
         _ = reader.entries(of: node, known: known, expected: expected)
         if case .mapping = node.content { return true }

@@ -1,15 +1,15 @@
 import ParlanceGrammar
 
-/// The things, places and floors that tests speak of.
+/// The entities, areas and floors of tests.
 struct Fixtures {
-    /// The slots whose values have names here.
+    /// The slots whose values have names.
     private(set) var lists: [String: SlotList] = [:]
-    /// Where the caller is; nil if no area says so.
+    /// The caller's area; nil if no area is the caller's.
     private(set) var contextArea: String?
-    /// By slot: names of values by what else tests may call them.
+    /// For each slot, the names of values by the other names that tests use.
     private var names: [String: [String: String]] = [:]
 
-    /// What stands for the caller's area where no area says that the caller is there.
+    /// The caller's area in expectations if no area is marked as the caller's.
     static let someArea = "__context_area__"
 
     static let keys = ["entities", "areas", "floors"]
@@ -22,7 +22,7 @@ struct Fixtures {
         lists["floor"] = .values(places("floors", "floor", of: root, CorpusKeys.floor, &reader))
     }
 
-    /// The value that a test means.
+    /// The value that a test refers to.
     func value(_ value: Value, of slot: String) -> Value {
         if let values = value.repeatedValues { return .all(values.map { self.value($0, of: slot) }) }
         guard case .string(let text) = value, let name = names[slot]?[text] else { return value }
@@ -72,7 +72,7 @@ struct Fixtures {
         }
     }
 
-    /// The ways in which a name that may be a template is said, each as literal text.
+    /// The spoken forms of a name that may be a template, each as literal text.
     private func spokenNames(of item: SourceNode, _ reader: inout NodeReader) -> [Template] {
         guard let node = item["name"], let text = reader.string(node, expected: "a name") else { return [] }
         let literal = Template(literal: text.trimmed)

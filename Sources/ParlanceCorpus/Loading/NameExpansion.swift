@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
-/// Spells out the few ways in which a name is said that is written as a template: `Trader Joe[']s`.
+/// Expands a name written as a template to its few forms: `Trader Joe[']s`.
 enum NameExpansion {
     private static let textLimit = 256
     private static let depthLimit = 32
 
-    /// Nil if there are too many, or if the template mentions lists or rules.
+    /// Nil if there are too many forms, or if the template uses lists or rules.
     static func texts(of template: Template) -> [String]? {
         texts(of: template.expression, depth: 0)?.map { text in
             text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")

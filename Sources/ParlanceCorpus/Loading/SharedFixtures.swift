@@ -6,13 +6,13 @@ struct SharedFixtures {
 
     private var known: [String: Fixtures?] = [:]
 
-    /// What holds for the files in the folder of a path; nil if nothing does.
+    /// The fixtures for the files in the folder of a path; nil if there are none.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong in the file.
+    /// - Throws: `GrammarError` with all errors of the file.
     mutating func fixtures(beside path: String) throws(GrammarError) -> Fixtures? {
         let file = CorpusFiles.sibling(Self.fileName, of: path)
         if let fixtures = known[file] { return fixtures }
-        // What is wrong with it is said but once.
+        // Its errors are reported only once.
         known[file] = .some(nil)
         let fixtures = try Self.read(file)
         known[file] = .some(fixtures)

@@ -1,19 +1,19 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Sentences, and what each must give: one file, or the part of one that shares its lists.
+/// Sentences with expected results: one file, or the part of one that shares its lists.
 public struct Corpus: Sendable {
-    /// The BCP 47 tag of the sentences; `und` where the file does not say.
+    /// The BCP 47 tag of the sentences; `und` if the file has none.
     public var language: String
     public var tests: [CorpusTest]
-    /// Run-time lists that hold for all tests.
+    /// Run-time lists for all tests.
     public var lists: [String: SlotList]
     /// The path of the file.
     public var file: String
-    /// The path of the grammar that the corpus was recorded for, where that lies beside it.
+    /// The path of the grammar for which the corpus was recorded, if it is beside the corpus.
     public var grammar: String?
 
-    /// The language of corpora that say none.
+    /// The language of corpora without one.
     public static let undetermined = LanguageSelection.undetermined
 
     public init(

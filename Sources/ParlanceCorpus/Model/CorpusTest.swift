@@ -5,12 +5,13 @@ import ParlanceMatching
 public struct CorpusTest: Sendable {
     public var sentences: [Sentence]
     public var expected: Expectation
-    /// What the caller knows and prefers. Words are edited only where a test says so: a typing error in a corpus, or a
-    /// template that is missing, is to be seen.
+    /// The caller's context and preferences. Words are corrected only if the test requests it, so that a typing error
+    /// in a corpus, or a missing template, does not go unnoticed.
     public var options: ParseOptions
-    /// Slots that need not be named in what is expected where nobody said them: they are fixed or come from the context.
+    /// Slots that the expectation may omit if the utterance does not contain them: they are fixed or come from the
+    /// context.
     public var tacitSlots: Set<String>
-    /// Where the test stands; nil if it was not read from a file that can be edited.
+    /// The place of the test; nil if it was not read from a file that can be edited.
     package var node: SourceNode?
 
     /// The caller's context.
@@ -31,7 +32,7 @@ public struct CorpusTest: Sendable {
     public struct Sentence: Sendable {
         public var text: String
         public var place: SourcePlace
-        /// Where in the text slots must have been said, in Unicode scalars, for as many slots as that is known of.
+        /// The expected ranges of slots in the text, in Unicode scalars, as far as they are known.
         public var spans: [String: Range<Int>]
         package var node: SourceNode?
 

@@ -1,13 +1,13 @@
-/// What a sentence must come to.
+/// The expected result of a sentence.
 public enum Expectation: Sendable, Hashable {
-    /// The best reading must mean this.
+    /// The best reading must have this meaning.
     case reading(Understanding)
-    /// The readings must mean these things and no others, the best first.
+    /// The readings must have exactly these meanings, the best first.
     case ambiguous([Understanding])
     /// No template may match.
     case noMatch
 
-    /// What must be understood, best first; empty if nothing must.
+    /// The expected meanings, best first; empty if no template may match.
     public var understandings: [Understanding] {
         switch self {
         case .reading(let understanding): [understanding]
@@ -16,6 +16,6 @@ public enum Expectation: Sendable, Hashable {
         }
     }
 
-    /// The intent that is tested; nil: that there is none.
+    /// The tested intent; nil if no template may match.
     public var intent: String? { understandings.first?.intent }
 }

@@ -1,16 +1,16 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// What a sentence means, as far as a corpus says.
+/// The meaning of a sentence, as far as a corpus describes it.
 public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     public var intent: String
-    /// All slots by name: those that are fixed and those from the context too. Where a corpus says what is expected, a list
-    /// stands for one of its values. A slot that was said several times has the object `{all: […]}` with its values in the
-    /// order of the text.
+    /// All slots by name, including fixed ones and those from the context. In an expectation, a list means any one of
+    /// its values. A slot that occurs several times has the object `{all: […]}` with its values in the order of the
+    /// text.
     public var slots: [String: Value]
-    /// Nil where the corpus does not say.
+    /// Nil if the corpus does not contain it.
     public var response: String?
-    /// As much of the metadata as the corpus says.
+    /// The part of the metadata that the corpus contains.
     public var metadata: [String: Value]
 
     public init(
@@ -25,7 +25,7 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
         self.metadata = metadata
     }
 
-    /// On one line; a text that looks like a number or a truth value stands in quotes.
+    /// On one line; a text that looks like a number or a boolean is in quotes.
     public var description: String {
         let values = slots.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.describe($0.value))" }
         let rest = metadata.sorted { $0.key < $1.key }.map { " \($0.key) \(Self.describe($0.value))" }
@@ -33,7 +33,7 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
             + rest.joined()
     }
 
-    /// A value as it is shown: a text in quotes where it looks like something else.
+    /// A value for display: a text is in quotes if it looks like another type.
     package static func describe(_ value: Value) -> String {
         guard case .string(let text) = value else { return value.description }
         let looksTyped = ["", "true", "false", "null"].contains(text) || Double(text) != nil
@@ -42,9 +42,10 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Understanding {
-    /// What a reading means; of response and metadata only what `expected` has.
+    /// The meaning of a reading; of response and metadata only the parts that `expected` has.
     ///
-    /// - Parameter tacit: slots that are left out where nobody said them and `expected` has none of them.
+    /// - Parameter tacit: Slots that are left out if the utterance does not contain them and `expected` does not have
+    ///   them.
     init(_ reading: Reading, like expected: Understanding?, tacit: Set<String> = []) {
         let slots = reading.slots.filter { slot in
             slot.spoken != nil || !tacit.contains(slot.name) || expected?.slots[slot.name] != nil

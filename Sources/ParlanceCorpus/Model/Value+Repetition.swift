@@ -3,8 +3,8 @@ import ParlanceGrammar
 extension Value {
     private static let allKey = "all"
 
-    /// The values of a slot that was said several times, in the order of the text, as corpora write them:
-    /// `{all: [onions, pickles]}`.
+    /// The values of a slot that occurs several times, in the order of the text, as corpora write them: `{all: [onions,
+    /// pickles]}`.
     static func all(_ values: [Value]) -> Value { .object([allKey: .array(values)]) }
 
     /// The values under `all`; nil if the value has another form.
@@ -14,11 +14,11 @@ extension Value {
         return values
     }
 
-    /// Whether the value is what a corpus expects.
+    /// Whether the value meets an expectation.
     ///
-    /// That is: equal, or, where a list is expected, one of its items (of a list all items). Where several values are
-    /// expected (`all`), there must be as many, each as expected in its place. Where one is expected of a slot that was
-    /// said several times, the last counts, as in `slots`.
+    /// It must be equal or, if a list is expected, equal to one of its items (of a list, all items). If several values
+    /// are expected (`all`), there must be as many, each as expected at its place. If one value is expected of a slot
+    /// that occurs several times, the last counts, as in `slots`.
     func isExpected(by expected: Value) -> Bool {
         if self == expected { return true }
         if let wanted = expected.repeatedValues {

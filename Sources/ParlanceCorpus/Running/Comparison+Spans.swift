@@ -1,8 +1,7 @@
 import ParlanceMatching
 
 extension Comparison {
-    /// Compares where slots were said with where they must have been. What stands between the ends counts, whatever blanks
-    /// and capitals it has.
+    /// Compares the ranges of slots with the expected ones. The text of a range counts, regardless of blanks and case.
     mutating func compareSpans(of sentence: CorpusTest.Sentence, with reading: Reading) {
         for (name, span) in sentence.spans.sorted(by: { $0.key < $1.key }) {
             let found = reading[name]?.spoken?.scalarRange

@@ -1,25 +1,25 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// What was expected of a sentence and what came, side by side.
+/// The expected and the actual result of a sentence, side by side.
 public struct Comparison: Sendable {
     public struct Row: Sendable, Hashable {
-        /// What is compared: `intent`, the name of a slot, …
+        /// The compared property: `intent`, the name of a slot, …
         public var label: String
-        /// Nil: nothing.
+        /// Nil if absent.
         public var expected: String?
         public var actual: String?
-        /// Whether it is what was expected.
+        /// Whether both agree.
         public var agrees: Bool
     }
 
     public private(set) var rows: [Row] = []
 
-    /// Whether all is as it was expected.
+    /// Whether all properties agree.
     public var agrees: Bool { rows.allSatisfy(\.agrees) }
 
     /// - Parameters:
-    ///   - actual: the meanings of all readings, best first; of more than one reading only where several were expected.
+    ///   - actual: The meanings of all readings, best first; more than one only if several were expected.
     init(_ expected: Expectation, _ actual: [Understanding]) {
         switch expected {
         case .noMatch: compare(nil, actual.first)

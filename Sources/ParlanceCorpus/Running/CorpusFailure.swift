@@ -1,20 +1,20 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// A sentence that did not give what it must.
+/// A sentence whose result was not the expected one.
 public struct CorpusFailure: Sendable, CustomStringConvertible {
     public var sentence: CorpusTest.Sentence
     public var expected: Expectation
-    /// What the readings mean, best first; empty if nothing matched. Of more than one only where several were expected.
+    /// The meanings of the readings, best first; empty if nothing matched. More than one only if several were expected.
     public var actual: [Understanding] = []
     /// Expected and actual side by side.
     public var comparison: Comparison
-    /// Why it came so; nothing is known if it could not be read at all.
+    /// The reason; nil if the sentence could not be parsed.
     public var reason = FailureReason()
-    /// Why the sentence could not be read at all.
+    /// The error if the sentence could not be parsed.
     public var error: ParseError?
 
-    /// The sentence with its place, then what was expected and what came, each on a line.
+    /// The sentence with its place, then the expected and the actual result, each on a line.
     public var description: String {
         """
         \(sentence.place): \(sentence.text.split(whereSeparator: \.isNewline).joined(separator: " "))

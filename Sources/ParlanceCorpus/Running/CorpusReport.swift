@@ -1,21 +1,21 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// What became of the sentences of corpora.
+/// The outcomes of the sentences of corpora.
 public struct CorpusReport: Sendable {
-    /// In the order in which they were run.
+    /// In the order of the run.
     public private(set) var outcomes: [CorpusOutcome] = []
 
     public init() {}
 
-    /// How many sentences gave what they must.
+    /// The number of sentences that passed.
     public var passed: Int { outcomes.count { $0.failure == nil } }
 
     public var failures: [CorpusFailure] { outcomes.compactMap(\.failure) }
 
-    /// Parses every sentence of `corpus` and compares.
+    /// Parses every sentence of `corpus` and compares the results.
     ///
-    /// - Parameter parser: may have run-time lists; those of the corpus come on top.
+    /// - Parameter parser: May have run-time lists; those of the corpus are added.
     public mutating func run(_ corpus: Corpus, with parser: Parser) {
         let parser = parser.adding(listsOf: corpus)
         for test in corpus.tests {
@@ -23,7 +23,7 @@ public struct CorpusReport: Sendable {
         }
     }
 
-    /// The same, and counts what sentences that pass have used of the grammar.
+    /// The same, and also counts the parts of the grammar that passing sentences used.
     public mutating func run(_ corpus: Corpus, with parser: Parser, counting coverage: inout Coverage) {
         let parser = parser.adding(listsOf: corpus)
         for test in corpus.tests {
@@ -34,7 +34,7 @@ public struct CorpusReport: Sendable {
         }
     }
 
-    /// - Returns: whether it passes.
+    /// - Returns: Whether it passes.
     @discardableResult
     private mutating func run(
         _ sentence: CorpusTest.Sentence,
@@ -55,12 +55,12 @@ public struct CorpusReport: Sendable {
         return failure == nil
     }
 
-    /// Puts what another report holds behind.
+    /// Appends another report.
     public mutating func append(_ other: CorpusReport) {
         outcomes += other.outcomes
     }
 
-    /// Nil: the sentence passes.
+    /// Nil if the sentence passes.
     private static func failure(
         of sentence: CorpusTest.Sentence,
         _ test: CorpusTest,
@@ -93,7 +93,7 @@ extension Parser {
 }
 
 extension CorpusTest {
-    /// Where several readings are expected, all are looked at.
+    /// If several readings are expected, all are compared.
     fileprivate var optionsOfParse: ParseOptions {
         guard case .ambiguous = expected else { return options }
         var options = options
@@ -103,7 +103,7 @@ extension CorpusTest {
 }
 
 extension ParseResult {
-    /// What the readings mean, each meaning once.
+    /// The meanings of the readings, without duplicates.
     fileprivate func understandings(like test: CorpusTest) -> [Understanding] {
         var found: [Understanding] = []
         for reading in readings {

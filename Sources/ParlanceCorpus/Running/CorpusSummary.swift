@@ -1,4 +1,4 @@
-/// How many sentences passed and failed, by language and intent.
+/// The numbers of passed and failed sentences, by language and intent.
 public struct CorpusSummary: Sendable, Encodable {
     public struct Count: Sendable, Hashable, Encodable {
         public var passed = 0
@@ -8,12 +8,12 @@ public struct CorpusSummary: Sendable, Encodable {
     public struct Language: Sendable, Encodable {
         public var language: String
         public var count: Count
-        /// By name; those of sentences that must not match come last, without one.
+        /// By name; sentences that must not match come last, without a name.
         public var intents: [Intent]
     }
 
     public struct Intent: Sendable, Encodable {
-        /// Nil: sentences that must not match.
+        /// Nil for sentences that must not match.
         public var intent: String?
         public var count: Count
     }

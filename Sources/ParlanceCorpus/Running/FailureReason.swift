@@ -1,30 +1,30 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Why a sentence did not give what it must, as `Parser.explain` has it.
+/// The reason why the result of a sentence was not the expected one, from `Parser.explain`.
 public struct FailureReason: Sendable {
     /// A reading that should have been the best.
     public struct Outranked: Sendable {
         public var reading: ExplainedReading
-        /// Its place among the readings; 2: it comes behind the best.
+        /// Its rank among the readings; 2 is directly after the best.
         public var rank: Int
     }
 
     /// The reading that won.
     public var winner: ExplainedReading?
-    /// What was expected, or else another reading of the intent that was, if the winner is of another intent.
+    /// The expected reading, or else another reading of the expected intent, if the winner has another intent.
     public var outranked: Outranked?
-    /// If no reading is of the intent that was expected: what stood in the way of its templates.
+    /// If no reading has the expected intent: the obstacles of its templates.
     public var missed: MissedIntent?
-    /// If nothing matched, and no template of the intent that was expected came anywhere: why others did not read it.
+    /// If nothing matched, and no template of the expected intent read anything: the obstacles of other templates.
     public var others: Explanation?
 }
 
 extension FailureReason {
-    /// What was expected is looked for among so many readings.
+    /// The number of readings in which the expected one is searched.
     private static let readingLimit = 32
 
-    /// - Parameter actual: what came, which was not what the test expects.
+    /// - Parameter actual: The actual result, which the test does not expect.
     init(_ text: String, _ test: CorpusTest, actual: [Understanding], _ parser: Parser) throws(ParseError) {
         self.init()
         let expected = test.expected.understandings.first { !$0.isAmong(actual) }
@@ -67,7 +67,7 @@ extension FailureReason.Outranked {
 }
 
 extension Understanding {
-    /// Whether one of several is what is expected.
+    /// Whether one of several readings is expected.
     fileprivate func isAmong(_ actual: [Understanding]) -> Bool {
         actual.contains { Comparison(.reading(self), [$0]).agrees }
     }

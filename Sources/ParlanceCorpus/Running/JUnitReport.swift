@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
-/// Writes a report as JUnit XML, which CI systems show: a suite for each corpus, a case for each sentence.
+/// Writes a report as JUnit XML for continuous integration: a suite for each corpus, a case for each sentence.
 public struct JUnitReport {
     private let report: CorpusReport
     private let describe: (CorpusFailure) -> String
 
-    /// - Parameter describe: what there is to say about a failure, on as many lines as it takes.
+    /// - Parameter describe: The description of a failure, on any number of lines.
     public init(_ report: CorpusReport, describe: @escaping (CorpusFailure) -> String = \.description) {
         self.report = report
         self.describe = describe
@@ -53,7 +53,8 @@ public struct JUnitReport {
         return " tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     }
 
-    /// What XML 1.0 has no form for becomes a replacement character. What acts on terminals is written by its number.
+    /// Characters that XML 1.0 cannot represent become a replacement character. Terminal control characters are written
+    /// as character references.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
 import ParlanceGrammar
 
-/// Takes entries out of a list or a mapping, and puts some in, without a change to the others.
+/// Removes entries from a list or a mapping, and adds entries, without changing the others.
 struct CollectionEditor {
     let lines: SourceLines
-    /// What stands in the collection, in order: items, or keys with their values.
+    /// The parts of the collection, in order: items, or keys with their values.
     private let parts: [Range<Int>]
     private let extent: Range<Int>
     private let isFlow: Bool
 
-    /// Nil if it is no collection, or written in a way that can't be edited.
+    /// Nil if it is not a collection, or written in a form that cannot be edited.
     init?(_ node: SourceNode, _ lines: SourceLines) {
         guard let extent = node.extent else { return nil }
         self.lines = lines
@@ -21,7 +21,7 @@ struct CollectionEditor {
         }
     }
 
-    /// Edits that take parts out; nil if that can't be done. Not all of a block may be taken out.
+    /// Edits that remove parts; nil if that is impossible. A block must keep a part.
     func removing(_ removed: Set<Int>) -> [TextEdit]? {
         if removed.isEmpty { return [] }
         guard isFlow || removed.count < parts.count else { return nil }
@@ -40,7 +40,7 @@ struct CollectionEditor {
         return edits
     }
 
-    /// What goes with a run of parts: the comma behind, or the one before the last.
+    /// The extent of a run of parts with its comma: the one after it, or the one before the last.
     private func rangeInFlow(_ run: Range<Int>) -> Range<Int> {
         if run.upperBound < parts.count { return parts[run.lowerBound].lowerBound..<parts[run.upperBound].lowerBound }
         if run.lowerBound > 0 { return parts[run.lowerBound - 1].upperBound..<parts[run.upperBound - 1].upperBound }
@@ -55,7 +55,7 @@ struct CollectionEditor {
             if prefix.wholeMatch(of: #/\s*/#) != nil || isItem(prefix) {
                 edits.append(TextEdit(range: lines.lines(of: part), text: ""))
             } else if number == 0, !removed.contains(1) {
-                // The first key, behind the dash of its mapping: the next takes its place.
+                // The first key, after the dash of its mapping: the next key takes its place.
                 edits.append(TextEdit(range: part.lowerBound..<parts[1].lowerBound, text: ""))
             } else {
                 return nil
@@ -69,7 +69,7 @@ struct CollectionEditor {
         lines.text(extent.lowerBound..<extent.lowerBound + 1) == "-" && prefix.wholeMatch(of: #/\s*-\s+/#) != nil
     }
 
-    /// An edit that puts more at the end, as it is written.
+    /// An edit that appends text in the collection's style.
     func appending(_ texts: [String]) -> TextEdit? {
         guard let last = parts.last else {
             return isFlow
@@ -79,7 +79,7 @@ struct CollectionEditor {
         return inserting(texts, behind: last)
     }
 
-    /// An edit that puts more behind one part.
+    /// An edit that inserts text after one part.
     func inserting(_ texts: [String], behind number: Int) -> TextEdit? {
         parts.indices.contains(number) ? inserting(texts, behind: parts[number]) : appending(texts)
     }

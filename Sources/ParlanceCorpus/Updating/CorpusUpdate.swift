@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// New texts for corpora, in which the tests that failed expect what came. Nothing else changes, not even the layout.
+/// New texts of corpora, in which failed tests expect the actual result. Everything else stays, including the layout.
 public struct CorpusUpdate: Sendable {
     public struct File: Sendable {
         public var path: String
@@ -11,12 +11,12 @@ public struct CorpusUpdate: Sendable {
 
     /// The files that change.
     public private(set) var files: [File] = []
-    /// Failures that can't be written as expectations, or whose file is written in a way that can't be edited.
+    /// Failures that cannot be expressed as expectations, or whose file is written in a form that cannot be edited.
     public private(set) var leftAlone: [CorpusFailure] = []
 
     /// - Parameters:
-    ///   - corpora: those that were run.
-    ///   - report: what became of them.
+    ///   - corpora: The corpora of the run.
+    ///   - report: Their outcomes.
     public init(_ corpora: [Corpus], _ report: CorpusReport) {
         let failures = Dictionary(report.failures.map { ($0.sentence.place, $0) }) { first, _ in first }
         for corpus in corpora {

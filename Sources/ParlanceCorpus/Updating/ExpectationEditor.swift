@@ -1,13 +1,13 @@
 import ParlanceGrammar
 
-/// Rewrites what a test expects into what came, changing no more than differs.
+/// Rewrites the expectation of a test to the actual result, changing only the parts that differ.
 struct ExpectationEditor {
     private static let keys: Set<String> = ["intent", "match", "readings", "response", "metadata", "slots"]
 
     let lines: SourceLines
     let writer: FlowWriter
 
-    /// Nil if it can't be done.
+    /// Nil if that is impossible.
     func edits(of test: CorpusTest, to actual: [Understanding]) -> [TextEdit]? {
         guard let node = test.node else { return nil }
         if case .reading(let expected) = test.expected, let understanding = actual.first {
@@ -89,7 +89,7 @@ struct ExpectationEditor {
 
     // MARK: Another kind of expectation
 
-    /// Puts entries in the place of all that say what is expected.
+    /// Replaces all entries of the expectation.
     private func replacing(in node: SourceNode, by entries: [String]) -> [TextEdit]? {
         let numbers = node.entries.indices.filter { Self.keys.contains(node.entries[$0].key.text) }
         guard let first = numbers.first, let range = node.entries[first].extent,

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Writes what tests expect.
+/// Writes expectations of tests.
 struct ExpectationWriter {
     private let writer: FlowWriter
     private let lines: SourceLines
@@ -10,7 +10,7 @@ struct ExpectationWriter {
         self.lines = lines
     }
 
-    /// The entries of a test that say what must come, each on one line.
+    /// The entries of an expectation, each on one line.
     func entries(_ test: CorpusTest, _ actual: [Understanding]) -> [String] {
         if case .ambiguous = test.expected, actual.count > 1 {
             let readings = actual.map { text(of: $0) }.joined(separator: ", ")
@@ -39,13 +39,13 @@ struct ExpectationWriter {
         return writer.mapping(entries)
     }
 
-    /// The context of an intent that is not expected any more stays with the test.
+    /// The context of an intent that is no longer expected stays with the test.
     private func context(of node: SourceNode?) -> [String] {
         guard let context = node?["context"] else { return [] }
         return [writer.entry("context", writer.text(of: context.value))]
     }
 
-    /// A test of its own for sentences that are written already, in the style of the one they come from.
+    /// A separate test for existing sentences, in the style of the original.
     func test(like test: CorpusTest, sentences: [String], _ actual: [Understanding]) -> TextEdit? {
         guard let node = test.node, let extent = node.extent else { return nil }
         let kept = node.entries.filter { ["context", "prefer", "edits"].contains($0.key.text) }

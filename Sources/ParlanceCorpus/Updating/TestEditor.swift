@@ -6,7 +6,7 @@ struct TestEditor {
     private let lines: SourceLines
     private let writer: FlowWriter
     private(set) var edits: [TextEdit] = []
-    /// What sentences must give from now on, by their places before.
+    /// The new expectations of sentences, by their old places.
     private(set) var updated: [SourcePlace: [Understanding]] = [:]
     private(set) var leftAlone: [CorpusFailure] = []
 
@@ -16,7 +16,7 @@ struct TestEditor {
         writer = FlowWriter(isJSON: source.name.lowercased().hasSuffix(".json"))
     }
 
-    /// Sentences that came to the same stay together; those that came to something else get a test of their own.
+    /// Sentences with the same result stay together; those with another result get a separate test.
     mutating func edit(_ test: CorpusTest) {
         let failed = test.sentences.compactMap { failures[$0.place] }
         let groups = Self.groups(failed)
@@ -41,7 +41,7 @@ struct TestEditor {
         for failure in failed { updated[failure.sentence.place] = failure.actual }
     }
 
-    /// Not where no text at all would do, or where the file's path says another intent.
+    /// Impossible if no text would satisfy the expectation, or if the file's path contains another intent.
     private static func canBeExpected(_ failure: CorpusFailure, in test: CorpusTest) -> Bool {
         guard failure.error == nil,
             failure.comparison.rows.contains(where: { !$0.agrees && !$0.label.hasPrefix("words of") })
@@ -69,7 +69,7 @@ struct TestEditor {
         var edits: [TextEdit] = []
         let failed = Set(groups.joined().map(\.sentence.place))
         if failed.count == test.sentences.count {
-            // The first keep the test.
+            // The first sentences keep the test.
             let kept = groups.removeFirst()
             let rewriter = ExpectationEditor(lines: lines, writer: writer)
             guard let rewritten = rewriter.edits(of: test, to: kept[0].actual) else { return nil }

@@ -1,10 +1,10 @@
-/// What to put in the place of a part of a text.
+/// A replacement for a part of a text.
 struct TextEdit {
     /// In Unicode scalars.
     var range: Range<Int>
     var text: String
 
-    /// The text with all edits made; nil if two of them overlap or one lies outside.
+    /// The text with all edits applied; nil if two of them overlap or one is out of range.
     static func apply(_ edits: [TextEdit], to text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         var result = String.UnicodeScalarView()

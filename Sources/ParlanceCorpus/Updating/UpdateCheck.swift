@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
-/// Makes sure that the new text of a corpus says what it should, and that what it said of other sentences it still says.
+/// Verifies the new text of a corpus: it must have the new expectations, and the old ones for all other sentences.
 struct UpdateCheck {
     private struct Wanted {
         var sentence: String
         var context: [String: Value]
-        /// What came; nil: the test stays as it was.
+        /// The actual result; nil if the test is unchanged.
         var actual: [Understanding]?
         var expected: Expectation
     }

@@ -2,8 +2,7 @@ import Parlance
 
 /// A fitness app: walk, run and swim, with a goal by distance or by time, or open.
 ///
-/// What is started goes on in front of the user, for the app has to see where the user goes; a pause needs but the app in the
-/// background.
+/// A workout starts in the foreground, because the app needs the user's location; a pause runs in the background.
 struct BNRun: SampleDefinition {
     static let identifier = "BNRun"
     static let summary = "workouts: walk, run or swim, with a goal or open"
@@ -34,7 +33,7 @@ struct BNRun: SampleDefinition {
         .resolving(.workoutName) { Sport.resolution(of: $0.workoutName) }
         .resolving(.goalValue) { workout in
             if workout.isOpenEnded == true { return .notRequired }
-            // A unit without an amount is left of a goal that was not meant.
+            // A unit without an amount is the rest of a goal that was not intended.
             if workout.goalValue == nil { return workout.workoutGoalUnitType == nil ? .notRequired : .needsValue }
             return WorkoutGoal(workout)?.isDaring == true ? .confirmationRequired(nil) : .accepted
         }

@@ -1,4 +1,4 @@
-/// What may be not as it should be with workouts.
+/// Simulated faults of workouts.
 enum BNRunCircumstance: String, Circumstance {
     case crashing = "app crashing"
 }

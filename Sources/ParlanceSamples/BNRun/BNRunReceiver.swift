@@ -1,11 +1,11 @@
 import Parlance
 
-/// The app itself, which goes on with what its handlers hand over.
+/// The app itself, which continues activities of its handlers.
 struct BNRunReceiver: ActivityReceiver {
     let world: SampleWorld
     let training: Training
 
-    /// What the app does not survive.
+    /// An activity that crashes the app.
     struct Crash: Error, CustomStringConvertible {
         var description: String { "BNRun quit unexpectedly" }
     }
@@ -21,7 +21,7 @@ struct BNRunReceiver: ActivityReceiver {
         return IntentResponse(.success, details: ["workout": .string(workout.sport.name)])
     }
 
-    /// What is to be started stands in the interaction.
+    /// The interaction contains the workout to start.
     private func start(_ activity: Activity) throws -> IntentResponse {
         guard let request = activity.interaction?.request else { return IntentResponse(.failure) }
         let workout = try request.decode(as: StartWorkout.self)

@@ -1,6 +1,6 @@
 import Parlance
 
-/// What can be done in BNRun.
+/// The kinds of workouts in BNRun.
 enum Sport: String, CaseIterable, Sendable {
     case walk, run, swim
 
@@ -8,7 +8,7 @@ enum Sport: String, CaseIterable, Sendable {
 
     var value: ParameterValue { ParameterValue(identifier: rawValue, name: name) }
 
-    /// What becomes of the name of a workout: one that BNRun does not know is one of the three.
+    /// Resolves the name of a workout: an unknown one becomes one of the three.
     static func resolution(of name: Term?) -> Resolution {
         guard let name else { return .needsValue }
         guard let sport = Sport(rawValue: name.identifier) else { return .disambiguation(allCases.map(\.value)) }

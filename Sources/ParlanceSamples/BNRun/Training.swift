@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The workout that is under way, if there is one.
+/// The current workout, if there is one.
 final class Training: Sendable {
     struct Workout: Sendable, Hashable {
         var sport: Sport
@@ -14,7 +14,7 @@ final class Training: Sendable {
         set { state.withLock { $0 = newValue } }
     }
 
-    /// The workout that is spoken of, be it by name or not.
+    /// The workout that a request refers to, with or without a name.
     func workout(called name: String?) -> Workout? {
         guard let current else { return nil }
         return name == nil || name == current.sport.rawValue ? current : nil

@@ -1,6 +1,6 @@
 import Parlance
 
-/// Pauses, resumes, ends and cancels the workout that is under way: one handler for four intents.
+/// Pauses, resumes, ends and cancels the current workout: one handler for four intents.
 struct WorkoutControl: IntentHandler {
     let training: Training
     let log: SampleLog
@@ -13,7 +13,7 @@ struct WorkoutControl: IntentHandler {
         switch request.intent {
         case "PauseWorkout" where workout.isPaused, "ResumeWorkout" where !workout.isPaused:
             return IntentResponse(.failure, details: details)
-        // What is thrown away is gone for good.
+        // A discarded workout cannot be restored.
         case "CancelWorkout": return IntentResponse(.userConfirmationRequired, details: details)
         default: return IntentResponse(.ready, details: details)
         }

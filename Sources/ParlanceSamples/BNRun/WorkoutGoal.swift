@@ -1,13 +1,13 @@
 import Parlance
 
-/// How long a workout is to be: a distance or a time.
+/// The goal of a workout: a distance or a time.
 struct WorkoutGoal: Sendable, Hashable {
     var amount: Double
     var unit: StartWorkout.WorkoutGoalUnitType
 
     var text: String { "\(amount.short) \(unit.rawValue)" }
 
-    /// Nil: open.
+    /// Nil if open.
     init?(_ workout: StartWorkout) {
         guard let amount = workout.goalValue, let unit = workout.workoutGoalUnitType else { return nil }
         self.init(amount: amount, unit: unit)
@@ -18,18 +18,18 @@ struct WorkoutGoal: Sendable, Hashable {
         self.unit = unit
     }
 
-    /// What nobody means who is not asked again.
+    /// Goals that are probably wrong and need a confirmation.
     var isDaring: Bool {
         guard let limit = Self.limits[unit] else { return false }
         return amount > limit
     }
 
-    /// The most that is taken without a question; what has no limit is no goal in BNRun.
+    /// The maximum without a question; BNRun has no goals of kinds without a maximum.
     private static let limits: [StartWorkout.WorkoutGoalUnitType: Double] = [
         .inch: 10_000, .foot: 300_000, .yard: 100_000, .meter: 100_000, .kilometer: 100, .mile: 60,
         .second: 50_000, .minute: 800, .hour: 13,
     ]
 
-    /// Energy is no goal, for BNRun has no way to measure it.
+    /// Energy is not a goal, because BNRun cannot measure it.
     static func isServed(_ unit: StartWorkout.WorkoutGoalUnitType) -> Bool { limits[unit] != nil }
 }

@@ -1,6 +1,6 @@
 import Parlance
 
-/// The messenger itself, where calls go on.
+/// The messenger itself, which continues calls.
 struct CallReceiver: ActivityReceiver {
     let line: PhoneLine
     let log: SampleLog

@@ -1,6 +1,6 @@
 import Parlance
 
-/// Starts calls: the app goes on with them in front of the user.
+/// Starts calls, which continue in the foreground app.
 struct CallStart: Sendable {
     let world: SampleWorld
     let book: AddressBook
@@ -14,7 +14,7 @@ struct CallStart: Sendable {
             .confirming { confirm($0) }
     }
 
-    /// A call has sound alone unless more is asked for.
+    /// A call is an audio call unless the request is for video.
     private func kind(of call: StartCall) -> Resolution {
         switch call.callCapability {
         case nil: return .success(ParameterValue(.string(StartCall.CallCapability.audioCall.rawValue)))
@@ -31,7 +31,7 @@ struct CallStart: Sendable {
         if let code = world.failure(among: Self.failures) { return IntentResponse(code) }
         let haveNumbers = call.contacts.allSatisfy { book.contact($0.identifier)?.hasNumber ?? true }
         if !haveNumbers { return IntentResponse(StartCall.Codes.failureContactNotSupportedByApp) }
-        // Several telephones ring: that is asked about.
+        // Several telephones would ring: that needs a confirmation.
         let isConference = call.contacts.count > 1
         return IntentResponse(
             isConference ? .userConfirmationRequired : .ready,

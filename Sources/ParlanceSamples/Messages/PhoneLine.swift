@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a call goes on.
+/// The state of the current call.
 final class PhoneLine: Sendable {
     private let busy = Mutex(false)
 
@@ -8,7 +8,7 @@ final class PhoneLine: Sendable {
 
     func begin() { busy.withLock { $0 = true } }
 
-    /// - Returns: whether there was a call.
+    /// - Returns: Whether there was a call.
     func end() -> Bool {
         busy.withLock { busy in
             defer { busy = false }

@@ -1,9 +1,9 @@
 import Parlance
 
-/// What speaks against a payment in another currency than the usual, which is changed on the way. Amount, currency and person must
-/// be known together, so it is told when the payment is confirmed.
+/// The obstacles to a payment in a currency other than the usual one, which is exchanged. Amount, currency and person
+/// must be known together, so they are reported when the payment is confirmed.
 enum Exchange {
-    /// Less is not worth it.
+    /// The minimum amount.
     static let least = 5.0
     static let most = 500.0
 

@@ -1,6 +1,6 @@
 import Parlance
 
-/// What sending money and asking for it have in common.
+/// The common part of sending and requesting money.
 enum PaymentResolver {
     static func amount(_ amount: Double?) -> Resolution {
         guard let amount else { return .needsValue }
@@ -8,7 +8,7 @@ enum PaymentResolver {
         return amount > Wallet.most ? .unsupported(reason: "paymentsAmountAboveMaximum") : .accepted
     }
 
-    /// A bare number is in the usual currency.
+    /// A number without a currency is in the usual one.
     static func currency(_ code: String?) -> Resolution {
         guard let code else { return .success(ParameterValue(.string(Wallet.usual))) }
         return Wallet.currencies.contains(code) ? .accepted : .unsupported(reason: "paymentsCurrencyUnsupported")

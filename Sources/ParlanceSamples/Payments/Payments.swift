@@ -1,6 +1,6 @@
 import Parlance
 
-/// A payment service: nothing happens before the user has agreed.
+/// A payment service: every payment needs a confirmation.
 struct Payments: SampleDefinition {
     static let identifier = "TallyPay"
     static let summary = "payments: send money to people, or ask them for it"

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The user's money, in dollars: other currencies count as much, which is generous.
+/// The user's money, in dollars. Other currencies count one to one.
 final class Wallet: Sendable {
     static let currencies: Set<String> = ["USD", "EUR", "GBP"]
     static let usual = "USD"
     static let least = 1.0
-    /// The most at once.
+    /// The maximum of one payment.
     static let most = 1_000.0
-    /// The most in a day.
+    /// The maximum of a day.
     static let mostPerDay = 1_200.0
 
     private struct State {
@@ -19,7 +19,7 @@ final class Wallet: Sendable {
 
     func has(_ amount: Double) -> Bool { state.withLock { $0.balance >= amount } }
 
-    /// Whether so much more may be sent today.
+    /// Whether an additional amount may be sent today.
     func maySend(_ amount: Double) -> Bool { state.withLock { $0.sent + amount <= Self.mostPerDay } }
 
     func send(_ amount: Double) {

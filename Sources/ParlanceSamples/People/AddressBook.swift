@@ -1,6 +1,6 @@
 import Parlance
 
-/// Whom the user of the sample apps knows.
+/// The contacts of the sample apps' user.
 struct AddressBook: Sendable {
     let contacts: [Contact]
 
@@ -22,14 +22,15 @@ struct AddressBook: Sendable {
         Contact(identifier: "c9", name: "Ben Okafor", relation: "father"),
     ])
 
-    /// Names for several people at once, who are all meant.
+    /// Names of groups, whose members are all addressed.
     private static let groups = ["parents": ["mother", "father"]]
 
     static func isGroup(_ name: Term) -> Bool { groups[name.identifier] != nil }
 
     func contact(_ identifier: String) -> Contact? { contacts.first { $0.identifier == identifier } }
 
-    /// Everybody whom a name may mean. Who has been found once has an identifier, and need not be looked for again.
+    /// All contacts that a name may refer to. A contact that was found once has an identifier and is not searched
+    /// again.
     func contacts(meantBy name: Term) -> [Contact] {
         if let known = contact(name.identifier) { return [known] }
         let relations = Self.groups[name.identifier] ?? [name.identifier]
@@ -41,8 +42,8 @@ struct AddressBook: Sendable {
         }
     }
 
-    /// Their names, for the grammar's list `contact`: whole names, and first names, which say who is meant only if nobody else
-    /// has them.
+    /// The names for the grammar's list `contact`: full names, and first names, which are sufficient if they are
+    /// unique.
     var vocabulary: Vocabulary {
         var vocabulary = Vocabulary()
         _ = vocabulary.set(terms, of: "contact", tier: .user)

@@ -1,15 +1,15 @@
-/// Somebody whom the user knows.
+/// A contact of the user.
 struct Contact: Sendable, Hashable {
     let identifier: String
     let name: String
-    /// What the user calls this one by kinship or office: an identifier of the grammar's list `contact`.
+    /// The contact's relation to the user: an identifier of the grammar's list `contact`.
     var relation: String?
     var isFavorite = false
-    /// Whether there is a way to pay and to write to this one.
+    /// Whether the contact can receive payments and messages.
     var hasAccount = true
     var hasCamera = true
-    /// Whether there is a number to call.
+    /// Whether the contact has a telephone number.
     var hasNumber = true
-    /// Whether this one can be paid, or asked to pay, in other currencies than the usual.
+    /// Whether the contact can pay and be paid in other currencies than the usual one.
     var takesForeignMoney = true
 }

@@ -1,14 +1,14 @@
 import Parlance
 
-/// Finds out who is meant by a name.
+/// Resolves names to contacts.
 struct PersonResolver: Sendable {
     let book: AddressBook
-    /// Why nobody can be reached whom the user does not know.
+    /// The reason code for an unknown name.
     let unknown: String
-    /// Why somebody can't be reached whom the user knows; nil: nothing speaks against it.
+    /// The reason code for a contact that cannot be reached; nil if the contact can be.
     var objection: @Sendable (Contact) -> String? = { _ in nil }
 
-    /// Of several with the name the only favourite is likely meant; else the user has to choose.
+    /// Of several contacts with the name, a single favourite is the likely one; otherwise the user chooses.
     func resolution(of name: Term?) -> Resolution {
         guard let name else { return .needsValue }
         let found = book.contacts(meantBy: name)
@@ -19,7 +19,7 @@ struct PersonResolver: Sendable {
         return .disambiguation(found.map(\.value))
     }
 
-    /// One result for each name, which may be that of several people; a question if there is none.
+    /// One result for each name, which may refer to several contacts; a question if there is none.
     func resolutions(of names: [Term]) -> [Resolution] {
         if names.isEmpty { return [.needsValue] }
         return names.map { name in

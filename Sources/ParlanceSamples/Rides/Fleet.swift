@@ -1,7 +1,7 @@
 import Parlance
 import Synchronization
 
-/// The ride that is booked, if there is one.
+/// The booked ride, if there is one.
 final class Fleet: Sendable {
     struct Booking: Sendable, Hashable {
         let option: RideOption
@@ -19,7 +19,7 @@ final class Fleet: Sendable {
 }
 
 extension Fleet.Booking {
-    /// What there is to tell of a ride that is on its way.
+    /// The details of a ride on its way.
     var details: [String: Value] {
         [
             "status": .string("onItsWay"), "vehicle": .string(option.vehicle), "destination": .string(destination),

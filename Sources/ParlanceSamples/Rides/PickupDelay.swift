@@ -1,11 +1,11 @@
-/// When a ride is to begin, counted from now.
+/// The time until a ride begins.
 struct PickupDelay: Sendable, Hashable {
     let minutes: Int
 
-    /// Nobody knows who drives in a month.
+    /// The maximum: drivers plan no further ahead.
     private static let most = 30 * 24 * 60
 
-    /// Nil: as soon as possible.
+    /// Nil for as soon as possible.
     init?(_ ride: RequestRide) {
         guard let amount = ride.pickupDelay, let unit = ride.pickupDelayUnit else { return nil }
         let exact = amount * Self.minutes(in: unit)

@@ -1,18 +1,18 @@
 import Parlance
 
-/// A place of the town in which the ride service drives.
+/// A place in the town of the ride service.
 struct Place: Sendable, Hashable {
     let identifier: String
     let name: String
-    /// How far it is from the middle of the town.
+    /// The distance from the middle of the town.
     let kilometers: Int
 
     var value: ParameterValue { ParameterValue(identifier: identifier, name: name) }
 
-    /// Drivers go no further.
+    /// The maximum distance.
     var isServed: Bool { kilometers <= 20 }
 
-    /// Where the user is.
+    /// The user's location.
     static let here = Place(identifier: "here", name: "your location", kilometers: 1)
 
     static let all = [
@@ -36,13 +36,13 @@ struct Place: Sendable, Hashable {
     /// The place of an identifier.
     static func known(as identifier: String) -> Place? { all.first { $0.identifier == identifier } }
 
-    /// The places whose names have all of the words.
+    /// The places whose names contain all of the words.
     static func called(_ words: String) -> [Place] {
         let sought = words.lowercased().split(separator: " ")
         return all.filter { Set($0.name.lowercased().split(separator: " ")).isSuperset(of: sought) }
     }
 
-    /// What becomes of a place that somebody said: one that nobody knows is asked for again.
+    /// Resolves a place; the user is asked again for an unknown one.
     static func resolution(of spoken: Term?) -> Resolution {
         guard let spoken else { return .needsValue }
         if let place = known(as: spoken.identifier) { return place.resolution }

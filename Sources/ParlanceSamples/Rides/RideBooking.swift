@@ -11,7 +11,7 @@ struct RideBooking: Sendable {
                 if let pickup = ride.pickupLocation, pickup.identifier != Place.here.identifier {
                     return Place.resolution(of: pickup)
                 }
-                // Who can't see where the user is says so when all else is known.
+                // Without access to the user's location, the failure is reported after all else is resolved.
                 return world.has(RideCircumstance.locationOff) ? .notRequired : .success(Place.here.value)
             }
             .resolving(.dropOffLocation) { ride in
@@ -51,7 +51,7 @@ struct RideBooking: Sendable {
         .unpaid: RequestRide.Codes.failureRequiringAppLaunchPreviousRideNeedsCompletion,
     ]
 
-    /// Only the app can ask the user to let it see where the user is.
+    /// Only the app can ask the user for access to the location.
     private var withoutLocation: IntentResponse {
         let activity = Activity(
             type: "hop.allowLocation",
@@ -64,7 +64,7 @@ struct RideBooking: Sendable {
     private func book(_ ride: RequestRide) async throws -> IntentResponse {
         if world.has(RideCircumstance.slowNetwork) { try await world.clock.sleep(for: .seconds(5)) }
         guard let trip = Trip(ride) else { return IntentResponse(.failure) }
-        // Somebody will come, but nobody knows who: the app goes on looking.
+        // No driver is assigned yet: the app continues the search.
         if world.has(RideCircumstance.noDrivers) {
             return IntentResponse(.inProgress, details: ["status": .string("lookingForDriver")])
         }

@@ -1,6 +1,6 @@
 import Parlance
 
-/// The kinds of ride that there are.
+/// The kinds of rides.
 enum RideOption: String, CaseIterable, Sendable {
     case standard, large, luxury
 
@@ -34,8 +34,8 @@ enum RideOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// What becomes of the kind of ride: without one it is the usual, one that there is not is one of the three, and one with
-    /// too few seats is asked about.
+    /// Resolves the kind of a ride: none becomes the usual one, an unknown one becomes one of the three, and one with
+    /// too few seats needs a confirmation.
     static func resolution(of ride: RequestRide) -> Resolution {
         let spoken = ride.rideOptionName?.identifier ?? RideOption.standard.rawValue
         guard let option = RideOption(rawValue: spoken) else { return .disambiguation(allCases.map(\.value)) }

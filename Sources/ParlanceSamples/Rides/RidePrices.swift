@@ -1,6 +1,6 @@
 import Parlance
 
-/// Tells which rides there are and what they cost.
+/// Lists the available rides and their prices.
 struct RidePrices: Sendable {
     let world: SampleWorld
 
@@ -25,7 +25,7 @@ struct RidePrices: Sendable {
 
     private static func known(_ place: Term?) -> Place? { place.flatMap { Place.known(as: $0.identifier) } }
 
-    /// Prices can be told without knowing where to: words that are no place are left out.
+    /// Prices need no destination: words that are not a place are left out.
     private static func resolution(of spoken: Term?) -> Resolution {
         guard let spoken else { return .notRequired }
         let found = known(spoken).map { [$0] } ?? Place.called(spoken.phrase.text)

@@ -21,7 +21,7 @@ struct Rides: SampleDefinition {
         return table
     }
 
-    /// The app's own names for its rides, the same for all who use it.
+    /// The app's own names for its rides, the same for all users.
     var vocabulary: Vocabulary {
         var vocabulary = Vocabulary()
         let terms = RideOption.allCases.compactMap(\.value.term)
@@ -31,7 +31,7 @@ struct Rides: SampleDefinition {
 
     private var telling: TypedHandler<GetRideStatus> {
         TypedHandler { [world, fleet] _ in
-            // The driver is out of reach: nobody knows whether all is well.
+            // The driver cannot be reached: the state of the ride is unknown.
             if world.has(RideCircumstance.noSignal) { return IntentResponse(.unspecified) }
             guard let booking = fleet.booking else { return IntentResponse(.failure) }
             return IntentResponse(.success, details: booking.details)

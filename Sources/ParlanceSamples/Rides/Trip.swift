@@ -1,14 +1,14 @@
 import Parlance
 
-/// Where a ride goes, when all is known of it.
+/// The resolved start and destination of a ride.
 struct Trip: Sendable, Hashable {
     let start: Place
     let end: Place
     let option: RideOption
-    /// How long it takes until somebody comes.
+    /// The time until the driver arrives.
     let minutes: Int
 
-    /// Nil: something is not known.
+    /// Nil if a part is unknown.
     init?(_ ride: RequestRide) {
         guard let end = ride.dropOffLocation.flatMap({ Place.known(as: $0.identifier) }),
             let option = ride.rideOptionName.flatMap({ RideOption(rawValue: $0.identifier) })
