@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-/// The comments in files that silence warnings.
+/// The comments in files that suppress warnings.
 ///
-/// `# parlance:allow CODE` at the end of a line or on the line before it is for that line, `# parlance:allow-file CODE`
-/// for the whole file. Several codes stand one after the other, with commas or without. JSON has no comments.
+/// `# parlance:allow CODE` at the end of a line or on the line before it applies to that line, `# parlance:allow-file
+/// CODE` to the whole file. Several codes are separated by blanks or commas. JSON has no comments.
 struct AllowComments {
     private struct Line: Hashable {
         let file: String
@@ -20,7 +20,7 @@ struct AllowComments {
         for text in texts where !text.name.lowercased().hasSuffix(".json") { read(text) }
     }
 
-    /// Whether a comment silences a warning.
+    /// Whether a comment suppresses a warning.
     func allow(_ diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place else { return false }
         return lines.contains(Line(file: place.file, line: place.line, code: diagnostic.code))
@@ -55,7 +55,7 @@ struct AllowComments {
 }
 
 extension Substring {
-    /// The column of a character, counted from 1 in Unicode scalars.
+    /// The column of a character, from 1, in Unicode scalars.
     fileprivate func distance(to index: Index) -> Int {
         unicodeScalars.distance(from: startIndex, to: index) + 1
     }

@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-/// Finds intents of apps that no grammar has, where one has nearly that name. An app may well support others: they are what
-/// other grammars express.
+/// Finds intents of apps that no grammar has, if a grammar has one with a similar name. An app may support other
+/// intents, which other grammars contain.
 struct AppChecker {
-    /// - Parameter known: the intents that grammars have.
+    /// - Parameter known: The intents of the grammars.
     static func check(_ apps: [LocatedApp], known: Set<String>) -> [Diagnostic] {
         let names = known.sorted()
         return apps.flatMap { located in

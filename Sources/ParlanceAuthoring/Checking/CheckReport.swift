@@ -1,23 +1,23 @@
 import ParlanceGrammar
 
-/// The problems of a set of grammars.
+/// The findings in a set of grammars.
 public struct CheckReport: Sendable {
     /// Errors and warnings, by file, line and column.
     public var diagnostics: [Diagnostic]
     /// The tags of the languages that load.
     public var languages: [String]
-    /// The tags of the languages that do not load: of these only the errors are known.
+    /// The tags of the languages that do not load: only their errors are known.
     public var unloadable: [String]
-    /// How many templates the grammars have that load.
+    /// The number of templates of the grammars that load.
     public var templates: Int
-    /// How many apps there are that templates may name.
+    /// The number of apps that templates can name.
     public var apps: Int
-    /// Whether a file or folder that was named could not be read.
+    /// Whether a given file or folder could not be read.
     public var isUnreadable: Bool
 
-    /// How many errors there are.
+    /// The number of errors.
     public var errors: Int { diagnostics.count { $0.severity == .error } }
 
-    /// How many warnings there are.
+    /// The number of warnings.
     public var warnings: Int { diagnostics.count - errors }
 }

@@ -1,12 +1,12 @@
 import ParlanceGrammar
 
-/// Finds slots that templates fill otherwise than `intents.yaml` declares them.
+/// Finds slots whose values do not agree with their declaration in `intents.yaml`.
 ///
-/// Only intents whose slots have types are looked at: without them a declaration says next to nothing.
+/// Only intents with types are checked: a declaration without types says too little.
 struct DeclarationChecker {
     private let loaded: GrammarLoader.Loaded
     private var diagnostics: [Diagnostic] = []
-    /// Slots and lists that have been looked at, by intent.
+    /// Slots and lists that are checked already, by intent.
     private var seen: Set<[String]> = []
 
     static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
@@ -90,8 +90,8 @@ struct DeclarationChecker {
 }
 
 extension SlotList {
-    /// The values of the list: each, or one that stands for all.
-    fileprivate func samples(for language: String) -> [Value] {
+    /// The values of a list: each one, or one that represents all.
+    fileprivate var samples: [Value] {
         switch self {
         case .values(let values): values.map { $0.output ?? .string($0.input.text) }
         case .range(let range): [range.sample]
@@ -102,7 +102,7 @@ extension SlotList {
 }
 
 extension NumberRange {
-    /// A number that is as little whole as any of the range.
+    /// The number of the range with the most decimal places.
     fileprivate var sample: Value {
         let part = fractions.map { 1 / Double($0.denominator) } ?? 0
         return value(of: Double(from) + part)

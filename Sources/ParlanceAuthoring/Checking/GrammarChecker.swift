@@ -1,23 +1,23 @@
 import ParlanceGrammar
 import ParlanceVocabulary
 
-/// Finds everything that is wrong with a set of grammars, in any number of languages: the errors that keep one from being
-/// used, and what loads, but hardly means what its author meant.
+/// Finds all problems in a set of grammars, in any number of languages: errors that prevent loading, and likely
+/// mistakes.
 ///
 /// ```swift
 /// let report = GrammarChecker().check(paths: ["Grammars"])
 /// for diagnostic in report.diagnostics { print(DiagnosticRenderer().render(diagnostic)) }
 /// ```
 public struct GrammarChecker: Sendable {
-    /// The language to check; nil: all that files are in.
+    /// The language to check; nil for all languages of the files.
     public var language: String?
-    /// The codes of warnings to hide.
+    /// The codes of suppressed warnings.
     public var allowed: Set<String>
-    /// Lists that will be given at run time.
+    /// Lists that are passed at run time.
     public var runTimeLists: [String: SlotList]
-    /// The run-time contents of lists.
+    /// The vocabulary that also fills lists.
     public var vocabulary: Vocabulary
-    /// The apps that templates may name, which are checked too; nil: those in files called `apps.yaml`.
+    /// The apps that templates can name, which are checked too; nil for those in files called `apps.yaml`.
     public var apps: AppCatalogLoader.Loaded?
     /// The types that slots may name in place of a list.
     package var slotTypes = SlotTypes()
@@ -42,8 +42,8 @@ public struct GrammarChecker: Sendable {
 
     /// Checks the grammars at `paths`: files, or folders that are read recursively.
     ///
-    /// - Complexity: some milliseconds for each template. What compares templates with each other is given up where there
-    ///   is too much to compare, and says so (`ambiguity-search-limited`).
+    /// - Complexity: Some milliseconds for each template. Comparisons of templates stop at a limit, which is reported
+    ///   (`ambiguity-search-limited`).
     public func check(paths: [String]) -> CheckReport {
         let contents = FileContents(paths: paths)
         let grammars = GrammarSet(contents)
@@ -65,10 +65,10 @@ public struct GrammarChecker: Sendable {
         )
     }
 
-    /// By language, the words that are not declared as opposites, and should be.
+    /// For each language, the words that `opposites` should declare and does not.
     ///
-    /// - Throws: `GrammarError` with all that keeps a grammar from being loaded.
-    /// - Complexity: some hundred parses for each template.
+    /// - Throws: `GrammarError` with all errors that prevent loading.
+    /// - Complexity: Some hundred parses for each template.
     public func proposedOpposites(paths: [String]) throws(GrammarError) -> [String: [OppositeProposal]] {
         let grammars = GrammarSet(FileContents(paths: paths))
         var errors = grammars.diagnostics.filter { $0.severity == .error }
@@ -84,7 +84,7 @@ public struct GrammarChecker: Sendable {
         return Dictionary(loaded.map { ($0.language, OppositeFinder.proposals(for: $0)) }) { first, _ in first }
     }
 
-    /// The languages to check; nil stands for the files without a language.
+    /// The languages to check; nil stands for the language of files without one.
     private func languages(of grammars: GrammarSet) -> [String?] {
         if let language { return [language] }
         if grammars.isEmpty { return [] }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Finds languages that have no sentence for an intent that others have some for.
+/// Finds languages without sentences for an intent that has some in other languages.
 struct IntentChecker {
     static func check(_ checks: [LanguageCheck], _ grammars: GrammarSet) -> [Diagnostic] {
         let loaded = checks.filter { $0.loaded != nil && $0.templateCount > 0 }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// The problems of the grammar of one language.
+/// The findings in the grammar of one language.
 struct LanguageCheck {
     let language: String
     /// Nil if the grammar does not load.

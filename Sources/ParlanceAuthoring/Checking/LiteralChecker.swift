@@ -2,13 +2,13 @@ import ParlanceGrammar
 import ParlanceMatching
 import ParlanceText
 
-/// Finds punctuation in templates that no utterance can hold in its place: it is removed from what is said, and kept in the
-/// template, because something is glued to it there.
+/// Finds punctuation in templates that no utterance can contain at its place: normalization removes it from utterances,
+/// but keeps it in the template, because a slot is adjacent there.
 struct LiteralChecker {
     private let normalizer: Normalizer
     private var diagnostics: [Diagnostic] = []
 
-    /// Calls itself as deeply as groups and rules nest.
+    /// Recurses as deeply as groups and rules nest.
     static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
         let grammar = loaded.grammar
         let rules = loaded.references.rules.mapValues(\.rule)
@@ -46,7 +46,7 @@ struct LiteralChecker {
         }
     }
 
-    /// Whether an utterance keeps a word that has such neighbours.
+    /// Whether an utterance keeps a word with such neighbours.
     private func isSayable(_ way: WordNeighbours.Way) -> Bool {
         way.examples.contains { example in
             let text = Array(example.utf8).filter { $0 != 0x20 }
@@ -62,7 +62,7 @@ struct LiteralChecker {
         }
     }
 
-    /// Points at the mark in the template, or else in the first rule of it that holds one.
+    /// Reports the mark in the template, or in its first rule with one.
     private mutating func report(
         _ mark: String,
         in node: SourceNode,

@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// Finds messages that mention what they are never given, and so are never said.
+/// Finds messages with arguments that never exist, so that they are never used.
 struct MessageChecker {
-    /// The parameters that requests may have, by intent: those that are declared, and those that templates fill.
+    /// The parameters of requests, by intent: declared ones, and those that templates fill.
     private let parameters: [String: Set<String>]
 
     static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
@@ -42,19 +42,19 @@ struct MessageChecker {
     /// The arguments of all messages.
     private static let always: Set = ["intent", "parameter", "detail"]
 
-    /// Of an unknown intent, or of none: the arguments of all intents.
+    /// For an unknown intent, or for all, the parameters of any intent.
     private func parameters(of intent: String?) -> Set<String> {
         intent.flatMap { parameters[$0] } ?? parameters.values.reduce([]) { $0.union($1) }
     }
 
-    /// The argument whose values are counted by another, `guest` by `guest_count`.
+    /// The argument that another one counts, `guest` for `guest_count`.
     private static func counted(_ argument: String) -> String {
         argument.hasSuffix("_count") ? String(argument.dropLast("_count".count)) : argument
     }
 }
 
 extension MessageKey {
-    /// Whether a message is told what is known of the parameters.
+    /// Whether a message has the parameters as arguments.
     fileprivate var tellsParameters: Bool {
         switch self {
         case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp: true
@@ -63,7 +63,7 @@ extension MessageKey {
         }
     }
 
-    /// Whether it is told what a handler says besides.
+    /// Whether a message has the handler's details as arguments.
     fileprivate var tellsDetails: Bool { self == .confirmIntent || self == .response }
 
     fileprivate var ownArguments: Set<String> {

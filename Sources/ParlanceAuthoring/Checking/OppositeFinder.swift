@@ -1,10 +1,10 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Finds words that `opposites` should name: in sentences of each template, word by word, what is nearly the same is put in
-/// its place, and the sentence parsed again.
+/// Finds words that `opposites` should declare: in sentences of each template, it replaces each word by similar ones
+/// and parses the sentence again.
 struct OppositeFinder: ~Copyable {
-    /// How many sentences of each template are tried.
+    /// The number of sentences for each template.
     private static let rounds = 12
     private static let seed: UInt64 = 1
 
@@ -56,7 +56,7 @@ struct OppositeFinder: ~Copyable {
 }
 
 extension Reading {
-    /// Whether a program would do something else, and not because other words went to wildcards.
+    /// Whether the action changes, for a reason other than the words of wildcards.
     fileprivate func isOpposite(of other: Reading) -> Bool {
         guard texts(of: .wildcard) == other.texts(of: .wildcard) else { return false }
         return intent != other.intent || texts(of: .fixed) != other.texts(of: .fixed)
@@ -72,7 +72,7 @@ extension Slot {
 }
 
 extension String {
-    /// Where the words stand that blanks part.
+    /// The ranges of words between blanks.
     fileprivate var wordRanges: [Range<Index>] {
         split(separator: " ").map { $0.startIndex..<$0.endIndex }
     }

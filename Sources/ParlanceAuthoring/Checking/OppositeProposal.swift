@@ -1,4 +1,4 @@
-/// Two words that are nearly the same, of which one for the other makes another action of a sentence.
+/// Two similar words whose confusion changes the action of a sentence.
 public struct OppositeProposal: Sendable, Hashable, Encodable {
     /// One use of a word.
     public struct Use: Sendable, Hashable, Encodable {

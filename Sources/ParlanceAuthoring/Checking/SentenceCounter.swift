@@ -1,18 +1,18 @@
 import BigInt
 import ParlanceGrammar
 
-/// Counts the ways to say a template with its rules put in, exactly: those that come to the same words are counted apart.
-/// A slot counts as one way.
+/// Counts the sentences of a template with its rules inserted, exactly; equal sentences count separately. A slot counts
+/// as one word, whatever its values.
 struct SentenceCounter {
     let rules: [String: Rule]
     private var known: [String: BigUInt] = [:]
 
-    /// - Parameter rules: all rules that templates may mention; none of them contains itself.
+    /// - Parameter rules: All rules that templates may use; none of them contains itself.
     init(rules: [String: Rule]) {
         self.rules = rules
     }
 
-    /// Calls itself as deeply as groups and rules nest.
+    /// Recurses as deeply as groups and rules nest.
     mutating func count(_ template: Template) -> BigUInt { count(template.expression) }
 
     private mutating func count(_ expression: TemplateExpression) -> BigUInt {

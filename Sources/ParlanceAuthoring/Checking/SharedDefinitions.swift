@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Files that name no language hold for all: a rule or list in one is unused only if no language makes use of it.
+/// Files without a language apply to all: their rules and lists are unused only if no language uses them.
 struct SharedDefinitions {
     private let grammars: GrammarSet
     private let languages: Int
@@ -10,7 +10,7 @@ struct SharedDefinitions {
         self.languages = languages
     }
 
-    /// The diagnostics without those that only some languages have.
+    /// The diagnostics that all languages have.
     func filtered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var counts: [Diagnostic: Int] = [:]
         for diagnostic in diagnostics where concernsUse(diagnostic) { counts[diagnostic, default: 0] += 1 }

@@ -1,17 +1,17 @@
 import BigInt
 import ParlanceGrammar
 
-/// Finds templates that say more than a million sentences. They are counted, not spelled out; a slot counts as one word.
+/// Finds templates with more than a million sentences. They are counted, not written out; a slot counts as one word.
 ///
-/// Of all templates that one rule swells it shows the largest: where the rule is made smaller they all are.
+/// Of all templates that one rule makes large, it reports the largest: a smaller rule reduces all of them.
 struct SizeOfTemplatesChecker {
     private static let limit = BigUInt(1_000_000)
 
-    /// A template that says too much.
+    /// A template with too many sentences.
     private struct Large {
         let count: BigUInt
         let node: SourceNode
-        /// The rule that multiplies most; nil if the template mentions none.
+        /// The rule with the most sentences; nil if the template uses none.
         let cause: Cause?
     }
 
@@ -42,7 +42,7 @@ struct SizeOfTemplatesChecker {
         return large
     }
 
-    /// Of the rules that a template mentions itself the one with the most ways to say it, of several the first.
+    /// Of the rules that a template uses directly, the one with the most sentences, of several the first.
     private static func cause(of template: Template, _ counter: inout SentenceCounter) -> Cause? {
         var most: Cause?
         for case .rule(let mention) in template.expression.references {

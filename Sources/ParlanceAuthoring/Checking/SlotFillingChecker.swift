@@ -18,7 +18,7 @@ struct SlotFillingChecker {
         }
     }
 
-    /// For each intent that has sentences the slots that they may fill.
+    /// For each intent with sentences, the slots that they may fill.
     static func filledSlots(of grammar: Grammar) -> [String: Set<String>] {
         var filled: [String: Set<String>] = [:]
         for intent in grammar.intents {

@@ -1,5 +1,5 @@
 extension String {
-    /// The first range of a text, in Unicode scalars, regardless of case; nil if there is none.
+    /// The first occurrence of a text, in Unicode scalars, ignoring case; nil if there is none.
     func scalarRange(of other: String) -> Range<Int>? {
         let all = Array(unicodeScalars)
         let wanted = Array(other.lowercased().unicodeScalars)

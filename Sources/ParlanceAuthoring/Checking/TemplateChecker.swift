@@ -1,8 +1,8 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Finds templates that are never chosen, that stand there twice, that other intents' templates say as well, and that
-/// need skip words.
+/// Finds templates that never win, duplicates, sentences that other intents have as well, and templates that need skip
+/// words.
 struct TemplateChecker {
     private let loaded: GrammarLoader.Loaded
     private let nodes: [SourcePlace: SourceNode]
@@ -64,7 +64,7 @@ struct TemplateChecker {
 }
 
 extension TemplateChecker {
-    /// The key of blocks with equal conditions.
+    /// The properties that make two blocks equivalent.
     private struct Use: Hashable {
         let intent: String
         let expression: TemplateExpression
@@ -73,8 +73,8 @@ extension TemplateChecker {
         let keywords: [String]
     }
 
-    /// The places of templates that stand there already under the same intent and the same conditions, each with that of
-    /// the first. Where a block has rules or lists of its own the same text may mean something else.
+    /// The places of duplicate templates with the same intent and the same conditions, each with that of the first. In
+    /// a block with rules or lists of its own, the same text may have another meaning.
     private func duplicates() -> [SourcePlace: SourcePlace] {
         var first: [Use: SourcePlace] = [:]
         var duplicates: [SourcePlace: SourcePlace] = [:]

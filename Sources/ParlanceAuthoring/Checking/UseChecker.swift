@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Finds rules and lists that no sentence makes use of.
+/// Finds rules and lists that no sentence uses.
 struct UseChecker {
     private let references: GrammarReferences
     private var usedRules: Set<String> = []
@@ -44,7 +44,7 @@ struct UseChecker {
         )
     }
 
-    /// Follows all mentions from the sentences of a block.
+    /// Follows all references from the sentences of a block.
     private mutating func use(_ scope: GrammarReferences.Scope) -> LocalUse {
         var local = LocalUse()
         var seenRules: Set<String> = []

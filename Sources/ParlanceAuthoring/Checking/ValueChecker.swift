@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Finds values of lists that say nothing, or what another value of the list says already.
+/// Finds values of lists that are empty after normalization, or equal to another value of the list.
 struct ValueChecker {
     private var forms: SpokenForms
     private var diagnostics: [Diagnostic] = []
@@ -22,7 +22,7 @@ struct ValueChecker {
         self.forms = forms
     }
 
-    /// Words, and what they add to the context: values that differ in that are told apart by blocks.
+    /// Words, and the context that they add: blocks can distinguish values with different contexts.
     private struct Way: Hashable {
         let words: [UInt8]
         let context: [String: Value]
@@ -53,7 +53,7 @@ struct ValueChecker {
         return .equalValues(Self.text(way), value: Self.name(value, way), other: Self.name(rival, way))
     }
 
-    /// Whether both values deliver the same, or the words that were said.
+    /// Whether both values deliver the same, or the words of the utterance.
     private func isSame(_ one: ListValue, _ other: ListValue, _ way: Way) -> Bool {
         guard one.metadata == other.metadata else { return false }
         return one.output == other.output || deliversWords(one, way) && deliversWords(other, way)

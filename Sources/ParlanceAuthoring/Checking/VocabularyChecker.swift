@@ -1,7 +1,8 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Finds terms of a grammar's own vocabulary that never match or equal others, and sets that no slot uses.
+/// Finds terms of a grammar's own vocabulary that no utterance can match or that are equal to others, and sets that no
+/// slot uses.
 enum VocabularyChecker {
     static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
         guard !loaded.grammar.vocabulary.isEmpty else { return [] }

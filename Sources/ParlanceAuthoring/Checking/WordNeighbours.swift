@@ -1,8 +1,8 @@
 import ParlanceMatching
 
-/// The words of a pattern that hold punctuation, and what may stand beside each.
+/// The words of a pattern with punctuation, and the possible neighbours of each.
 struct WordNeighbours {
-    /// The possible neighbours of a word.
+    /// A possible neighbour of a word.
     enum Neighbour: Hashable {
         /// A blank, or the sentence's start or end.
         case edge
@@ -10,7 +10,7 @@ struct WordNeighbours {
         case word([UInt8])
     }
 
-    /// A word with what stands on both sides.
+    /// A word with its neighbours on both sides.
     struct Way: Hashable {
         let before: Neighbour
         let word: [UInt8]
@@ -19,13 +19,13 @@ struct WordNeighbours {
 
     private var found: [[UInt8]: Set<Way>] = [:]
 
-    /// Calls itself as deeply as the pattern nests.
+    /// Recurses as deeply as the pattern nests.
     init(of pattern: Pattern) {
         guard pattern.holdsPunctuation else { return }
         visit(pattern, before: [.edge], behind: [.edge])
     }
 
-    /// The words that hold punctuation, in order.
+    /// The words with punctuation, in order.
     var words: [[UInt8]] { found.keys.sorted { $0.lexicographicallyPrecedes($1) } }
 
     func ways(of word: [UInt8]) -> Set<Way> { found[word] ?? [] }
@@ -80,7 +80,7 @@ extension WordNeighbours.Way {
 }
 
 extension Pattern {
-    /// Whether some word in it holds a mark of punctuation that an utterance may lose.
+    /// Whether a word of it contains a punctuation mark that an utterance may lose.
     var holdsPunctuation: Bool {
         switch self {
         case .boundary, .slot: false
@@ -92,7 +92,7 @@ extension Pattern {
         }
     }
 
-    /// The words at an edge of the pattern, and whether the pattern may be empty.
+    /// The neighbours at an edge of the pattern, and whether the pattern may be empty.
     fileprivate func edge(atStart: Bool) -> (neighbours: Set<WordNeighbours.Neighbour>, mayBeNothing: Bool) {
         switch self {
         case .boundary, .permutation: return ([.edge], false)

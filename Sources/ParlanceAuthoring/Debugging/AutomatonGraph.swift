@@ -1,27 +1,27 @@
 import ParlanceMatching
 
-/// A template's automaton with runs of bytes put together to words, as text and as a graph.
+/// A template's automaton with byte sequences joined to words, as text and as a graph.
 public struct AutomatonGraph: Sendable {
-    /// What leads from a state to others.
+    /// The edges from a state to others.
     public struct Step: Sendable, Hashable {
         public var from: Int
-        /// `"word"`, `␣` for the edge of a word, `{slot}`, or nothing: reached without reading.
+        /// `"word"`, `␣` for the edge of a word, `{slot}`, or nothing for an empty transition.
         public var label: String
         public var to: Int
-        /// Whether the utterance that was followed has been in the state.
+        /// Whether the followed utterance has been in the state.
         public var isVisited: Bool
     }
 
     public let start: Int
-    /// The state where the template is over.
+    /// The state at the end of the template.
     public let end = 0
     public let steps: [Step]
-    /// How many states the automaton has, single bytes counted.
+    /// The number of states of the automaton, including those within words.
     public let stateCount: Int
-    /// Whether there are more states than were written out.
+    /// Whether there are more states than are shown.
     public let isCut: Bool
 
-    /// - Parameter trace: of an utterance that was followed through this automaton.
+    /// - Parameter trace: The trace of an utterance through this automaton.
     package init(_ listing: AutomatonListing, following trace: AutomatonTrace? = nil) {
         start = listing.start
         stateCount = listing.count
@@ -34,7 +34,7 @@ public struct AutomatonGraph: Sendable {
         }
     }
 
-    /// The states that are shown: all but those within words.
+    /// The shown states: all but those within words.
     private static func shown(_ listing: AutomatonListing) -> Set<Int> {
         var shown: Set<Int> = [listing.start]
         var incoming: [Int: Int] = [:]
@@ -60,7 +60,7 @@ public struct AutomatonGraph: Sendable {
         }
     }
 
-    /// What is read from a state to the next ones that are shown.
+    /// The labels from a state to the next shown states.
     private static func way(
         from state: AutomatonListing.State,
         _ states: [Int: AutomatonListing.State],

@@ -1,14 +1,14 @@
 import ParlanceMatching
 
 extension AutomatonTrace {
-    /// What of the text is left at a position.
+    /// The rest of the text at a position.
     package func rest(from position: Position) -> String {
         String(decoding: Array(text.utf8).dropFirst(position.offset), as: UTF8.self)
     }
 
-    /// The positions one after the other, each with the states that are alive there.
+    /// The positions in order, each with its live states.
     ///
-    /// - Parameter limit: how many positions are drawn.
+    /// - Parameter limit: The maximum number of positions.
     package func graph(limit: Int) -> DotGraph {
         var graph = DotGraph(title: text, isHorizontal: true)
         let bytes = Array(text.utf8)

@@ -1,9 +1,9 @@
 import ParlanceMatching
 
-/// Which states of a template's automaton an utterance was in, and where it stood then.
+/// The states of a template's automaton that an utterance was in, with the positions.
 struct AutomatonVisits {
     private let text: [UInt8]
-    /// For each state the positions at which it was alive, in bytes of the normalized text.
+    /// For each state, the positions at which it was live, in bytes of the normalized text.
     private var positions: [Int: Set<Int>] = [:]
 
     init(_ trace: AutomatonTrace, _ listing: AutomatonListing) {
@@ -11,16 +11,16 @@ struct AutomatonVisits {
         for position in trace.positions {
             for member in position.states.flatMap(\.members) { positions[member, default: []].insert(position.offset) }
         }
-        // A split is where one of its targets is; it leads to states with lower numbers.
+        // A split is live where one of its targets is; it leads to states with lower numbers.
         for state in listing.states.reversed() where state.kind == .split {
             let reached = state.targets.reduce(into: Set<Int>()) { $0.formUnion(positions[$1] ?? []) }
             if !reached.isEmpty { positions[state.number] = reached }
         }
     }
 
-    /// Whether the utterance took the way from a state to another.
+    /// Whether the utterance took the edge from a state to another.
     ///
-    /// - Parameter bytes: what a word on the way reads.
+    /// - Parameter bytes: The word of the edge.
     func goes(from state: AutomatonListing.State, to target: Int, over bytes: [UInt8]) -> Bool {
         guard let starts = positions[state.number], let ends = positions[target] else { return false }
         switch state.kind {

@@ -1,13 +1,13 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// A template's parts as a tree, rules put in where they are mentioned.
+/// A template's parts as a tree, with rules inserted.
 public struct TemplateTree: Sendable {
     public struct Node: Sendable, Hashable {
         public var kind: Kind
         /// The part as it is written.
         public var template: String
-        /// How many parts stand around it; 0: it is the template.
+        /// The number of enclosing parts; 0 for the template.
         public var depth: Int
     }
 
@@ -15,14 +15,14 @@ public struct TemplateTree: Sendable {
         case template, text, slot, rule, sequence, alternatives, permutation, optional
     }
 
-    /// Each before what is within it.
+    /// Each part before those within it.
     public private(set) var nodes: [Node] = []
-    /// Whether there are more than the limit.
+    /// Whether the limit was exceeded.
     public private(set) var isCut = false
 
     /// - Parameters:
-    ///   - rules: those that are put in; none may contain itself.
-    ///   - limit: how many nodes there may be: rules that mention rules can grow by powers.
+    ///   - rules: The rules to insert; none may contain itself.
+    ///   - limit: The maximum number of nodes: rules within rules can grow exponentially.
     public init(_ template: Template, rules: [String: Rule], limit: Int = 2_000) {
         nodes = [Node(kind: .template, template: template.text, depth: 0)]
         var waiting = Self.parts(of: template.expression).reversed().map { ($0, 1) }
@@ -41,7 +41,7 @@ public struct TemplateTree: Sendable {
         return rules[rule.name].map { parts(of: $0.template.expression) } ?? []
     }
 
-    /// What is directly within; a sequence of one is that one, and blanks alone are not worth mentioning.
+    /// The direct parts. A sequence of one part is that part, and blanks alone are left out.
     private static func parts(of expression: TemplateExpression) -> [TemplateExpression] {
         switch expression {
         case .text, .list, .rule: []

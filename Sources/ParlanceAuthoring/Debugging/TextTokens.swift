@@ -1,21 +1,21 @@
 import ParlanceMatching
 import ParlanceText
 
-/// What normalization makes of a text: its words, where each came from, and the edges between them.
+/// The result of normalization: words with their source ranges, and the boundaries between them.
 public struct TextTokens: Sendable {
     /// A word of the normalized text, or a sign between words.
     public struct Token: Sendable, Hashable {
         /// Normalized.
         public var text: String
-        /// As the caller wrote it.
+        /// The caller's text.
         public var source: String
-        /// Where it stands in the caller's text, in Unicode scalars.
+        /// The range in the caller's text, in Unicode scalars.
         public var scalarRange: Range<Int>
-        /// Where it stands in the normalized text, in bytes.
+        /// The range in the normalized text, in bytes.
         public var byteRange: Range<Int>
         public var isSkipWord: Bool
-        /// Where, within the token, an edge of a word in a template is satisfied: in bytes from its start. A blank stands
-        /// before a token only where `followsBlank`.
+        /// The boundaries within the token, in bytes from its start, where a blank of a template matches. A blank
+        /// precedes the token only if `followsBlank`.
         public var innerBoundaries: [Int]
         public var followsBlank: Bool
     }
@@ -23,11 +23,11 @@ public struct TextTokens: Sendable {
     public let source: String
     /// The whole normalized text, with skip words.
     public let normalized: String
-    /// The same without skip words; nil if there are none in it.
+    /// The same without skip words; nil if it has none.
     public let withoutSkipWords: String?
     public let tokens: [Token]
 
-    /// - Throws: `ParseError.textTooLong` for what is no utterance.
+    /// - Throws: `ParseError.textTooLong` for a text that is too long for an utterance.
     public init(of text: String, by parser: Parser) throws(ParseError) {
         guard text.utf8.count <= Parser.textLimit else {
             throw ParseError.textTooLong(bytes: text.utf8.count, limit: Parser.textLimit)
@@ -41,7 +41,7 @@ public struct TextTokens: Sendable {
         tokens = Self.parts(of: full).map { Self.token($0, of: full, kept: kept) }
     }
 
-    /// The words, and what stands between them but blanks: signs.
+    /// The words, and the signs between them.
     private static func parts(of text: NormalizedText) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = 0
@@ -69,7 +69,7 @@ public struct TextTokens: Sendable {
 }
 
 extension TextTokens {
-    /// The tokens one after the other, below what they were made of.
+    /// The tokens one after the other, below their source text.
     public var graph: DotGraph {
         var graph = DotGraph(title: source, isHorizontal: true)
         for (index, token) in tokens.enumerated() {

@@ -1,7 +1,7 @@
 import ParlanceMatching
 
 extension Explanation {
-    /// The derivation of the best reading as a tree; if nothing matched, where the nearest templates stopped.
+    /// The derivation of the best reading as a tree; for a non-match, the places where the nearest templates stopped.
     public var graph: DotGraph {
         readings.first.map { graph(of: $0) } ?? graphOfNearest
     }
@@ -58,7 +58,7 @@ extension Derivation.Node {
         }
     }
 
-    /// What it is, and below what it read.
+    /// The part, and below it the text that it read.
     fileprivate var label: String {
         let head =
             switch kind {

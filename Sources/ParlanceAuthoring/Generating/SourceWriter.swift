@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
-/// Writes lines of source, indented as deep as blocks are nested.
+/// Writes lines of source, indented by the depth of blocks.
 struct SourceWriter {
     private var lines: [String] = []
     private var depth = 0
 
-    /// The lines, each with its end.
+    /// The lines, each with its line ending.
     var text: String { lines.map { $0 + "\n" }.joined() }
 
     mutating func write(_ line: String) {
         lines.append(line.isEmpty ? "" : String(repeating: "    ", count: depth) + line)
     }
 
-    /// A documentation comment; line ends in the text are those of the comment.
+    /// A documentation comment; line endings of the text become those of the comment.
     mutating func comment(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline) { write("/// \(VisibleText.onOneLine(String(line)))") }
     }

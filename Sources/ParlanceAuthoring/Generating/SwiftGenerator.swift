@@ -1,14 +1,14 @@
 import ParlanceGrammar
 
-/// Writes Swift structs for the intents that `intents.yaml` declares, one for each, for `Reading.decode(as:)` and typed handlers.
+/// Writes a Swift struct for each intent that `intents.yaml` declares, for `Reading.decode(as:)` and typed handlers.
 public struct SwiftGenerator: Sendable {
-    /// How every file that was generated begins.
+    /// The first lines of every generated file.
     public static let mark = "// Written by 'parlance generate swift'"
 
-    /// The words before `struct`, `var` and so on: `public ` or nothing.
+    /// The modifiers before `struct`, `var` and so on: `public ` or nothing.
     private let access: String
 
-    /// - Parameter isPublic: whether other modules are to see the structs.
+    /// - Parameter isPublic: Whether other modules can use the structs.
     public init(isPublic: Bool = true) {
         access = isPublic ? "public " : ""
     }
@@ -44,7 +44,7 @@ public struct SwiftGenerator: Sendable {
         }
     }
 
-    /// The names of the parameters, and of their enumerations, as Swift can have them.
+    /// The names of the parameters and of their enumerations, as valid Swift.
     private func properties(of intent: IntentDeclaration) -> [SwiftProperty] {
         var names = SwiftNames(reserved: ["intentName"])
         var types = SwiftNames(reserved: SwiftNames.types.union(["Parameter", "CodingKeys", "Codes"]))

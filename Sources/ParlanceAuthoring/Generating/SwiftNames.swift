@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// Finds names that Swift can have, each only once in its scope.
+/// Finds valid Swift names, each unique in its scope.
 struct SwiftNames {
-    /// What generated files mention, so that no type may be called so.
+    /// Types that generated files use, so that no other type may have their name.
     static let types: Set<String> = [
         "Any", "Bool", "CaseIterable", "Codable", "CodingKey", "DateComponents", "Double", "Hashable", "Int",
         "Measurement",
@@ -21,7 +21,7 @@ struct SwiftNames {
         "typealias", "var", "where", "while",
     ]
 
-    /// Words that mean something else behind a dot, even in backticks.
+    /// Words with another meaning after a dot, even in backticks.
     private static let members: Set<String> = ["Protocol", "Type", "init", "self"]
 
     private var taken: Set<String>
@@ -67,7 +67,7 @@ struct SwiftNames {
         return candidate
     }
 
-    /// Letters and digits, of which every Swift identifier may consist.
+    /// Letters and digits, which every Swift identifier may contain.
     private static func words(in text: String) -> [Substring] {
         text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }
     }

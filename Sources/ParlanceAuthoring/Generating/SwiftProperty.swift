@@ -4,12 +4,12 @@ import ParlanceGrammar
 struct SwiftProperty {
     let parameter: ParameterDeclaration
     let name: String
-    /// What the enumeration of its options is called, if it has options.
+    /// The name of the enumeration of its options, if it has options.
     let enumeration: String
-    /// What the enumeration of its reasons is called, if it has some.
+    /// The name of the enumeration of its reasons, if it has reasons.
     let reasons: String
 
-    /// Optional, or an array: while an intent is resolved nothing is sure.
+    /// Optional, or an array: while an intent is resolved, any value may be missing.
     var type: String { parameter.isArray ? "[\(element)]" : "\(element)?" }
 
     private var element: String {

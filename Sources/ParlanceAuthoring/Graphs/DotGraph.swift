@@ -1,6 +1,6 @@
-/// A directed graph, to be drawn by Graphviz.
+/// A directed graph for Graphviz.
 public struct DotGraph: Sendable, Hashable {
-    /// How a node is drawn.
+    /// The style of a node.
     public enum Shape: String, Sendable, Hashable {
         case box, ellipse, circle, doublecircle, diamond, plaintext, note
     }
@@ -19,9 +19,9 @@ public struct DotGraph: Sendable, Hashable {
         public var isDashed: Bool
     }
 
-    /// What it is a graph of.
+    /// The title of the graph.
     public var title: String
-    /// Whether it grows from left to right; if not, from top to bottom.
+    /// Whether it extends from left to right; otherwise from top to bottom.
     public var isHorizontal: Bool
     public private(set) var nodes: [Node] = []
     public private(set) var edges: [Edge] = []
@@ -65,7 +65,7 @@ public struct DotGraph: Sendable, Hashable {
         return "  \(quoted(edge.from)) -> \(quoted(edge.to))\(list)"
     }
 
-    /// In quotes, with line ends as Graphviz writes them, and without characters that no picture can show.
+    /// In quotes, with line breaks in Graphviz's form, and without characters that cannot be displayed.
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

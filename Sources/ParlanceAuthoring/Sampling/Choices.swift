@@ -1,6 +1,6 @@
-/// Makes the choices that it takes to say a phrase: which branch, which value, which order.
+/// Makes the choices for a sentence of a phrase: branch, value, order.
 protocol Choices {
-    /// - Parameter count: how many there are to choose from, at least 1.
-    /// - Returns: the number of one, below `count`.
+    /// - Parameter count: The number of options, at least 1.
+    /// - Returns: The index of one, below `count`.
     mutating func choose(from count: Int) -> Int
 }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What a block demands of the context, asked before its sentences are said.
+/// The context that a block requires, tested before its sentences are sampled.
 struct ContextDemand: Sendable {
     private let required: [ContextRequirement]
     private let excluded: [String: [Value]]
@@ -14,18 +14,18 @@ struct ContextDemand: Sendable {
 
     var isEmpty: Bool { required.isEmpty && excluded.isEmpty }
 
-    /// Whether nothing in a context, the caller's or that of a value, speaks against the block.
+    /// Whether a context, the caller's or that of a value, does not exclude the block.
     func admits(_ context: [String: Value]) -> Bool {
         required.allSatisfy { requirement in
             context[requirement.key].map { requirement.expected.holds(for: $0.bare) } ?? true
         } && excluded.allSatisfy { key, values in context[key].map { !values.contains($0.bare) } ?? true }
     }
 
-    /// The context in which a sentence has to be said: the caller's, and what is required besides.
+    /// The context that a sentence needs: the caller's, and the block's other requirements.
     ///
     /// - Parameters:
-    ///   - given: what the caller said.
-    ///   - spoken: what the values of the sentence add to it.
+    ///   - given: The caller's context.
+    ///   - spoken: The context that the values of the sentence add.
     /// - Returns: nil if there is none.
     func context(given: [String: Value], spoken: [String: Value]) -> [String: Value]? {
         var context = given
@@ -39,7 +39,7 @@ struct ContextDemand: Sendable {
 }
 
 extension ContextRequirement.Expectation {
-    /// A value that is expected; made up where anything is.
+    /// A value that is required; an invented one if any value is.
     fileprivate var example: Value? {
         switch self {
         case .anything: .string(SamplingOptions.placeholder)

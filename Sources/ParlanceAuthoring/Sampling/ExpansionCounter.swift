@@ -1,12 +1,12 @@
 import BigInt
 
-/// Counts the ways to say phrases, exactly, without saying them. (`SentenceCounter` counts what templates say that no list
-/// is known for.)
+/// Counts the sentences of phrases, exactly, without writing them. (`SentenceCounter` counts those of templates without
+/// their lists.)
 struct ExpansionCounter {
     private struct Count {
-        /// How many ways there are in which no slot is empty.
+        /// The number of expansions without an empty slot.
         var all: BigUInt
-        /// How many of them say nothing but blanks.
+        /// The number of these that consist of blanks.
         var blank: BigUInt
 
         static let one = Count(all: 1, blank: 1)
@@ -22,9 +22,9 @@ struct ExpansionCounter {
 
     private var known: [ObjectIdentifier: Count] = [:]
 
-    /// How many ways there are to say a phrase with at least a word.
+    /// The number of expansions of a phrase with at least one word.
     ///
-    /// The phrase must be kept as long as the counter is used. It calls itself as deeply as phrases nest.
+    /// The phrase must exist as long as the counter is used. The counter recurses as deeply as phrases nest.
     mutating func count(_ phrase: Phrase) -> BigUInt {
         let count = counts(phrase)
         return count.all - count.blank
@@ -57,6 +57,6 @@ struct ExpansionCounter {
 }
 
 extension BigUInt {
-    /// In how many orders so many items can stand.
+    /// The number of orders of a number of items.
     static func orders(of count: Int) -> BigUInt { (0..<count).reduce(1) { $0 * BigUInt($1 + 1) } }
 }

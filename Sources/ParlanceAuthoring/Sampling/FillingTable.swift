@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The fillings of a grammar's lists, each made once, when it is first needed.
+/// The possible values of a grammar's lists, each computed on first use.
 final class FillingTable {
     private let grammar: Grammar
     private let options: SamplingOptions
@@ -15,7 +15,7 @@ final class FillingTable {
         self.normalizer = normalizer
     }
 
-    /// The fillings of one of the grammar's lists; nil if it has none, or there is no such list.
+    /// The fillings of one of the grammar's lists; nil if it has none, or does not exist.
     func fillings(ofList name: String) -> SlotFillings? {
         if let known = known[name] { return known }
         let made = grammar.lists[name].flatMap { fillings(of: $0, named: name, rules: grammar.rules) }
@@ -33,7 +33,7 @@ final class FillingTable {
         }
     }
 
-    /// The fillings of a range; nil if none of its numbers can be said.
+    /// The fillings of a range; nil if none of its numbers can be written.
     func fillings(of range: NumberRange) -> SlotFillings? {
         if let known = knownRanges[range] { return known }
         let made = fillings(NumberPhrases(range, form: options.numbers, language: grammar.language))
@@ -43,7 +43,7 @@ final class FillingTable {
 
     private func fillings(_ texts: some FillingTexts) -> SlotFillings? { texts.count == 0 ? nil : .texts(texts) }
 
-    /// Values of which normalization leaves nothing can't be said.
+    /// Values that are empty after normalization are left out.
     private func fillings(of values: [ListValue], rules: [String: Rule]) -> SlotFillings? {
         let none = SentenceBlock(sentences: [])
         var builder = PhraseBuilder(none, lists: self, rules: rules, demand: ContextDemand(of: none))

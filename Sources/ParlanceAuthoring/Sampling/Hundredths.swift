@@ -1,10 +1,10 @@
 import ParlanceGrammar
 
-/// A number of a range in hundredths, so that it is written as people would: `0.3`, never `0.30000000000000004`.
+/// A number of a range in hundredths, so that it prints as `0.3`, never as `0.30000000000000004`.
 struct Hundredths {
     private let count: Int
 
-    /// - Parameter index: below the range's count; fractions count as numbers.
+    /// - Parameter index: Below the range's count; fractions count as numbers.
     init(_ range: NumberRange, index: Int) {
         let parts = range.fractions?.denominator ?? 1
         count = (range.from + index / parts * range.step) * 100 + index % parts * (100 / parts)

@@ -3,20 +3,20 @@ import ParlanceGrammar
 import ParlanceMatching
 import ParlanceText
 
-/// The numbers of a range as they are written in sentences.
-struct NumberPhrases: FillingTexts {
+/// The numbers of a range in their written form.
+struct NumberPhrases: Sendable {
     let range: NumberRange
-    /// Nil: they are written in digits.
+    /// Nil if they are written in digits.
     private let words: NumberWords?
-    /// The numbers that can be written; nil: all of the range.
+    /// The numbers that can be written; nil for all of the range.
     private let written: [Int]?
-    /// What stands between a whole number and its parts.
+    /// The sign between a whole number and its fraction.
     private let separator: String
 
-    /// - Parameter language: that of the words, where the range names none.
+    /// - Parameter language: The language of the words, if the range has none.
     init(_ range: NumberRange, form: SamplingOptions.NumberForm, language: String) {
         self.range = range
-        // Those of other scripts are not understood.
+        // Digits of other scripts are not read.
         separator = Locale(identifier: language).decimalSeparator == "," ? "," : "."
         let needsWords = range.allowsWords && (form == .words || !range.allowsDigits)
         let words = needsWords ? NumberWords(range, language: range.wordsLanguage ?? language) : nil
@@ -24,12 +24,11 @@ struct NumberPhrases: FillingTexts {
         written = range.allowsDigits ? nil : words.map { words in (0..<words.count).filter { words[$0] != nil } } ?? []
     }
 
-    /// How many numbers can be written.
+    /// The number of numbers that can be written.
     var count: Int { written?.count ?? range.count }
 
-    var kind: Slot.Kind { .range }
-
-    func text(at index: Int) -> String {
+    /// The number at an index below `count`.
+    func number(at index: Int) -> (text: String, value: Value) {
         let index = written?[index] ?? index
         return words?[index] ?? Hundredths(range, index: index).digits(separator: separator)
     }

@@ -2,18 +2,18 @@ import ParlanceGrammar
 import ParlanceText
 import Synchronization
 
-/// The numbers of a range in words, spelled out when somebody asks for one, together with those beside it: to open ICU's
-/// rules takes longer than to spell a hundred.
+/// The numbers of a range in words. One is spelled on demand, together with its neighbours: opening ICU's rules takes
+/// longer than spelling a hundred numbers.
 final class NumberWords: Sendable {
     private static let pageSize = 256
 
-    /// How many numbers, fractions included, may be asked for: of larger ranges no more are understood in words.
+    /// The maximum number of numbers, including fractions: of larger ranges, words are read only up to this limit.
     let count: Int
     private let range: NumberRange
     private let spelled: SpelledNumbers
     private let pages = Mutex<[Int: [String?]]>([:])
 
-    /// - Parameter language: a BCP 47 tag; nil if ICU spells no numbers in that language.
+    /// - Parameter language: A BCP 47 tag; the result is nil if ICU spells no numbers in that language.
     init?(_ range: NumberRange, language: String) {
         guard let spelled = SpelledNumbers(language: language) else { return nil }
         self.range = range
@@ -21,7 +21,7 @@ final class NumberWords: Sendable {
         count = min(range.count, NumberRange.spelledLimit * (range.fractions?.denominator ?? 1))
     }
 
-    /// The words for the number with that index in the range; nil if there are none.
+    /// The words for the number at an index of the range; nil if there are none.
     subscript(index: Int) -> String? {
         guard index < count else { return nil }
         let page = index / Self.pageSize

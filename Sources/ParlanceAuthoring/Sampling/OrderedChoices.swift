@@ -1,7 +1,7 @@
-/// All choices one after the other: saying a phrase again and again, with `advance` between, says it in all ways.
+/// All choices in order: writing a phrase repeatedly, with `advance` in between, gives all its sentences.
 ///
-/// What is remembered are the choices of one sentence, not the sentences: the first time the first of everything is
-/// chosen, and each time after that the last choice that leaves another.
+/// It stores the choices of one sentence, not the sentences: the first sentence takes the first option everywhere, and
+/// each further one changes the last choice that has another option.
 struct OrderedChoices: Choices {
     private var made: [(number: Int, count: Int)] = []
     private var position = 0
@@ -13,7 +13,7 @@ struct OrderedChoices: Choices {
         return made[position].number
     }
 
-    /// Goes on to the next sentence.
+    /// Advances to the next sentence.
     ///
     /// - Returns: false if there is none; then it begins again.
     mutating func advance() -> Bool {

@@ -1,7 +1,7 @@
-/// A part of a template and all the ways to say it, with rules put in and slots tied to what may fill them.
+/// A part of a template with all its sentences, with rules inserted and slots linked to their values.
 ///
-/// It holds only what can be said: a branch that mentions an empty list is not in it. Rules that are mentioned several
-/// times are one phrase, so a phrase is a graph without cycles, no larger than the grammar.
+/// It contains only parts that can be written: a branch with an empty list is left out. A rule that is used several
+/// times is one phrase, so a phrase is a graph without cycles, not larger than the grammar.
 final class Phrase: Sendable {
     enum Form: Sendable {
         case text(String)
@@ -9,7 +9,7 @@ final class Phrase: Sendable {
         case sequence([Phrase])
         /// At least one.
         case alternatives([Phrase])
-        /// All of them, in any order, each between blanks.
+        /// All of them, in any order, each separated by blanks.
         case permutation([Phrase])
     }
 

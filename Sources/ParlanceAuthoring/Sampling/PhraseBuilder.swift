@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
-/// Turns templates of one block into phrases.
+/// Converts templates of one block to phrases.
 struct PhraseBuilder {
     private let lists: FillingTable
     private let rules: [String: Rule]
     private let block: SentenceBlock
     private let demand: ContextDemand
-    /// Rules that have been put in; nil: nothing can be said for that one.
+    /// Rules that are converted already; nil if the rule has no sentence.
     private var builtRules: [String: Phrase?] = [:]
     private var builtFillings: [String: SlotFillings?] = [:]
 
     /// - Parameters:
-    ///   - rules: those of the grammar and before them those of the block; none contains itself.
-    ///   - demand: what the block demands of the context: values that it rules out are not said.
+    ///   - rules: The grammar's, preceded by the block's; none contains itself.
+    ///   - demand: The context that the block requires: values that it excludes are left out.
     init(_ block: SentenceBlock, lists: FillingTable, rules: [String: Rule], demand: ContextDemand) {
         self.block = block
         self.lists = lists
@@ -20,7 +20,8 @@ struct PhraseBuilder {
         self.demand = demand
     }
 
-    /// What a template may say; nil if nothing, because a list that it needs is empty, or no rule and no list.
+    /// The phrase of a template; nil if it has no sentence, because a required list is empty, or a rule or list is
+    /// missing.
     mutating func build(_ template: Template) -> Phrase? {
         build(template.expression)
     }
@@ -42,7 +43,7 @@ struct PhraseBuilder {
         }
     }
 
-    /// Each of the items; nil if nothing can be said for one.
+    /// Each of the items; nil if one has no sentence.
     private mutating func buildAll(_ items: [TemplateExpression]) -> [Phrase]? {
         var phrases: [Phrase] = []
         for item in items {
@@ -83,7 +84,7 @@ struct PhraseBuilder {
 }
 
 extension SlotFillings {
-    /// Those whose context does not speak against a block; nil if there are none.
+    /// The values whose context does not exclude the block; nil if there are none.
     fileprivate func admitted(by demand: ContextDemand) -> SlotFillings? {
         guard case .values(let values) = self, !demand.isEmpty else { return self }
         let admitted = values.filter { demand.admits($0.value.context) }

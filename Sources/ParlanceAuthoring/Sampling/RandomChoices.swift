@@ -1,4 +1,4 @@
-/// Choices by chance: with the same seed the same on every machine.
+/// Random choices, the same on every machine for the same seed.
 struct RandomChoices: Choices {
     private var generator: SplitMix
 
@@ -10,7 +10,7 @@ struct RandomChoices: Choices {
         count == 1 ? 0 : Int(generator.next().multipliedFullWidth(by: UInt64(count)).high)
     }
 
-    /// The numbers below `count` in an order by chance.
+    /// The numbers below `count` in random order.
     mutating func shuffled(_ numbers: [Int]) -> [Int] {
         var numbers = numbers
         for index in numbers.indices.reversed().dropLast() {

@@ -1,11 +1,11 @@
-/// Sentences of a grammar by chance, round by round.
+/// Random sentences of a grammar, round by round.
 public struct RandomSentences: SentenceSource {
     private var sources: [Source]
     private var choices: RandomChoices
     private var writer = SentenceWriter()
-    /// The numbers of the templates that are still to be said in this round, the next at the end.
+    /// The templates that are left in this round, the next at the end.
     private var round: [Int] = []
-    /// The templates that have more to say.
+    /// The templates with further sentences.
     private var remaining: [Int]
 
     init(_ templates: [SentenceTemplate], seed: UInt64) {
@@ -30,12 +30,12 @@ public struct RandomSentences: SentenceSource {
         }
     }
 
-    /// A template, and what has been said of it.
+    /// A template and its previous sentences.
     private struct Source {
         let template: SentenceTemplate
-        /// Fingerprints of what has been said.
+        /// Fingerprints of the previous sentences.
         private var said: Set<UInt64> = []
-        /// Goes through all expansions, where chance finds nothing new any more.
+        /// Enumerates all expansions when random choices find no new sentence.
         private var expansions: TemplateExpansions?
         private(set) var isExhausted = false
         private static let mostTries = 32
@@ -44,7 +44,7 @@ public struct RandomSentences: SentenceSource {
             self.template = template
         }
 
-        /// Something that has not been said; nil if there is nothing.
+        /// A new sentence; nil if there is none.
         mutating func next(
             by choices: inout RandomChoices,
             with writer: inout SentenceWriter
@@ -59,7 +59,7 @@ public struct RandomSentences: SentenceSource {
         private mutating func nextInOrder() -> SpokenSentence? {
             var expansions = self.expansions ?? TemplateExpansions(template)
             defer { self.expansions = expansions }
-            // What chance has said comes again, but more often than that only what can be said in many ways at once.
+            // Random sentences repeat, mostly those that many expansions share.
             for _ in 0..<said.count + SentenceTemplate.mostRejections {
                 guard let spoken = expansions.next() else { break }
                 if said.insert(spoken.fingerprint).inserted { return spoken }

@@ -2,7 +2,7 @@ import ParlanceGrammar
 import ParlanceMatching
 import ParlanceText
 
-/// What the sentences of a block have in common.
+/// The common properties of a block's sentences.
 final class SampledBlock: Sendable {
     let intent: String
     let block: SentenceBlock
@@ -12,7 +12,7 @@ final class SampledBlock: Sendable {
     /// Normalized.
     private let keywords: [[UInt8]]
 
-    /// - Parameter givenContext: the caller's.
+    /// - Parameter givenContext: The caller's context.
     init(
         _ block: SentenceBlock,
         of intent: String,
@@ -28,12 +28,12 @@ final class SampledBlock: Sendable {
         keywords = block.requiredKeywords.map { normalizer.normalize($0).bytes }
     }
 
-    /// The context in which a sentence has to be said; nil if there is none.
+    /// The context that a sentence needs; nil if there is none.
     func context(spoken: [String: Value]) -> [String: Value]? {
         demand.context(given: givenContext, spoken: spoken)
     }
 
-    /// Whether a sentence has one of the words and the context that the block requires.
+    /// Whether a sentence has a required keyword and the required context.
     func accepts(_ sentence: SpokenSentence) -> Bool {
         if !demand.isEmpty, context(spoken: sentence.spokenContext) == nil { return false }
         return keywords.isEmpty || hasKeyword(sentence.text)
@@ -44,11 +44,11 @@ final class SampledBlock: Sendable {
         return words.contains { word in keywords.contains { word.elementsEqual($0) } }
     }
 
-    /// Slots that a sentence fills without their being said.
+    /// The slots of a sentence that are not spoken.
     ///
     /// - Parameters:
-    ///   - spoken: the names of those that are said.
-    ///   - context: the caller's, overlaid by that of the values that are said.
+    ///   - spoken: The names of the spoken slots.
+    ///   - context: The caller's context, overlaid by that of the spoken values.
     func silentSlots(unlessAmong spoken: Set<String>, context: [String: Value]) -> [Slot] {
         let fixed = block.slots.sorted { $0.key < $1.key }.map { Slot(name: $0, value: $1, kind: .fixed) }
         let contextual = block.requiredContext.sorted { $0.key < $1.key }.compactMap { requirement -> Slot? in

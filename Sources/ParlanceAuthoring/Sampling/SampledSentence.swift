@@ -1,20 +1,20 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// A sentence of a grammar, and what it means by the template that it was made of.
+/// A sentence of a grammar, with the meaning that its template gives it.
 public struct SampledSentence: Sendable {
-    /// As a person would write it, with single blanks.
+    /// The text, with single blanks.
     public let text: String
     public let intent: String
-    /// As a reading has them: those that are said in their order, then fixed ones, then those from the context.
+    /// As in a reading: spoken slots in their order, then fixed ones, then those from the context.
     public let slots: [Slot]
-    /// What has to be known about the situation for the sentence to mean this.
+    /// The context in which the sentence has this meaning.
     public let context: [String: Value]
     /// The key of the response.
     public let response: String
-    /// What the block carries along.
+    /// The metadata of the block.
     public let metadata: [String: Value]
     public let template: String
-    /// Where the template was written.
+    /// The place of the template.
     public let source: SourcePlace
 }

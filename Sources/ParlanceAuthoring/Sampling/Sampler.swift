@@ -2,7 +2,7 @@ import BigInt
 import ParlanceGrammar
 import ParlanceVocabulary
 
-/// Says the sentences of a grammar: all of them, or some by chance.
+/// Writes sentences of a grammar: all of them, or random ones.
 ///
 /// ```swift
 /// let sampler = Sampler(grammar)
@@ -10,20 +10,20 @@ import ParlanceVocabulary
 /// for sentence in sampler.sentences(seed: 1).prefix(10) { print(sentence.text, sentence.intent) }
 /// ```
 ///
-/// A template can be said in as many ways as it has *expansions*: choices of branches, orders, and fillings of its
-/// slots. Two expansions may come to the same words. What is said is the same on every machine.
+/// A template has *expansions*: choices of branches, orders, and fillings of its slots. Two expansions may give the
+/// same words. The sentences are the same on every machine.
 public struct Sampler: Sendable {
     /// In the order of declaration.
     let templates: [SentenceTemplate]
-    /// Templates of which nothing can be said: because a list is empty or missing, or because the context that is given
-    /// rules their block out.
+    /// Templates without sentences, because a list is empty or missing, or because the given context excludes their
+    /// block.
     public let silentTemplates: [Sentence]
 
-    /// Whether there is nothing to say.
+    /// Whether there are no sentences.
     public var isSilent: Bool { templates.isEmpty }
 
-    /// - Parameter grammar: checked, as `GrammarLoader` gives it; with the run-time lists that are to be said. Of its vocabulary
-    ///   the terms for lists are said, those for single parameters of intents are not.
+    /// - Parameter grammar: A checked grammar, as `GrammarLoader` returns it, with its run-time lists. Of its
+    ///   vocabulary, terms for lists are used, and terms for single parameters of intents are not.
     public init(_ grammar: Grammar, options: SamplingOptions = SamplingOptions()) {
         (templates, silentTemplates) = DeepStack.run {
             var maker = TemplateMaker(grammar.listingTerms, options)
@@ -32,11 +32,11 @@ public struct Sampler: Sendable {
         }
     }
 
-    /// How many expansions all templates have together; those that come to no words are not counted.
+    /// The number of expansions of all templates, without empty ones.
     ///
-    /// Exact, but for blocks with required keywords: all their expansions are counted, with the keywords or without.
+    /// Exact, except for blocks with required keywords: all their expansions count, with or without the keywords.
     ///
-    /// - Complexity: linear in the grammar, but for the length of the numbers.
+    /// - Complexity: Linear in the grammar, apart from the length of the numbers.
     public var expansionCount: BigUInt {
         DeepStack.run { [templates] in
             var counter = ExpansionCounter()
@@ -46,15 +46,15 @@ public struct Sampler: Sendable {
 
     /// All sentences: template by template in the order of declaration, the last choice of each changing first.
     ///
-    /// They are made one after the other, and none is kept.
+    /// They are created on demand, and none is stored.
     public var allSentences: SentenceEnumeration { SentenceEnumeration(templates) }
 
-    /// Sentences by chance, round by round: in each every template is said once, in an order by chance.
+    /// Random sentences, round by round: each round has one sentence of every template, in random order.
     ///
-    /// At each branching every branch is as likely as the others, and so is every value of a list, so that large lists
-    /// do not drown what stands beside them. The sentences of one template all differ; a template that has no other is
-    /// left out, and when all are, the sequence ends.
+    /// All branches of a choice have the same probability, and so have all values of a list, so large lists do not
+    /// dominate. The sentences of one template all differ. A template without further sentences is left out, and the
+    /// sequence ends after the last template.
     ///
-    /// - Parameter seed: with the same the sentences are the same.
+    /// - Parameter seed: The same seed gives the same sentences.
     public func sentences(seed: UInt64) -> RandomSentences { RandomSentences(templates, seed: seed) }
 }

@@ -1,22 +1,22 @@
 import ParlanceGrammar
 
-/// How the slots of sampled sentences are filled, and what is known of the situation in which they are said.
+/// The values of slots in sampled sentences, and the context.
 public struct SamplingOptions: Sendable {
-    /// The words that a wildcard is filled with if none are given for it.
+    /// The words of a wildcard without words of its own.
     public static let placeholder = "lorem ipsum"
 
-    /// By the names of wildcards: the words that each may be filled with.
+    /// The possible words of each wildcard, by its name.
     public var wildcards: [String: [String]]
-    /// How numbers are written.
+    /// The form of numbers.
     public var numbers: NumberForm
-    /// What is known about the situation. Blocks that it rules out say nothing; what others require besides is made up.
+    /// The known context. Blocks that it excludes have no sentences; further requirements of blocks are invented.
     public var context: [String: Value]
 
-    /// How the numbers of ranges are written.
+    /// The form of the numbers of ranges.
     public enum NumberForm: String, Sendable, Hashable, CaseIterable {
-        /// `21`; in words where a range takes no digits.
+        /// `21`; in words if a range reads no digits.
         case digits
-        /// `twenty-one`; in digits where a range takes no words, or ICU knows none.
+        /// `twenty-one`; in digits if a range reads no words, or ICU has none.
         case words
     }
 

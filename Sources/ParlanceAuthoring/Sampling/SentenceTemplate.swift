@@ -2,17 +2,18 @@ import ParlanceGrammar
 import ParlanceMatching
 import ParlanceText
 
-/// A template of a grammar, ready to be said.
+/// A template of a grammar, prepared for sampling.
 struct SentenceTemplate: Sendable {
-    /// How many choices in a row may come to no sentence before the rest is given up. Only templates in which nearly
-    /// everything can be left out get there, and blocks with required keywords that few of their sentences have.
+    /// The number of consecutive choices without a sentence after which the search stops. Only templates of mostly
+    /// optional parts reach it, and blocks whose required keywords few of their sentences contain.
     static let mostRejections = 1 << 14
 
     let sentence: Sentence
     let phrase: Phrase
     let block: SampledBlock
 
-    /// Says the template; nil if these choices come to no sentence: to no words at all, or none of those required.
+    /// Writes a sentence of the template; nil if these choices give none: no words at all, or none of the required
+    /// ones.
     func say(by choices: inout some Choices, with writer: inout SentenceWriter) -> SpokenSentence? {
         writer.write(phrase, by: &choices)
         guard !writer.bytes.isEmpty, !writer.hasEmptySlot else { return nil }

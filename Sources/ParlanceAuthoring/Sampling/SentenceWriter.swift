@@ -1,25 +1,25 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Says a phrase: writes its words with single blanks between them, and notes where the slots are.
+/// Writes a sentence of a phrase with single blanks between words, and records the ranges of slots.
 struct SentenceWriter {
-    /// A slot that was said.
+    /// A slot of the sentence.
     struct SpokenSlot {
         let slot: SlotPhrase
-        /// Which of its fillings.
+        /// The index of its filling.
         let filling: Int
-        /// Where its words are, in UTF-8 bytes.
+        /// The range of its words, in UTF-8 bytes.
         var range: Range<Int>
     }
 
     private(set) var bytes: [UInt8] = []
     private(set) var slots: [SpokenSlot] = []
-    /// Whether a slot has no words, as that of a value `[the]` may.
+    /// Whether a slot has no words, like that of a value `[the]`.
     private(set) var hasEmptySlot = false
     private var isBlankDue = false
     private var waiting: [Step] = []
 
-    /// What is left to be said, the next at the end: phrases nest so deeply that recursion might exhaust the stack.
+    /// The parts that are left, the next at the end: phrases may nest too deeply for recursion.
     private enum Step {
         case say(Phrase)
         case blank
@@ -27,7 +27,7 @@ struct SentenceWriter {
         case endSlot
     }
 
-    /// Says a phrase in place of what was said before.
+    /// Writes a sentence of a phrase, in place of the previous one.
     mutating func write(_ phrase: Phrase, by choices: inout some Choices) {
         bytes.removeAll(keepingCapacity: true)
         slots.removeAll(keepingCapacity: true)
@@ -76,7 +76,7 @@ struct SentenceWriter {
     private mutating func endSlot() {
         let index = slots.count - 1
         var start = slots[index].range.lowerBound
-        // A blank that was due when the slot began stands before its words.
+        // A blank that was pending when the slot began precedes its words.
         if start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
         slots[index].range = start..<bytes.count
         if start == bytes.count { hasEmptySlot = true }
@@ -94,7 +94,7 @@ struct SentenceWriter {
         }
     }
 
-    /// No blank at the start, and none where two scripts meet that write none.
+    /// No blank at the start, and none between two scripts that write none.
     private func isBlankWritten(before scalar: Unicode.Scalar) -> Bool {
         guard let last = bytes.last else { return false }
         if last < 0x80 || scalar.isASCII { return true }
@@ -102,7 +102,7 @@ struct SentenceWriter {
         return ScriptBlanks.areWritten(between: end, and: String(scalar))
     }
 
-    /// How many bytes of the text are looked at for its last character.
+    /// The number of bytes that are searched for the last character.
     private static let longestCharacter = 24
 }
 

@@ -1,8 +1,8 @@
-/// A slot and its fillings.
+/// A slot and its possible fillings.
 struct SlotPhrase: Sendable {
     /// The name under which the value is delivered.
     let name: String
-    /// Whether the words are matched, but are no slot of the reading.
+    /// Whether the words are matched without becoming a slot of the reading.
     let isCapture: Bool
     let fillings: SlotFillings
 }

@@ -1,4 +1,4 @@
-/// A generator of numbers that are the same everywhere (SplitMix64, by Steele, Lea and Flood).
+/// A pseudorandom generator with the same numbers everywhere (SplitMix64, by Steele, Lea and Flood).
 struct SplitMix {
     private var state: UInt64
 

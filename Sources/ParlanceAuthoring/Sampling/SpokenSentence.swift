@@ -2,7 +2,7 @@ import ParlanceGrammar
 import ParlanceMatching
 import ParlanceText
 
-/// A sentence that was said, and the slots in it.
+/// A sentence and its slots.
 struct SpokenSentence {
     let template: SentenceTemplate
     private let bytes: [UInt8]
@@ -16,7 +16,7 @@ struct SpokenSentence {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What the values that are said add to the context; of several the last counts.
+    /// The context that the spoken values add; of several the last counts.
     var spokenContext: [String: Value] {
         slots.reduce(into: [:]) { context, spoken in
             guard let value = spoken.value, !value.context.isEmpty else { return }
@@ -29,7 +29,7 @@ struct SpokenSentence {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// The sentence and what it means.
+    /// The sentence and its meaning.
     var sample: SampledSentence {
         let block = template.block
         let text = text
@@ -71,7 +71,7 @@ struct SpokenSentence {
         }
     }
 
-    /// The words of a slot as a reading has them: without punctuation at the edges.
+    /// The words of a slot as in a reading: without punctuation at the edges.
     private func spoken(_ range: Range<Int>, in text: String) -> Slot.Spoken {
         let words = template.block.normalizer.normalize(String(decoding: bytes[range], as: UTF8.self))
         let inner = words.scalarRange(of: 0..<words.bytes.count)
@@ -89,7 +89,7 @@ struct SpokenSentence {
 }
 
 extension SentenceWriter.SpokenSlot {
-    /// The value of the list; nil if the slot is filled from none.
+    /// The value of the list; nil if the slot has no list.
     fileprivate var value: ListValue? {
         guard case .values(let values) = slot.fillings else { return nil }
         return values[filling].value

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Makes the templates of a grammar ready to be said.
+/// Prepares the templates of a grammar for sampling.
 struct TemplateMaker {
     private let grammar: Grammar
     private let options: SamplingOptions

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// A value of a list and the ways to say it.
+/// A value of a list and its spoken forms.
 struct ValuePhrase: Sendable {
     let value: ListValue
     let phrase: Phrase

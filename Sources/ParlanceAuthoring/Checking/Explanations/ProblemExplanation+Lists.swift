@@ -52,7 +52,7 @@ extension ProblemExplanation {
         ),
     ]
 
-    /// A problem with values, shown in a grammar with one list.
+    /// A problem with values, with a grammar of one list as example.
     private static func ofList(
         _ code: String,
         _ meaning: String,

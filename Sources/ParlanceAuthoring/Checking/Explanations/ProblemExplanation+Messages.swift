@@ -59,7 +59,7 @@ extension ProblemExplanation {
         ),
     ]
 
-    /// A problem within a message, shown in a grammar of that message alone.
+    /// A problem within a message, with a grammar of that message as example.
     private static func ofMessage(
         _ code: String,
         _ meaning: String,

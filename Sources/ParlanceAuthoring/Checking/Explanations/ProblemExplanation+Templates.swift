@@ -96,7 +96,7 @@ extension ProblemExplanation {
         ),
     ]
 
-    /// A problem within a template, shown in a grammar of that template alone.
+    /// A problem within a template, with a grammar of that template as example.
     private static func ofTemplate(
         _ code: String,
         _ meaning: String,

@@ -1,5 +1,5 @@
 extension ProblemExplanation {
-    /// A grammar with these lines behind it.
+    /// A grammar that ends with these lines.
     private static func grammar(_ lines: String) -> String {
         "language: en\nintents: {Start: {data: [{sentences: ['start {workout}']}]}}\n" + lines
     }

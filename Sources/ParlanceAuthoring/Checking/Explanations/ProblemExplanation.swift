@@ -4,15 +4,15 @@ import ParlanceGrammar
 public struct ProblemExplanation: Sendable {
     /// The stable name of the problem.
     public let code: String
-    /// The severity of its diagnostics; of `no-sentences` and `undefined-list` the milder one.
+    /// The severity where the problem is found; for `no-sentences` and `undefined-list` the lower one.
     public let severity: Diagnostic.Severity
-    /// The meaning.
+    /// The meaning of the problem.
     public let meaning: String
-    /// Why it matters.
+    /// The consequence of the problem.
     public let reason: String
-    /// A grammar that has the problem; nil where none of a few lines does.
+    /// A grammar with the problem; nil if no short one has it.
     public let example: String?
-    /// The remedy.
+    /// The solution.
     public let remedy: String
     /// The same grammar without the problem.
     public let mended: String?
@@ -37,7 +37,7 @@ public struct ProblemExplanation: Sendable {
 }
 
 extension ProblemExplanation {
-    /// All of them, by code.
+    /// All explanations, by code.
     public static let all: [ProblemExplanation] =
         (aboutFiles + aboutYAML + aboutLanguages + aboutTemplates + aboutReferences + aboutSizes + aboutMeaning
         + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps).sorted { $0.code < $1.code }
@@ -50,17 +50,17 @@ extension ProblemExplanation {
         of(code).flatMap { $0.severity == .warning ? $0 : nil }
     }
 
-    /// The code that was probably meant.
+    /// The known code that is most similar to an unknown one.
     public static func nearest(to code: String) -> String? {
         Suggestion.nearest(to: code, among: all.map(\.code))
     }
 
-    /// The code of a warning that was probably meant.
+    /// The code of a warning that is most similar to an unknown one.
     public static func nearestWarning(to code: String) -> String? {
         Suggestion.nearest(to: code, among: all.filter { $0.severity == .warning }.map(\.code))
     }
 
-    /// The explanation for people, with the examples indented.
+    /// The text of the explanation, with the examples indented.
     public var text: String {
         var parts = ["\(severity.rawValue)[\(code)]", meaning, "Why it matters: \(reason)"]
         if let example { parts.append("For example:\n\n\(Self.indented(example))") }
