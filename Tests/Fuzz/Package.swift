@@ -3,7 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
-/// A program that feeds what libFuzzer thinks up to one part of Parlance.
+/// A program that passes libFuzzer's inputs to one part of Parlance.
 func fuzzer(_ name: String) -> Target {
     .executableTarget(
         name: name,
@@ -12,7 +12,8 @@ func fuzzer(_ name: String) -> Target {
     )
 }
 
-// A package of its own, so that building and testing Parlance knows nothing of it. `run` builds it as it must be built.
+// A separate package, so that building and testing Parlance does not involve it. `run` builds it with the required
+// options.
 let package = Package(
     name: "ParlanceFuzz",
     dependencies: [.package(name: "Parlance", path: "../..")],

@@ -40,7 +40,7 @@ struct AppOptionsTests {
         return command
     }
 
-    /// What `parse` says about the app: the line before the template.
+    /// The line of `parse` about the app, before the template.
     private static func said(_ arguments: String...) throws -> String {
         let outcome = try command("parse", ["-g", "g"] + arguments).run()
         #expect(outcome.error == "")

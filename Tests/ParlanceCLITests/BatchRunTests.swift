@@ -3,7 +3,7 @@ import Testing
 
 @Suite("parlance parse --jsonl")
 struct BatchRunTests {
-    /// Lines, one after the other, and what their answers begin with.
+    /// Lines in order, and the beginnings of their answers.
     private static let exchanges = [
         ("turn on the lamp", #"{"match":"exact","#),
         (#"{"lists":{"name":{"values":["sun"]}}}"#, #"{"lists":{"name":1}}"#),

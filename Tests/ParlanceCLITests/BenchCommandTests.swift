@@ -4,7 +4,7 @@ import Testing
 
 @Suite("parlance bench")
 struct BenchCommandTests {
-    /// `bench` on the small grammar, with as few rounds as there can be.
+    /// `bench` on the small grammar, with the minimum number of rounds.
     private func bench(_ house: House, _ arguments: String...) -> Command {
         var command = house.command()
         command.arguments = ["bench", "-g", "house.yaml", "--repeat", "2", "--warm-up", "0"] + arguments

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Grammars of beginners, with everything in them that can go wrong, and all that `parlance` says of them.
+/// Grammars with many mistakes of beginners, and the messages of `parlance` about them.
 ///
-/// `unloadable` has errors; `doubtful` loads, and hardly means what it should.
+/// `unloadable` has errors; `doubtful` loads and has likely mistakes.
 @Suite("Broken grammars")
 struct BrokenGrammarTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -55,7 +55,7 @@ struct SampleCommandTests {
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))
     }
 
-    /// The folders of `Grammars`, by languages.
+    /// The folders of `Grammars`, one for each language.
     private static let languages: [String] = {
         let folder = Command.package.appending(path: "Grammars").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -3,10 +3,10 @@ import Parlance
 import ParlanceSamples
 import Testing
 
-/// What the transcripts have between them.
+/// The coverage of the transcripts.
 @Suite("Coverage of the transcripts")
 struct CoverageTests {
-    /// All apps' conversations, held once for all tests.
+    /// All apps' conversations, run once for all tests.
     private static let recorded = Task {
         let recorder = Recorder()
         for app in SampleApp.names {
@@ -18,7 +18,7 @@ struct CoverageTests {
         return recorder.names
     }
 
-    /// The names that begin so, without that.
+    /// The names with a prefix, without it.
     private func names(_ beginning: String) async throws -> Set<String> {
         let names = try await Self.recorded.value
         return Set(names.filter { $0.hasPrefix(beginning + " ") }.map { String($0.dropFirst(beginning.count + 1)) })
@@ -52,8 +52,8 @@ struct CoverageTests {
         #expect(try await statuses.subtracting(names("status")) == [])
     }
 
-    /// BNRun starts workouts in front of the user and pauses them in the background, and never the other way round; and it ends a
-    /// workout, or begins one of the three, without further ado.
+    /// BNRun starts workouts in the foreground and pauses them in the background, and never the other way round; and it
+    /// ends a workout, or begins one of the three, without further questions.
     private static let unused: Set = [
         "StartWorkout handleInApp", "StartWorkout failureNoMatchingWorkout", "PauseWorkout continueInApp",
         "ResumeWorkout continueInApp", "EndWorkout continueInApp", "EndWorkout handleInApp",
@@ -81,8 +81,8 @@ struct CoverageTests {
         #expect(try await expected.subtracting(names("reply")) == [])
     }
 
-    /// A request that is ambiguous takes two intents that say the same; one in progress is late (`SlowNetworkTests`); and the apps
-    /// have handlers for all that their grammars say.
+    /// An ambiguous request needs two intents with the same sentence; `SlowNetworkTests` covers intents in progress;
+    /// and the apps have handlers for all intents of their grammars.
     private static let elsewhere: Set<Message.Key> = [.ambiguous, .inProgress, .notSupported]
 
     @Test func `every other message occurs`() async throws {

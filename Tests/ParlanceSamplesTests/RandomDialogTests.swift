@@ -10,7 +10,7 @@ struct RandomDialogTests {
     private static let nonsense = [
         "", "…", "purple monkey", "number 99", "the last one", "none of them", "yes", "no", "7",
     ]
-    /// What can't be waited for, and what is a handler's fault on purpose.
+    /// Circumstances that cause waiting, and intended errors of handlers.
     private static let leftOut: Set = ["slow network", "app crashing"]
 
     private func conversation(_ app: String, _ utterances: [String], _ random: inout SplitMix)

@@ -20,12 +20,12 @@ struct SlowNetworkTests {
         pipeline = try app.pipeline(grammars: Package.grammars, options: options)
     }
 
-    /// Books a ride, and goes on when the time for it is over.
+    /// Books a ride, and continues when its time limit is over.
     private func bookLate() async -> Turn {
         let asked = await pipeline.respond(to: "get me a ride home", in: Dialog())
         #expect(asked.messages.map(\.key) == [.confirmIntent])
         let answer = Task { [pipeline] in await pipeline.respond(to: "yes", in: asked.dialog) }
-        // The one who books, and the one who waits for it.
+        // The task that books, and the one that waits for it.
         await clock.untilAsleep(2)
         clock.advance(by: .seconds(2))
         return await answer.value

@@ -1,6 +1,6 @@
-/// A command that a document shows, and what it prints.
+/// A command of a document, and its output.
 public struct ConsoleExample: Sendable, Hashable {
-    /// As a shell takes it; it may go on in the next line behind a backslash.
+    /// As a shell takes it; a backslash continues it on the next line.
     public var command: String
     /// Its lines, each with its newline.
     public var output: String

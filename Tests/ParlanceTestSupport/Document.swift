@@ -4,7 +4,7 @@ import Foundation
 public struct Document: Sendable {
     /// A code block.
     public struct Snippet: Sendable {
-        /// What stands behind the fence: `yaml`, `console`, `swift` …
+        /// The word after the fence: `yaml`, `console`, `swift` …
         public let language: String
         /// The lines between the fences, each with its newline.
         public let text: String
@@ -12,12 +12,12 @@ public struct Document: Sendable {
         public let line: Int
     }
 
-    /// Code that no test would see, with its line.
+    /// Code that tests would not see, with its line.
     public enum Failure: Error, Sendable, Hashable {
         /// A fence of another kind than three backticks at the beginning of a line.
         case unusualFence(line: Int)
         case unclosedFence(line: Int)
-        /// Four blanks make code of a line.
+        /// Four blanks make a line code.
         case indentedCode(line: Int)
     }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that goes on when it is told to.
+/// A clock that tests advance.
 public final class ManualClock: Clock {
     public struct Instant: InstantProtocol {
         var offset: Duration
@@ -50,7 +50,7 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Wakes all whose time has come.
+    /// Wakes all sleepers whose time has come.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -61,12 +61,12 @@ public final class ManualClock: Clock {
         for continuation in woken { continuation.resume() }
     }
 
-    /// Returns when so many sleep.
+    /// Returns when this many tasks sleep.
     public func untilAsleep(_ count: Int) async {
         while state.withLock({ $0.sleepers.count }) < count { await Task.yield() }
     }
 
-    /// Goes on while `body` runs, however long it sleeps.
+    /// Advances while `body` runs, however long it sleeps.
     public func ticking<T: Sendable>(_ body: () async -> T) async -> T {
         let ticks = Task {
             while !Task.isCancelled {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a snippet prints, when it calls a `print` that adds to this.
+/// The output of a snippet that calls a `print` which adds to this.
 public final class PrintedLines: Sendable {
     private let printed = Mutex<[String]>([])
 

@@ -1,4 +1,4 @@
-/// A generator whose numbers are the same in every run (SplitMix64).
+/// A generator with the same numbers in every run (SplitMix64).
 public struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

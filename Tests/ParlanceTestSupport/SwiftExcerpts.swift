@@ -1,7 +1,7 @@
 import Foundation
 
-/// The parts of a source file that a document shows, each between `// snippet` and `// end`: what is compiled and run there is
-/// what readers see.
+/// The parts of a source file that a document shows, each between `// snippet` and `// end`: readers see the code that
+/// is compiled and run.
 public struct SwiftExcerpts: Sendable {
     private let imports: Set<String>
     /// Without the indentation of the file.
@@ -14,10 +14,10 @@ public struct SwiftExcerpts: Sendable {
         texts = Self.excerpts(in: lines)
     }
 
-    /// How many there are.
+    /// The number of excerpts.
     public var count: Int { texts.count }
 
-    /// Whether a snippet of a document is one of the excerpts, with all that it imports imported in the file.
+    /// Whether a snippet of a document is one of the excerpts, and the file imports all that it imports.
     public func contain(_ snippet: String) -> Bool {
         let lines = snippet.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let imported = lines.prefix { $0.hasPrefix("import ") }
@@ -25,7 +25,7 @@ public struct SwiftExcerpts: Sendable {
         return imports.isSuperset(of: imported) && texts.contains(rest.joined(separator: "\n"))
     }
 
-    /// What the excerpts say that they print: the comments behind calls of `print`.
+    /// The expected output of the excerpts: the comments after calls of `print`.
     public var promises: [String] {
         texts.flatMap { $0.matches(of: #/(?m)^ *print\(.*\)  // (.*)$/#).map { String($0.output.1) } }
     }

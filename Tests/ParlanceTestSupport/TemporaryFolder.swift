@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder that is gone with the test.
+/// A folder that is removed after the test.
 public final class TemporaryFolder {
     /// Without symbolic links in it.
     public let path: String
 
-    /// - Parameter files: what to put in it, from paths within the folder to texts.
+    /// - Parameter files: Its contents, from paths within the folder to texts.
     public init(_ files: [String: String] = [:]) throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "parlance-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ public final class TemporaryFolder {
 
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file, making the folders that it stands in; its path.
+    /// Writes a file, creating its folders; returns its path.
     @discardableResult
     public func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
 

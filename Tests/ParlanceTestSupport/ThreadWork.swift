@@ -17,7 +17,7 @@ package final class ThreadWork<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the end of the work; to be called once.
+    /// Waits for the end of the work; call it once.
     package func value() throws -> Value {
         isDone.wait()
         return try result.withLock { $0! }.get()

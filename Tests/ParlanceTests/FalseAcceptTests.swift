@@ -3,7 +3,7 @@ import Parlance
 import ParlanceTestSupport
 import Testing
 
-/// Utterances that no grammar of rides, workouts or homes is about: questions, chatter, other domains.
+/// Utterances outside the grammars of rides, workouts and homes: questions, chatter, other domains.
 private struct OffTopic {
     private static let openings = [
         "what is the capital of", "who wrote", "how do you spell", "tell me a story about", "when was the invention of",

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Imports between targets")
 struct ImportDirectionTests {
-    /// From the text upwards; a target imports only what stands before it.
+    /// In dependency order; a target imports only targets before it.
     private static let order = [
         "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching",
         "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
         "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
     ]
-    /// The stages that every utterance passes, and that must start fast: no Foundation.
+    /// The stages of every utterance, which must start fast: no Foundation.
     private static let withoutFoundation = ["ParlanceText", "ParlanceMatching"]
 
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceText
 
-/// The first step: what ICU makes of the scalars, and where they came from.
+/// The first step: ICU's scalars, and their source ranges.
 struct FoldedTextTests {
     @Test(arguments: [
         ("A", "a"), ("ﬁ", "fi"), ("ß", "ss"), ("ẞ", "ss"), ("Ｗｉ", "wi"), ("Å", "å"), ("e\u{301}", "é"),

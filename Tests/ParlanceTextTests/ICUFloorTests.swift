@@ -4,7 +4,7 @@ import Testing
 @_spi(Measuring) @testable import ParlanceText
 
 struct ICUFloorTests {
-    // Folding makes one scalar of e and its accent, and takes the joiners out of the family.
+    // Folding makes one scalar of e and its accent, and removes the joiners from the family emoji.
     @Test(
         arguments: [
             ("en", "turn on the lamp", 8), ("en", "TURN ON", 4), ("en", "ﬁve 10:30", 6), ("th", "เปิดไฟ", 3),

@@ -63,7 +63,7 @@ struct LiteralTests {
         }
     }
 
-    /// What a matcher does with pieces.
+    /// Matches pieces like a matcher.
     private func matches(_ pieces: [LiteralPiece], _ text: NormalizedText) -> Bool {
         var position = 0
         for piece in pieces {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceText
 
-/// What holds for every text, tried on texts that nobody writes.
+/// Properties of all texts, tested with unusual ones.
 struct NormalizerLawTests {
     static let normalizers = [
         Normalizer(language: "en"), Normalizer(language: "tr"), Normalizer(language: "th"),
@@ -105,7 +105,7 @@ struct NormalizerLawTests {
 }
 
 extension Unicode.Scalar {
-    /// A combining mark that is as old as ICU 72; Swift may know younger ones.
+    /// A combining mark that is as old as ICU 72; Swift may know newer ones.
     fileprivate var isOldMark: Bool {
         properties.canonicalCombiningClass != .notReordered && (properties.age ?? (99, 0)).major < 15
     }

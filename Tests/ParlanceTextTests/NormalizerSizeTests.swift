@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceText
 
-/// A megabyte of anything takes a fraction of a second (in an optimized build); what is quadratic would take hours.
+/// A megabyte of any text takes a fraction of a second (in an optimized build); quadratic code would take hours.
 @Suite(.timeLimit(.minutes(1)))
 struct NormalizerSizeTests {
     static let megabyte = 1 << 20

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceText
 
-/// Whole utterances, as they come, in the languages they come in.
+/// Whole utterances in various languages.
 struct NormalizerTests {
     @Test(arguments: [
         ("en", "  Turn on, the Kitchen-Light’s...  lamp!! ", "turn on the kitchen light's lamp"),

@@ -3,19 +3,19 @@ import ParlanceGrammar
 import ParlanceMatching
 import Testing
 
-/// What is found in grammars by chance is what all of their sentences, parsed one by one, come to.
+/// The findings in random grammars agree with the results of parsing all their sentences.
 struct CheckLawTests {
-    /// A template of which a sentence is read by another intent's, for no other reason than the names of the intents.
+    /// A template with a sentence that another intent's template reads, decided only by the names of the intents.
     private struct Tie: Hashable {
         let place: SourcePlace
         let rival: String
     }
 
-    /// A grammar with what is said of it.
+    /// A grammar with its findings.
     private struct Checked {
         let text: String
         let grammar: Grammar
-        /// The places of templates that are said to be never chosen.
+        /// The places of templates that are reported as never winning.
         var shadowed: Set<SourcePlace> = []
         var ties: Set<Tie> = []
     }
@@ -67,14 +67,14 @@ struct CheckLawTests {
         return checked
     }
 
-    /// The place of the template that a finding is about: behind the quotation mark where the finding is.
+    /// The place of the template of a finding: after the quotation mark at the finding's place.
     private static func template(at place: SourcePlace?, in grammar: Grammar) -> SourcePlace? {
         grammar.intents.flatMap(\.blocks).flatMap(\.sentences).map(\.place).first {
             $0.line == place?.line && $0.column - 1 == place?.column
         }
     }
 
-    /// What wins in the place of a sentence's own template, if that has the same score.
+    /// The winner instead of a sentence's own template, if it has the same score.
     private static func tie(of sentence: SampledSentence, by parser: Parser) throws -> Tie? {
         let readings = try parser.explain(sentence.text, options: ParseOptions(limit: 100)).readings
         let isTied = readings.contains { explained in

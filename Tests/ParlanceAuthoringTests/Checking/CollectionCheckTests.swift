@@ -3,7 +3,7 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import Testing
 
-/// Grammars that others have written, where they lie beside the package.
+/// Grammars of other projects, if they are beside the package.
 struct CollectionCheckTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../shared/home-assistant").standardized.path

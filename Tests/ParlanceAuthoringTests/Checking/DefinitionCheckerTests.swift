@@ -2,7 +2,7 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import Testing
 
-/// Rules, lists, values and literals: grammars that have a problem, and such as barely do not.
+/// Rules, lists, values and literals: grammars with a problem, and similar ones without it.
 struct DefinitionCheckerTests {
     private static func codes(_ sentence: String, _ rest: String) throws -> [String] {
         try GrammarChecker().codes("language: en\nintents: {A: {data: [{sentences: [\"\(sentence)\"]}]}}\n\(rest)")

@@ -2,7 +2,7 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import Testing
 
-/// Templates that others say as well: grammars that have the problem, and such as barely do not.
+/// Templates with sentences of other templates: grammars with the problem, and similar ones without it.
 struct TemplateCheckerTests {
     private static func grammar(_ intents: String, _ rest: String = "") -> String {
         """

@@ -3,15 +3,14 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import Testing
 
-/// What is generated is compiled and used: the intents that come with Parlance in the sample apps, awkward ones in the tests of
-/// the façade.
-/// `PARLANCE_REWRITE_GENERATED=1` writes it anew.
+/// Generated files are compiled and used: the intents that come with Parlance in the sample apps, difficult ones in the
+/// tests of the module Parlance. `PARLANCE_REWRITE_GENERATED=1` writes them anew.
 @Suite("Generating Swift")
 struct SwiftGeneratorTests {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized
 
-    /// Names that Swift can't have as they are, and all types.
+    /// Names that are not valid in Swift, and all types.
     private static let awkward = #"""
         "drop-off/2":
           description: "Names \"in quotes\" \\ and\nlines"

@@ -9,7 +9,7 @@ struct RandomSentencesTests {
         let sampler = Sampler(try Kitchen.grammar("a {many}", "b {many}", "c {many} {drink}", "d {many}", "just e"))
         let templates = sampler.sentences(seed: seed).prefix(13).map(\.template)
         #expect(Set(templates.prefix(5)).count == 5)
-        // What has one sentence only has been said then.
+        // A template with a single sentence is exhausted after it.
         #expect(Set(templates.dropFirst(5).prefix(4)).count == 4)
         #expect(Set(templates.dropFirst(9)).count == 4)
         #expect(!templates.dropFirst(5).contains("just e"))
@@ -19,7 +19,7 @@ struct RandomSentencesTests {
     func weighsBranches() throws {
         let sampler = Sampler(try Kitchen.grammar("take (a {many}|the {drink}|them) [{many:more}]"))
         let texts = sampler.sentences(seed: 3).prefix(600).map(\.text)
-        // A third of the choices; but the few sentences without a number can be said only once.
+        // A third of the choices; but the few sentences without a number occur only once.
         let large = texts.count { $0.hasPrefix("take a ") }
         let short = texts.count { !$0.contains { $0.isNumber } }
         #expect((270...330).contains(large), "\(large)")

@@ -26,7 +26,7 @@ struct SamplingLawTests {
         }
     }
 
-    /// The templates of others overlap: some of their sentences mean two things, of which one has to win.
+    /// The templates of other projects overlap: some of their sentences have two meanings, of which one must win.
     @Test(
         "In grammars of many languages, or another reading of the same words wins",
         .enabled(if: Collection.isPresent, "no collection beside the package: skipped"),

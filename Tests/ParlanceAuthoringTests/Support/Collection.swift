@@ -1,9 +1,9 @@
 import Foundation
 import ParlanceGrammar
 
-/// Grammars and homes of a collection that may lie beside the package, or where `PARLANCE_COLLECTION` says.
+/// Grammars and homes of a collection, beside the package or at the path in `PARLANCE_COLLECTION`.
 struct Collection {
-    /// Lists that hold in a home, and what is known there.
+    /// The lists and the context of a home.
     struct Home: Decodable {
         let lists: [String: Value]
         let context: [String: Value]
@@ -14,7 +14,7 @@ struct Collection {
         ?? URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/home-assistant")
         .standardized
 
-    /// Whether all sentences are wanted, or at least many, not just some of each language.
+    /// Whether to test all sentences, or many, instead of some of each language.
     static let takesAll = ProcessInfo.processInfo.environment["PARLANCE_ALL_UTTERANCES"] != nil
 
     static let sentencesPerHome = takesAll ? 200 : 6
@@ -28,7 +28,7 @@ struct Collection {
     }
 
     let grammar: Grammar
-    /// By the intent and the combination of slots that are said in it, `Intent/combination`.
+    /// By the intent and the combination of spoken slots, `Intent/combination`.
     let homes: [String: Home]
 
     init(language: String) throws {
@@ -41,7 +41,7 @@ struct Collection {
         )
     }
 
-    /// The grammar with the lists of a home, and of its templates those that are said there.
+    /// The grammar with the lists of a home, restricted to templates that apply there.
     func grammar(of home: String, lists: [String: SlotList]) -> Grammar {
         var grammar = grammar
         grammar.lists.merge(lists) { _, given in given }

@@ -1,8 +1,8 @@
 @testable import ParlanceAuthoring
 
 extension DotGraph {
-    /// Whether Graphviz can read the graph: each line is one statement with its quotes and brackets closed, and edges lead
-    /// from nodes to nodes that are there, each of which has its own name.
+    /// Whether Graphviz can read the graph: each line is one statement with its quotes and brackets closed, and edges
+    /// lead from nodes to existing nodes, each with a unique name.
     var isWellFormed: Bool {
         let names = nodes.map(\.name)
         guard Set(names).count == names.count,

@@ -13,6 +13,6 @@ extension GrammarChecker {
     /// Checks one file.
     func check(_ text: String) throws -> CheckReport { try check(files: [("tea.yaml", text)]) }
 
-    /// The codes of what is found in one file.
+    /// The codes of the findings in one file.
     func codes(_ text: String) throws -> [String] { try check(text).diagnostics.map(\.code) }
 }

@@ -5,7 +5,7 @@ import ParlanceText
 extension GrammarProblem {
     private static let place = SourcePlace(file: "", line: 1, column: 1)
 
-    /// One of each kind, and of those that hold another one of each of these.
+    /// One of each kind, and for those that contain another problem, one of each of these.
     static let samples: [GrammarProblem] =
         files + values + templates.map { .template($0) } + references + sizes + messages.map { .message($0) }
         + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) } + apps.map { .app($0) }

@@ -3,7 +3,7 @@ import ParlanceGrammar
 
 /// Small grammars for tests of sampling.
 enum Kitchen {
-    /// Lists that templates may mention.
+    /// Lists for templates.
     static let lists = """
         lists:
           drink: {values: [tea, {in: "(coffee|espresso)", out: coffee}]}

@@ -1,6 +1,6 @@
 import ParlanceTestSupport
 
-/// Small grammars by chance, whose templates say much the same in few words.
+/// Small random grammars whose templates overlap.
 struct RandomGrammar {
     private var random: SplitMix
 
@@ -10,7 +10,7 @@ struct RandomGrammar {
 
     private static let words = ["a", "b", "ab", "one", "two"]
 
-    /// Three intents with up to three templates each, and the lists that they mention.
+    /// Three intents with up to three templates each, and the lists that they use.
     mutating func next() -> String {
         let intents = ["A", "B", "C"].map { name in
             let templates = (0..<Int.random(in: 1...3, using: &random)).map { _ in "\"\(template())\"" }

@@ -2,13 +2,13 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import ParlanceMatching
 
-/// What a parser makes of a sampled sentence.
+/// The result of parsing a sampled sentence.
 enum SampleCheck: Equatable {
-    /// It reads what was meant.
+    /// The intended reading wins.
     case meant
-    /// Another reading wins, and the one that was meant is among those behind it: the grammar means two things by it.
+    /// Another reading wins, and the intended one ranks lower: the sentence has two meanings in the grammar.
     case outranked
-    /// What was meant is not among the readings.
+    /// The intended reading is missing.
     case lost
 
     init(_ sample: SampledSentence, by parser: Parser) throws {
@@ -29,7 +29,7 @@ extension Reading {
         intent == sample.intent && Self.values(of: slots) == Self.values(of: sample.slots)
     }
 
-    /// By name, of those with one name the last.
+    /// By name; of slots with the same name the last.
     private static func values(of slots: [Slot]) -> [String: [Value]] {
         Dictionary(
             slots.map { slot in

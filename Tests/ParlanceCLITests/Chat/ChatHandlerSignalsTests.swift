@@ -4,10 +4,10 @@ import Testing
 
 @testable import ParlanceCLI
 
-/// A program that is left running would go on acting for a conversation that is over.
+/// A program that is not ended could continue to act after its conversation.
 @Suite("The end of handlers")
-struct ChatHandlerSignalsTests {
-    /// Starts another program, tells both process identifiers, and answers nothing for long. The identifiers come in one piece.
+struct HandlerSignalsTests {
+    /// Starts another program, reports both process identifiers at once, and does not answer for a long time.
     private static let script = """
         TRAP
         sleep 300 &
@@ -20,7 +20,7 @@ struct ChatHandlerSignalsTests {
         try folder.write(script, to: "handler.sh")
         try folder.write("language: en\nintents: {Go: {data: [{sentences: [go]}]}}\n", to: "go.yaml")
         var command = Command()
-        // Whoever started the tests may have had signals ignored, as a shell does for what runs in the background.
+        // The parent of the tests may ignore signals, as a shell does for background processes.
         command.arguments = ["--default-signal", command.executable.path, "chat", "-g", "go.yaml"]
         command.arguments += ["--handler", "exec sh handler.sh"] + arguments
         command.executable = URL(filePath: "/usr/bin/env")
@@ -28,7 +28,7 @@ struct ChatHandlerSignalsTests {
         return command.process()
     }
 
-    /// The processes that the handler has told, when it has.
+    /// The processes that the handler has reported.
     private func processes(in folder: TemporaryFolder) throws -> [pid_t] {
         for _ in 0..<1_000 {
             if let text = try? String(contentsOfFile: folder.path(of: "pids"), encoding: .utf8) {
@@ -39,7 +39,7 @@ struct ChatHandlerSignalsTests {
         return []
     }
 
-    /// Whether a process runs; one that nobody has waited for does not.
+    /// Whether a process runs; a process that has ended and was not waited for does not.
     private func isRunning(_ process: pid_t) -> Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
         return !status.contains(") Z ")

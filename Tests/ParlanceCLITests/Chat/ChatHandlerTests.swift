@@ -4,10 +4,11 @@ import Testing
 
 @testable import ParlanceCLI
 
-/// Programs that do not do as they should, and some that do. They are shell scripts, so that every machine has what they need.
+/// Programs that violate the protocol, and some that follow it. They are shell scripts, so that every machine can run
+/// them.
 @Suite("parlance chat --handler")
-struct ChatHandlerTests {
-    /// Answers `supports` and `confirm` well, and what else is asked as a test says.
+struct HandlerProgramTests {
+    /// Answers `supports` and `confirm` correctly, and other calls as a test requires.
     private static func script(_ answers: String) -> String {
         """
         while read -r line; do
@@ -54,7 +55,7 @@ struct ChatHandlerTests {
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))
     }
 
-    /// A program that keeps all it is asked.
+    /// A program that stores all calls.
     private func calls(_ utterances: String, _ arguments: String...) throws -> (shown: String, calls: String) {
         let apps =
             "hot: {display_name: Hot, supported_intents: [Brew]}\nwarm: {display_name: Warm, supported_intents: [Brew]}\n"

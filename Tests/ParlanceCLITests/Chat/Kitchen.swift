@@ -1,6 +1,6 @@
 import ParlanceTestSupport
 
-/// A grammar to talk to, with its declarations.
+/// A grammar for conversations, with its declarations.
 enum Kitchen {
     private static let grammar = """
         language: en
@@ -34,7 +34,7 @@ enum Kitchen {
 
         """
 
-    /// `parlance chat` about it.
+    /// `parlance chat` with the grammar.
     static func chat(_ arguments: String..., saying utterances: String = "", files: [String: String] = [:]) throws
         -> Command
     {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ParlanceCLI
 
-/// `PARLANCE_REWRITE_TRANSCRIPT=1` writes the transcripts anew; read them before they are kept.
+/// `PARLANCE_REWRITE_TRANSCRIPT=1` writes the transcripts anew; read them before committing them.
 @Suite("Transcripts of the sample apps")
 struct SampleTranscriptTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -26,7 +26,7 @@ struct SampleTranscriptTests {
         #expect(outcome == Command.Outcome(output: summary, error: "", code: 0))
     }
 
-    /// A transcript as it goes now. Comments stay, but for those between an utterance and what comes of it.
+    /// The transcript of a new run. Comments stay, except those between an utterance and its result.
     private static func rewritten(_ text: String, _ app: String) async throws -> String {
         let outcomes = try await outcomes(of: ChatTranscript(text, file: app), app)
         var lines: [Substring] = []
@@ -45,8 +45,7 @@ struct SampleTranscriptTests {
         return lines.joined(separator: "\n")
     }
 
-    /// By the line of the utterance. A conversation blocks the thread on which it is held, which must be none of those that tests
-    /// run on.
+    /// By the line of the utterance. A conversation blocks its thread, which must not be one of the test threads.
     private static func outcomes(of transcript: ChatTranscript, _ app: String) async throws -> [Int: [String]] {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try held(transcript, app) }) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Grammars that are kept compiled")
 struct GrammarCacheTests {
-    /// A house whose commands keep what they compile.
+    /// A house whose commands use a cache.
     private struct Home {
         let house = try? House()
         let cache = try? TemporaryFolder()
@@ -18,7 +18,7 @@ struct GrammarCacheTests {
             return try command.run()
         }
 
-        /// The files that are kept, in order.
+        /// The cached files, in order.
         func entries() -> [String] {
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         }
@@ -27,7 +27,7 @@ struct GrammarCacheTests {
             try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(entry)"))
         }
 
-        /// Another one for each file that is written.
+        /// The identity of each file, which changes with every write.
         func fileNumber(of entry: String) throws -> UInt64? {
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(entry)")
             return (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
@@ -47,7 +47,7 @@ struct GrammarCacheTests {
         #expect(home.entries() == [entry])
         #expect(entry.wholeMatch(of: #/[0-9a-f]{64}\.parlance/#) != nil)
         #expect(try home.run("turn on the lamp") == first)
-        // To be sure that it is read: it is not written again, and what answers is what is kept.
+        // Verifies that the entry is read: it is not written again, and its content gives the answer.
         let number = try home.fileNumber(of: entry)
         #expect(try home.run("turn on the lamp") == first)
         #expect(try home.fileNumber(of: entry) == number)
@@ -108,7 +108,7 @@ struct GrammarCacheTests {
             #expect(try home.run("turn on the lamp", environment: environment) == first)
         }
         #expect(!FileManager.default.fileExists(atPath: house.folder.path(of: "relative")))
-        // An entry that is a folder can't be read, nor replaced.
+        // An entry that is a folder can be neither read nor replaced.
         let entry = try #require(home.entries().first)
         try FileManager.default.removeItem(atPath: "\(home.folder)/\(entry)")
         try FileManager.default.createDirectory(atPath: "\(home.folder)/\(entry)", withIntermediateDirectories: false)
@@ -144,7 +144,7 @@ struct GrammarCacheTests {
         for _ in 0..<2 { #expect(try home.run("--jsonl").error == "") }
         #expect(try home.run("--jsonl", "--no-cache").error == expected)
         #expect(home.entries().count == 1)
-        // Not known, so an error, which is not kept.
+        // Unknown, and therefore an error, which is not cached.
         #expect(try home.run("hi").code == 2)
         #expect(home.entries().count == 1)
     }

@@ -2,7 +2,8 @@ import Foundation
 import ParlanceTestSupport
 import Testing
 
-/// Who may write an entry answers for a grammar, so only those of the user are believed, and only for what they were made of.
+/// An entry replaces a grammar, so only entries of the user are used, and only for the sources that they were made
+/// from.
 @Suite("Trust in grammars that are kept compiled")
 struct GrammarCacheTrustTests {
     private let house: House
@@ -55,7 +56,7 @@ struct GrammarCacheTrustTests {
         #expect(try run().hasPrefix("TurnOn\n"))
     }
 
-    /// What others could have done to an entry, as a command of the shell.
+    /// Manipulations of an entry by other users, as shell commands.
     private static let tamperings = [
         "chmod 666 $entry", "chmod 620 $entry", "ln $entry $entry.link",
         "mv $entry elsewhere && ln -s $PWD/elsewhere $entry",

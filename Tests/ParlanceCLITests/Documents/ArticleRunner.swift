@@ -2,16 +2,16 @@ import Foundation
 import ParlanceTestSupport
 import Testing
 
-/// Runs the snippets of an article one after the other, as a reader would who types them.
+/// Runs the snippets of an article in order, as a reader would.
 struct ArticleRunner {
     private let folder: TemporaryFolder
-    /// What articles show in Swift, as it is compiled.
+    /// The Swift code of articles, as it is compiled.
     private let excerpts: SwiftExcerpts
-    /// What a reader's files say, by name.
+    /// The contents of the reader's files, by name.
     private var files: [String: String] = [:]
-    /// Files of which nothing has made use yet.
+    /// Files that no snippet has used yet.
     private var unused: Set<String> = []
-    /// The file whose lists and rules examples of templates use: the last one without intents.
+    /// The file whose lists and rules the examples of templates use: the last one without intents.
     private var definitions: String?
 
     init() throws {
@@ -49,7 +49,7 @@ struct ArticleRunner {
         if snippet.language == "yaml", !snippet.text.contains("\nintents:") { definitions = name }
     }
 
-    /// Standard error comes first, as warnings do on a terminal.
+    /// Standard error comes first, like warnings on a terminal.
     private mutating func run(_ example: ConsoleExample) throws {
         let outcome = try Command(shell: example.command, in: folder.path).run()
         #expect(outcome.error + outcome.output == example.output, "\(example.command)")
@@ -57,7 +57,7 @@ struct ArticleRunner {
         unused = unused.filter { file in !words.contains { file == $0 || file.hasPrefix($0 + "/") } }
     }
 
-    /// Compares all but the numbers, which are those of the machine.
+    /// Compares everything except the numbers, which depend on the machine.
     private func measure(_ example: ConsoleExample) throws {
         let command = example.command + " --repeat 1 --warm-up 0"
         let outcome = try Command(shell: command, in: Command.package.path).run()

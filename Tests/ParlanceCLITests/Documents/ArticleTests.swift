@@ -2,7 +2,7 @@ import Foundation
 import ParlanceTestSupport
 import Testing
 
-/// Readers type what an article shows: all of it is run.
+/// Runs the articles, because readers repeat their examples.
 @Suite("Articles")
 struct ArticleTests {
     @Test("Every snippet does what the article says", arguments: Article.names)

@@ -29,7 +29,7 @@ struct Definitions {
         text.firstMatch(of: #/(?m)^language: (\S+)$/#).map { String($0.output.1) } ?? "en"
     }
 
-    /// A list of texts, which is YAML as well.
+    /// A list of texts as JSON, which is also YAML.
     private static func json(_ texts: [String]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
@@ -38,7 +38,7 @@ struct Definitions {
 }
 
 extension Reading {
-    /// The slots as examples write them: in their order, and of several with one name the last.
+    /// The slots in the notation of examples: in order, and of several with one name the last.
     var shownSlots: String {
         slots.filter { self[$0.name] == $0 }.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
     }

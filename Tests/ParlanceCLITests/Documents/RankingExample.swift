@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceCLI
 
-/// Templates, an utterance and its readings, best first, as articles show them:
+/// Templates, an utterance and its readings, best first, in the notation of articles:
 ///
 /// ```
 /// Search: play {words}
@@ -19,9 +19,9 @@ struct RankingExample {
 
     private struct Ranked: Equatable {
         var intent: String
-        /// Nil: the example does not say.
+        /// Nil if the example does not contain them.
         var slots: String?
-        /// Why it comes behind the best.
+        /// The reason why it ranks lower than the best.
         var reason: String?
     }
 
@@ -29,7 +29,7 @@ struct RankingExample {
     private var utterance = ""
     private var readings: [Ranked] = []
 
-    /// The examples of a snippet, set apart by blank lines.
+    /// The examples of a snippet, separated by blank lines.
     static func examples(in text: String) throws -> [RankingExample] {
         try text.split(separator: "\n\n").map { block in
             var example = RankingExample()

@@ -4,7 +4,7 @@ import ParlanceCorpus
 import ParlanceTestSupport
 import Testing
 
-/// What articles show in Swift. `ArticleTests` holds that they show just this.
+/// The Swift code of articles. `ArticleTests` verifies that articles have the same code.
 @Suite("Articles' Swift")
 struct SwiftSnippetTests {
     private let printed = PrintedLines()
@@ -25,7 +25,7 @@ struct SwiftSnippetTests {
         #expect(shown.reduce(0, +) == excerpts.count)
     }
 
-    /// Runs snippets in a folder with the files that an article shows, as they are at its end.
+    /// Runs snippets in a folder with the last versions of an article's files.
     private func run(_ snippets: (_ folder: String) throws -> Void, withFilesOf article: String) throws {
         let folder = try Self.folder(withFilesOf: article)
         try withExtendedLifetime(folder) { try snippets(folder.path) }

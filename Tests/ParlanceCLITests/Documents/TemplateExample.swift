@@ -2,7 +2,7 @@ import Parlance
 import ParlanceGrammar
 import Testing
 
-/// A template, what it reads and what not, as articles show it:
+/// A template with utterances that it reads and does not read, in the notation of articles:
 ///
 /// ```
 /// lights on in [the] {area}
@@ -17,13 +17,13 @@ struct TemplateExample {
     private struct Utterance {
         var text: String
         var isRead: Bool
-        /// Nil: the example does not say.
+        /// Nil if the example does not contain them.
         var slots: String?
     }
 
     private let template: String
     private var utterances: [Utterance] = []
-    /// The codes of what is wrong with the template, and of what is a warning.
+    /// The codes of the template's errors, and of its warnings.
     private var errors: [String] = []
     private var warnings: [String] = []
 
@@ -31,7 +31,7 @@ struct TemplateExample {
         self.template = template
     }
 
-    /// The examples of a snippet, set apart by blank lines.
+    /// The examples of a snippet, separated by blank lines.
     static func examples(in text: String) throws -> [TemplateExample] {
         try text.split(separator: "\n\n").map { block in
             let lines = block.split(separator: "\n").map(String.init)

@@ -6,7 +6,7 @@ struct Command {
     var arguments: [String]
     var input = Data()
     var environment: [String: String] = [:]
-    /// Where it is started.
+    /// Its working folder.
     var folder = FileManager.default.temporaryDirectory.path
     var executable = Command.executable
     /// Keeps the folder until the command has run.
@@ -17,7 +17,7 @@ struct Command {
         self.input = Data(input.utf8)
     }
 
-    /// A line as somebody would type it in a shell that finds `parlance`.
+    /// A shell command that finds `parlance` in its path.
     init(shell line: String, in folder: String) {
         arguments = ["-c", line]
         executable = URL(filePath: "/bin/sh")
@@ -35,7 +35,7 @@ struct Command {
     /// The folder of the package.
     static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
 
-    /// It stands beside the bundle of the tests.
+    /// It is beside the test bundle.
     static let executable: URL = {
         let folders = [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()].compactMap(\.self)
         let beside = folders.flatMap { [$0, $0.deletingLastPathComponent()] }.map { $0.appending(path: "parlance") }
@@ -61,11 +61,11 @@ struct Command {
         )
     }
 
-    /// Where nothing can be kept.
+    /// A cache folder that cannot be written.
     static let noCache = "/dev/null/cache"
 
-    /// A process that is ready to start, in an environment without anything that changes what is shown. Nothing is kept for
-    /// the next time, unless a test says where.
+    /// A process that is ready to start, in an environment without variables that change the output, and without a
+    /// cache unless a test sets one.
     func process() -> Process {
         let process = Process()
         process.executableURL = self.executable

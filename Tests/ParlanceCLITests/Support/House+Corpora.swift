@@ -1,6 +1,6 @@
 /// Corpora for the grammar.
 extension House {
-    /// All of it passes.
+    /// All tests of it pass.
     static let passingCorpus = """
         language: en
         tests:
@@ -11,7 +11,7 @@ extension House {
 
         """
 
-    /// What `parlance test` says of it.
+    /// The output of `parlance test` for it.
     static let passingSummary = """
         en            3 passed
           TurnOn      2 passed
@@ -20,7 +20,7 @@ extension House {
 
         """
 
-    /// Its only sentence gives another name.
+    /// Its only sentence has another name.
     static let failingCorpus = """
         language: en
         tests:

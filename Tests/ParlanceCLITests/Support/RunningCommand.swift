@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that was started, and is talked to line by line.
+/// A running command with a dialog of lines.
 struct RunningCommand {
     private let process: Process
     private let input = Pipe()
@@ -13,13 +13,13 @@ struct RunningCommand {
         try process.run()
     }
 
-    /// Says a line, and waits until something comes back.
+    /// Writes a line, and waits for output.
     func answer(to line: String) throws -> String {
         try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
         return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     }
 
-    /// Says no more, and waits for the exit code.
+    /// Closes the input, and waits for the exit code.
     func end() throws -> Int32 {
         try input.fileHandleForWriting.close()
         process.waitUntilExit()

@@ -2,7 +2,7 @@ import Foundation
 import ParlanceGrammar
 import ParlanceTestSupport
 
-/// Python's `jsonschema`, a validator that others wrote. Files are read by the reader that grammars are read with.
+/// Python's `jsonschema`, an independent validator. Files are read by the reader of grammars.
 enum SchemaValidator {
     private static let script = """
         import json, sys
@@ -23,7 +23,7 @@ enum SchemaValidator {
         var text: String
     }
 
-    /// What is wrong with each of the YAML or JSON texts.
+    /// The errors of each of the YAML or JSON texts.
     static func problems(in texts: [String], schema: String) throws -> [[String]] {
         let documents = try texts.map { try YAMLReader(SourceText(name: "a.yaml", text: $0)).read()?.value ?? .null }
         let json = String(decoding: try JSONEncoder().encode(documents), as: UTF8.self)

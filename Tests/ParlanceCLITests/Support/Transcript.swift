@@ -1,17 +1,17 @@
 import Foundation
 import ParlanceTestSupport
 
-/// What a person sees who tries commands one after the other in a folder: a text with the commands, and below each what it
-/// wrote, what it said of errors (behind `2>`), and its exit code.
+/// The screen of a user who runs commands in a folder: a text with the commands, and below each its output, its errors
+/// (after `2>`), and its exit code.
 struct Transcript {
-    /// A command with what is shown of it.
+    /// A command with its output.
     struct Step {
         /// The comments above it, and blank lines.
         var heading: [String]
         var command: String
         /// What it wrote.
         var shown: [String]
-        /// Where it stands in the text, counted from 1.
+        /// Its line in the text, from 1.
         var line: Int
     }
 
@@ -19,7 +19,7 @@ struct Transcript {
 
     private(set) var steps: [Step] = []
 
-    /// - Parameter text: commands may be new, with nothing below them.
+    /// - Parameter text: Commands may be new, without output below them.
 
     init(_ text: String) {
         var heading: [String] = []
@@ -44,7 +44,7 @@ struct Transcript {
         steps.flatMap { $0.heading + [Self.prompt + $0.command] + $0.shown }.joined(separator: "\n") + "\n"
     }
 
-    /// The same commands with what they write now, in a copy of a folder.
+    /// The same commands with their current output, run in a copy of a folder.
     func replayed(in folder: URL) throws -> Transcript {
         let copy = try TemporaryFolder()
         let path = URL(fileURLWithPath: copy.path(of: "here"))
@@ -68,7 +68,7 @@ struct Transcript {
 
     private static func code(_ number: String) -> String { "exit \(number)" }
 
-    /// The lines of a text, without what differs by machine.
+    /// The lines of a text, without the parts that depend on the machine.
     private static func lines(of text: String) -> [String] {
         let steady = text.replacing(#/\d+ bytes, in \d+ ms/#, with: "N bytes, in N ms")
         let lines = steady.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -77,7 +77,7 @@ struct Transcript {
 }
 
 extension Transcript.Step {
-    /// Takes the blank lines and comments away that stand below a new command, but belong to the next.
+    /// Removes blank lines and comments below a new command that belong to the next.
     fileprivate mutating func cutComments() -> [String] {
         let cut = shown.reversed().prefix { $0.isEmpty || $0.hasPrefix("# ") }.reversed()
         shown.removeLast(cut.count)

@@ -43,7 +43,7 @@ struct FailureRendererTests {
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 1))
     }
 
-    /// What one test says when it fails: what was expected and what came, and why.
+    /// The output for one failed test: expected and actual result, and the reason.
     private func said(about test: String) throws -> String {
         let house = try House()
         try house.folder.write("language: en\ntests:\n  - \(test)\n", to: "bad.yaml")

@@ -28,7 +28,7 @@ struct FileWatcherTests {
         #expect(process.terminationStatus == 0)
     }
 
-    /// Waits until something holds, at most for half a minute.
+    /// Waits until a condition holds, at most for half a minute.
     private func wait(until holds: () throws -> Bool) async throws {
         for _ in 0..<600 {
             if try holds() { return }

@@ -16,7 +16,7 @@ struct CoverageTests {
         return coverage
     }
 
-    /// A template with branches, and the branches that sentences leave out.
+    /// A template with branches, and the branches that sentences do not take.
     private func unusedBranches(_ template: String, _ sentences: String) throws -> [String] {
         let tests = "{sentences: [\(sentences)], intent: {name: A}}"
         let coverage = try coverage(tests, of: Self.grammar(template))

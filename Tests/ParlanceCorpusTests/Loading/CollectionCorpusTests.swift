@@ -3,7 +3,7 @@ import ParlanceGrammar
 import ParlanceTestSupport
 import Testing
 
-/// The tests of Home Assistant's intents, in the layout of today and in the one before.
+/// The tests of Home Assistant's intents, in the current and the previous layout.
 @Suite("Corpora of the collection")
 struct CollectionCorpusTests {
     @Test("A file with its own things takes intent and slot combination from its path")

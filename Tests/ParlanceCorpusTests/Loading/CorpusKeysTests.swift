@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Keys of corpus files")
 struct CorpusKeysTests {
-    /// For each table a corpus with one more key in a mapping of its kind.
+    /// For each table, a corpus with one additional key in a mapping of its kind.
     private static let places: [(table: KeyTable, text: @Sendable (String) -> String)] = [
         (CorpusKeys.corpus, { "\($0): ~" }),
         (CorpusKeys.test, { "tests: [{\($0): ~}]" }),

@@ -25,7 +25,7 @@ struct JUnitReportTests {
         #expect(Self.isBalanced(text))
     }
 
-    /// Whether each element that is opened is closed, in turn.
+    /// Whether all elements are closed in the right order.
     private static func isBalanced(_ text: String) -> Bool {
         var open: [Substring] = []
         for match in text.matches(of: #/<(/?)([a-z]+)[^<>]*?(/?)>/#) {

@@ -40,7 +40,7 @@ struct Kitchen {
         expansion_rules: {cup: "cup[s]"}
         """
 
-    /// A grammar with a slot that may be said several times.
+    /// A grammar with a slot that may occur several times.
     static let sandwiches = """
         language: en
         intents:
@@ -55,14 +55,14 @@ struct Kitchen {
     private let text: String
 
     /// - Parameters:
-    ///   - files: corpora, by their paths in the folder.
-    ///   - grammar: the text of the grammar that they are run with.
+    ///   - files: Corpora, by their paths in the folder.
+    ///   - grammar: The text of their grammar.
     init(_ files: [String: String], grammar: String = Kitchen.text) throws {
         folder = try TemporaryFolder(files)
         text = grammar
     }
 
-    /// The corpora in the folder, and the lines of what is warned of.
+    /// The corpora in the folder, and the lines of the warnings.
     func corpora() throws(GrammarError) -> [Corpus] {
         try CorpusLoader.load(paths: [folder.path]).corpora
     }

@@ -39,7 +39,7 @@ struct CorpusUpdateTests {
             "  - sentences: [make tea]  # hot\n    intent:\n      name: Brew  # not Play\n      slots:\n        drink: coffee # no",
             "  - sentences: [make tea]  # hot\n    intent:\n      name: Brew  # not Play\n      slots:\n        drink: tea # no"
         ),
-        // The intent, and slots that come and go
+        // The intent, and slots that appear and disappear
         (
             "  - {sentences: [make tea], intent: {name: Play, slots: {title: 'x', n: 2}}}",
             "  - {sentences: [make tea], intent: {name: Brew, slots: {drink: tea}}}"
@@ -64,7 +64,7 @@ struct CorpusUpdateTests {
             "  - {sentences: [I want 3 cups of tea], intent: {name: Brew, slots: {a: 1, drink: tea, b: 2, c: 3}}}",
             "  - {sentences: [I want 3 cups of tea], intent: {name: Brew, slots: {drink: tea, n: 3}}}"
         ),
-        // Texts that look like something else stay texts
+        // Texts that look like another type stay texts
         (
             "  - {sentences: [play 5], intent: {name: Play, slots: {title: 6}}}\n  - {sentences: [play no], intent: {name: Play, slots: {title: x}}}",
             "  - {sentences: [play 5], intent: {name: Play, slots: {title: \"5\"}}}\n  - {sentences: [play no], intent: {name: Play, slots: {title: \"no\"}}}"
@@ -74,7 +74,7 @@ struct CorpusUpdateTests {
             "  - sentences: [play x]\n    response: loud\n    intent: {name: Play, slots: {title: x}}",
             "  - sentences: [play x]\n    response: done\n    intent: {name: Play, slots: {title: x}}"
         ),
-        // To no match, and from there
+        // To no match, and back
         (
             "  # one\n  - sentences:\n      - make wine # red\n    intent:\n      name: Brew\n      slots: {drink: wine}\n      context: {a: 1}\n    response: x\n\n  # two\n",
             "  # one\n  - sentences:\n      - make wine # red\n    match: none\n    context: {a: 1}\n\n  # two\n"
@@ -92,7 +92,7 @@ struct CorpusUpdateTests {
             "  - sentences: [make tea]\n    match: ambiguous\n    readings:\n      - name: Brew\n      - name: Play",
             "  - sentences: [make tea]\n    intent: {name: Brew, slots: {drink: tea}}"
         ),
-        // Sentences that come to something else get a test of their own
+        // Sentences with another result get a separate test
         (
             "  - sentences:\n      - make tea\n      - \"make wine\"  # red\n      - make espresso\n    intent: {name: Brew, slots: {drink: tea}}\n\n  - {sentences: [a], match: none}",
             "  - sentences:\n      - make tea\n    intent: {name: Brew, slots: {drink: tea}}\n  - sentences:\n      - \"make wine\"\n    match: none\n  - sentences:\n      - make espresso\n    intent: {name: Brew, slots: {drink: coffee}}\n\n  - {sentences: [a], match: none}"
@@ -139,7 +139,7 @@ struct CorpusUpdateTests {
         #expect(after.contains("- make wine\r\n    match: none\r\n  - sentences:\r\n      - make tea\r\n    intent: {"))
     }
 
-    /// Tests of the collection before and after; one that is left alone stays as it was.
+    /// Tests of the collection before and after; an unsupported one is not changed.
     private static let collected: [(before: String, after: String)] = [
         (
             "  - sentences: [make java]\n    slots: {drink: tea}\n    response: \"Here\"\n",
@@ -149,7 +149,7 @@ struct CorpusUpdateTests {
             "  - sentences: [make wine]\n    slots: {drink: tea}\n",
             "  - sentences: [make wine]\n    match: none\n"
         ),
-        // Another intent would belong into another file.
+        // Another intent would belong to another file.
         (
             "  - sentences: [play x]\n    slots: {drink: tea}\n  - sentences: [make java]\n    slots: {drink: tea}\n",
             "  - sentences: [play x]\n    slots: {drink: tea}\n  - sentences: [make java]\n    slots: {drink: coffee}\n"

@@ -9,7 +9,7 @@ struct AppCatalogSlotListTests {
         return App(identifier: identifier, names: names, supportedIntents: ["Go"])
     }
 
-    /// The ways with what they deliver, as `way=identifier`, or `way=identifier(of all that are called so)`.
+    /// The names with their values, as `name=identifier`, or `name=identifier(all apps with that name)`.
     private static func ways(_ apps: [App], in language: String = "en") throws -> [String] {
         guard case .values(let values) = try AppCatalog(apps).slotList(for: language) else { return [] }
         return values.map { value in

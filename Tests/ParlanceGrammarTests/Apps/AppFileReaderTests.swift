@@ -87,7 +87,7 @@ struct AppFileReaderTests {
         #expect(grammar.lists["app"] == .values([ListValue(input: Template(literal: "lauf"), output: .string("lauf"))]))
     }
 
-    /// Apps with something wrong, and all that is said about them, without the lines of the file.
+    /// Apps with errors, and all messages about them, without the lines of the file.
     private static let wrong: [(apps: String, said: [String])] = [
         (
             "a: {display_nam: A, supported_intents: [Go]}",

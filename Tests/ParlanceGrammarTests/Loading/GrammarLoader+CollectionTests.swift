@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceGrammar
 
-/// Grammars that others have written, where they lie beside the package.
+/// Grammars of other projects, if they are beside the package.
 struct CollectionTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../shared/home-assistant").standardized.path

@@ -38,7 +38,7 @@ struct LanguageSelectionTests {
         #expect(error?.diagnostics.filter { $0.severity == .error }.count == 1)
     }
 
-    /// One file a tag, and one for all languages.
+    /// One file for each tag, and one for all languages.
     private func files(_ tags: [String]) -> [SourceText] {
         let files = tags.enumerated().map { index, tag in
             let text = "language: \(tag)\nintents: {Hello: {data: [{sentences: [hello \(tag)]}]}}\n"

@@ -5,7 +5,7 @@ import Testing
 struct RedefinitionCheckerTests {
     private static let sentences = "language: en\nintents: {Brew: {data: [{sentences: [make tea]}]}}"
 
-    /// The warnings for two files, each as its code with its place, and the place that its message names.
+    /// The warnings for two files, each as its code with its place, and the place in its message.
     private func warnings(_ first: String, _ second: String) throws -> [String] {
         let texts = [("a.yaml", first), ("b.yaml", second)].map {
             SourceText(name: $0.0, text: "\(Self.sentences)\n\($0.1)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceGrammar
 
-/// In each file `§` marks where a stray `)` is tried, one at a time: that is where the error must be reported.
+/// In each file, `§` marks the places of a stray `)`, one at a time: the error must be reported there.
 struct ScalarOriginsTests {
     @Test(arguments: files)
     func `an error in a template has its place in the file, however YAML writes it`(file: String) throws {
@@ -65,7 +65,7 @@ struct ScalarOriginsTests {
         #expect(GrammarLoader().diagnostics(blocks).isEmpty)
     }
 
-    /// The file with one `§` replaced and the others gone, for each of them, with the offset of the replacement.
+    /// For each `§`, the file with it replaced and the others removed, and the offset of the replacement.
     static func variants(of file: String, replacement: String) -> [(text: String, offset: Int)] {
         let parts = file.unicodeScalars.split(separator: "§", omittingEmptySubsequences: false).map(Array.init)
         return (1..<parts.count).map { index in
@@ -76,7 +76,7 @@ struct ScalarOriginsTests {
         }
     }
 
-    /// - Parameter text: a list of sentences, as it stands below `sentences:`.
+    /// - Parameter text: A list of sentences, as written below `sentences:`.
     private func expectError(in text: String, at offset: Int, length: Int) throws {
         let lineEnd = text.contains("\r\n") ? "\r\n" : text.contains("\r") ? "\r" : "\n"
         let head = ["language: en", "intents:", " Brew:", "  data:", "  - sentences:", ""].joined(separator: lineEnd)
@@ -91,7 +91,7 @@ struct ScalarOriginsTests {
         #expect(diagnostics.count == 1, "\(text.debugDescription) \(diagnostics)")
     }
 
-    /// The lines of a text, by the simplest means.
+    /// The lines of a text, in the simplest way.
     private static func lines(_ scalars: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
         var lines: [[Unicode.Scalar]] = [[]]
         for (index, scalar) in scalars.enumerated() {

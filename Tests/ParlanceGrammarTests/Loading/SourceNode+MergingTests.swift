@@ -30,7 +30,7 @@ struct SourceNodeMergingTests {
         }
     }
 
-    /// Two nodes, one put over the other.
+    /// Two nodes, one merged over the other.
     private static func merged(_ first: SourceNode, _ second: SourceNode) -> SourceNode {
         switch (first.content, second.content) {
         case (.sequence(let items), .sequence(let others)): return node(.sequence(items + others))

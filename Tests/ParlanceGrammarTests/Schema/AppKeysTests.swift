@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Keys of apps.yaml")
 struct AppKeysTests {
-    /// For each table a file with one more key in a mapping of its kind.
+    /// For each table, a file with one additional key in a mapping of its kind.
     private static let places: [(table: KeyTable, text: @Sendable (String) -> String)] = [
         (AppKeys.app, { "a: {\($0): ~}" }), (AppKeys.localization, { "a: {localizations: {de: {\($0): ~}}}" }),
         (AppKeys.alternativeName, { "a: {alternative_names: [{\($0): ~}]}" }),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Keys of grammar files")
 struct GrammarKeysTests {
-    /// For each table a grammar with one more key in a mapping of its kind.
+    /// For each table, a grammar with one additional key in a mapping of its kind.
     private static let places: [(table: KeyTable, text: @Sendable (String) -> String)] = [
         (GrammarKeys.grammar, { "language: en\n\($0): ~" }),
         (GrammarKeys.intent, { "language: en\nintents: {A: {\($0): ~}}" }),

@@ -1,4 +1,4 @@
-/// Grammars with keys that are wrong or missing, and all that is said about them.
+/// Grammars with wrong or missing keys, and all messages about them.
 extension BrokenGrammar {
     static let keys: [BrokenGrammar] = [
         BrokenGrammar(

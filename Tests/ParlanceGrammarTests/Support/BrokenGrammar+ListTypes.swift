@@ -1,4 +1,4 @@
-/// Grammars with something wrong in the types of their lists, and all that is said about them.
+/// Grammars with wrong types in lists, and all messages about them.
 extension BrokenGrammar {
     static let listTypes: [BrokenGrammar] = [
         BrokenGrammar(

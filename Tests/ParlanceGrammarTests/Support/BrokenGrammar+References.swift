@@ -1,4 +1,4 @@
-/// Grammars with something wrong in their references, and all that is said about them.
+/// Grammars with wrong references, and all messages about them.
 extension BrokenGrammar {
     static let references: [BrokenGrammar] = [
         BrokenGrammar(

@@ -1,4 +1,4 @@
-/// Grammars with something wrong in their templates, and all that is said about them.
+/// Grammars with errors in templates, and all messages about them.
 extension BrokenGrammar {
     static let templates: [BrokenGrammar] = [
         BrokenGrammar(

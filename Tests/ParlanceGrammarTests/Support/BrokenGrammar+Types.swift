@@ -1,4 +1,4 @@
-/// Grammars with something wrong in their types, and all that is said about them.
+/// Grammars with wrong types, and all messages about them.
 extension BrokenGrammar {
     static let types: [BrokenGrammar] = [
         BrokenGrammar(

@@ -1,4 +1,4 @@
-/// Grammars with something wrong in their YAML, and all that is said about them.
+/// Grammars with errors in YAML, and all messages about them.
 extension BrokenGrammar {
     static let yaml: [BrokenGrammar] = [
         BrokenGrammar(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceGrammar
 
-/// Files that have something wrong with them, and what must be said about it, word for word.
+/// Files with errors, and the expected messages, word for word.
 struct BrokenGrammar: CustomTestStringConvertible {
     let testDescription: String
     private let files: [(name: String, text: String)]
@@ -18,7 +18,7 @@ struct BrokenGrammar: CustomTestStringConvertible {
         self.expected = expected
     }
 
-    /// What is said about the files, as people read it.
+    /// The rendered messages about the files.
     var rendered: String {
         let texts = files.map { SourceText(name: $0.name, text: $0.text) }
         let renderer = DiagnosticRenderer(usesColor: false)

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceTestSupport
 
-/// Expressions such as parsing can give, at random.
+/// Random expressions that parsing can produce.
 struct ExpressionSoup {
     private var random: SplitMix
 
@@ -15,7 +15,7 @@ struct ExpressionSoup {
         random = SplitMix(seed: seed)
     }
 
-    /// What the parser makes of a whole template: never nothing at all.
+    /// The expression of a whole template, which is never empty.
     mutating func next() -> TemplateExpression {
         while true {
             let body = body(depth: 4)
@@ -23,7 +23,7 @@ struct ExpressionSoup {
         }
     }
 
-    /// What stands in a group.
+    /// The expression of a group.
     private mutating func body(depth: Int) -> TemplateExpression {
         let branches = (0..<Int.random(in: 2...3, using: &random)).map { _ in sequence(depth: depth) }
         switch Int.random(in: 0..<4, using: &random) {
@@ -33,7 +33,7 @@ struct ExpressionSoup {
         }
     }
 
-    /// Items with no text beside another: those would be read as one.
+    /// Items without adjacent texts: those would be read as one.
     private mutating func sequence(depth: Int) -> TemplateExpression {
         var items: [TemplateExpression] = []
         for _ in 0..<Int.random(in: 0...3, using: &random) {

@@ -6,12 +6,12 @@ extension GrammarLoader {
         try load([SourceText(name: name, text: text)])
     }
 
-    /// What is said about one file, errors and warnings alike.
+    /// The messages about one file, errors and warnings alike.
     func diagnostics(_ text: String, name: String = "tea.yaml") -> [Diagnostic] {
         diagnostics([SourceText(name: name, text: text)])
     }
 
-    /// What is said about files, errors and warnings alike.
+    /// The messages about files, errors and warnings alike.
     func diagnostics(_ texts: [SourceText]) -> [Diagnostic] {
         do throws(GrammarError) {
             return try load(texts).warnings

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs `body` on a thread with a stack of 1 MiB, an eighth of what is usual.
+/// Runs `body` on a thread with a stack of 1 MiB, an eighth of the usual size.
 func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     let box = ResultBox<Result>()
     let done = DispatchSemaphore(value: 0)

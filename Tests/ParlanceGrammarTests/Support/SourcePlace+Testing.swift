@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 extension SourcePlace {
-    /// The first place at which `part` stands in a text with plain line feeds.
+    /// The first place of `part` in a text with line feeds only.
     init(of part: String, in text: String, file: String = "tea.yaml") {
         let index = text.firstRange(of: part)!.lowerBound
         let lines = text[..<index].split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Short ways to write down the tree that a template must have.
+/// Short notations for the expected tree of a template.
 extension TemplateExpression {
     static func slot(_ name: String, _ slot: String? = nil) -> Self {
         .list(ListReference(source: .named(name), slot: slot ?? name))

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Values written down as in the files.
+/// Values as literals, like in files.
 extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Where values end")
 struct CompiledValuesTests {
-    /// The ends of the values that begin at a position, as the chart finds them: by a template that is just the list.
+    /// The ends of the values that begin at a position, as the chart finds them: with a template that consists of the
+    /// list.
     private static func ends(_ values: [String], in text: String, from start: Int) throws -> Set<Int> {
         let list = SlotList.values(try values.map { ListValue(input: try Template($0), output: nil) })
         let grammar = Grammar(

@@ -8,7 +8,7 @@ import Testing
 struct CompiledFileDamageTests {
     private static let file = (try? CompiledFile.bytes(of: EverythingGrammar.parser())) ?? []
 
-    /// Each byte is changed, in debug builds each fourth: they take ten times as long.
+    /// Each byte is changed; in debug builds each fourth, because they take ten times as long.
     private static let step = _isDebugAssertConfiguration() ? 16 : 4
 
     private static func changed(_ offset: Int, _ bytes: UInt8...) -> [UInt8] {

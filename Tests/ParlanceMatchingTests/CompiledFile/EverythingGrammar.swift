@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 @testable import ParlanceMatching
 
-/// A small grammar that has all that a compiled grammar is made of.
+/// A small grammar with all parts of a compiled grammar.
 enum EverythingGrammar {
     static func parser(language: String = "en") throws -> Parser {
         let grammar = SourceText(name: "test.yaml", text: text.replacing("LANGUAGE", with: language))

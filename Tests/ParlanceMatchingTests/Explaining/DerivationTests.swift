@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Derivations")
 struct DerivationTests {
-    /// The derivation of the best reading: a line for each part, indented as deep as it is.
+    /// The derivation of the best reading: a line for each part, indented by its depth.
     private static func lines(_ parser: Parser, _ utterance: String) throws -> [String] {
         let best = try #require(try parser.explain(utterance).readings.first)
         return try #require(best.derivation).nodes.map { node in

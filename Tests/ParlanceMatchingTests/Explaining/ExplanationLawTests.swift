@@ -34,7 +34,7 @@ struct ExplanationLawTests {
         }
     }
 
-    /// - Returns: how many readings there were.
+    /// - Returns: The number of readings.
     @discardableResult
     private func expectLaws(_ parser: Parser, on utterance: String, _ options: ParseOptions = ParseOptions()) throws
         -> Int
@@ -55,13 +55,13 @@ struct ExplanationLawTests {
         return explained.count
     }
 
-    /// A derivation tells of the reading's slots, and of each letter of literal text.
+    /// A derivation contains the reading's slots, and each letter of literal text.
     private func expectDerivation(of explained: ExplainedReading, _ utterance: String) {
         guard let derivation = explained.derivation else {
             Issue.record("no derivation: \(utterance.debugDescription) \(explained.reading.template)")
             return
         }
-        // Where words were edited, slots stand elsewhere in the text that the derivation reads.
+        // With edited words, slots have other ranges in the text that the derivation reads.
         let describe = { (name: String, value: Value, spoken: Slot.Spoken?) in
             "\(name) \(value) " + (explained.reading.edits == 0 ? String(describing: spoken) : "")
         }
@@ -76,7 +76,7 @@ struct ExplanationLawTests {
         }
     }
 
-    /// Each choice says which one of its template's or rule's it is.
+    /// Each choice has its number in the template or rule.
     private func expectChoices(of explained: ExplainedReading, _ rules: [String: Rule]) throws {
         let template = try Template(explained.reading.template).expression
         var around: [(depth: Int, choices: [TemplateChoice])] = [(-1, template.choices)]

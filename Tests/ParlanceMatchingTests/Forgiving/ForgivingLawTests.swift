@@ -37,7 +37,7 @@ struct ForgivingLawTests {
         if ["en", "de", "fr", "es"].contains(language) { #expect(found > 0) }
     }
 
-    /// What was written as it was meant is not edited, whatever a wildcard takes.
+    /// A correct utterance is not edited, whatever a wildcard reads.
     private func expectUnedited(_ situation: Recorded.Situation) throws {
         var exact = situation.options
         exact.edits = 0
@@ -46,7 +46,7 @@ struct ForgivingLawTests {
         #expect(result.match == .exact && result.best?.meansTheSame(as: plain) == true, "\(situation.text)")
     }
 
-    /// - Returns: how many readings there were with edits.
+    /// - Returns: The number of readings with edits.
     @discardableResult
     private func expectLaws(_ parser: Parser, on text: String, _ options: ParseOptions = ParseOptions()) throws -> Int {
         let result = try parser.parse(text, options: options)
@@ -69,7 +69,7 @@ struct ForgivingLawTests {
         return result.readings.count
     }
 
-    /// What matches word for word is edited only where a wildcard took the word.
+    /// An exact match is edited only where a wildcard read the word.
     private func expectLessWildcardText(_ result: ParseResult, than plain: Reading) throws {
         #expect(result.match == .approximate)
         let best = try #require(result.best)
@@ -88,7 +88,7 @@ struct ForgivingLawTests {
         let scalars = text.unicodeScalars
         for word in reading.editedWords {
             let said = String(text[word.range])
-            // A word that is left out goes with the blank beside it.
+            // A word that is left out includes the blank beside it.
             #expect(said == word.said || word.kind == .filler && said.contains(word.said))
             let start = scalars.distance(from: scalars.startIndex, to: word.range.lowerBound)
             #expect(word.scalarRange.lowerBound == start)
@@ -101,7 +101,7 @@ struct ForgivingLawTests {
         }
     }
 
-    /// One letter of one word left out.
+    /// One letter of one word removed.
     private static func misspelt(_ text: String, by generator: inout SplitMix) -> String {
         var letters = Array(text)
         guard let index = letters.indices.filter({ letters[$0].isLetter }).randomElement(using: &generator) else {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Work of reading with edits")
 struct ForgivingWorkTests {
-    /// What one utterance takes: nodes of tries that are visited for words that are near, and states of the chart.
+    /// The work for one utterance: visited nodes of tries in the search for similar words, and states of the chart.
     private struct Work {
         var visited = 0
         var corrections = 0
@@ -73,7 +73,7 @@ struct ForgivingWorkTests {
         #expect(work[1].visited < 4 * work[0].visited)
     }
 
-    /// One word so often, or a slot that takes it up to five times over, in each case with much that may be left out.
+    /// One word repeated, or a slot that reads it up to five times, in each case with many optional parts.
     private static func repetitive() throws -> Parser {
         let slots = (0..<9).map { "[{few:s\($0)}]" }.joined(separator: " ")
         let few = (1...5).map { "\"\(words("la", count: $0))\"" }.joined(separator: ", ")

@@ -44,7 +44,8 @@ struct SuspectedWordTests {
     @Test(
         "They stay where nothing else is certain",
         arguments: [
-            // Nothing near; too short; known; as near to two; near to an opposite; the wildcard would take no less.
+            // No similar word; too short; known; equally similar to two; similar to an opposite; the wildcard would
+            // read no less.
             "play dancing in the moonlight", "play hey jude in the hal", "play kitchen in the hall tonight",
             "play hey jude on the mariun's box", "play hey jude in the chickn", "play kitchne", "play nothin moer",
             "play kitchne in the hall",

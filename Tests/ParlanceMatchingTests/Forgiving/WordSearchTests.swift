@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Words that differ little")
 struct WordSearchTests {
-    /// What a word is off by, by the whole table of distances.
+    /// The edit distance of a word, from the whole table.
     private static func points(_ said: [Unicode.Scalar], _ word: [Unicode.Scalar]) -> Int32 {
         var table = [[Int32]](repeating: Array(repeating: 0, count: said.count + 1), count: word.count + 1)
         for row in 0...word.count {
@@ -43,7 +43,7 @@ struct WordSearchTests {
         return found
     }
 
-    /// The same by the whole table.
+    /// The same from the whole table.
     private static func expected(_ said: String, _ words: some Sequence<String>, within limit: Int32) -> [String: Int32]
     {
         words.reduce(into: [:]) { found, word in

@@ -36,7 +36,7 @@ struct AgreementTests {
         }
     }
 
-    /// - Returns: how many readings there were.
+    /// - Returns: The number of readings.
     @discardableResult
     private func expectAgreement(
         _ readers: Readers,
@@ -58,7 +58,7 @@ struct AgreementTests {
         "\(reading.intent) \(reading.slots) \(Value.object(reading.context)) \(reading.template) \(reading.source)"
     }
 
-    /// One block for each template; some demand something of the context.
+    /// One block for each template; some require a context.
     private static func grammar(of expressions: [TemplateExpression], language: String) -> Grammar {
         ExpressionGenerator.grammar(of: expressions, language: language) { index, block in
             switch index % 6 {
@@ -72,7 +72,7 @@ struct AgreementTests {
         }
     }
 
-    /// What callers may know and want.
+    /// Possible contexts and preferences of callers.
     private static let options = [
         ParseOptions(), ParseOptions(context: ["domain": .string("switch")], preferredSlot: "name"),
         ParseOptions(context: ["area": .object(["value": .string("kitchen")])], preferredMetadata: "custom"),

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ParlanceMatching
 
-/// What a parse allocates once a thread has parsed the like before: its result, and nothing else.
+/// The allocations of a parse after the first ones of a thread: its result, and nothing else.
 ///
-/// Only with optimization: without it the compiler boxes values and puts the contexts of closures on the heap, and the
-/// counts would be its, not the matcher's.
+/// Only in optimized builds: otherwise the compiler boxes values and puts the contexts of closures on the heap, and the
+/// counts would include them.
 @Suite("Allocations of a parse", .enabled(if: allocationsAreCounted && isOptimized))
 struct AllocationTests {
     private func parser() throws -> Parser {
@@ -20,7 +20,7 @@ struct AllocationTests {
         )
     }
 
-    /// How many allocations a parse makes when the like was parsed before.
+    /// The number of allocations of a repeated parse.
     private func count(
         _ text: String,
         _ parser: Parser,
@@ -31,7 +31,7 @@ struct AllocationTests {
         return try allocations { _ = try parser.parse(text, options: options) }
     }
 
-    // A counter that stood still would show that nothing allocates.
+    // If the counter did not work, all counts would be zero.
     @Test("The count is of what this thread allocates", arguments: [1, 2, 7])
     func counterCounts(arrays: Int) {
         var kept: [[UInt8]] = []

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Work of the matcher")
 struct ChartTests {
-    /// What a parse does, once the automaton has been built.
+    /// The work of a parse, after the automaton has been built.
     private struct Work: Equatable {
         var states = 0
         var lookups = 0
-        /// Nodes of the graph of what was read.
+        /// Nodes of the derivation graph.
         var nodes = 0
         var newStates = 0
     }
@@ -119,7 +119,7 @@ struct ChartTests {
         #expect(try parser.parse("end", options: .exact).match == .exact)
     }
 
-    /// One word or two, so often, or a listed value: so many states are alive at once that they are kept in an index.
+    /// One word or two, repeated, or a listed value: so many states are live at once that an index holds them.
     private static func crowdedTemplate(count: Int) -> String {
         Array(repeating: "(lamp|lamp lamp|{name})", count: count).joined(separator: " ")
     }

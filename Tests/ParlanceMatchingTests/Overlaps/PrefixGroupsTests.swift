@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-/// Which templates are compared with each other.
+/// The pairs of templates that are compared.
 struct PrefixGroupsTests {
     private static let lists = """
         lists:
@@ -72,7 +72,7 @@ struct PrefixGroupsTests {
             .joined(separator: " ")
     }
 
-    /// All that is found, as text.
+    /// All findings, as text.
     private static func description(of inspection: TemplateInspection) -> [String] {
         let shadows = inspection.shadows()
         let overlaps = inspection.overlaps(leavingOut: Set(shadows.found.keys))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ranking")
 struct RankingTests {
-    /// Intents `A` and `B` with a template each, and the one that must win.
+    /// Intents `A` and `B` with a template each, and the expected winner.
     @Test(
         "Least text in wildcards, fewest wildcards, most literal text, the intent's name, the order of declaration",
         arguments: [
@@ -21,7 +21,7 @@ struct RankingTests {
             ("put living {any}", "put {area}", "put living room", "B"),
             ("play {any} now", "play {any} by {more}", "play a by b now", "A"),
             ("play {any} by {more}", "play {any} now", "play a by b now", "B"),
-            // A known value is not left to a wildcard, whatever words the other template has of it.
+            // A known value is never left to a wildcard, however many words of it the other template names.
             ("go to {any}", "go to [the] {name}", "go to the lamp", "B"),
             ("from {any} to [the] {more}", "from {any} to {area}", "from x to living room", "B"),
             ("from {any} to living {more}", "from {any} to {area}", "from x to living room", "B"),

@@ -3,10 +3,10 @@ import ParlanceText
 
 @testable import ParlanceMatching
 
-/// The matcher as an executable specification: it follows a pattern with the set of all states that it may be in.
+/// The matcher as an executable specification: it follows a pattern with the set of all its possible states.
 ///
-/// It is written to be read, not to be fast. Literals match byte by byte, a blank is the edge of a word, a slot asks its
-/// list, and a wildcard may end at any word's end, or within a word if literal text or a listed value follows directly.
+/// It favours readability over speed. Literals match byte by byte, a blank is the edge of a word, a slot asks its list,
+/// and a wildcard may end at any word's end, or within a word if literal text or a listed value follows directly.
 struct NaiveMatcher {
     let text: NormalizedText
     let lists: ReferenceMatcherScope
@@ -63,7 +63,7 @@ struct NaiveMatcher {
         for state in states {
             next += self.states(after: item, from: state)
             guard next.count > limit else { continue }
-            // Many ways here are few states that differ.
+            // Many paths lead to few different states.
             next.prune()
             limit = max(limit, 2 * next.count)
         }
@@ -71,7 +71,7 @@ struct NaiveMatcher {
         return next
     }
 
-    /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
+    /// Enumerates the sets of items that may have been read: 2ⁿ of them, not n! orders.
     private mutating func states(afterAll items: [Pattern], from state: ReferenceMatcherState)
         -> [ReferenceMatcherState]
     {
@@ -181,7 +181,7 @@ extension NaiveMatcher {
         return found
     }
 
-    /// All numbers of the text, each as far as it goes.
+    /// All numbers of the text, each with its full extent.
     private func numbers(_ language: NumberLanguage) -> [Range<Int>] {
         var numbers: [Range<Int>] = []
         bytes.withUnsafeBufferPointer { bytes in
@@ -196,8 +196,8 @@ extension NaiveMatcher {
         }
     }
 
-    /// Of all states that a wildcard could have begun in only the best can be the best at an end, and which that is
-    /// depends on no end: so one sweep over the text is enough for all of them.
+    /// Of all states in which a wildcard may have begun, only the best can be the best at its end, and it is the same
+    /// for all ends: so one pass over the text suffices for all of them.
     private func matchWildcard(_ slot: SlotPattern, fromAll states: [ReferenceMatcherState]) -> [ReferenceMatcherState]
     {
         var groups: [[ReferenceMatcherSlot]: [ReferenceMatcherState]] = [:]
@@ -246,7 +246,7 @@ extension NaiveMatcher {
             offset = bytes[first..<position].count { $0 & 0xC0 != 0x80 && $0 != UInt8(ascii: " ") }
         }
 
-        /// Whether a wildcard that begins here is worth more at any end than one that begins at `other`.
+        /// Whether a wildcard that begins here is better at any end than one that begins at `other`.
         func precedes(_ other: WildcardStart) -> Bool {
             let worth = (state.wildcardLength - offset, state.wildcardCount, -state.literalLength, position)
             let others = (
@@ -265,7 +265,7 @@ extension NaiveMatcher {
         let endsWord: Bool
     }
 
-    /// Where a wildcard that begins at `start` may end.
+    /// The positions where a wildcard that begins at `start` may end.
     private func wildcardEnds(from start: Int) -> [WildcardEnd] {
         var ends: [WildcardEnd] = []
         var length = 0
@@ -291,7 +291,7 @@ extension NaiveMatcher {
 }
 
 extension NaiveMatcher {
-    /// The state after a slot. Its text is no literal text, wherever its value came from.
+    /// The state after a slot. Its text is not literal text, whatever the source of its value.
     private func filled(
         _ state: ReferenceMatcherState,
         _ slot: SlotPattern,
@@ -323,7 +323,7 @@ extension NaiveMatcher {
 }
 
 extension ReferenceMatcherState {
-    /// Whether the last slot has taken the front part of a number, and is more than that.
+    /// Whether the last slot has read the first part of a number, and more than that.
     fileprivate func hasTaken(frontOf number: Range<Int>) -> Bool {
         guard let slot = slots.last else { return false }
         return slot.range.upperBound > number.lowerBound

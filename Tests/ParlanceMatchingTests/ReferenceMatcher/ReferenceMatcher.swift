@@ -3,7 +3,7 @@ import ParlanceText
 
 @testable import ParlanceMatching
 
-/// Reads utterances by trying every template with the naive matcher: what the fast one must agree with.
+/// Reads utterances by trying every template with the naive matcher: the reference for the fast one.
 struct ReferenceMatcher {
     private let grammar: Grammar
     private let normalizer: Normalizer
@@ -22,7 +22,7 @@ struct ReferenceMatcher {
         let order: [SlotPattern: Int]
     }
 
-    /// A match whose context is in order.
+    /// A match whose context meets the requirements.
     private struct Candidate {
         let block: Block
         let sentence: Sentence
@@ -33,7 +33,7 @@ struct ReferenceMatcher {
         let order: Int
     }
 
-    /// Candidates that differ in nothing but what wildcards took.
+    /// Candidates that differ only in the text of wildcards.
     private struct WildcardSplits: Hashable {
         let sentence: Sentence
         let text: [UInt8]
@@ -95,7 +95,7 @@ struct ReferenceMatcher {
         return judge
     }
 
-    /// The best readings, described, best first, none twice.
+    /// The best readings, described, best first, without duplicates.
     func readings(of utterance: String, _ options: ParseOptions) -> [String] {
         var readings: [String] = []
         var seen: [(SourcePlace, [Slot])] = []
@@ -214,14 +214,14 @@ extension ReferenceMatcher {
         candidate.state.slots.last { $0.slot.name == name && !$0.slot.isCapture }
     }
 
-    /// Whether the slot has a value that is no wildcard's; said, fixed or from the context.
+    /// Whether the slot has a value that is not a wildcard's: spoken, fixed or from the context.
     private func hasListedSlot(_ name: String, _ candidate: Candidate) -> Bool {
         if let slot = spokenSlot(name, candidate) { return slot.value != .wildcard }
         let block = candidate.block.block
         return block.slots[name] != nil || block.requiredContext.contains { $0.slot == name }
     }
 
-    /// The length of the slot's text in Unicode scalars; nil where its value is no text.
+    /// The length of the slot's text in Unicode scalars; nil if its value is not a text.
     private func textLength(ofSlot name: String, _ candidate: Candidate) -> Int? {
         guard let slot = spokenSlot(name, candidate) else {
             return candidate.block.block.slots[name]?.string == nil ? nil : 0

@@ -3,7 +3,7 @@ import ParlanceText
 
 @testable import ParlanceMatching
 
-/// Turns lists into patterns for the judge.
+/// Converts lists to patterns for the reference matcher.
 struct ReferenceMatcherCompiler {
     private let normalizer: Normalizer
     var patterns: PatternCompiler

@@ -3,7 +3,7 @@ import ParlanceText
 
 @testable import ParlanceMatching
 
-/// A slot list as the judge reads it: each value by its pattern.
+/// A slot list of the reference matcher: each value with its pattern.
 enum ReferenceMatcherList {
     case values([Value])
     case range(CompiledRange)
@@ -20,12 +20,12 @@ enum ReferenceMatcherList {
             firstByte = pattern.firstByte
         }
 
-        /// Whether it may begin with a byte: so that long lists take no time.
+        /// Whether it may begin with a byte; this keeps long lists fast.
         func mayBegin(with byte: UInt8) -> Bool { firstByte.map { $0 == byte } ?? true }
     }
 }
 
-/// The lists that hold in a block, nearest first: the block's own, those given at run time, the grammar's.
+/// The lists of a block, nearest first: the block's own, run-time lists, the grammar's.
 struct ReferenceMatcherScope {
     let block: SentenceBlock
     let local: [String: ReferenceMatcherList]
@@ -33,7 +33,7 @@ struct ReferenceMatcherScope {
     let shared: [String: ReferenceMatcherList]
     let inlineRanges: [NumberRange: CompiledRange]
     let joining: WordJoining
-    /// The places of slots among all that the grammar mentions.
+    /// The indices of slots among all of the grammar.
     let order: [SlotPattern: Int]
 
     func list(for slot: SlotPattern) -> ReferenceMatcherList? {
@@ -43,10 +43,10 @@ struct ReferenceMatcherScope {
         }
     }
 
-    /// Whether a value with this context may be chosen in the block; keys that it does not have are not looked at.
+    /// Whether a value with this context may be chosen in the block; keys that are missing in the context are ignored.
     func allows(_ context: [String: Value]) -> Bool { block.admits(context) }
 
-    /// The list's value that a slot was filled with.
+    /// The list's value that fills a slot.
     func value(of match: ReferenceMatcherSlot) -> ListValue? {
         guard case .value(let index) = match.value, case .values(let values)? = list(for: match.slot) else {
             return nil
@@ -56,7 +56,7 @@ struct ReferenceMatcherScope {
 }
 
 extension SentenceBlock {
-    /// Whether nothing in `context` speaks against the block. What is not in it may still come.
+    /// Whether nothing in `context` excludes the block. Missing keys may still be added.
     func admits(_ context: [String: Value]) -> Bool {
         let conflicts = requiredContext.contains { requirement in
             guard let actual = context[requirement.key]?.bare, requirement.expected != .anything else { return false }
@@ -76,7 +76,7 @@ extension SentenceBlock {
 }
 
 extension Pattern {
-    /// The byte that whatever matches begins with, if there is only one.
+    /// The first byte of all matches, if there is only one.
     fileprivate var firstByte: UInt8? {
         switch self {
         case .word(let bytes, _): bytes.first

@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 @testable import ParlanceMatching
 
-/// How far a template has come in an utterance, and what it has read on the way.
+/// The progress of a template in an utterance, and the slots so far.
 struct ReferenceMatcherState: Hashable {
     /// The next byte of the normalized text.
     var position: Int
@@ -10,10 +10,10 @@ struct ReferenceMatcherState: Hashable {
     var isAfterSlot = false
     /// A wildcard has just ended within a word: only literal text or a listed value may follow.
     var needsLiteral = false
-    /// How many Unicode scalars of literal text were matched.
+    /// The number of Unicode scalars of literal text.
     var literalLength = 0
     var wildcardCount = 0
-    /// How many Unicode scalars the wildcards took, without blanks.
+    /// The number of Unicode scalars in wildcards, without blanks.
     var wildcardLength = 0
     var slots: [ReferenceMatcherSlot] = []
 
@@ -22,10 +22,10 @@ struct ReferenceMatcherState: Hashable {
     }
 }
 
-/// What was read for a slot.
+/// The value of a slot.
 struct ReferenceMatcherSlot: Hashable {
     enum Value: Hashable {
-        /// The value of that index in the list.
+        /// The value at that index of the list.
         case value(Int)
         case number(Double)
         case wildcard
@@ -35,12 +35,12 @@ struct ReferenceMatcherSlot: Hashable {
     var value: Value
     /// In bytes of the normalized text, without blanks at the ends.
     var range: Range<Int>
-    /// The place of the slot among all that the grammar mentions.
+    /// The index of the slot among all of the grammar.
     var order: Int
 }
 
 extension ReferenceMatcherSlot {
-    /// The order of slots where nothing else decides.
+    /// The order of slots if nothing else decides.
     func precedes(_ other: ReferenceMatcherSlot) -> Bool {
         let places = (range.lowerBound, range.upperBound, order)
         let others = (other.range.lowerBound, other.range.upperBound, other.order)
@@ -62,17 +62,17 @@ extension [ReferenceMatcherSlot] {
 }
 
 extension ReferenceMatcherState {
-    /// Whether this state is worth more than `other`, whatever follows: both can go on in the same ways.
+    /// Whether this state is better than `other`, whatever follows: both can continue in the same ways.
     func outranks(_ other: ReferenceMatcherState) -> Bool {
         worth == other.worth ? slots.precedeFromTheEnd(other.slots) : worth.lexicographicallyPrecedes(other.worth)
     }
 
-    /// What the ranking compares before it looks at names and places, the smaller the better.
+    /// The values that the ranking compares before names and places, the smaller the better.
     var worth: [Int] { [wildcardLength, wildcardCount, -literalLength] }
 
-    /// Two states with the same key differ in nothing that a later part of the template, a context or a preference could
-    /// see; only the better one is kept. So a template with five wildcards takes polynomial time, and one with
-    /// twenty optionals linear.
+    /// Two states with the same key do not differ in anything that a later part of the template, a context or a
+    /// preference depends on; only the better one is kept. A template with five wildcards therefore takes polynomial
+    /// time, and one with twenty optional parts linear time.
     struct Key: Hashable {
         let position: Int
         let isAfterSlot: Bool
@@ -91,7 +91,7 @@ extension ReferenceMatcherState {
 }
 
 extension [ReferenceMatcherState] {
-    /// Of states with the same key the best one, or the first of equals, in the place of the first.
+    /// Keeps the best state of each key, or the first of equals, in the place of the first.
     mutating func prune() {
         guard count > 1 else { return }
         var places: [ReferenceMatcherState.Key: Int] = [:]

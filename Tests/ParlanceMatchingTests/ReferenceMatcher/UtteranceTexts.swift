@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The texts that templates are held against: the utterance as it is, and with skip words taken out.
+/// The texts that templates are matched with: the unchanged utterance, and the utterance without skip words.
 struct UtteranceTexts {
     let full: NormalizedText
     /// Without skip words anywhere; nil if it has none.
@@ -18,8 +18,8 @@ struct UtteranceTexts {
 
     /// The texts for a template, in the order in which they are tried.
     ///
-    /// What a wildcard at an edge takes may begin or end with a skip word that was meant, so there they stay. For other
-    /// templates the utterance as it was said comes first: a skip word may be part of the template.
+    /// The text of a wildcard at an edge may begin or end with an intended skip word, so skip words stay there. For
+    /// other templates the unchanged utterance comes first, because a skip word may be part of the template.
     func candidates(for edges: @autoclosure () -> WildcardEdges) -> [NormalizedText] {
         guard let bare else { return [full] }
         let text: NormalizedText
@@ -33,16 +33,16 @@ struct UtteranceTexts {
     }
 }
 
-/// Where a template's outermost sequence has a wildcard.
+/// The places of wildcards at the edges of a template's outermost sequence.
 enum WildcardEdges {
     case none
-    /// At the start, and perhaps at the end too.
+    /// At the start, and possibly at the end too.
     case start
     case end
-    /// The template is nothing but a wildcard.
+    /// The template consists of a wildcard.
     case whole
 
-    /// - Parameter isWildcard: whether a list of that name is a wildcard; a block's own lists do not count here.
+    /// - Parameter isWildcard: Whether a list of that name is a wildcard; a block's own lists do not count here.
     init(of expression: TemplateExpression, isWildcard: (String) -> Bool) {
         guard case .sequence(let items) = Self.unwrapped(expression) else {
             self = .none
@@ -59,7 +59,7 @@ enum WildcardEdges {
         }
     }
 
-    /// A template that is one group is what is in the group.
+    /// A template that is one group is treated like its content.
     private static func unwrapped(_ expression: TemplateExpression) -> TemplateExpression {
         guard case .sequence(let items) = expression, items.count == 1 else { return expression }
         switch items[0] {

@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 @testable import ParlanceMatching
 
-/// Bytes that are aligned, and kept as long as anybody uses them.
+/// Aligned bytes with shared ownership.
 private final class Kept {
     let bytes: UnsafeRawBufferPointer
 
@@ -22,14 +22,14 @@ extension CompiledFile {
         try self.init(kept.bytes, owner: kept)
     }
 
-    /// The same file with its checksum put right.
+    /// The same file with a corrected checksum.
     static func sealed(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         seal(&bytes)
         return bytes
     }
 
-    /// The error that bytes give; nil if they can be used.
+    /// The error for bytes; nil if they are valid.
     static func error(in bytes: [UInt8]) -> CompiledGrammarError? {
         do throws(CompiledGrammarError) {
             _ = try CompiledFile(bytes)
@@ -44,7 +44,7 @@ extension Parser {
     /// The parser, written and read again.
     func reloaded() throws -> Parser { try CompiledFile(CompiledFile.bytes(of: self)).parser }
 
-    /// All that a parse says.
+    /// The complete result of a parse.
     func everything(about text: String, _ options: ParseOptions = ParseOptions()) throws -> [String] {
         let result = try parse(text, options: options)
         let readings = result.readings.map { reading in

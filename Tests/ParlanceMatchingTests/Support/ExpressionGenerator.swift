@@ -11,7 +11,7 @@ struct ExpressionGenerator {
     ]
     private static let listed = ["kitchen", "living room", "Dr. Smith's lamp", "客厅灯", "wi-fi"]
 
-    /// Whether slots may stand anywhere, so that nobody can say beforehand what a sentence means.
+    /// Whether slots may stand anywhere, so that the meaning of a sentence is not known beforehand.
     private let mixesFreely: Bool
 
     init(seed: UInt64, mixesFreely: Bool = false) {
@@ -19,7 +19,7 @@ struct ExpressionGenerator {
         random = SplitMix(seed: seed)
     }
 
-    /// The lists that the templates mention.
+    /// The lists of the templates.
     static let lists: [String: SlotList] = [
         "area": .values(listed.map { ListValue(input: Template(literal: $0), output: .string($0)) }),
         "name": .values(names),
@@ -29,7 +29,7 @@ struct ExpressionGenerator {
         "more": .wildcard,
     ]
 
-    /// Some said alike, with contexts that tell them apart.
+    /// Some with equal words and different contexts.
     private static let names: [ListValue] = [
         ("lamp", "light"), ("lamp", "switch"), ("fan", nil), ("lamp fan", "light"), ("x", "fan"), ("kitchen", "light"),
     ].enumerated().map { index, name in
@@ -41,13 +41,13 @@ struct ExpressionGenerator {
         )
     }
 
-    /// Rules that templates mention; one mentions another.
+    /// Rules of the templates; one uses another.
     static let rules: [String: Rule] = ["the": "[the|a]", "on": "(on|an) [x]", "all": "[<the>] (kitchen|<on>)"]
         .mapValues {
             Rule(template: try! Template($0), place: SourcePlace(file: "rules", line: 1, column: 1))
         }
 
-    /// A template whose groups nest up to `depth` deep; slots stand between blanks, so that each can be told from the next.
+    /// A template whose groups nest up to `depth` deep; slots are between blanks, so that they can be distinguished.
     mutating func expression(depth: Int) -> TemplateExpression {
         var items: [TemplateExpression] = []
         for index in 0..<Int.random(in: 1...4, using: &random) {
@@ -123,7 +123,7 @@ struct ExpressionGenerator {
 extension ExpressionGenerator {
     /// A grammar with a block for each template, of five intents.
     ///
-    /// - Parameter change: is given the number of each block, and may say more of it.
+    /// - Parameter change: Gets the number of each block, and may add to it.
     static func grammar(
         of expressions: [TemplateExpression],
         language: String,
@@ -140,7 +140,7 @@ extension ExpressionGenerator {
 }
 
 extension ExpressionGenerator {
-    /// The sentence with a letter or word dropped, doubled, swapped or put in.
+    /// The sentence with a letter or word removed, doubled, swapped or added.
     mutating func damaged(_ sentence: String) -> String {
         var parts: [String]
         let isByWord = Bool.random(using: &random)

@@ -4,7 +4,7 @@ import ParlanceGrammar
 
 /// Small grammars for tests.
 enum Fixture {
-    /// Slot lists that the templates of tests use.
+    /// Slot lists for the templates of tests.
     static let lists = """
         lists:
           area: {values: [kitchen, "living room", {in: "bed[ ]room", out: bedroom}]}

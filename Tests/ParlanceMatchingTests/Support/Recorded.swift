@@ -3,7 +3,7 @@ import ParlanceGrammar
 
 @testable import ParlanceMatching
 
-/// Grammars, homes and utterances of a collection that may lie beside the package.
+/// Grammars, homes and utterances of a collection, if it is beside the package.
 struct Recorded {
     struct Home: Decodable {
         let lists: [String: Value]
@@ -13,7 +13,7 @@ struct Recorded {
     struct Utterance: Decodable {
         let text: String
         let home: String
-        /// How it was changed; nil: it is as somebody wrote it.
+        /// The change to the utterance; nil if it is original.
         let kind: String?
     }
 
@@ -22,7 +22,7 @@ struct Recorded {
 
     static let isPresent = FileManager.default.fileExists(atPath: folder.path)
 
-    /// Whether all utterances are wanted, not just some of each language.
+    /// Whether to test all utterances, instead of some of each language.
     static let isComplete = ProcessInfo.processInfo.environment["PARLANCE_ALL_UTTERANCES"] != nil
 
     static var languages: [String] {
@@ -56,16 +56,16 @@ struct Recorded {
 }
 
 extension Recorded {
-    /// An utterance, with who reads it in its home and what is known there.
+    /// An utterance with the parsers and the context of its home.
     struct Situation {
         let text: String
         let readers: Readers
         let options: ParseOptions
-        /// Whether it is as somebody wrote it.
+        /// Whether the utterance is original.
         let isOriginal: Bool
     }
 
-    /// So many utterances, more or less, from all over the language; all of them if all are wanted.
+    /// Approximately this many utterances, distributed over the language; all of them if all are requested.
     func situations(about count: Int) throws -> [Situation] {
         let step = Self.isComplete ? 1 : max(1, utterances.count / count)
         var readers: [String: Readers] = [:]
@@ -85,7 +85,7 @@ extension Recorded {
     }
 }
 
-/// A parser and its judge.
+/// A parser and its reference matcher.
 struct Readers {
     let parser: Parser
     let judge: ReferenceMatcher

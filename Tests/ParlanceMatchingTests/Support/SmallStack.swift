@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs what must do with the stack of a thread that is not the main one.
+/// Runs work that must fit the stack of a secondary thread.
 enum SmallStack {
-    /// Bytes: what threads other than the main one have on some systems.
+    /// Bytes: the stack size of secondary threads on some systems.
     private static let size = 512 << 10
 
     static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-/// What it takes to change a vocabulary, counted in what is made anew: not in time.
+/// The cost of vocabulary changes, counted in new objects instead of time.
 @Suite("A vocabulary that changes")
 struct VocabularyChangeTests {
     private static func name(_ number: Int) -> String { "\(String(number * 7919 % 100_003, radix: 36)) song \(number)" }
@@ -15,7 +15,7 @@ struct VocabularyChangeTests {
         return try VocabularyMatchingTests.parser().with(vocabulary: vocabulary)
     }
 
-    /// The terms whose tries one parser has and another has not.
+    /// The terms whose tries one parser has and another does not.
     private static func compiledTerms(_ new: Parser, besides old: Parser) -> Int {
         let known = blocks(of: old)
         return blocks(of: new).filter { block in !known.contains { $0 === block } }.reduce(0) { $0 + $1.count }
@@ -50,7 +50,7 @@ struct VocabularyChangeTests {
             compiled += Self.compiledTerms(more, besides: parser)
             parser = more
         }
-        // Each of a thousand is in a block that is merged at most ten times.
+        // Each of a thousand terms is in a block that is merged at most ten times.
         #expect(compiled <= 11 * 1_000)
         #expect(Self.blocks(of: parser).count <= 11)
         for number in [0, 1, 511, 999] { #expect(try parser.parse("start extra \(number)").match == .exact) }
@@ -123,7 +123,7 @@ struct VocabularyChangeTests {
         }
     }
 
-    // If each term looked through what all of them have, this would not come to an end.
+    // If each term were compared with all others, this would not end in practice.
     @Test("Many terms that all have metadata, and add nothing to the context, are compiled as others are")
     func metadata() throws {
         var vocabulary = Vocabulary()

@@ -8,7 +8,7 @@ import Testing
 struct AppDispatchTests {
     private let log = Log<IntentRequest>()
 
-    /// A conversation with apps that the grammar knows.
+    /// A conversation with the grammar's apps.
     private func conversation(hosts: Set<String>? = nil) throws -> Conversation {
         let texts = [
             SourceText(name: "g.yaml", text: Apps.grammar), SourceText(name: "apps.yaml", text: Apps.catalog),
@@ -27,7 +27,7 @@ struct AppDispatchTests {
         )
     }
 
-    /// The apps that handlers were told of, and why these.
+    /// The apps that handlers got, and the reasons.
     private var dispatched: [String] {
         log.entries.map { request in request.app.map { "\($0.identifier), \($0.selection)" } ?? "none" }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Selecting an app")
 struct AppSelectorTests {
-    /// The selection in a few words: what became of it, the apps, and why.
+    /// The selection in short form: the result, the apps, and the reason.
     private static func selection(_ text: String, _ preferences: AppPreferences = AppPreferences()) throws -> String {
         let selector = AppSelector(try Apps.parser().apps, language: "en", preferences: preferences)
         switch selector.select(for: try Apps.reading(text)) {

@@ -19,7 +19,7 @@ struct DialogLawTests {
         "send 499 kilos to my office",
     ]
 
-    /// A handler that answers by the number of its question: the same for whoever asks the same.
+    /// A handler that answers by the number of its question: the same question gets the same answer.
     private struct Whimsical: IntentHandler {
         let seed: UInt64
 
@@ -72,7 +72,7 @@ struct DialogLawTests {
         }
     }
 
-    /// The number of what happened, by kind.
+    /// The number of events, by kind.
     private func kind(of turn: Turn) -> String {
         switch turn.outcome {
         case .question(let question):

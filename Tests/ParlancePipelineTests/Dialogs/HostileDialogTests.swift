@@ -5,7 +5,7 @@ import Testing
 
 @testable import ParlancePipeline
 
-/// A dialog comes back from wherever it was stored, and may have been changed there.
+/// A stored dialog may have been changed before it is restored.
 @Suite("Dialogs that are not as they were stored")
 struct HostileDialogTests {
     private static let changes = 800
@@ -15,7 +15,7 @@ struct HostileDialogTests {
         .string(String(repeating: "John ", count: 300)), .bool(true), .null, .array([]), .object([:]),
     ]
 
-    /// Dialogs with a question open, of each kind, as JSON.
+    /// Dialogs with an open question, of each kind, as JSON.
     private func stored() async throws -> [Value] {
         let handler = ScriptedHandler(resolvers: [
             "recipient": { [$0["recipient"]?.term == nil ? .disambiguation(Courier.people) : .accepted] },
@@ -31,7 +31,7 @@ struct HostileDialogTests {
         return dialogs
     }
 
-    /// The same with something in it changed.
+    /// The same with a random change.
     private func changed(_ value: Value, _ random: inout SplitMix) -> Value {
         let goesOn = Int.random(in: 0..<9, using: &random) > 0
         switch value {
@@ -51,7 +51,7 @@ struct HostileDialogTests {
         return odd(like: value, &random)
     }
 
-    /// Mostly of the same kind, so that it can be read.
+    /// Mostly of the same kind, so that it can be decoded.
     private func odd(like value: Value, _ random: inout SplitMix) -> Value {
         let isAny = Int.random(in: 0..<9, using: &random) == 0
         let alike = Self.odd.filter { odd in

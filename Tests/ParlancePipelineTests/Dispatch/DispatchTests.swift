@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Dispatch")
 struct DispatchTests {
-    /// Remembers what it has handed out.
+    /// Records the handlers that it has provided.
     private struct Provider: IntentHandlerProvider {
         let log: Log<String>
         let isSupported: @Sendable (IntentRequest, IntentPhase) -> Bool

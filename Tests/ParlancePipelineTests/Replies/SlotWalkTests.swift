@@ -10,7 +10,7 @@ struct SlotWalkTests {
         "deep": "<place> <place>",
     ]
 
-    /// The words before `{x}`, each time that it is met.
+    /// The words before `{x}`, for each occurrence.
     private func words(in template: String) throws -> [[String]] {
         let rules = try Self.rules.mapValues { try Template($0).expression }
         var walk = SlotWalk(links: ["to", "from", "the", "at"]) { rules[$0] }

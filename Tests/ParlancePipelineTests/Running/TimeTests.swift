@@ -29,7 +29,7 @@ struct TimeTests {
 
     private func nextEvent() async -> PipelineEvent? { await events.first { _ in true } }
 
-    /// Says something that takes a handler longer than the limit.
+    /// An utterance whose handler exceeds the limit.
     private func say(_ utterance: String, in talk: inout Conversation) async -> Turn {
         let (pipeline, dialog) = (talk.pipeline, talk.dialog)
         let turn = Task { await pipeline.respond(to: utterance, in: dialog) }
@@ -65,7 +65,7 @@ struct TimeTests {
         }
     }
 
-    /// A handler that never comes to an end, unless it is cancelled.
+    /// A handler that never ends unless it is cancelled.
     private func endless(whenCancelled heard: Gate) -> ScriptedHandler {
         ScriptedHandler(doer: { [begun] _ in
             await withTaskCancellationHandler {

@@ -1,7 +1,7 @@
 import Foundation
 import ParlancePipeline
 
-/// Says one thing after the other, and remembers the last turn.
+/// Passes utterances to a pipeline in order, and stores the last turn.
 struct Conversation {
     let pipeline: Pipeline
     var situation = Situation()
@@ -18,43 +18,43 @@ struct Conversation {
         return turn
     }
 
-    /// Says all of it; the last turn.
+    /// Passes all utterances; returns the last turn.
     mutating func say(all utterances: [String]) async -> Turn? {
         for utterance in utterances { await say(utterance) }
         return turns.last
     }
 
-    /// Goes on from a turn that came otherwise.
+    /// Continues from a turn of another source.
     mutating func take(_ turn: Turn) {
         dialog = turn.dialog
         turns.append(turn)
     }
 
-    /// Goes on as another process would.
+    /// Continues as another process would.
     mutating func restore() throws {
         dialog = try JSONDecoder().decode(Dialog.self, from: JSONEncoder().encode(dialog))
     }
 }
 
 extension Turn {
-    /// The names of what there is to choose from.
+    /// The names of the candidates.
     var choices: [String]? {
         guard case .choose(let candidates)? = question?.kind else { return nil }
         return candidates.map(\.name)
     }
 
-    /// The name of what is to be confirmed.
+    /// The name of the value to confirm.
     var toConfirm: String? {
         guard case .confirm(let value)? = question?.kind else { return nil }
         return value.name
     }
 
-    /// Whether a value is asked for.
+    /// Whether the question asks for a value.
     var asksForValue: Bool { question?.kind == .value }
 
     var code: ResponseCode? { interaction?.response?.code }
 
-    /// The names of a parameter's values in what was handled.
+    /// The names of a parameter's values in the handled request.
     func handled(_ parameter: String) -> [String]? {
         interaction.map { $0.request.values(of: parameter).map(\.name) }
     }

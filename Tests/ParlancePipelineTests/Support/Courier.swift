@@ -5,7 +5,8 @@ import ParlanceTestSupport
 
 @testable import ParlancePipeline
 
-/// A courier service to talk to: its grammar in two languages, its declarations, and pipelines with handlers of a test's own.
+/// A courier service for conversations: its grammar in two languages, its declarations, and pipelines with a test's
+/// handlers.
 enum Courier {
     static let english = """
         language: en
@@ -76,7 +77,7 @@ enum Courier {
         ])
     }
 
-    /// All of the shop's intents have the same handler. No time passes.
+    /// All intents have the same handler. No time passes.
     static func pipeline(
         _ grammar: String = english,
         handler: some IntentHandler,

@@ -1,4 +1,4 @@
-/// Lets one side wait until the other has come to a point.
+/// Lets one task wait until another has reached a point.
 final class Gate: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation

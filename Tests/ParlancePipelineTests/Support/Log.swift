@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What happened, in its order; anybody may add to it.
+/// Events in their order; any task may add to it.
 final class Log<Entry: Sendable>: Sendable {
     private let storage = Mutex<[Entry]>([])
 

@@ -1,6 +1,6 @@
 import ParlancePipeline
 
-/// A handler that does what a test says.
+/// A handler with the answers of a test.
 struct ScriptedHandler: IntentHandler {
     /// By parameter.
     var resolvers: [String: @Sendable (IntentRequest) async throws -> [Resolution]?] = [:]
@@ -20,7 +20,7 @@ struct ScriptedHandler: IntentHandler {
         ScriptedHandler(resolvers: [parameter: { _ in results }])
     }
 
-    /// Looks up a name among people: those whose name has the word that was said. Whoever has an identifier is known.
+    /// Finds people whose name contains a word. A value with an identifier is resolved already.
     static func lookingUp(
         _ parameter: String,
         among people: [ParameterValue] = Courier.people,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where things are that come with Parlance.
+/// The paths of the files that come with Parlance.
 enum Package {
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "..").standardized
 

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import ParlancePipeline
 
-/// Counts what happens in conversations, by name.
+/// Counts events of conversations, by name.
 final class Recorder: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 
@@ -21,7 +21,7 @@ final class Recorder: Sendable {
         note("code \(code)")
     }
 
-    /// What the utterance is in the light of the question.
+    /// The kind of an utterance in the context of the question.
     func note(_ utterance: String, in dialog: Dialog, _ pipeline: Pipeline, _ situation: Situation) {
         guard dialog.question != nil else { return }
         let reader = ReplyReader(parser: pipeline.parser, language: pipeline.language, situation: situation)
@@ -55,7 +55,7 @@ final class Recorder: Sendable {
     }
 }
 
-/// Handlers that are watched.
+/// Handlers whose calls are counted.
 struct RecordedHandlers: IntentHandlerProvider {
     let handlers: any IntentHandlerProvider
     let recorder: Recorder

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is said in the conversations of a transcript, and how things stand in each. What came of it is compared by
-/// `parlance chat --transcript`.
+/// The utterances of a transcript's conversations, and the situation of each. `parlance chat --transcript` compares the
+/// results.
 struct Recording: Sendable {
     struct Conversation: Sendable {
-        /// `locked` among them is the device.
+        /// `locked` among them refers to the device.
         var circumstances: Set<String> = []
         var utterances: [String] = []
     }

@@ -3,12 +3,12 @@ import Parlance
 import ParlanceSamples
 import ParlanceTestSupport
 
-/// Holds conversations with a sample app anew.
+/// Replays conversations with a sample app.
 struct Replay: Sendable {
-    /// What came of an utterance.
+    /// The result of an utterance.
     struct Outcome: Hashable {
         var turn: Turn
-        /// What the app did.
+        /// The actions of the app.
         var log: [String]
     }
 
@@ -20,11 +20,12 @@ struct Replay: Sendable {
         grammar = try SampleGrammar(of: SampleApp(named: app), in: Package.grammars)
     }
 
-    /// What comes of what is said.
+    /// The results of the utterances.
     ///
     /// - Parameters:
-    ///   - isStored: whether the dialog is stored and restored before each utterance, as by an app that is quit in between.
-    ///   - recorder: told what happens behind the turns.
+    ///   - isStored: Whether the dialog is stored and restored before each utterance, as if the app were quit in
+    ///     between.
+    ///   - recorder: Receives events besides the turns.
     func outcomes(
         of conversation: Recording.Conversation,
         isStored: Bool = false,

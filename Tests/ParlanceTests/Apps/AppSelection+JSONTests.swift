@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Selections of apps in JSON")
 struct AppSelectionJSONTests {
-    /// The member `app` of the answer to a line, as it is written.
+    /// The member `app` of the answer to a line, as written.
     private static func app(_ line: String, yaml: String? = nil) throws -> String {
         var session = BatchSession(try yaml.map { try Parser(yaml: $0) } ?? Apps.parser())
         let answer = try Value(json: String(decoding: session.answer(Data(line.utf8)), as: UTF8.self))

@@ -49,7 +49,7 @@ struct BatchRobustnessTests {
         #expect(kinds.count == 1, "\(shown)")
     }
 
-    /// Mostly what JSON and templates are made of.
+    /// Mostly characters of JSON and templates.
     private static func byte(_ random: inout SplitMix) -> UInt8 {
         if Int.random(in: 0..<4, using: &random) == 0 { return UInt8.random(in: 0...255, using: &random) }
         return Array(#"{{{}[]()<>|;":,\u0123456789eE+-.truefalsnx "#.utf8).randomElement(using: &random) ?? 0

@@ -1,6 +1,6 @@
 import Parlance
 
-/// Apps and a grammar that speaks to them, for tests.
+/// Apps and a grammar with their names, for tests.
 enum Apps {
     static let catalog = """
         run: {display_name: BNRun, supported_intents: [Run, Stop], intents_restricted_while_locked: [Stop]}
@@ -18,7 +18,7 @@ enum Apps {
           Sing: {data: [{sentences: ["sing"]}]}
         """
 
-    /// A parser that knows the apps.
+    /// A parser with the apps.
     static func parser() throws -> Parser {
         let texts = [SourceText(name: "g.yaml", text: grammar), SourceText(name: "apps.yaml", text: catalog)]
         return Parser(try GrammarLoader().load(texts).grammar)

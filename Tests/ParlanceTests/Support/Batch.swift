@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// A batch over a small house, with what the tests ask of it.
+/// A batch over a small house, with the requests of tests.
 struct Batch {
     var session: BatchSession
 
@@ -10,7 +10,7 @@ struct Batch {
         session = BatchSession(Parser(try GrammarLoader(undefinedLists: .givenLater([])).load([source]).grammar))
     }
 
-    /// The answer to a line, as it is written.
+    /// The answer to a line, as written.
     mutating func line(_ line: String) -> String { self.line(Data(line.utf8)) }
 
     mutating func line(_ bytes: Data) -> String { String(decoding: session.answer(bytes), as: UTF8.self) }
@@ -18,7 +18,7 @@ struct Batch {
     /// The answer to a line, decoded.
     mutating func answer(_ line: String) throws -> Value { try Value(json: self.line(line)) }
 
-    /// The message of the error that a line is answered with; nil if it is no error.
+    /// The error message in the answer to a line; nil if it is not an error.
     mutating func error(_ line: String) throws -> String? {
         let error = try answer(line)["error"]
         return error["kind"] == .string("invalid-request") ? error["message"].string : nil

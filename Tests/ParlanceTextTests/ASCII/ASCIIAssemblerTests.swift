@@ -3,9 +3,9 @@ import Testing
 
 @testable import ParlanceText
 
-/// The short cut gives what ICU and the steps after it give, in every respect.
+/// The fast path gives the same result as ICU and the following steps, in every respect.
 struct ASCIIAssemblerTests {
-    /// One of each kind of break rules that ICU has, the languages with dictionaries, and the Turkic ones.
+    /// One language for each set of ICU's break rules, the languages with dictionaries, and the Turkic ones.
     static let languages = [
         "en", "und", "en-US-u-va-posix", "fi", "sv", "ja", "zh", "zh-Hant", "th", "km", "lo", "my", "el", "he", "de",
         "tr", "az-Latn",
@@ -39,7 +39,7 @@ struct ASCIIAssemblerTests {
         for language in ["en", "fi", "en-US-u-va-posix"] {
             let normalizer = Normalizer(language: language)
             for first in characters {
-                // One text of all triples that begin with a character, each apart from the others.
+                // A text of all triples that begin with a character, separated from each other.
                 for second in characters {
                     let triples = characters.map { [first, second, $0, 0x20, 0x28, 0x20] }
                     let text = String(decoding: triples.joined(), as: UTF8.self)

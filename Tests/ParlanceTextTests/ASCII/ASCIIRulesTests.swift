@@ -16,7 +16,7 @@ struct ASCIIRulesTests {
         #expect(characters(in: rules) { $0.contains(.joinsAsLetter) } == "@abcdefghijklmnopqrstuvwxyz")
     }
 
-    /// Those that stand in normalized text.
+    /// The characters of normalized text.
     private func characters(in rules: ASCIIRules, where isMeant: (ASCIIKind) -> Bool) -> String {
         let bytes = (0..<0x80).filter { isMeant(rules.kinds[$0]) && !(0x41...0x5A).contains($0) && $0 != 0x60 }
         return String(decoding: bytes.map(UInt8.init), as: UTF8.self)

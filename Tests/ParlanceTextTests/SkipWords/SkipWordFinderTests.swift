@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceText
 
-/// Skip words taken out of buffers: the short cut gives what folding again gives.
+/// Skip words removed from buffers: the fast path gives the same result as a second folding.
 struct SkipWordFinderTests {
     static let words = [
         "the", "please", "a", "U", "u.s", "S.", "5", "wi fi", "it", "it's", "'", "a b", "%", "@", "0 1",
@@ -16,7 +16,7 @@ struct SkipWordFinderTests {
         var soup = ASCIISoup(seed: language.utf8.reduce(17) { $0 &* 31 &+ UInt64($1) })
         let (text, short, long, again) = (TextBuffer(), TextBuffer(), TextBuffer(), TextBuffer())
         for round in 0..<ASCIIAssemblerTests.rounds / 2 {
-            // A source that is not ASCII may be when it is normalized.
+            // A source that is not ASCII may become ASCII by normalization.
             let source = round % 4 == 0 ? "ﬁ’…" + soup.next(upTo: 12) + "ⅷ" : soup.next(upTo: 12)
             normalizer.normalize(source, into: text)
             let place: SkipWords.Place = [.everywhere, .start, .end][round % 3]
@@ -26,7 +26,7 @@ struct SkipWordFinderTests {
             #expect(short.facts == long.facts, "\(source.debugDescription) \(place)")
             let range = soup.random.range(in: short.count)
             #expect(short.spokenText(of: range, in: source) == long.spokenText(of: range, in: source))
-            // What is left may be taken from once more.
+            // Skip words can be removed from the rest again.
             if normalizer.removing(skipWords, from: short, at: .everywhere, into: again) {
                 #expect(normalizer.removing(skipWords, from: long, at: .everywhere, into: text, by: .icu))
                 #expect(again.facts == text.facts)

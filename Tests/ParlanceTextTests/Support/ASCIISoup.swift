@@ -1,8 +1,8 @@
 import ParlanceTestSupport
 
-/// ASCII texts that nobody writes, made of what the steps of normalization look at, and now and then of words.
+/// Random ASCII texts of the characters that the steps of normalization treat specially, with some words.
 struct ASCIISoup {
-    /// For whoever takes parts of the texts.
+    /// For tests that need parts of the texts.
     var random: SplitMix
 
     private static let ingredients = Array(

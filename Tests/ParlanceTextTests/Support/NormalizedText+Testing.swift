@@ -6,15 +6,15 @@ extension NormalizedText {
     /// The bytes as text.
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The text with `|` wherever `isBoundary`, ends apart.
+    /// The text with `|` at each `isBoundary`, except the ends.
     var boundaries: String { marked { isBoundary(at: $0) } }
 
-    /// The text with `|` wherever `isWordBoundary`, ends apart.
+    /// The text with `|` at each `isWordBoundary`, except the ends.
     var wordBoundaries: String { marked { isWordBoundary(at: $0) } }
 
     var wordStrings: [String] { words.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
-    /// The byte range of a part of the normalized text, the first that there is.
+    /// The byte range of the first occurrence of a part in the normalized text.
     func range(of part: String) -> Range<Int>? {
         let part = Array(part.utf8)
         guard part.count <= bytes.count else { return nil }
@@ -22,7 +22,7 @@ extension NormalizedText {
         return start.map { $0..<$0 + part.count }
     }
 
-    /// Where scalars begin, and the end.
+    /// The starts of scalars, and the end.
     var scalarPositions: [Int] { bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count] }
 
     private func marked(_ isMarked: (Int) -> Bool) -> String {

@@ -1,6 +1,6 @@
 import ParlanceTestSupport
 
-/// Texts that nobody writes: what the steps of normalization look at, thrown together, and any scalar in between.
+/// Random texts of the characters that the steps of normalization treat specially, mixed with arbitrary scalars.
 struct ScalarSoup {
     private var random: SplitMix
 

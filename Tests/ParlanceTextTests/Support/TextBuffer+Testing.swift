@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceText
 
-/// All that a buffer knows about its text.
+/// All properties of a buffer's text.
 struct TextFacts: Equatable {
     var bytes: [UInt8]
     var marks: [UInt8]
@@ -35,7 +35,7 @@ extension Normalizer {
 }
 
 extension SplitMix {
-    /// A range of positions, also a little out of bounds.
+    /// A range of positions, sometimes slightly out of bounds.
     mutating func range(in count: Int) -> Range<Int> {
         let lower = Int.random(in: -1...count, using: &self)
         return lower..<Int.random(in: lower...count + 1, using: &self)

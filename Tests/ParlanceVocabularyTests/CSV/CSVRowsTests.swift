@@ -23,7 +23,7 @@ struct CSVRowsTests {
             ("\"\"\"\"", [["\""]]), (" a , \"b\" ", [[" a ", " \"b\" "]]), ("é,客\u{2028}x", [["é", "客\u{2028}x"]]),
             ("\u{FEFF}a,b", [["a", "b"]]), ("a,\"b\"", [["a", "b"]]),
             ("\"a\r\nb\",c\r\nd,e", [["a\r\nb", "c"], ["d", "e"]]),
-            // What stands between fields is what the first line has.
+            // The first line determines the separator.
             ("a;b\nc,d;\"e;f\"", [["a", "b"], ["c,d", "e;f"]]), ("a\tb\nc;d\te", [["a", "b"], ["c;d", "e"]]),
             ("\na,b;c\nd;e,f", [["a", "b;c"], ["d;e", "f"]]), ("a\nb;c", [["a"], ["b;c"]]),
         ]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Lists as a vocabulary")
 struct VocabularyListsTests {
-    /// The app's terms that the lists of a file make, and what is left out.
+    /// The app's terms from the lists of a file, and the values that are left out.
     private func listed(_ yaml: String) throws -> (vocabulary: Vocabulary, report: VocabularyReport) {
         let source = SourceText(name: "a.yaml", text: "language: en\n" + yaml)
         let grammar = try GrammarLoader(expectsSentences: false).load([source]).grammar

@@ -14,7 +14,7 @@ struct VocabularyLoaderTests {
         return try VocabularyLoader(language: language).load(paths: paths.map { folder.path(of: $0) })
     }
 
-    /// What is wrong, as `file:place code`.
+    /// The errors, as `file:place code`.
     private func problems(_ files: [String: String], _ paths: [String], language: String? = nil) throws -> [String] {
         let folder = try TemporaryFolder(files)
         let diagnostics: [Diagnostic]

@@ -43,7 +43,7 @@ struct AppleVocabularyTests {
         return try VocabularyLoader().load(paths: [try folder.write(data, to: "AppIntentVocabulary.plist")])
     }
 
-    /// What is wrong, as `key path: code`.
+    /// The errors, as `key path: code`.
     private func problems(_ data: Data) throws -> [String] {
         let diagnostics: [Diagnostic]
         do {

@@ -147,9 +147,9 @@ struct PropertyListTests {
 }
 
 extension PropertyListTests {
-    /// A binary list of objects, with two bytes for each offset and each reference, the first object at the top.
+    /// A binary list of objects, with two bytes for each offset and each reference; the first object is the top.
     ///
-    /// - Parameter aliases: how many more numbers lead to the last object.
+    /// - Parameter aliases: The number of additional references to the last object.
     private static func list(_ objects: [[UInt8]], aliases: Int = 0) -> Data {
         var bytes = Array("bplist00".utf8)
         var table: [UInt8] = []
@@ -164,7 +164,7 @@ extension PropertyListTests {
         return Data(bytes + table + [0, 0, 0, 0, 0, 0, 2, 2] + numbers)
     }
 
-    /// Anything that a property list may hold.
+    /// Any value of a property list.
     private static func value(depth: Int, _ random: inout SplitMix) -> Any {
         switch Int.random(in: 0..<(depth < 3 ? 9 : 7), using: &random) {
         case 0: return Bool.random(using: &random)
@@ -181,7 +181,7 @@ extension PropertyListTests {
         }
     }
 
-    /// The same with the keys of dictionaries in order, to be compared as text.
+    /// The same with the keys of dictionaries in order, for comparison as text.
     private static func sorted(_ value: Any) -> Any {
         switch value {
         case let items as [Any]: items.map(sorted)

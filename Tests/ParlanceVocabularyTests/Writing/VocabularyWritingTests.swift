@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Writing vocabularies")
 struct VocabularyWritingTests {
-    /// Everything that a vocabulary may hold, with characters that each form has to do something about.
+    /// All parts of a vocabulary, with characters that each format must escape.
     private static var vocabulary: Vocabulary {
         var vocabulary = Vocabulary()
         let odd = [
@@ -75,7 +75,7 @@ struct VocabularyWritingTests {
         }
     }
 
-    /// A few terms of characters that mean something in some form.
+    /// A few terms of characters that are special in some format.
     private static func vocabulary(_ random: inout SplitMix) -> Vocabulary {
         func text() -> String {
             let characters = Array("ab '\"|\\,;:#-?!&*@`%~{}[]<>=$\n\r\té客😀\u{85}\u{A0}\u{2028}\u{FEFF}0.yn\u{7}\u{7F}")
@@ -111,7 +111,7 @@ struct VocabularyWritingTests {
         #expect(back.intentExamples == expected.intentExamples)
         #expect(back.names(in: .app) == ["A.b", "C.d"])
         for (term, wanted) in zip(back.terms(of: "A.b", tier: .app), expected.terms(of: "A.b", tier: .app)) {
-            // There an entry has one pronunciation; a second one makes an entry of its own.
+            // In this format an entry has one pronunciation; a second one makes a separate entry.
             #expect(Set(term.phrases.map(\.text)) == Set(wanted.phrases.map(\.text)))
             #expect(Set(term.phrases.flatMap(\.pronunciations)) == Set(wanted.phrases.flatMap(\.pronunciations)))
         }

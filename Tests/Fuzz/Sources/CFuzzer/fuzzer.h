@@ -1,4 +1,4 @@
-// What libFuzzer offers to programs that have a main function of their own.
+// libFuzzer's interface for programs with a main function of their own.
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,6 +1,6 @@
 import Parlance
 
-/// Holds that diagnostics say something, and are no more than anyone reads.
+/// Verifies that diagnostics have a text, and that their number and size are limited.
 public func check(_ diagnostics: [Diagnostic]) {
     require(diagnostics.count <= 2_000, "there are no more diagnostics than anyone reads")
     for diagnostic in diagnostics {

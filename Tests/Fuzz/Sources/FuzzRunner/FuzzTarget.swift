@@ -1,10 +1,10 @@
 internal import CFuzzer
 
-/// A part of Parlance that has to cope with any bytes, and what must hold for each of them.
+/// A part of Parlance that must handle any bytes, and the properties that must hold for each input.
 ///
-/// A type that conforms and is marked `@main` is a whole program, with libFuzzer's command line.
+/// A type that conforms and is marked `@main` is a complete program, with libFuzzer's command line.
 public protocol FuzzTarget {
-    /// Traps, by `require`, if something does not hold.
+    /// Traps, by `require`, if a property does not hold.
     static func check(_ bytes: [UInt8])
 }
 
@@ -22,12 +22,12 @@ extension FuzzTarget {
 }
 
 private enum Running {
-    /// The check of the program that runs: a function in C can't bring it along. Safe, because it is set once, before
+    /// The check of the running program, which a C function cannot capture. Safe, because it is set once, before
     /// libFuzzer starts, which then calls from the same thread.
     nonisolated(unsafe) static var check: ([UInt8]) -> Void = { _ in }
 }
 
-/// Stops the program, which libFuzzer takes for a finding, unless `condition` holds.
+/// Stops the program, which libFuzzer reports as a finding, unless `condition` holds.
 public func require(_ condition: Bool, _ law: @autoclosure () -> String) {
     guard condition else { fatalError("this does not hold: \(law())") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file in a folder of its own that holds what libFuzzer thinks up, for what reads files.
+/// A file in a folder of its own with libFuzzer's input, for targets that read files.
 public struct InputFile: Sendable {
     public let path: String
 

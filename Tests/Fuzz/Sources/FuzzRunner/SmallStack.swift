@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs one job after the other on a thread with a stack of 512 kB, as the threads of many systems have: what nests must
-/// do with that.
+/// Runs jobs one after the other on a thread with a stack of 512 kB, the size on many systems, which must suffice for
+/// nested input.
 ///
-/// `@unchecked Sendable` holds because the job is set before the thread is told to begin, and forgotten before it tells
-/// that it is done.
+/// `@unchecked Sendable` holds because the job is set before the thread is signalled, and cleared before the thread
+/// signals completion.
 public final class SmallStack: @unchecked Sendable {
     private let begin = DispatchSemaphore(value: 0)
     private let done = DispatchSemaphore(value: 0)

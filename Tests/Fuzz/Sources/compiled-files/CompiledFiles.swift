@@ -4,12 +4,12 @@ import Parlance
 
 /// Any bytes are a compiled grammar that parses, or they are refused.
 ///
-/// They are tried as they are, and with a header that fits them, for nobody would guess a checksum.
+/// They are tried unchanged, and with a matching header, because random bytes never have a valid checksum.
 @main
 enum CompiledFiles: FuzzTarget {
     private static let utterances = ["please turn on the lamp", "set it to two point five", "か x y", ""]
 
-    /// What the files that this program writes begin with.
+    /// The first bytes of the files that this program writes.
     private static let header: Header = {
         guard let parser = try? Parser(yaml: "language: en\nintents: {A: {data: [{sentences: [a]}]}}") else {
             fatalError("a small grammar can be read")
@@ -52,7 +52,7 @@ enum CompiledFiles: FuzzTarget {
         _ = try? parser.with(lists: lists).parse("turn on b")
     }
 
-    /// What was read can be written and read again, and then stays the same.
+    /// A file that was read can be written and read again, and is then the same.
     private static func checkWriting(_ parser: Parser) {
         let data = parser.compiledData()
         guard let again = try? Parser(compiled: data) else { return require(false, "what is written can be read") }

@@ -1,7 +1,7 @@
-/// The header of a compiled grammar, as the files that this program writes have it.
+/// The header of a compiled grammar, in the form that this program writes.
 struct Header {
     private static let size = 48
-    /// What depends on the file itself: its length, its checksum, the length of its stream.
+    /// The parts that depend on the file itself: its length, its checksum, the length of its stream.
     private static let (length, checksum, stream) = (16..<24, 24..<32, 40..<48)
 
     private let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct Header {
         bytes = Array(file.prefix(Self.size))
     }
 
-    /// A file with this header, which agrees with all that follows. The length of its stream stays, if it can.
+    /// A file with this header, adapted to the following bytes. The length of its stream stays, if possible.
     func fitted(to file: [UInt8]) -> [UInt8] {
         let rest = Array(file.dropFirst(Self.size))
         let given = Self.number(file.prefix(Self.size).dropFirst(Self.stream.lowerBound))
@@ -23,7 +23,7 @@ struct Header {
         return whole
     }
 
-    /// The hash that the format describes, in a simpler way.
+    /// The hash of the file format, in a simpler implementation.
     private static func hash(_ bytes: ArraySlice<UInt8>, seed: UInt64) -> UInt64 {
         let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
         func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {

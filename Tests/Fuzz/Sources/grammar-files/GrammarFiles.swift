@@ -1,9 +1,9 @@
 import FuzzRunner
 import Parlance
 
-/// Any text is a grammar, and then a parser, or it is said where in it something is wrong.
+/// Any text is a grammar that gives a parser, or it has errors with valid places.
 ///
-/// A form feed, which YAML does not know, separates several files.
+/// A form feed, which YAML does not allow, separates several files.
 @main
 enum GrammarFiles: FuzzTarget {
     private static let names = ["grammar.yaml", "intents.yaml", "sentences/en/Brew/name_only.yaml"]

@@ -1,4 +1,4 @@
-/// How long the lines of a text are in Unicode scalars, counted in another way than the loader does.
+/// The lengths of a text's lines in Unicode scalars, computed independently of the loader.
 struct Lines {
     private(set) var lengths = [0]
 

@@ -1,7 +1,7 @@
 import FuzzRunner
 import Parlance
 
-/// Any bytes are a property list that describes a vocabulary, an app or its names, or it is said what is wrong with it.
+/// Any bytes are a property list of a vocabulary, an app or its names, or they have errors.
 @main
 enum PropertyLists: FuzzTarget {
     private static let vocabulary = InputFile("AppIntentVocabulary.plist")

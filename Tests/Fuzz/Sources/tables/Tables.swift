@@ -1,7 +1,7 @@
 import FuzzRunner
 import Parlance
 
-/// Any bytes are a vocabulary in comma-separated values, or it is said where something is wrong with it.
+/// Any bytes are a vocabulary in comma-separated values, or they have errors with places.
 @main
 enum Tables: FuzzTarget {
     private static let file = InputFile("terms.csv")

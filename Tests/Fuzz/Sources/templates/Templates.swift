@@ -1,7 +1,7 @@
 import FuzzRunner
 import Parlance
 
-/// Any text is a template that is printed as it was understood, or an error with a place in the text.
+/// Any text is a template that prints back as it was parsed, or an error with a place in the text.
 @main
 enum Templates: FuzzTarget {
     static func check(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ enum Templates: FuzzTarget {
         let printed = Template(printing: expression).text
         guard let again = try? Template(printed) else { return require(false, "what was printed is a template") }
         require(again.expression == expression, "printing changes nothing: \(printed)")
-        // Equal strings may still be made of other scalars.
+        // Equal strings may consist of different scalars.
         let reprinted = Template(printing: again.expression).text
         require(reprinted.utf8.elementsEqual(printed.utf8), "printing is stable: \(printed)")
     }

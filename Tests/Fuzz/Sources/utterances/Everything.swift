@@ -1,4 +1,4 @@
-/// A small grammar that has all that templates and lists can have.
+/// A small grammar with all features of templates and lists.
 enum Everything {
     static func grammar(language: String) -> String {
         """

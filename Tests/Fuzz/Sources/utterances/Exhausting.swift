@@ -1,5 +1,5 @@
-/// A small grammar whose templates and lists can be read in as many ways as possible: words that values repeat, so that they
-/// may be left out anywhere, slots in any order, many optional ones that take the same words, and letters without blanks.
+/// A small grammar whose templates and lists have as many readings as possible: words that values repeat and that are
+/// optional everywhere, slots in any order, many optional slots that read the same words, and letters without blanks.
 enum Exhausting {
     static let grammar = """
         language: en

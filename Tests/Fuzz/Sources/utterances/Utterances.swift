@@ -2,11 +2,11 @@ import Foundation
 import FuzzRunner
 import Parlance
 
-/// Any text is an utterance that is always read in the same way, with slots that stand in it; any bytes are lines of a
-/// batch, each of which is answered by a line.
+/// Any text is an utterance with a deterministic result and slots within the text; any bytes are lines of a batch, each
+/// with one line as answer.
 @main
 enum Utterances: FuzzTarget {
-    /// One language that writes words apart and one that joins them.
+    /// A language that separates words and one that joins them.
     private static let parsers = ["en", "de"].map { language in
         do {
             return try Parser(yaml: Everything.grammar(language: language))
@@ -15,7 +15,7 @@ enum Utterances: FuzzTarget {
         }
     }
 
-    /// What each of them is asked with; batches ask the first without anything too.
+    /// The options of each; batches also ask the first without options.
     private static let options = [
         ParseOptions(
             context: ["area": .string("kitchen"), "domain": .string("light")],
@@ -36,7 +36,7 @@ enum Utterances: FuzzTarget {
         }
     }()
 
-    /// Many readings with edits, and one of the exact ones.
+    /// Many readings with edits, and one exact reading.
     private static let demanding = [
         ParseOptions(limit: 256, edits: 8), ParseOptions(context: ["mood": .string("b")], edits: 0), ParseOptions(),
     ]
@@ -56,7 +56,7 @@ enum Utterances: FuzzTarget {
         checkBatch(bytes)
     }
 
-    /// What has too many ways to be read is refused; nothing takes long, or much memory.
+    /// Text with too many readings is refused; no text takes long, or much memory.
     private static func exhaust(_ text: String) {
         for options in demanding {
             do throws(ParseError) {
@@ -85,7 +85,7 @@ enum Utterances: FuzzTarget {
         check(spoken.range, spoken.scalarRange, in: text)
     }
 
-    /// Both ranges stand in the text, and are the same.
+    /// Both ranges are within the text and equal.
     private static func check(_ range: Range<String.Index>, _ scalarRange: Range<Int>, in text: String) {
         let scalars = text.unicodeScalars
         let isInside = range.lowerBound >= text.startIndex && range.upperBound <= text.endIndex
