@@ -13,7 +13,7 @@ let package = Package(
     dependencies: [
         .package(name: "Parlance", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        // Without its traits: no jemalloc to be installed. Allocations are counted by CAllocations.
+        // Without its traits, so that jemalloc need not be installed. CAllocations counts the allocations.
         .package(url: "https://github.com/ordo-one/benchmark", .upToNextMinor(from: "1.38.0"), traits: []),
     ],
     targets: [
@@ -22,7 +22,7 @@ let package = Package(
             dependencies: [parlance, .product(name: "ParlanceCorpus", package: "Parlance")],
             swiftSettings: strict
         ),
-        // By itself, for it brings a malloc that counts, which peers are not to have.
+        // A separate target, because it brings a malloc that counts, which peers must not have.
         .target(
             name: "Counting",
             dependencies: ["Workloads", .product(name: "CAllocations", package: "Parlance")],
@@ -34,7 +34,7 @@ let package = Package(
             path: "Sources/Measure",
             swiftSettings: strict
         ),
-        // Its plugin takes only what lies directly in a folder `Benchmarks`.
+        // The plugin accepts only targets directly in a folder `Benchmarks`.
         .executableTarget(
             name: "Stages",
             dependencies: [

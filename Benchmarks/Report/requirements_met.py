@@ -96,7 +96,7 @@ def _threads(report: Report) -> Requirement:
     gain, processes = report.threads.gain.median, report.threads.processes.median
     measured = f"{gain:.2f} times; two processes {processes:.2f} times"
     met = gain >= THREADS_GAIN
-    # Where not even processes that share nothing get that far, the machine was busy.
+    # If two independent processes do not reach the limit either, the machine was busy.
     return Requirement(title, measured, met if met or processes >= THREADS_GAIN else None)
 
 

@@ -2,13 +2,13 @@ import Benchmark
 import Counting
 import Workloads
 
-/// Whole parses of a workload's utterances, the stages of each, and what they allocate.
+/// Whole parses of a workload's utterances, their stages, and their allocations.
 ///
-/// Wall clock and throughput are per utterance, from samples of so many utterances in turn as `scale` says. The stages, in
-/// nanoseconds, and the allocations are of single utterances: their percentiles are over utterances.
+/// Wall clock and throughput are per utterance, from samples of several consecutive utterances, by `scale`. The stages,
+/// in nanoseconds, and the allocations are of single utterances: their percentiles are over utterances.
 struct ParseBenchmark: Sendable {
     private static let allocations = BenchmarkMetric.custom("allocations", polarity: .prefersSmaller)
-    /// How often each utterance is parsed for its fastest stages.
+    /// The number of parses of each utterance for the minimum times of its stages.
     private static let rounds = 10
 
     private let workload: StandardWorkload
@@ -31,7 +31,7 @@ struct ParseBenchmark: Sendable {
         }
     }
 
-    /// Hard inputs and long ones take so long that few make a sample.
+    /// Hard and long inputs take so long that a few make a sample.
     private var scale: BenchmarkScalingFactor {
         switch workload {
         case .hard, .words(100...): .one

@@ -3,7 +3,7 @@ import Foundation
 import Parlance
 import Workloads
 
-/// What a program does once: loading a grammar, compiling it, and giving it lists.
+/// The preparation of a program: loading a grammar, compiling it, and passing lists.
 enum Preparation {
     /// A parser, and lists for it.
     private struct Prepared {

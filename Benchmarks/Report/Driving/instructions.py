@@ -66,7 +66,7 @@ def _count(program: Path, workload: Path, rounds: int, cores: str) -> int:
 
 def _run(command: list[str], given: str) -> str:
     """What the command says on standard error."""
-    # Otherwise Swift's dictionaries differ from run to run.
+    # Otherwise the order of Swift's dictionaries differs from run to run.
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     try:
         ran = subprocess.run(

@@ -1,9 +1,9 @@
 import CAllocations
 import Workloads
 
-/// How many allocations parses make.
+/// The number of allocations of parses.
 public enum AllocationCounter {
-    /// For each utterance, once all parsers are warm; nil where none can be counted.
+    /// For each utterance, once, after all parsers are warm; nil if allocations cannot be counted.
     public static func counts(_ run: ParlanceRun) -> [Int]? {
         guard callocations_are_counted() else { return nil }
         let numbers = run.utterances.indices

@@ -3,9 +3,9 @@ import Workloads
 
 /// Allocations per utterance.
 enum Allocations {
-    /// The mean and the most.
+    /// The mean and the maximum.
     ///
-    /// - Throws: `MeasureError` where allocations can't be counted.
+    /// - Throws: `MeasureError` if allocations cannot be counted.
     static func measure(_ workload: StandardWorkload) throws -> [Measurement] {
         guard let counts = AllocationCounter.counts(ParlanceRun(try workload.workload())), let most = counts.max()
         else {

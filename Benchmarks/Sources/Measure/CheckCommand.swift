@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Holds what is measured against thresholds.
+/// Compares measurements with thresholds.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

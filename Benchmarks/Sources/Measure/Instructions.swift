@@ -3,19 +3,19 @@ import Workloads
 
 /// Instructions per utterance, counted by valgrind's callgrind.
 enum Instructions {
-    /// The workloads whose instructions are counted: those whose parsers are soon made.
+    /// The workloads whose instructions are counted: those whose parsers are created quickly.
     private static let workloads: [StandardWorkload] =
         [.own, .unmatched, .names(100), .names(10_000), .words(5), .words(50)]
         + StandardWorkload.Hard.allCases.map(StandardWorkload.hard)
 
-    /// What is counted: `ParlanceRun.parse(_:)`, as the linker calls it.
+    /// The counted function: `ParlanceRun.parse(_:)`, by its symbol.
     private static let parse = "$s9Workloads11ParlanceRunV5parseySbSiF"
-    /// Rounds of the shorter of two runs, of which the difference counts: what is done before drops out of it.
+    /// Rounds of the shorter of two runs. Their difference counts, so that preparation drops out.
     private static let fewRounds = 2
-    /// How many parses the longer run has more, at least.
+    /// The minimum number of additional parses of the longer run.
     private static let leastParses = 1_000
 
-    /// - Throws: `MeasureError` where valgrind is missing.
+    /// - Throws: `MeasureError` if valgrind is missing.
     static func all() throws -> [Measurement] {
         let program = try StrippedCopy()
         defer { program.remove() }

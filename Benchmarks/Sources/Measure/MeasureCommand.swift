@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures what is stable from run to run, and holds it against thresholds.
+/// Takes measurements that are stable from run to run, and compares them with thresholds.
 @main
 struct MeasureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-/// Why nothing can be measured.
+/// The reason why a measurement is impossible.
 struct MeasureError: Error, CustomStringConvertible {
     var description: String
 

@@ -1,6 +1,6 @@
-/// A number that was measured.
+/// A measured number.
 struct Measurement {
-    /// Such as `own: instructions`; no two have the same.
+    /// Such as `own: instructions`; unique.
     var name: String
     var value: Double
     var kind: Kind
@@ -8,15 +8,15 @@ struct Measurement {
     enum Kind {
         /// The same in every run of the same program.
         case count
-        /// Nearly so: other versions of the system's libraries differ a little.
+        /// Nearly the same: other versions of the system's libraries differ slightly.
         case instructions
-        /// Of times, which are never the same.
+        /// A ratio of times, which always vary.
         case ratio
     }
 }
 
 extension Measurement.Kind {
-    /// What may be measured where `value` is normal.
+    /// The maximum for a normal value of `value`.
     func allowed(for value: Double) -> Double {
         switch self {
         case .count: (value * 1.01 * 1_000).rounded(.up) / 1_000

@@ -1,6 +1,6 @@
 import Workloads
 
-/// All that is held against thresholds.
+/// All measurements with thresholds.
 enum Measurements {
     static func all() throws -> [Measurement] {
         try StandardWorkload.all.flatMap { try Allocations.measure($0) } + Ratios.all() + Instructions.all()

@@ -1,10 +1,10 @@
 import Workloads
 
-/// Ratios of times that were measured in turns, so that whatever else the machine does falls on both alike.
+/// Ratios of times that were measured in alternation, so that other load of the machine affects both alike.
 enum Ratios {
     private static let rounds = 600
 
-    /// - Throws: `MeasureError` where there is no ICU.
+    /// - Throws: `MeasureError` if ICU has no data.
     static func all() throws -> [Measurement] {
         [
             Measurement(
@@ -53,7 +53,7 @@ enum Ratios {
         return { for number in run.utterances.indices { _ = run.parse(number) } }
     }
 
-    /// The least time of one to the least time of the other.
+    /// The ratio of the minimum times.
     private static func ratio(of first: () -> Void, to second: () -> Void, rounds: Int = rounds) -> Double {
         var (least, other) = (UInt64.max, UInt64.max)
         for _ in 0..<rounds {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workloads
 
-/// Parses a workload so many times and says nothing: what a tool that counts instructions looks at.
+/// Parses a workload a number of times without output, for a tool that counts instructions.
 struct RoundsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rounds",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// This program without its debug information, which valgrind does not read in Swift's form.
+/// A copy of this program without debug information, which valgrind cannot read in Swift's form.
 struct StrippedCopy {
     let path: String
 

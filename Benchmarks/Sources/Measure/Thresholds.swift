@@ -1,10 +1,10 @@
 import Foundation
 
-/// What may be measured at most, by name.
+/// The maximum of each measurement, by name.
 struct Thresholds {
     private var allowed: [String: Double]
 
-    /// - Throws: `MeasureError` for anything else than an object of numbers; of a file that is not there all is empty.
+    /// - Throws: `MeasureError` for anything but an object of numbers; a missing file is empty.
     init(path: String) throws(MeasureError) {
         guard FileManager.default.fileExists(atPath: path) else {
             allowed = [:]
@@ -18,7 +18,8 @@ struct Thresholds {
         }
     }
 
-    /// One for each that exceeds what is allowed, has no threshold, or was not measured.
+    /// A message for each measurement that exceeds its threshold or has none, and for each threshold without a
+    /// measurement.
     func problems(of measured: [Measurement]) -> [String] {
         let exceeded = measured.compactMap { measurement -> String? in
             let value = Self.text(measurement.value)
@@ -32,7 +33,7 @@ struct Thresholds {
         return exceeded + missing.map { "\($0): a threshold of what is not measured; run Benchmarks/check --update" }
     }
 
-    /// New thresholds for all but ratios, whose limits are requirements: these stay where there are some.
+    /// New thresholds for all measurements except ratios, whose existing limits are requirements and stay.
     mutating func update(to measured: [Measurement]) {
         var new: [String: Double] = [:]
         for measurement in measured {

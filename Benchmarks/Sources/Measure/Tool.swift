@@ -2,10 +2,10 @@ import Foundation
 
 /// Another program.
 enum Tool {
-    /// What it writes on standard error; its standard output is thrown away. Sets and dictionaries in Swift are in the same
+    /// The standard error of a run; its standard output is discarded. Sets and dictionaries in Swift have the same
     /// order in every run.
     ///
-    /// - Throws: `MeasureError` if it is not there or fails.
+    /// - Throws: `MeasureError` if the program is missing or fails.
     static func run(_ command: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

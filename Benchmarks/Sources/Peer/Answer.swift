@@ -1,6 +1,6 @@
 import Parlance
 
-/// What an utterance means.
+/// The meaning of an utterance.
 struct Answer: Encodable {
     var intent: String
     var slots: [String: Value]

@@ -1,10 +1,10 @@
 import Workloads
 
-/// The floor below the floor: the bytes of the texts are read.
+/// The lowest bound: it only reads the bytes of the texts.
 final class BytesPeer: Peer {
     let version = "none"
     private let texts: [String]
-    /// What all that was read came to, kept so that the reading is not optimized away.
+    /// The sum of all bytes, stored so that the loop is not optimized away.
     private var sum: UInt64 = 0
 
     init(_ workload: Workload) {

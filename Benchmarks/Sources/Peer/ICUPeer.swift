@@ -1,6 +1,6 @@
 import Workloads
 
-/// The floor: ICU folds the texts and finds their words, and nothing is matched.
+/// The lower bound: ICU folds the texts and finds their words, without matching.
 struct ICUPeer: Peer {
     let version = "the system's"
     let count: Int

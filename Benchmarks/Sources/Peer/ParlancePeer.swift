@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 import Workloads
 
-/// Parlance as it is.
+/// Parlance itself.
 struct ParlancePeer: Peer {
     let version = "this checkout"
     private let workload: Workload
@@ -38,7 +38,7 @@ struct ParlancePeer: Peer {
 // MARK: - Threads
 
 extension ParlancePeer {
-    /// All threads share the parsers and start together; each has texts of its own.
+    /// All threads share the parsers and start together; each has its own texts.
     private func threads(_ threads: Int, rounds: Int) -> ThreadTimes {
         let race = Race(threads: threads)
         for _ in 0..<threads {
@@ -64,7 +64,7 @@ extension ParlancePeer {
 // MARK: - Stages
 
 extension ParlancePeer {
-    /// For each stage each utterance's fastest time, without reading the clock.
+    /// For each stage, each utterance's minimum time, without the time for reading the clock.
     private func stages(rounds: Int) -> [String: [UInt64]] {
         let clock = StageClock()
         let times = (0..<count).map { number in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The most memory that the process has had so far.
+/// The peak memory of the process so far.
 enum PeakMemory {
-    /// In bytes, of what lay in physical memory; nil where the system does not say.
+    /// Resident memory in bytes; nil if the system does not report it.
     static func bytes() -> Int? {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

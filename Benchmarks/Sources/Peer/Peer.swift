@@ -1,19 +1,19 @@
-/// A way to parse the utterances of a workload, which were given to it before.
+/// A way to parse the utterances of a workload.
 protocol Peer {
-    /// What it is a version of.
+    /// The name and version of the software.
     var version: String { get }
-    /// How many utterances there are.
+    /// The number of utterances.
     var count: Int { get }
 
-    /// Parses an utterance and lets go of the result.
+    /// Parses an utterance and releases the result.
     func parse(_ number: Int)
 
-    /// What each utterance means, nil where nothing matches.
+    /// The meaning of each utterance, nil if nothing matches.
     ///
-    /// - Throws: `PeerError` where the peer finds no meanings.
+    /// - Throws: `PeerError` if the peer finds no meanings.
     func answers() throws(PeerError) -> [Answer?]
 
-    /// The answer to a command that is not for all peers; nil: it is unknown.
+    /// The answer to a command of only some peers; nil if it is unknown.
     func respond(to request: Request) -> Response?
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workloads
 
-/// One of those that are measured side by side, at work on one workload.
+/// Runs one of the compared peers on one workload.
 @main
 struct PeerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

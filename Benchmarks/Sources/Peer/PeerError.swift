@@ -1,4 +1,4 @@
-/// Why a peer can't do what it was asked for.
+/// The reason why a peer cannot answer a request.
 struct PeerError: Error, CustomStringConvertible {
     var description: String
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Workloads
 
-/// Who can parse a workload.
+/// The peers for a workload.
 enum PeerName: String, CaseIterable, ExpressibleByArgument {
     case parlance, naive, re2, icu, bytes
 
-    /// Made ready to parse.
+    /// The peer, ready to parse.
     ///
-    /// - Throws: what keeps it from parsing this workload.
+    /// - Throws: The reason why it cannot parse this workload.
     func peer(for workload: Workload) throws -> any Peer {
         switch self {
         case .parlance: ParlancePeer(workload)

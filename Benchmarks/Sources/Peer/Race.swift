@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import Workloads
 
-/// Lets threads start together, and tells how long it took until the last was done.
+/// Starts threads together, and measures the time until the last one ends.
 final class Race: Sendable {
     struct Result {
         /// The first start, and the last end.
         fileprivate(set) var start = UInt64.max
         fileprivate(set) var end: UInt64 = 0
-        /// How long all threads together had a processor, in nanoseconds.
+        /// The processor time of all threads together, in nanoseconds.
         fileprivate(set) var busy: UInt64 = 0
 
         /// In nanoseconds.
         var elapsed: UInt64 { max(end - start, 1) }
-        /// How many processors the threads had, on average: fewer than threads where they waited for one another, or the
-        /// machine had other things to do.
+        /// The average number of processors that the threads had: fewer than threads if they waited for one another, or
+        /// if the machine was busy.
         var processors: Double { Double(busy) / Double(elapsed) }
     }
 
@@ -28,7 +28,7 @@ final class Race: Sendable {
         self.threads = threads
     }
 
-    /// Called by each of the threads.
+    /// Each of the threads calls it.
     func run(_ work: () -> Void) {
         isReady.signal()
         mayStart.wait()

@@ -1,13 +1,13 @@
-/// A line of input: what to do.
+/// A line of input with a command.
 struct Request: Decodable {
     var command: String
-    /// How often; 1 if not given.
+    /// The number of repetitions; 1 by default.
     var rounds: Int?
-    /// How long an utterance may take, in seconds, before it is not parsed again.
+    /// The time limit in seconds: an utterance that exceeds it is not parsed again.
     var limit: Double?
-    /// How many threads; 1 if not given.
+    /// The number of threads; 1 by default.
     var threads: Int?
 
-    /// How often, at least once.
+    /// The number of repetitions, at least one.
     var count: Int { max(rounds ?? 1, 1) }
 }

@@ -3,14 +3,14 @@ import Foundation
 /// A line of output.
 enum Response {
     case ready(version: String)
-    /// What all utterances took together.
+    /// The total time of all utterances.
     case total(nanoseconds: UInt64)
-    /// What each took; nil: longer than the limit.
+    /// The time of each utterance; nil if it exceeds the limit.
     case each(nanoseconds: [UInt64?])
     case answers([Answer?])
     case memory(bytes: Int)
     case threads(ThreadTimes)
-    /// For each stage what it took of each utterance, in nanoseconds.
+    /// For each stage, the time of each utterance, in nanoseconds.
     case stages([String: [UInt64]])
     case error(String)
 

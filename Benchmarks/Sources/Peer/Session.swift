@@ -1,7 +1,7 @@
 import Foundation
 import Workloads
 
-/// A peer and who asks it: commands in, measurements out.
+/// The protocol of a peer: commands in, measurements out.
 struct Session {
     private let peer: any Peer
     private let clockCost = MonotonicClock.cost()
@@ -50,7 +50,8 @@ struct Session {
         return .each(nanoseconds: (0..<peer.count).map { fastest($0, rounds: request.count, limit: limit) })
     }
 
-    /// What an utterance takes at least, in nanoseconds without reading the clock; nil once it takes longer than `limit`.
+    /// The minimum time of an utterance, in nanoseconds without the time for reading the clock; nil if it exceeds
+    /// `limit`.
     private func fastest(_ number: Int, rounds: Int, limit: UInt64) -> UInt64? {
         var fastest = UInt64.max
         for _ in 0..<rounds {

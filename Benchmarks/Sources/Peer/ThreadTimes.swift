@@ -1,9 +1,9 @@
-/// What threads did together.
+/// The joint result of several threads.
 struct ThreadTimes: Encodable {
     /// From the first start to the last end.
     var nanoseconds: UInt64
-    /// How many utterances all of them parsed.
+    /// The number of utterances that all of them parsed.
     var utterances: Int
-    /// How many processors they had, on average.
+    /// The average number of processors that they had.
     var processors: Double
 }

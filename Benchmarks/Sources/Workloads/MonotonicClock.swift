@@ -1,10 +1,10 @@
 import Foundation
 
-/// The clock that measurements read: nanoseconds, never turned back.
+/// The clock of measurements: nanoseconds, monotonic.
 public enum MonotonicClock {
     public static var now: UInt64 { read(CLOCK_MONOTONIC) }
 
-    /// How long the calling thread has had a processor, in nanoseconds.
+    /// The processor time of the calling thread, in nanoseconds.
     public static var ofThread: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
     @inline(__always)
@@ -14,7 +14,7 @@ public enum MonotonicClock {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// What reading the clock takes at least, in nanoseconds: what lies between two readings with nothing in between.
+    /// The minimum time for reading the clock, in nanoseconds: the difference of two consecutive readings.
     public static func cost() -> UInt64 {
         var least = UInt64.max
         for _ in 0..<10_000 {

@@ -1,7 +1,7 @@
 import Parlance
 @_spi(Measuring) import ParlanceMatching
 
-/// Parlance at work on a workload, as a program would use it: a parser for each set of run-time lists, made before.
+/// Parlance with a workload, as a program would use it: a parser for each set of run-time lists, created beforehand.
 public struct ParlanceRun: Sendable {
     public let utterances: [Workload.Utterance]
     private let grammar: Parser
@@ -11,7 +11,7 @@ public struct ParlanceRun: Sendable {
         self.init(Parser(workload.grammar), workload)
     }
 
-    /// - Parameter grammar: the parser of the workload's grammar.
+    /// - Parameter grammar: The parser of the workload's grammar.
     public init(_ grammar: Parser, _ workload: Workload) {
         self.grammar = grammar
         utterances = workload.utterances
@@ -29,25 +29,26 @@ public struct ParlanceRun: Sendable {
         ParlanceRun(self, utterances: workload.copied().utterances)
     }
 
-    /// Whether an utterance matches. The result is gone when this returns: letting go of it is part of a parse.
+    /// Whether an utterance matches. The result is released before this returns, because releasing it is part of a
+    /// parse.
     @inline(never)
     public func parse(_ number: Int) -> Bool {
         let utterance = utterances[number]
-        // None is too long: a workload has no such.
+        // Utterances of a workload are never too long.
         guard let result = try? parser(for: utterance).parse(utterance.text, options: utterance.options) else {
             return false
         }
         return result.match != .none
     }
 
-    /// The reading of an utterance that wins; nil if several tie or none matches.
+    /// The best reading of an utterance; nil also for an ambiguous result, which has none.
     public func reading(_ number: Int) -> Reading? {
         let utterance = utterances[number]
         return try? parser(for: utterance).parse(utterance.text, options: utterance.options).best
     }
 
-    /// Parses an utterance and tells as soon as a stage is over. A parse that needs more candidates is over with a stage
-    /// more than once.
+    /// Parses an utterance and reports the end of each stage. A parse that needs more candidates ends a stage more than
+    /// once.
     public func parse(_ number: Int, observer: (Stage) -> Void) {
         let utterance = utterances[number]
         _ = try? parser(for: utterance).parse(utterance.text, options: utterance.options) { stage in

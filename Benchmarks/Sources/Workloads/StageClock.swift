@@ -4,7 +4,7 @@ public struct StageClock: Sendable {
 
     public init() {}
 
-    /// What each stage took, in nanoseconds.
+    /// The time of each stage, in nanoseconds.
     public struct Times: Sendable {
         private var normalize: UInt64
         private var match: UInt64
@@ -31,13 +31,13 @@ public struct StageClock: Sendable {
             }
         }
 
-        /// Keeps the lesser time of each stage.
+        /// Keeps the minimum time of each stage.
         public mutating func keepLesser(_ other: Times) {
             for stage in Stage.allCases { self[stage] = min(self[stage], other[stage]) }
         }
     }
 
-    /// - Parameter parse: calls what it is given as soon as a stage is over.
+    /// - Parameter parse: Calls its argument at the end of each stage.
     public func times(of parse: ((Stage) -> Void) -> Void) -> Times {
         var times = Times.zero
         var last = MonotonicClock.now

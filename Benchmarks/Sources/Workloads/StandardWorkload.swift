@@ -1,16 +1,16 @@
-/// A workload that is always there: our own corpora, or generated.
+/// A workload that is always available: the project's corpora, or a generated one.
 public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
     case own
-    /// Utterances that nothing matches.
+    /// Utterances without a match.
     case unmatched
-    /// So many names in a list.
+    /// The number of names in a list.
     case names(Int)
-    /// So many words in an utterance.
+    /// The number of words in an utterance.
     case words(Int)
-    /// Inputs that are hard for matchers that go back.
+    /// Inputs that are hard for backtracking matchers.
     case hard(Hard)
 
-    /// What makes them hard.
+    /// The kind of difficulty.
     public enum Hard: Int, CaseIterable, Sendable {
         case nested, optionals, wildcards, alternatives, permutations
     }
@@ -34,7 +34,7 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
         self = found
     }
 
-    /// - Throws: what is wrong with its grammar or files.
+    /// - Throws: The errors of its grammar or files.
     public func workload() throws -> Workload {
         switch self {
         case .own: try .own()

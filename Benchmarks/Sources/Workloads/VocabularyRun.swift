@@ -1,14 +1,14 @@
 import Parlance
 
-/// A parser that is given a vocabulary, all at once and a term more.
+/// A parser whose vocabulary is set at once, or extended by a term.
 public struct VocabularyRun: Sendable {
     private let parser: Parser
     private let vocabulary: Vocabulary
     private let loaded: Parser
 
     /// - Parameters:
-    ///   - workload: one whose grammar has a slot `name`.
-    ///   - terms: how many to give it.
+    ///   - workload: A workload whose grammar has a slot `name`.
+    ///   - terms: The number of terms.
     public init(_ workload: Workload, terms count: Int) {
         var names = NameGenerator()
         let terms = names.names(count).map { Term(phrase: TermPhrase($0)) }
@@ -19,10 +19,10 @@ public struct VocabularyRun: Sendable {
         loaded = parser.with(vocabulary: vocabulary)
     }
 
-    /// Makes a parser with all terms.
+    /// Creates a parser with all terms.
     public func load() { _ = parser.with(vocabulary: vocabulary) }
 
-    /// Makes one with a term more out of that one.
+    /// Creates a parser with an additional term from that one.
     public func addTerm() {
         var more = vocabulary
         _ = more.append(Term(phrase: "brand new thing"), to: "name", tier: .user)

@@ -3,7 +3,7 @@ import Parlance
 import ParlanceCorpus
 
 extension Workload {
-    /// The folder of the package that this one is nested in.
+    /// The folder of the enclosing package.
     public static var root: URL {
         (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     }

@@ -1,6 +1,6 @@
 import Parlance
 
-/// A grammar, sets of run-time lists, and utterances to be parsed with them.
+/// A grammar, sets of run-time lists, and utterances to parse with them.
 public struct Workload: Sendable {
     public var name: String
     public var grammar: Grammar
@@ -8,11 +8,11 @@ public struct Workload: Sendable {
     public var lists: [[String: SlotList]]
     public var utterances: [Utterance]
 
-    /// A text to be parsed and what is known when it is said.
+    /// A text to parse, with its context.
     public struct Utterance: Sendable {
         public var text: String
         public var options: ParseOptions
-        /// The number of its set of run-time lists; nil: none.
+        /// The number of its set of run-time lists; nil for none.
         public var lists: Int?
 
         public init(_ text: String, options: ParseOptions = .exact, lists: Int? = nil) {
@@ -29,9 +29,9 @@ public struct Workload: Sendable {
         self.utterances = utterances
     }
 
-    /// Reads a workload file, and the grammars that it names.
+    /// Reads a workload file, and its grammars.
     ///
-    /// - Throws: `WorkloadError`, `GrammarError` or `RunTimeListError` with what is wrong.
+    /// - Throws: `WorkloadError`, `GrammarError` or `RunTimeListError`.
     public init(path: String) throws {
         let file = try WorkloadFile(path: path)
         let undefined = UndefinedLists.known(Set(file.lists.flatMap(\.keys)))
@@ -69,15 +69,15 @@ public struct Workload: Sendable {
 }
 
 extension Workload {
-    /// The same, with words edited where nothing matches as it is.
+    /// The same, with corrections for utterances without an exact match.
     public func allowingEdits() -> Workload {
         var forgiving = self
         for number in utterances.indices { forgiving.utterances[number].options.edits = nil }
         return forgiving
     }
 
-    /// The same, with texts and contexts that share no memory with these: threads that count references to the same text
-    /// would wait for each other, as no program's threads would that each have their own utterances.
+    /// The same, with texts and contexts that share no memory with these: threads that count references to the same
+    /// text would wait for each other, unlike the threads of a program, each with its own utterances.
     public func copied() -> Workload {
         var copy = self
         copy.utterances = utterances.map { utterance in

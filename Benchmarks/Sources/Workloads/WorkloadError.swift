@@ -1,4 +1,4 @@
-/// Why a workload can't be used: where, what, and what to do.
+/// The reason why a workload cannot be used: place, problem and solution.
 public struct WorkloadError: Error, CustomStringConvertible {
     public var description: String
 

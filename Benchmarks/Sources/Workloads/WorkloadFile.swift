@@ -1,11 +1,11 @@
 import Foundation
 import Parlance
 
-/// A workload as it stands in a file: an object of JSON.
+/// The content of a workload file: an object of JSON.
 ///
-/// `{"name": …, "language": …, "grammars": [paths], "lists": [{name: list}], "cases": [{"text": …}]}`, of which `lists` may be
-/// absent; a case may also have `lists` (the number of its set), `context`, `prefer` (a slot) and `edits` (0 if absent). What else there is, such as
-/// the answers that are right, is for others.
+/// `{"name": …, "language": …, "grammars": [paths], "lists": [{name: list}], "cases": [{"text": …}]}`. `lists` is
+/// optional. A case may also have `lists` (the number of its set), `context`, `prefer` (a slot) and `edits` (0 by
+/// default). Other members, such as the right answers, are ignored here.
 struct WorkloadFile {
     let name: String
     let language: String
@@ -21,7 +21,7 @@ struct WorkloadFile {
         var edits: Int
     }
 
-    /// - Throws: `WorkloadError` for a file that can't be read or holds anything else.
+    /// - Throws: `WorkloadError` for a file that cannot be read or has other content.
     init(path: String) throws(WorkloadError) {
         let root = WorkloadNode(try Self.contents(of: path), place: path)
         name = try root.string("name")

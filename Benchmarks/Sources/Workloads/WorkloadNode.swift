@@ -1,6 +1,6 @@
 import Parlance
 
-/// A value in a workload file and where it stands; asking for what it is not throws, with the place.
+/// A value in a workload file with its place; access with a wrong type throws an error with the place.
 struct WorkloadNode {
     private let value: Value
     private let place: String
@@ -57,7 +57,7 @@ extension WorkloadNode {
         return member
     }
 
-    /// Nil where there is none, or null.
+    /// Nil if it is absent or null.
     private func member(_ key: String) throws(WorkloadError) -> WorkloadNode? {
         let found = try object()[key] ?? .null
         return found == .null ? nil : WorkloadNode(found, place: "\(place).\(key)")

@@ -1,16 +1,16 @@
 import Parlance
 
-/// The matcher that anyone would write first: down the tree, every way tried, nothing remembered.
+/// The simplest matcher: it descends the tree and tries every path, without memory.
 struct NaiveMatcher {
     let text: NormalizedText
     let lists: [ListKey: PeerList]
     private let bytes: [UInt8]
 
-    /// How far a way has come.
+    /// The progress of a path.
     struct State {
         var position = 0
         var slots: [FoundSlot] = []
-        /// A slot has just ended: a blank that follows needs none in the template.
+        /// A slot has just ended: a following blank needs none in the template.
         var isBehindSlot = false
     }
 
@@ -20,7 +20,7 @@ struct NaiveMatcher {
         bytes = text.bytes
     }
 
-    /// The slots of each way in which a tree covers the whole text.
+    /// The slots of each path by which a tree covers the whole text.
     func forEachMatch(of tree: TemplateNode, _ body: ([FoundSlot]) -> Void) {
         match(tree, State()) { state in
             if state.position == bytes.count { body(state.slots) }
@@ -121,7 +121,7 @@ extension NaiveMatcher {
 }
 
 extension NaiveMatcher.State {
-    /// Behind a slot.
+    /// After a slot.
     fileprivate func with(_ slot: FoundSlot) -> Self {
         Self(position: slot.range.upperBound, slots: slots + [slot], isBehindSlot: true)
     }

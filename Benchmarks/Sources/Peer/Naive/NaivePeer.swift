@@ -1,14 +1,14 @@
 import Parlance
 import Workloads
 
-/// What anyone would write first: every template is tried on every utterance, by recursion, without index or memory.
+/// The simplest approach: every template is tried on every utterance, recursively, without index or memory.
 final class NaivePeer: Peer {
     let version = "of this package"
     private let grammar: PeerGrammar
     private let utterances: [Workload.Utterance]
     private let lists: [[ListKey: PeerList]]
     private let ownLists: [ListKey: PeerList]
-    /// How many utterances matched, kept so that parsing is not optimized away.
+    /// The number of utterances that matched, stored so that parsing is not optimized away.
     private var matched = 0
 
     init(_ workload: Workload) {

@@ -1,9 +1,9 @@
 import Parlance
 import Workloads
 
-/// The templates expanded into regular expressions: RE2 finds which match, and what their groups took.
+/// The templates expanded to regular expressions: RE2 finds the matching ones, and the text of their groups.
 final class RE2Peer: Peer {
-    /// How many bytes all sets together may take, as long as there are few; each may have `leastMemory`.
+    /// The number of bytes of all sets together, if there are few; each may have `leastMemory`.
     private static let memory: Int64 = 2 << 30
     private static let leastMemory: Int64 = 256 << 20
 
@@ -11,9 +11,9 @@ final class RE2Peer: Peer {
     private let grammar: PeerGrammar
     private let utterances: [Workload.Utterance]
     private let matchers: [RegexMatcher]
-    /// For each utterance which of them is asked.
+    /// For each utterance, the set to ask.
     private let numbers: [Int]
-    /// How many utterances matched, kept so that parsing is not optimized away.
+    /// The number of utterances that matched, stored so that parsing is not optimized away.
     private var matched = 0
 
     /// - Throws: `PeerError` if the grammar can't be expanded, or does not fit into memory.

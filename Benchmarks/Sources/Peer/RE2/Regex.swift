@@ -1,14 +1,14 @@
 import CRE2
 
-/// A regular expression with groups, by RE2.
+/// A regular expression with groups, in RE2.
 final class Regex {
     private let handle: OpaquePointer
     private let groups: Int
 
     /// - Parameters:
-    ///   - groups: how many groups it has.
-    ///   - limit: how many bytes it may take.
-    /// - Throws: `PeerError` if RE2 does not take it, or it does not fit.
+    ///   - groups: The number of groups.
+    ///   - limit: The maximum number of bytes.
+    /// - Throws: `PeerError` if RE2 rejects it, or if it exceeds the limit.
     init(_ pattern: String, groups: Int, limit: Int64) throws(PeerError) {
         guard let handle = pattern.withCounted({ cre2_regex_new($0, $1, limit) }) else {
             throw PeerError("RE2 does not take this, or not in \(limit) bytes: \(pattern.prefix(200))")
@@ -19,7 +19,7 @@ final class Regex {
 
     deinit { cre2_regex_free(handle) }
 
-    /// What each group took of a whole text that matches; nil for groups that took no part.
+    /// The text of each group if the whole text matches; nil for groups that did not match.
     func match(_ text: [UInt8]) -> [Range<Int>?]? {
         let room = groups + 1
         var isMatch = false
@@ -32,18 +32,18 @@ final class Regex {
 }
 
 extension String {
-    /// Calls `body` with the text's bytes and how many they are.
+    /// Calls `body` with the text's bytes and their number.
     func withCounted<Result>(_ body: (UnsafePointer<CChar>, Int) -> Result) -> Result {
         withCString { body($0, utf8.count) }
     }
 }
 
 extension [UInt8] {
-    /// Calls `body` with the bytes as C has them, and how many they are; even of none there is a place.
+    /// Calls `body` with the bytes as C has them, and their number; the pointer is valid even for an empty text.
     func withCharacters<Result>(_ body: (UnsafePointer<CChar>, Int) -> Result) -> Result {
         (self + [0]).withUnsafeBytes { bytes in
             bytes.withMemoryRebound(to: CChar.self) { buffer in
-                // One byte is there at least: the zero.
+                // There is at least one byte: the zero.
                 body(buffer.baseAddress.unsafelyUnwrapped, count)
             }
         }

@@ -1,17 +1,17 @@
 import Parlance
 
-/// A slot list as part of a regular expression, and what its words mean.
+/// A slot list as part of a regular expression, with the values of its words.
 struct RegexList {
-    /// Without groups that capture.
+    /// Without capturing groups.
     let pattern: String
     private let list: PeerList
-    /// For each way to say a value the values that are said so.
+    /// For each spoken form, the values that have it.
     private var values: [[UInt8]: [PeerValue]] = [:]
 
-    /// In how many ways a value may be said.
+    /// The maximum number of spoken forms of a value.
     private static let formLimit = 1_000
 
-    /// - Throws: `PeerError` for a value that can be said in too many ways.
+    /// - Throws: `PeerError` for a value with too many spoken forms.
     init(_ list: PeerList) throws(PeerError) {
         self.list = list
         switch list {
@@ -25,7 +25,7 @@ struct RegexList {
         }
     }
 
-    /// What words may mean that the pattern took; empty for a number that is not in the range.
+    /// The possible values of words that the pattern read; empty for a number that is not in the range.
     func slots(_ slot: SlotNode, _ range: Range<Int>, in text: [UInt8]) -> [FoundSlot] {
         switch list {
         case .wildcard: return [FoundSlot(slot, in: range, .wildcard, value: nil)]
@@ -46,7 +46,7 @@ struct RegexList {
         if case .range = list { true } else { false }
     }
 
-    /// Numbers in words are too many to be written out: any row of their words may be one.
+    /// The numbers in words are too many to be listed: any sequence of their words is accepted.
     private static func pattern(of range: PeerRange) -> String {
         let digits = range.range.allowsDigits ? [#"-?[0-9]+(?:[.,][0-9]+)?"#] : []
         let words = Set(range.spelled.keys.flatMap { $0.split(separator: UInt8(ascii: " ")).map { Array($0) } })
@@ -55,7 +55,7 @@ struct RegexList {
         return (digits + ["\(word)(?: \(word))*"]).joined(separator: "|")
     }
 
-    /// The longest first, for the first that fits is taken.
+    /// The longest first, because the first alternative that matches wins.
     private static func literals(of forms: some Collection<[UInt8]>) -> [String] {
         let sorted = forms.filter { !$0.isEmpty }.sorted {
             $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
@@ -65,7 +65,7 @@ struct RegexList {
 }
 
 extension TemplateNode {
-    /// All texts that the tree stands for, normalized; it must hold no slot.
+    /// All texts of the tree, normalized; it must not contain a slot.
     ///
     /// - Throws: `PeerError` if there are more than `limit`.
     fileprivate func forms(limit: Int) throws(PeerError) -> [[UInt8]] {

@@ -1,6 +1,6 @@
 import Parlance
 
-/// All templates as regular expressions: a set that tells which of them match, and each by itself for its slots.
+/// All templates as regular expressions: a set that finds the matching ones, and each separately for its slots.
 struct RegexMatcher {
     private let set: RegexSet
     private let templates: [Entry]
@@ -11,8 +11,8 @@ struct RegexMatcher {
         let slots: [SlotNode]
     }
 
-    /// - Parameter limit: how many bytes the set may take, and all single expressions together.
-    /// - Throws: `PeerError` if something can't be written as a regular expression, or does not fit.
+    /// - Parameter limit: The maximum number of bytes of the set, and of all single expressions together.
+    /// - Throws: `PeerError` if a template cannot be written as a regular expression, or exceeds the limit.
     init(_ sentences: [PeerGrammar.Sentence], lists found: [ListKey: PeerList], limit: Int64) throws(PeerError) {
         var lists: [ListKey: RegexList] = [:]
         for (key, list) in found { lists[key] = try RegexList(list) }
@@ -32,15 +32,15 @@ struct RegexMatcher {
         }
     }
 
-    /// The least memory that RE2 takes for a byte of a pattern: an instruction of its program.
+    /// The minimum memory of RE2 for a byte of a pattern: an instruction of its program.
     private static let bytesPerByte: Int64 = 16
 
-    /// The templates that match, each with the ways to fill its slots; nil if memory did not suffice.
+    /// The matching templates, each with the possible values of its slots; nil if the memory did not suffice.
     func matches(_ text: NormalizedText) -> [(sentence: Int, slots: [[FoundSlot]])]? {
         set.matches(text.bytes)?.map { number in (number, slots(of: templates[number], in: text.bytes)) }
     }
 
-    /// A way for each choice of values where words stand for several.
+    /// One result for each choice of values if words have several.
     private func slots(of entry: Entry, in text: [UInt8]) -> [[FoundSlot]] {
         guard let groups = entry.regex.match(text) else { return [] }
         var ways: [[FoundSlot]] = [[]]

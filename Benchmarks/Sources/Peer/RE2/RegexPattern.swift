@@ -2,20 +2,20 @@ import Parlance
 
 /// A template as a regular expression over normalized text.
 ///
-/// A blank is passed where there is one, or else is the edge of a word (`\b`, which knows ASCII only); a blank behind a slot
-/// needs none in the template, and one behind a number needs none in the text.
+/// A blank matches a blank, or else the edge of a word (`\b`, which supports ASCII only); a blank after a slot needs
+/// none in the template, and one after a number needs none in the text.
 struct RegexPattern {
     private(set) var text = ""
-    /// For each group the slot that it stands for.
+    /// For each group, its slot.
     private(set) var slots: [SlotNode] = []
     private let lists: [ListKey: RegexList]
-    /// A number has just been written: the unit behind it needs no blank.
+    /// A number has just been written: the unit after it needs no blank.
     private var isBehindNumber = false
 
-    /// How many items in any order are written out.
+    /// The maximum number of items in any order that are written out.
     private static let permutationLimit = 6
 
-    /// - Throws: `PeerError` for more items in any order than can be written out.
+    /// - Throws: `PeerError` for more items in any order than the maximum.
     init(_ tree: TemplateNode, lists: [ListKey: RegexList]) throws(PeerError) {
         self.lists = lists
         try write(tree)
@@ -38,7 +38,7 @@ struct RegexPattern {
         for item in items { try write(item) }
     }
 
-    /// One of the branches, each a sequence. Of none there is nothing that matches.
+    /// One of the branches, each a sequence. Without branches, nothing matches.
     private mutating func write(_ branches: [[TemplateNode]]) throws(PeerError) {
         guard !branches.isEmpty else {
             text += Self.nothing
@@ -78,7 +78,7 @@ struct RegexPattern {
 
     /// All orders of items.
     ///
-    /// - Throws: `PeerError` for more items than can be written out.
+    /// - Throws: `PeerError` for more items than the maximum.
     static func orders(of items: [TemplateNode]) throws(PeerError) -> [[TemplateNode]] {
         guard items.count <= permutationLimit else {
             throw PeerError("\(items.count) items in any order are too many to be written out")

@@ -1,12 +1,12 @@
 import CRE2
 
-/// Regular expressions that are looked for together, by RE2.
+/// Regular expressions that RE2 searches together.
 final class RegexSet {
     private let handle: OpaquePointer
     private let count: Int
 
-    /// - Parameter limit: how many bytes it may take.
-    /// - Throws: `PeerError` if RE2 does not take a pattern, or the set does not fit.
+    /// - Parameter limit: The maximum number of bytes.
+    /// - Throws: `PeerError` if RE2 rejects a pattern, or if the set exceeds the limit.
     init(_ patterns: [String], limit: Int64) throws(PeerError) {
         handle = cre2_set_new(limit)
         count = patterns.count
@@ -21,7 +21,7 @@ final class RegexSet {
 
     deinit { cre2_set_free(handle) }
 
-    /// The numbers of those that match a whole text, in ascending order; nil if the set's memory did not suffice.
+    /// The numbers of those that match a whole text, in ascending order; nil if the memory did not suffice.
     func matches(_ text: [UInt8]) -> [Int]? {
         let found = [Int32](unsafeUninitializedCapacity: count) { buffer, filled in
             let number = text.withCharacters { cre2_set_match(handle, $0, $1, buffer.baseAddress, Int32(count)) }

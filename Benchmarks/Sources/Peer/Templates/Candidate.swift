@@ -8,7 +8,7 @@ struct Candidate {
     private let context: [String: Value]
     private let worth: Worth
 
-    /// What it is worth: the preferred slot, little text taken by wildcards, few of them, much literal text.
+    /// The criteria of its rank: the preferred slot, little text in wildcards, few wildcards, much literal text.
     private struct Worth: Comparable {
         var preferred: Int
         var wildcardLength: Int
@@ -46,14 +46,14 @@ struct Candidate {
         )
     }
 
-    /// How many Unicode scalars there are, without blanks.
+    /// The number of Unicode scalars, without blanks.
     private static func literal(in bytes: ArraySlice<UInt8>) -> Int {
         bytes.count { $0 & 0xC0 != 0x80 && $0 != UInt8(ascii: " ") }
     }
 }
 
 extension Candidate {
-    /// What it means: what was said, then what is fixed, then what the context adds.
+    /// The meaning: spoken slots, then fixed ones, then those from the context.
     var answer: Answer {
         var values = contextSlots
         values.merge(block.contents.slots) { _, fixed in fixed }
@@ -89,6 +89,6 @@ extension PeerGrammar.Block {
 }
 
 extension Value {
-    /// What a value of the context is without what it carries along.
+    /// A value of the context without its metadata.
     fileprivate var bare: Value { object?["value"] ?? self }
 }

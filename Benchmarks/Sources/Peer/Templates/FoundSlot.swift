@@ -1,13 +1,13 @@
 import Parlance
 
-/// A slot that was found in an utterance.
+/// A slot found in an utterance.
 struct FoundSlot {
     var name: String
     var isCapture: Bool
-    /// The bytes of the normalized text.
+    /// The range in bytes of the normalized text.
     var range: Range<Int>
     var kind: Kind
-    /// Nil: the words themselves.
+    /// Nil for the words themselves.
     var value: Value?
     var context: [String: Value] = [:]
 

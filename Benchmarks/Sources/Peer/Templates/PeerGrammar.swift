@@ -1,19 +1,19 @@
 import Parlance
 import Workloads
 
-/// A grammar as a straightforward matcher wants it: a tree for each template, and lists for each set of run-time lists.
+/// A grammar for a simple matcher: a tree for each template, and lists for each set of run-time lists.
 struct PeerGrammar {
-    /// A template and the block that it stands in.
+    /// A template and its block.
     struct Sentence {
         var tree: TemplateNode
         var block: Int
     }
 
-    /// A block and the intent that it speaks for.
+    /// A block and its intent.
     struct Block {
         var intent: String
         var contents: SentenceBlock
-        /// One of these must be in the utterance, if there are any.
+        /// The utterance must contain one of these, if there are any.
         var keywords: [[UInt8]]
     }
 
@@ -37,7 +37,7 @@ struct PeerGrammar {
         }
     }
 
-    /// The grammar's lists, those of run time in the place of others.
+    /// The grammar's lists, replaced by run-time lists.
     func lists(with runTime: [String: SlotList]) -> [ListKey: PeerList] {
         var found = lists
         for (name, list) in runTime { found[.shared(name)] = made(list, rules) }

@@ -10,17 +10,17 @@ enum PeerList: Sendable {
 /// One value of a list.
 struct PeerValue: Sendable {
     var tree: TemplateNode
-    /// What the slot delivers; nil: the words themselves.
+    /// The value of the slot; nil for the words themselves.
     var output: Value?
     var context: [String: Value]
 }
 
-/// A range of numbers with the ways to say them.
+/// A range of numbers with their spoken forms.
 struct PeerRange: Sendable {
     var range: NumberRange
     /// Numbers by their words.
     var spelled: [[UInt8]: Double] = [:]
-    /// How many bytes the longest of them has.
+    /// The number of bytes of the longest words.
     var longest = 0
 
     init(_ range: NumberRange, language: String, normalizer: Normalizer) {

@@ -1,6 +1,6 @@
 import Parlance
 
-/// The texts in which an utterance is matched: as it was said, and without skip words.
+/// The texts of an utterance for matching: unchanged, and without skip words.
 struct SpokenForms {
     let texts: [NormalizedText]
 

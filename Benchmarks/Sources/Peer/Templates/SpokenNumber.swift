@@ -3,7 +3,7 @@ import Parlance
 /// A number of a range, in digits or in words, in a normalized text.
 struct SpokenNumber {
     var number: Double
-    /// The byte behind it.
+    /// The offset of the byte after it.
     var end: Int
     var isSpelled: Bool
 

@@ -1,29 +1,29 @@
 import Parlance
 
-/// A template as a tree: what authors wrote, with literals normalized and rules put in.
+/// A template as a tree, with literals normalized and rules inserted.
 indirect enum TemplateNode: Sendable {
-    /// Bytes that must stand in the text.
+    /// Bytes that the text must contain.
     case word([UInt8])
-    /// A boundary, or a blank that is passed.
+    /// A boundary, or a blank that is consumed.
     case blank
     case slot(SlotNode)
     case sequence([TemplateNode])
-    /// One of them; of an optional part the other is an empty sequence.
+    /// One of them; the second branch of an optional part is an empty sequence.
     case alternatives([TemplateNode])
     /// All of them in any order.
     case permutation([TemplateNode])
 }
 
-/// A mention of a list.
+/// A reference to a list.
 struct SlotNode: Sendable {
     var name: String
     var isCapture: Bool
     var list: ListKey
 }
 
-/// Where the values of a slot come from.
+/// The source of a slot's values.
 enum ListKey: Hashable, Sendable {
-    /// A list of the grammar, or one given at run time.
+    /// A list of the grammar, or a run-time list.
     case shared(String)
     /// A list of the block with that number.
     case local(String, block: Int)

@@ -1,16 +1,16 @@
 import Parlance
 
-/// Makes trees of templates.
+/// Converts templates to trees.
 struct TemplateTrees {
     let normalizer: Normalizer
     let rules: [String: Rule]
-    /// The block whose templates they are, and the names of its own lists.
+    /// The block of the templates, and the names of its own lists.
     var block = 0
     var localLists: Set<String> = []
 
     func tree(of template: Template) -> TemplateNode { tree(of: template.expression, isWhole: true) }
 
-    /// - Parameter isWhole: whether the template consists of it.
+    /// - Parameter isWhole: Whether the template consists of it.
     private func tree(of expression: TemplateExpression, isWhole: Bool = false) -> TemplateNode {
         switch expression {
         case .text(let text): literal(text, isAtStart: isWhole, isAtEnd: isWhole)
@@ -54,7 +54,7 @@ struct TemplateTrees {
 }
 
 extension TemplateNode {
-    /// The ranges of numbers that templates mention.
+    /// The inline ranges of templates.
     var ranges: [NumberRange] {
         switch self {
         case .word, .blank: return []

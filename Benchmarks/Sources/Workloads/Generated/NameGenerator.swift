@@ -1,4 +1,4 @@
-/// Invents names: two words that no language has, the same in every run, no two names alike.
+/// Invents names of two artificial words, the same in every run and all different.
 struct NameGenerator {
     private static let syllables = [
         "ba", "che", "dri", "fo", "gu", "ha", "je", "ki", "lo", "mu", "na", "pre", "qui", "ro", "stu", "ta", "ve", "wi",

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run: a linear congruential generator (Knuth's MMIX).
+/// A pseudorandom generator with the same numbers in every run: a linear congruential generator (Knuth's MMIX).
 struct SeededGenerator {
     private var state: UInt64
 
@@ -6,12 +6,12 @@ struct SeededGenerator {
         state = seed
     }
 
-    /// From 0 up to `limit`, which must be positive, itself not included. Made of the upper bits, which are the better ones.
+    /// A number from 0 to below `limit`, which must be positive. It uses the upper bits, which are of better quality.
     mutating func number(below limit: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % limit
     }
 
-    /// One of the elements, of which there must be one.
+    /// One of the elements, which must not be empty.
     mutating func element<Element>(of elements: [Element]) -> Element { elements[number(below: elements.count)] }
 }

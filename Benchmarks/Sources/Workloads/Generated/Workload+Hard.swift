@@ -1,8 +1,8 @@
 import Parlance
 
 extension Workload {
-    /// What makes matchers explode that go back and try again: small grammars, each with utterances that look for long as if
-    /// they matched, and do not, or do in ways beyond number.
+    /// Inputs that make backtracking explode: small grammars, with utterances that almost match, or match in
+    /// exponentially many ways.
     public static func hard() throws -> [Workload] {
         try [
             hard("nested", "a", template: nested(depth: 24), counts: [12, 24, 25, 60]),
@@ -18,7 +18,7 @@ extension Workload {
         ]
     }
 
-    /// Utterances of `word`, so and so often, with an end that fits and one that does not.
+    /// Utterances of `word`, repeated, with an end that matches and one that does not.
     private static func hard(_ name: String, _ word: String, template: String, counts: [Int]) throws -> Workload {
         let grammar = """
             language: en
@@ -36,7 +36,7 @@ extension Workload {
         )
     }
 
-    /// `[[[a] a] a] …`, so deep.
+    /// `[[[a] a] a] …`, nested to a depth.
     private static func nested(depth: Int) -> String {
         String(repeating: "[", count: depth) + String(repeating: "a] ", count: depth) + "a"
     }

@@ -1,8 +1,8 @@
 import Parlance
 
 extension Workload {
-    /// Utterances about things with invented names, of which there are `count` in a run-time list. Those that are said are
-    /// the same however many there are.
+    /// Utterances with invented names, of which a run-time list has `count`. The utterances are the same for every
+    /// count.
     public static func names(_ count: Int) throws -> Workload {
         var names = NameGenerator()
         let said = names.names(100)

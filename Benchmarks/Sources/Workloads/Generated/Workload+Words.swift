@@ -1,8 +1,8 @@
 import Parlance
 
 extension Workload {
-    /// Utterances of `count` words, at least 1: what is to be noted or bought, in words that no list holds and in words
-    /// that one does.
+    /// Utterances of `count` words, at least 1: notes and purchases, in words that no list has and in words that one
+    /// has.
     public static func words(_ count: Int) throws -> Workload {
         var generator = SeededGenerator(seed: UInt64(count))
         let texts = (0..<100).map { number in
@@ -20,7 +20,7 @@ extension Workload {
     private static let notes = ["rain", "comes", "again", "while", "seven", "people", "wait", "outside", "for", "you"]
     private static let things = ["apples", "pears", "bread", "salt", "tea", "rice", "soap", "milk", "corn", "figs"]
 
-    /// "buy" takes up to 250 things, each by itself.
+    /// "buy" reads up to 250 items, each a slot of its own.
     private static let wordsGrammar = """
         language: en
         intents:
