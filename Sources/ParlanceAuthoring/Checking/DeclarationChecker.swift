@@ -91,7 +91,7 @@ struct DeclarationChecker {
 
 extension SlotList {
     /// The values of a list: each one, or one that represents all.
-    fileprivate var samples: [Value] {
+    fileprivate func samples(for language: String) -> [Value] {
         switch self {
         case .values(let values): values.map { $0.output ?? .string($0.input.text) }
         case .range(let range): [range.sample]

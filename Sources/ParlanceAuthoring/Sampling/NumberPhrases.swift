@@ -4,7 +4,7 @@ import ParlanceMatching
 import ParlanceText
 
 /// The numbers of a range in their written form.
-struct NumberPhrases: Sendable {
+struct NumberPhrases: FillingTexts {
     let range: NumberRange
     /// Nil if they are written in digits.
     private let words: NumberWords?
@@ -27,8 +27,10 @@ struct NumberPhrases: Sendable {
     /// The number of numbers that can be written.
     var count: Int { written?.count ?? range.count }
 
+    var kind: Slot.Kind { .range }
+
     /// The number at an index below `count`.
-    func number(at index: Int) -> (text: String, value: Value) {
+    func text(at index: Int) -> String {
         let index = written?[index] ?? index
         return words?[index] ?? Hundredths(range, index: index).digits(separator: separator)
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// A program that is not ended could continue to act after its conversation.
 @Suite("The end of handlers")
-struct HandlerSignalsTests {
+struct ChatHandlerSignalsTests {
     /// Starts another program, reports both process identifiers at once, and does not answer for a long time.
     private static let script = """
         TRAP

@@ -7,7 +7,7 @@ import Testing
 /// Programs that violate the protocol, and some that follow it. They are shell scripts, so that every machine can run
 /// them.
 @Suite("parlance chat --handler")
-struct HandlerProgramTests {
+struct ChatHandlerTests {
     /// Answers `supports` and `confirm` correctly, and other calls as a test requires.
     private static func script(_ answers: String) -> String {
         """
