@@ -172,7 +172,7 @@ extension LazyDFA {
     /// One edge for each symbol, in the order of their numbers.
     private mutating func addSlots(from first: Int) {
         let firstSlot = slots.count
-        var edges: [(symbol: Int32, next: Int32)] = []
+        var edges: [(symbol: SlotSymbol.Index, next: Int32)] = []
         for index in first..<members.count {
             let member = nfa.states[Int(members[index])]
             if member.kind == .slot { edges.append(nfa.edge(of: member)) }
@@ -183,7 +183,7 @@ extension LazyDFA {
             if slots.count > firstSlot, slots[slots.count - 1].symbol == edge.symbol {
                 slots[slots.count - 1].targetCount += 1
             } else {
-                let list = symbolLists[Int(edge.symbol)]
+                let list = symbolLists[Int(edge.symbol.raw)]
                 slots.append(
                     SlotEdge(
                         symbol: edge.symbol,
@@ -201,7 +201,7 @@ extension LazyDFA {
         let start = Int32(accepted.count)
         for index in first..<members.count {
             let member = nfa.states[Int(members[index])]
-            if member.kind == .accept { accepted.append(member.next) }
+            if member.kind == .accept { accepted.append(TemplateIndex(member.next)) }
         }
         return start..<Int32(accepted.count)
     }

@@ -46,7 +46,7 @@ struct LazyDFA: ~Copyable {
 
     /// Over a slot's reading to the state that follows; that one is made when somebody gets there.
     struct SlotEdge: BitwiseCopyable {
-        let symbol: Int32
+        let symbol: SlotSymbol.Index
         /// The number of the symbol's list.
         let list: Int32
         let firstTarget: Int32
@@ -67,7 +67,7 @@ struct LazyDFA: ~Copyable {
     var members = FlatArray<Int32>()
     var slots = FlatArray<SlotEdge>()
     var targets = FlatArray<Int32>()
-    var accepted = FlatArray<Int32>()
+    var accepted = FlatArray<TemplateIndex>()
     /// A hash table from sets of NFA states to states.
     var buckets = FlatArray<StateID>()
     /// Marks the NFA states that a closure has reached, by the number of the closure.
@@ -202,13 +202,13 @@ extension LazyDFA {
 
     /// The template with that index among those that end in a state, which are in the order of declaration.
     @inline(__always)
-    func template(_ index: Int32, acceptedBy state: StateID) -> Int32 {
+    func template(_ index: Int32, acceptedBy state: StateID) -> TemplateIndex {
         accepted[contents[state].firstAccepted + index]
     }
 
     /// The templates that end in a state, in the order of declaration.
     func templates(acceptedBy state: StateID) -> [Int] {
-        (0..<acceptedCount(of: state)).map { Int(template($0, acceptedBy: state)) }
+        (0..<acceptedCount(of: state)).map { Int(template($0, acceptedBy: state).raw) }
     }
 
     /// The NFA states that a state stands for, in order.

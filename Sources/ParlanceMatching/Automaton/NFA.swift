@@ -63,7 +63,7 @@ struct NFA: Sendable {
 
     /// The symbol of a slot, and the state behind it.
     @inline(__always)
-    func edge(of slot: State) -> (symbol: Int32, next: Int32) {
-        (branches[Int(slot.argument)], branches[Int(slot.argument) + 1])
+    func edge(of slot: State) -> (symbol: SlotSymbol.Index, next: Int32) {
+        (SlotSymbol.Index(branches[Int(slot.argument)]), branches[Int(slot.argument) + 1])
     }
 }

@@ -15,7 +15,7 @@ struct NFABuilder {
     /// Adds the next template.
     ///
     /// - Parameter symbol: the number of a slot's symbol.
-    mutating func add(_ pattern: Pattern, symbol: (SlotPattern) -> Int32) {
+    mutating func add(_ pattern: Pattern, symbol: (SlotPattern) -> SlotSymbol.Index) {
         let accept = append(NFA.State(.accept, argument: Int32(starts.count)))
         starts.append(build(pattern, leadingTo: accept, symbol))
         ends.append(Int32(states.count))
@@ -29,7 +29,9 @@ struct NFABuilder {
     /// of two states the one that is written first has the higher number.
     ///
     /// - Returns: the state where the pattern begins.
-    private mutating func build(_ pattern: Pattern, leadingTo next: Int32, _ symbol: (SlotPattern) -> Int32) -> Int32 {
+    private mutating func build(_ pattern: Pattern, leadingTo next: Int32, _ symbol: (SlotPattern) -> SlotSymbol.Index)
+        -> Int32
+    {
         switch pattern {
         case .word(let bytes, _):
             return bytes.reversed().reduce(next) { append(NFA.State(.byte, byte: $1, argument: $0)) }
@@ -50,7 +52,7 @@ struct NFABuilder {
     private mutating func build(
         permutation items: [Pattern],
         leadingTo next: Int32,
-        _ symbol: (SlotPattern) -> Int32
+        _ symbol: (SlotPattern) -> SlotSymbol.Index
     ) -> Int32 {
         let all = (1 << items.count) - 1
         var entries = [Int32](repeating: next, count: all + 1)
@@ -69,8 +71,8 @@ struct NFABuilder {
         return Int32(states.count - 1)
     }
 
-    private mutating func append(slot symbol: Int32, leadingTo next: Int32) -> Int32 {
-        branches += [symbol, next]
+    private mutating func append(slot symbol: SlotSymbol.Index, leadingTo next: Int32) -> Int32 {
+        branches += [symbol.raw, next]
         return append(NFA.State(.slot, argument: Int32(branches.count - 2)))
     }
 

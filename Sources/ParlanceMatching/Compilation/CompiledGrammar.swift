@@ -32,7 +32,9 @@ final class CompiledGrammar: Sendable {
     }
 
     /// What the matcher asks about a template first.
-    struct TemplateInfo: BitwiseCopyable, @unchecked Sendable {
+    struct TemplateInfo: Indexed, @unchecked Sendable {
+        typealias Index = TemplateIndex
+
         /// The number of what its block demands of the context.
         let constraint: Int32
         /// The place of its intent's name among the names in order.
@@ -54,7 +56,7 @@ final class CompiledGrammar: Sendable {
     /// For each symbol the number of its list.
     let symbolLists: Table<Int32>
     /// For each slot's name its symbols, captures left out.
-    private let symbolsByName: [String: Table<Int32>]
+    private let symbolsByName: [String: Table<SlotSymbol.Index>]
     /// Whether any template may begin or end with a wildcard.
     let hasListsAtEdges: Bool
     let matchers: MatcherPool
@@ -75,8 +77,9 @@ final class CompiledGrammar: Sendable {
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
         let symbols = Dictionary(
-            grouping: symbolLists.elements.indices.filter { !parts.listNumbers.symbols[$0].isCapture }.map { Int32($0) }
-        ) { parts.listNumbers.symbols[Int($0)].name }
+            grouping: parts.listNumbers.symbols.indices.map { SlotSymbol.Index(Int32($0)) }
+                .filter { !parts.listNumbers.symbols[$0].isCapture }
+        ) { parts.listNumbers.symbols[$0].name }
         symbolsByName = symbols.mapValues { Table($0) }
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
         spokenNames = SpokenNames(language: parts.language)

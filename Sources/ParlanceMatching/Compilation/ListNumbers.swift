@@ -12,7 +12,7 @@ struct ListNumbers: Sendable {
     private(set) var keys: [Key] = []
     private(set) var symbols: [SlotSymbol] = []
     private var numbers: [Key: Int32] = [:]
-    private var symbolNumbers: [SlotSymbol: Int32] = [:]
+    private var symbolIndices: [SlotSymbol: SlotSymbol.Index] = [:]
 
     init() {}
 
@@ -23,23 +23,24 @@ struct ListNumbers: Sendable {
         self.keys = keys
         self.symbols = symbols
         numbers = Dictionary(zip(keys, 0...)) { first, _ in first }
-        symbolNumbers = Dictionary(zip(symbols, 0...)) { first, _ in first }
+        symbolIndices = Dictionary(zip(symbols, (0...).lazy.map { SlotSymbol.Index($0) })) { first, _ in first }
     }
 
     /// The number of a slot's symbol.
     ///
     /// - Parameter localLists: the names of the lists that hold in this block only.
-    mutating func symbol(of slot: SlotPattern, inBlock block: Int, localLists: Set<String>) -> Int32 {
+    mutating func symbol(of slot: SlotPattern, inBlock block: Int, localLists: Set<String>) -> SlotSymbol.Index {
         let key: Key =
             switch slot.source {
             case .range(let range): .inline(range)
             case .named(let name): localLists.contains(name) ? .local(name, block: block) : .shared(name)
             }
         let symbol = SlotSymbol(list: number(of: key), name: slot.name, isCapture: slot.isCapture)
-        if let known = symbolNumbers[symbol] { return known }
+        if let known = symbolIndices[symbol] { return known }
+        let index = SlotSymbol.Index(Int32(symbols.count))
         symbols.append(symbol)
-        symbolNumbers[symbol] = Int32(symbols.count - 1)
-        return Int32(symbols.count - 1)
+        symbolIndices[symbol] = index
+        return index
     }
 
     /// The number of a list.

@@ -10,5 +10,5 @@ final class SentenceTable: Sendable {
         self.sentences = sentences
     }
 
-    subscript(template: Int32) -> CompiledSentence { sentences[Int(template)] }
+    subscript(template: TemplateIndex) -> CompiledSentence { sentences[Int(template.raw)] }
 }

@@ -8,3 +8,17 @@ struct SlotSymbol: Hashable, Sendable {
     let name: String
     let isCapture: Bool
 }
+
+extension SlotSymbol {
+    /// The number of a symbol, in the order in which templates mention them.
+    struct Index: TableIndex {
+        let raw: Int32
+
+        @inline(__always)
+        init(_ raw: Int32) { self.raw = raw }
+    }
+}
+
+extension [SlotSymbol] {
+    subscript(index: SlotSymbol.Index) -> SlotSymbol { self[Int(index.raw)] }
+}

@@ -62,7 +62,7 @@ private struct NFACheck {
         case .slot:
             guard takes(2, of: state) else { return false }
             let edge = nfa.edge(of: state)
-            return 0..<symbols ~= Int(edge.symbol) && own.contains(Int(edge.next))
+            return 0..<symbols ~= Int(edge.symbol.raw) && own.contains(Int(edge.next))
         }
     }
 

@@ -126,7 +126,7 @@ struct AutomatonWalk {
         go(to: number, at: position, slot: place.slot, isOpen: false)
     }
 
-    private mutating func read(_ place: Place, _ edge: (symbol: Int32, next: Int32)) {
+    private mutating func read(_ place: Place, _ edge: (symbol: SlotSymbol.Index, next: Int32)) {
         guard place.slot < slots.count, slots[Int(place.slot)].symbol == edge.symbol else { return }
         let match = slots[Int(place.slot)]
         let (start, end) = (Int(match.start), Int(match.end))

@@ -38,7 +38,7 @@ struct DerivationInquiry: Sendable {
     }
 
     private func origin(of slot: Slot, _ match: SlotMatch) -> SlotOrigin {
-        let symbol = lists.symbols[Int(match.symbol)]
+        let symbol = lists.symbols[match.symbol]
         return SlotOrigin(
             name: symbol.name,
             isCapture: symbol.isCapture,

@@ -124,7 +124,7 @@ struct Explainer {
             wildcardText: Int(candidate.score.wildcardLength),
             inquiry: DerivationInquiry(
                 search: context,
-                template: Int(candidate.template),
+                template: Int(candidate.template.raw),
                 kind: textKind(of: ranked),
                 slots: Array(matcher.candidates.slots(of: candidate)),
                 typed: matcher.chart.typed.values
@@ -134,7 +134,7 @@ struct Explainer {
 
     private func criterion(_ best: RankedReading, before other: RankedReading) -> RankingCriterion {
         matcher.candidates.criterion(best.candidate, before: other.candidate, literals: uncountedLiterals) {
-            context.grammar.sentences[Int($0)].block.intent
+            context.grammar.sentences[Int($0.raw)].block.intent
         }
     }
 

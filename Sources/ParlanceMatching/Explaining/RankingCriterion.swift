@@ -24,7 +24,8 @@ extension Candidates {
     /// - Parameters:
     ///   - literals: what is to be added to the scores' literal text for its length.
     ///   - intent: the name of the intent of a template.
-    func criterion(_ left: Int, before right: Int, literals: Int, intent: (Int32) -> String) -> RankingCriterion {
+    func criterion(_ left: Int, before right: Int, literals: Int, intent: (TemplateIndex) -> String) -> RankingCriterion
+    {
         let (a, b) = (self[left], self[right])
         if isRuledOut(right) { return .preference }
         if a.score.wildcards > 0, a.score.wildcardLength != b.score.wildcardLength {

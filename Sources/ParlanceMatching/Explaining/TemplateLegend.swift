@@ -23,7 +23,7 @@ final class TemplateLegend: Sendable {
         _ template: Template,
         rules: [String: Rule],
         _ grammar: CompiledGrammar,
-        symbol: (SlotPattern) -> Int32
+        symbol: (SlotPattern) -> SlotSymbol.Index
     ) {
         var patterns = PatternCompiler(normalizer: grammar.normalizer, rules: rules, marksPlaces: true)
         var builder = NFABuilder(notesPlaces: true)

@@ -33,7 +33,7 @@ final class TemplateTraceCache: Sendable {
         guard let template = try? Template(sentence.template),
             let mentioned = MentionedRules.rules(of: template, among: rules)
         else { return nil }
-        let legend = DeepStack.run { TemplateLegend(template, rules: mentioned, grammar) { _ in 0 } }
+        let legend = DeepStack.run { TemplateLegend(template, rules: mentioned, grammar) { _ in SlotSymbol.Index(0) } }
         return legend.fits(grammar.nfa, grammar.nfa.states(of: number)) ? legend : nil
     }
 }

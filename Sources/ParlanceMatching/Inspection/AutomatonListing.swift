@@ -50,7 +50,7 @@ extension Parser {
             case .byte: (.byte(state.byte), [state.next])
             case .split: (.split, Array(nfa.targets(of: state)))
             case .boundary: (.boundary, [state.next])
-            case .slot: (.slot(lists.symbols[Int(nfa.edge(of: state).symbol)].name), [nfa.edge(of: state).next])
+            case .slot: (.slot(lists.symbols[nfa.edge(of: state).symbol].name), [nfa.edge(of: state).next])
             case .accept: (.accept, [])
             }
         return AutomatonListing.State(number: Int(number - first), kind: kind, targets: targets.map { Int($0 - first) })

@@ -58,7 +58,7 @@ extension Parser {
         let state = matcher.chart.dfa.state(number)
         let members = matcher.chart.dfa.members(of: number)
         let slots = (state.firstSlot..<state.firstSlot + state.slotCount).map {
-            lists.symbols[Int(matcher.chart.dfa.slot($0).symbol)].name
+            lists.symbols[matcher.chart.dfa.slot($0).symbol].name
         }
         return AutomatonTrace.Live(
             number: Int(number),

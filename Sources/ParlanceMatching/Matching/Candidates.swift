@@ -1,7 +1,7 @@
 /// The matches of one utterance whose context is in order, before any text is made for them.
 struct Candidates: ~Copyable {
     struct Candidate: BitwiseCopyable {
-        let template: Int32
+        let template: TemplateIndex
         let intentRank: Int32
         /// Which of the utterance's texts it matched.
         let text: Int32
@@ -57,7 +57,7 @@ struct Candidates: ~Copyable {
 
     /// Adds a candidate with slots in the order in which they were said.
     mutating func add(
-        template: Int32,
+        template: TemplateIndex,
         intentRank: Int32,
         text: Int32,
         score: Score,
@@ -102,7 +102,7 @@ struct Candidates: ~Copyable {
 
     /// What a candidate has read for all slots but wildcards.
     struct Contents: Hashable {
-        fileprivate let template: Int32
+        fileprivate let template: TemplateIndex
         fileprivate let text: Int32
         fileprivate let slots: [SlotMatch]
     }

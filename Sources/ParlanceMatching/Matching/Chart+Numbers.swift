@@ -19,7 +19,7 @@ extension Chart {
     /// Puts states behind the numbers that a range has read. Where a longer number goes on, only literal text may follow.
     mutating func passNumbers(
         _ slot: Int32,
-        _ symbol: Int32,
+        _ symbol: SlotSymbol.Index,
         _ answers: AnswerRange,
         from start: Int,
         after parent: Derivations.Node.Index

@@ -159,7 +159,7 @@ extension Chart {
 
     private mutating func pass(
         _ slot: Int32,
-        _ symbol: Int32,
+        _ symbol: SlotSymbol.Index,
         over answers: AnswerRange,
         from start: Int,
         after parent: Derivations.Node.Index
@@ -187,7 +187,7 @@ extension Chart {
     // MARK: Wildcards
 
     mutating func open(
-        _ symbol: Int32,
+        _ symbol: SlotSymbol.Index,
         leadingTo target: LazyDFA.StateID,
         after parent: Derivations.Node.Index,
         at start: Int
@@ -208,7 +208,7 @@ extension Chart {
 
     /// The number of the wildcard under way that leads to a state.
     @inline(__always)
-    private func openWildcard(_ symbol: Int32, leadingTo target: LazyDFA.StateID) -> Int32? {
+    private func openWildcard(_ symbol: SlotSymbol.Index, leadingTo target: LazyDFA.StateID) -> Int32? {
         if wildcards.count > Int(Self.indexThreshold) { return openings.item(.wildcard(symbol, target)) }
         for index in 0..<wildcards.count where wildcards[index].target == target && wildcards[index].symbol == symbol {
             return Int32(index)
@@ -290,7 +290,7 @@ extension Chart {
 }
 
 extension ItemIndex.Key {
-    fileprivate static func wildcard(_ symbol: Int32, _ target: LazyDFA.StateID) -> Self {
-        Self(state: target, position: symbol, needsLiteral: false)
+    fileprivate static func wildcard(_ symbol: SlotSymbol.Index, _ target: LazyDFA.StateID) -> Self {
+        Self(state: target, position: symbol.raw, needsLiteral: false)
     }
 }

@@ -13,7 +13,7 @@ struct Chart: ~Copyable {
         var target: LazyDFA.StateID
         /// The same at a boundary.
         var opened: LazyDFA.StateID
-        let symbol: Int32
+        let symbol: SlotSymbol.Index
         /// Where it may have begun.
         var opener: Derivations.Node.Index
     }
@@ -41,7 +41,7 @@ struct Chart: ~Copyable {
 
     /// A slot that takes any words from a position on, and the state behind it.
     struct Scheduled: BitwiseCopyable {
-        let symbol: Int32
+        let symbol: SlotSymbol.Index
         var target: LazyDFA.StateID
         let position: Int
     }

@@ -106,7 +106,7 @@ extension SlotMatch {
     /// A hash of all that it is.
     fileprivate var bits: UInt64 {
         let place = UInt64(UInt32(bitPattern: start)) << 32 | UInt64(UInt32(bitPattern: end))
-        let value = UInt64(UInt32(bitPattern: symbol)) << 32 | UInt64(UInt32(bitPattern: value))
+        let value = UInt64(UInt32(bitPattern: symbol.raw)) << 32 | UInt64(UInt32(bitPattern: value))
         return place &* 0xD6E8_FEB8_6659_FD93 ^ value &* 0xFF51_AFD7_ED55_8CCD ^ number.bitPattern
     }
 }

@@ -30,7 +30,7 @@ struct Derivations: ~Copyable {
         let kind: Kind
         /// Whether there is just one way to get here.
         let isSimple: Bool
-        let symbol: Int32
+        let symbol: SlotSymbol.Index
         let parent: Index
         /// The number of a node, an answer or an edit, depending on the kind.
         fileprivate let other: Int32
@@ -100,7 +100,7 @@ struct Derivations: ~Copyable {
         edits.removeAll(keepingCapacity: Chart.usualItems)
         answerEdits.removeAll(keepingCapacity: Chart.usualItems)
         nodes.append(
-            Node(kind: .start, isSimple: true, symbol: -1, parent: .absent, other: -1, start: 0, end: 0, taken: 0)
+            Node(kind: .start, isSimple: true, symbol: .absent, parent: .absent, other: -1, start: 0, end: 0, taken: 0)
         )
     }
 
@@ -127,7 +127,9 @@ struct Derivations: ~Copyable {
     }
 
     @inline(__always)
-    mutating func slot(_ symbol: Int32, answer: Answer.Index, start: Int, after parent: Node.Index) -> Node.Index {
+    mutating func slot(_ symbol: SlotSymbol.Index, answer: Answer.Index, start: Int, after parent: Node.Index)
+        -> Node.Index
+    {
         let before = nodes[parent]
         return nodes.append(
             Node(
@@ -145,7 +147,7 @@ struct Derivations: ~Copyable {
 
     /// - Parameter other: where the wildcard may have begun earlier, if anywhere.
     mutating func opener(
-        _ symbol: Int32,
+        _ symbol: SlotSymbol.Index,
         start: Int,
         after parent: Node.Index,
         besides other: Node.Index = .absent
@@ -188,7 +190,7 @@ struct Derivations: ~Copyable {
             Node(
                 kind: .merge,
                 isSimple: false,
-                symbol: -1,
+                symbol: .absent,
                 parent: first,
                 other: second.raw,
                 start: 0,
@@ -214,7 +216,7 @@ extension Derivations {
             Node(
                 kind: .edit,
                 isSimple: false,
-                symbol: -1,
+                symbol: .absent,
                 parent: parent,
                 other: edit.raw,
                 start: 0,

@@ -30,7 +30,7 @@ extension ListTable {
         }
 
         @inline(__always)
-        func list(ofSymbol symbol: Int32) -> Int32 { listNumbers[Int(symbol)] }
+        func list(ofSymbol symbol: SlotSymbol.Index) -> Int32 { listNumbers[Int(symbol.raw)] }
 
         /// The properties of a list.
         @inline(__always)
@@ -38,7 +38,9 @@ extension ListTable {
 
         /// The values that a symbol's slot may have; nil unless its list is one of values.
         @inline(__always)
-        func values(ofSymbol symbol: Int32) -> CompiledValues.View? { entries[Int(list(ofSymbol: symbol))].values }
+        func values(ofSymbol symbol: SlotSymbol.Index) -> CompiledValues.View? {
+            entries[Int(list(ofSymbol: symbol))].values
+        }
 
         /// The lists that may begin at a position. A number or a wildcard may begin behind a blank that stands there.
         @inline(__always)
@@ -48,10 +50,10 @@ extension ListTable {
             return ListSet(rawValue: byte == 0x20 ? lists | beginnings[Int(text.bytes[position + 1])] : lists)
         }
 
-        func isWildcard(_ symbol: Int32) -> Bool { entries[Int(list(ofSymbol: symbol))].kind == .wildcard }
+        func isWildcard(_ symbol: SlotSymbol.Index) -> Bool { entries[Int(list(ofSymbol: symbol))].kind == .wildcard }
 
         /// Whether a value of a symbol's list delivers text.
-        func deliversText(_ number: Int32, ofSymbol symbol: Int32) -> Bool {
+        func deliversText(_ number: Int32, ofSymbol symbol: SlotSymbol.Index) -> Bool {
             let entry = entry(list(ofSymbol: symbol))
             if let layered = entry.pointee.layered {
                 return layered._withUnsafeGuaranteedRef { $0.deliversText(number) }

@@ -151,16 +151,16 @@ final class ListTable: @unchecked Sendable {
     }
 
     @inline(__always)
-    func list(ofSymbol symbol: Int32) -> Int32 { view.list(ofSymbol: symbol) }
+    func list(ofSymbol symbol: SlotSymbol.Index) -> Int32 { view.list(ofSymbol: symbol) }
 
     /// The properties of a list; good as long as the table is.
     @inline(__always)
     func entry(_ list: Int32) -> UnsafePointer<Entry> { view.entry(list) }
 
     /// The list of a symbol; nil if nobody has defined it.
-    func compiled(_ symbol: Int32) -> CompiledList? { lists[Int(listNumbers[Int(symbol)])] }
+    func compiled(_ symbol: SlotSymbol.Index) -> CompiledList? { lists[Int(listNumbers[Int(symbol.raw)])] }
 
-    func isWildcard(_ symbol: Int32) -> Bool { view.isWildcard(symbol) }
+    func isWildcard(_ symbol: SlotSymbol.Index) -> Bool { view.isWildcard(symbol) }
 
     /// Whether the terms of a vocabulary can't fill a list.
     func refusesTerms(_ list: Int32) -> Bool {
@@ -169,7 +169,7 @@ final class ListTable: @unchecked Sendable {
     }
 
     /// The values and terms of a symbol's list; nil if it has no vocabulary.
-    func layered(_ symbol: Int32) -> LayeredValues? { layered[Int(listNumbers[Int(symbol)])] }
+    func layered(_ symbol: SlotSymbol.Index) -> LayeredValues? { layered[Int(listNumbers[Int(symbol.raw)])] }
 }
 
 extension LayeredValues {

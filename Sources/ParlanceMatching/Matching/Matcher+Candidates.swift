@@ -45,8 +45,8 @@ extension Matcher {
         }
     }
 
-    private func mayMatch(_ template: Int32, _ kind: TextKind, in context: SearchContext) -> Bool {
-        let info = context.grammar.templates[Int(template)]
+    private func mayMatch(_ template: TemplateIndex, _ kind: TextKind, in context: SearchContext) -> Bool {
+        let info = context.grammar.templates[template]
         if hasSkipWords, !mayMatch(info.edges, kind, in: context) { return false }
         if info.hasKeywords, !info.block._withUnsafeGuaranteedRef({ hasKeyword(of: $0) }) { return false }
         return contextEntries.count == 0 || context.grammar.constraints[info.constraint].admits(callerContext)
@@ -110,11 +110,11 @@ extension Matcher {
     /// - Returns: whether that settles it.
     private func read(
         _ path: Path,
-        _ template: Int32,
+        _ template: TemplateIndex,
         at end: ChartEnd,
         in context: SearchContext
     ) -> Bool {
-        let info = context.grammar.templates[Int(template)]
+        let info = context.grammar.templates[template]
         guard let held = path.held else { return false }
         let preference = preference(held, of: template, in: context)
         if isBeaten(path.score, preference, info, template) { return true }
@@ -150,7 +150,7 @@ extension Matcher {
         _ score: Score,
         _ preference: Candidates.Preference,
         _ info: CompiledGrammar.TemplateInfo,
-        _ template: Int32
+        _ template: TemplateIndex
     ) -> Bool {
         for index in 0..<candidates.count {
             let known = candidates[index]
@@ -220,13 +220,13 @@ extension Matcher {
     /// How far a candidate is what the caller prefers.
     private func preference(
         _ held: PreferredSlot.Held,
-        of template: Int32,
+        of template: TemplateIndex,
         in context: SearchContext
     ) -> Candidates.Preference {
         guard context.options.preferredSlot != nil || context.options.preferredMetadata != nil else {
             return Candidates.Preference()
         }
-        return context.grammar.templates[Int(template)].block._withUnsafeGuaranteedRef { block in
+        return context.grammar.templates[template].block._withUnsafeGuaranteedRef { block in
             var preference = Candidates.Preference()
             if let name = context.options.preferredSlot {
                 preference = PreferredSlot.preference(held, for: name, in: block)
@@ -253,11 +253,11 @@ extension Matcher {
 
     private func search(
         _ node: Derivations.Node.Index,
-        _ template: Int32,
+        _ template: TemplateIndex,
         at end: ChartEnd,
         in context: SearchContext
     ) {
-        let info = context.grammar.templates[Int(template)]
+        let info = context.grammar.templates[template]
         let query = DerivationSearch.Query(
             derivations: chart.view.derivations,
             text: end.text,

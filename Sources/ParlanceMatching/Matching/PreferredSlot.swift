@@ -14,9 +14,9 @@ struct PreferredSlot: BitwiseCopyable {
 
     static var none: PreferredSlot { PreferredSlot(symbols: UnsafeBufferPointer(start: nil, count: 0)) }
 
-    let symbols: UnsafeBufferPointer<Int32>
+    let symbols: UnsafeBufferPointer<SlotSymbol.Index>
 
-    func contains(_ symbol: Int32) -> Bool { symbols.contains(symbol) }
+    func contains(_ symbol: SlotSymbol.Index) -> Bool { symbols.contains(symbol) }
 
     /// How far a match is what a caller prefers who prefers the slot of that name.
     static func preference(_ held: Held, for name: String, in block: CompiledBlock) -> Candidates.Preference {

@@ -2,7 +2,7 @@
 struct SlotMatch: BitwiseCopyable, Hashable {
     enum Kind: UInt8 { case value, words, digits, wildcard, typed }
 
-    let symbol: Int32
+    let symbol: SlotSymbol.Index
     let kind: Kind
     /// The number of the value in its list; of a typed value its index among the `TypedValues`.
     var value: Int32 = 0

@@ -112,7 +112,7 @@ final class OverlapAutomaton {
             case .boundary: exits.boundaries.append(state.next)
             case .slot:
                 let edge = nfa.edge(of: state)
-                let list = symbolLists[Int(edge.symbol)]
+                let list = symbolLists[Int(edge.symbol.raw)]
                 exits.slots.append(StateExits.SlotExit(symbol: edge.symbol, list: list, next: edge.next))
                 if let start = spelled?.start(of: list, next: edge.next) { visit(start) }
             }

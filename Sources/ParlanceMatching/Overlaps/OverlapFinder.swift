@@ -46,7 +46,7 @@ struct OverlapFinder {
         compatibility = ContextCompatibility(grammar.contexts)
         let symbolLists = grammar.symbolLists
         needs = grammar.sentences.indices.map { template in
-            TemplateNeeds(of: template, in: parser.compiled.nfa, lists) { symbolLists[Int($0)] }
+            TemplateNeeds(of: template, in: parser.compiled.nfa, lists) { symbolLists[Int($0.raw)] }
         }
         let spelled = OverlapAutomaton(grammar, spelling: lists)
         let count = parser.compiled.sentences.count

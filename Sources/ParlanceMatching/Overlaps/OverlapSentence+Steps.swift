@@ -21,7 +21,7 @@ extension OverlapSentence {
                     lists.admits(value, of: list, isFirst ? constraints.0 : constraints.1, grammar.constraints)
                 }
                 guard let filling else { return nil }
-                add(filling, slot: grammar.symbols[Int(one.symbol)].name)
+                add(filling, slot: grammar.symbols[one.symbol].name)
             }
         }
     }

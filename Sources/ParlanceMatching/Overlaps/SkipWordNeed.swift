@@ -91,7 +91,7 @@ struct SkipWordNeed {
             case .blank: sentence.add(byte: 0x20)
             case .slots(let slot, _):
                 guard let filling = lists.filling(slot.list, slot.list, admits: { _, _, _ in true }) else { return nil }
-                sentence.add(filling, slot: grammar.symbols[Int(slot.symbol)].name)
+                sentence.add(filling, slot: grammar.symbols[slot.symbol].name)
             }
         }
         return sentence

@@ -8,7 +8,7 @@ struct StateExits {
     }
 
     struct SlotExit {
-        let symbol: Int32
+        let symbol: SlotSymbol.Index
         let list: Int32
         let next: Int32
     }

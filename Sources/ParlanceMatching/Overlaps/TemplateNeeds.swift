@@ -21,13 +21,13 @@ struct TemplateNeeds {
     }
 
     /// - Parameter list: the number of a symbol's list.
-    init(of template: Int, in nfa: NFA, _ lists: ListOverlaps, list: (Int32) -> Int32) {
+    init(of template: Int, in nfa: NFA, _ lists: ListOverlaps, list: (SlotSymbol.Index) -> Int32) {
         collect(template, nfa, list)
         spelledBytes = possibleLists.reduce(SIMD4()) { $0 | lists.bytes(of: $1) }
         neededUnknownLists = neededLists.filter { lists.spelling(of: $0) == nil }
     }
 
-    private mutating func collect(_ template: Int, _ nfa: NFA, _ list: (Int32) -> Int32) {
+    private mutating func collect(_ template: Int, _ nfa: NFA, _ list: (SlotSymbol.Index) -> Int32) {
         let first = template == 0 ? 0 : nfa.ends[template - 1]
         var needs: [Needs] = []
         needs.reserveCapacity(Int(nfa.ends[template] - first))

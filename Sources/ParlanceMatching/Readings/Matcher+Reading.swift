@@ -9,19 +9,19 @@ extension Matcher {
         let candidate = candidates[number]
         let buffer = text(of: candidate)
         let matches = candidates.slots(of: candidate)
-        let silentSlots = context.grammar.templates[Int(candidate.template)].silentSlotCount
+        let silentSlots = context.grammar.templates[candidate.template].silentSlotCount
         var spokenContext: [String: Value] = [:]
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + Int(silentSlots))
         let editedWords = editedWords(of: candidate, in: context)
         for match in matches {
             overlayContext(of: match, on: &spokenContext, in: context)
-            guard !context.lists.symbols[Int(match.symbol)].isCapture else { continue }
+            guard !context.lists.symbols[match.symbol].isCapture else { continue }
             slots.append(slot(match, in: buffer, editedWords, in: context))
         }
         if silentSlots > 0 {
             let spoken = slots.count
-            context.grammar.templates[Int(candidate.template)].block._withUnsafeGuaranteedRef { block in
+            context.grammar.templates[candidate.template].block._withUnsafeGuaranteedRef { block in
                 addFixed(block.fixedSlots, to: &slots, unlessAmong: spoken)
                 addContextual(
                     block.contextSlots,
@@ -80,7 +80,7 @@ extension Matcher {
         in context: SearchContext
     ) -> Slot {
         let (source, lists) = (context.utterance, context.lists)
-        let name = lists.symbols[Int(match.symbol)].name
+        let name = lists.symbols[match.symbol].name
         let spoken = buffer.spoken(match.range, in: source)
         let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)
         switch match.kind {

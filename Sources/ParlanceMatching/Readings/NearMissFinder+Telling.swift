@@ -4,7 +4,7 @@ import ParlanceGrammar
 
 extension NearMissFinder {
     private enum Wanted: Hashable {
-        case slot(Int32)
+        case slot(SlotSymbol.Index)
         case text([UInt8])
     }
 
@@ -58,7 +58,7 @@ extension NearMissFinder {
 
     private func expectation(_ wanted: Wanted) -> NearMiss.Expected {
         switch wanted {
-        case .slot(let symbol): .slot(lists.symbols[Int(symbol)].name)
+        case .slot(let symbol): .slot(lists.symbols[symbol].name)
         case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
         }
     }
@@ -72,7 +72,7 @@ extension NearMissFinder {
     }
 
     private func value(of unknown: Unknown) -> NearMiss.UnknownValue {
-        let name = lists.symbols[Int(unknown.symbol)].name
+        let name = lists.symbols[unknown.symbol].name
         return NearMiss.UnknownValue(
             slot: name,
             text: buffer.spokenText(of: unknown.range, in: context.utterance),

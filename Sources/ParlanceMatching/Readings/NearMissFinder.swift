@@ -22,7 +22,7 @@ struct NearMissFinder {
 
     /// Words that a slot would have had to take.
     struct Unknown {
-        let symbol: Int32
+        let symbol: SlotSymbol.Index
         let range: Range<Int>
     }
 

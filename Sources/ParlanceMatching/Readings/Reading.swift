@@ -7,14 +7,14 @@ public struct Reading: Sendable {
     /// What had to be taken for something else to make the utterance fit, in the order in which it was said.
     public let editedWords: [EditedWord]
     private let sentences: SentenceTable
-    private let number: Int32
+    private let number: TemplateIndex
     private let callerContext: [String: Value]
     /// What the values that were said add to it.
     private let spokenContext: [String: Value]
 
     /// - Parameter number: that of the template.
     init(
-        _ number: Int32,
+        _ number: TemplateIndex,
         of sentences: SentenceTable,
         slots: [Slot],
         callerContext: [String: Value],
@@ -42,7 +42,7 @@ public struct Reading: Sendable {
     private var sentence: CompiledSentence { sentences[number] }
 
     /// The number of the template in the grammar, in the order of declaration.
-    package var templateNumber: Int { Int(number) }
+    package var templateNumber: Int { Int(number.raw) }
 
     public var intent: String { sentence.block.intent }
 

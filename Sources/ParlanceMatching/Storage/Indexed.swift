@@ -20,3 +20,8 @@ extension FlatArray where Element: Indexed {
         return Element.Index(number)
     }
 }
+
+extension Table where Element: Indexed {
+    @inline(__always)
+    subscript(index: Element.Index) -> Element { self[Int(index.raw)] }
+}

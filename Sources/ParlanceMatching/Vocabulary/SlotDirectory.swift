@@ -5,7 +5,7 @@ struct SlotDirectory: Sendable {
     /// An intent's number, and the symbols of its slots, captures left out.
     private struct Slots {
         let intent: Int32
-        var symbols: Set<Int32> = []
+        var symbols: Set<SlotSymbol.Index> = []
     }
 
     private let lists: [String: [Int32]]
@@ -32,7 +32,7 @@ struct SlotDirectory: Sendable {
             let intent = grammar.templates[number].intentRank
             for state in grammar.nfa.states(of: number) where grammar.nfa.states[Int(state)].kind == .slot {
                 let symbol = grammar.nfa.edge(of: grammar.nfa.states[Int(state)]).symbol
-                guard !grammar.symbols[Int(symbol)].isCapture else { continue }
+                guard !grammar.symbols[symbol].isCapture else { continue }
                 slots[sentence.block.intent, default: Slots(intent: intent)].symbols.insert(symbol)
             }
         }
@@ -43,15 +43,15 @@ struct SlotDirectory: Sendable {
     func lists(for name: VocabularyName) -> [(list: Int32, uses: [SlotUse])] {
         if let numbers = lists[name.text] { return numbers.map { ($0, []) } }
         guard let parameter = name.parameter, let slots = slots[parameter.intent] else { return [] }
-        let wanted = slots.symbols.sorted().filter { symbols[Int($0)].name == parameter.slot }
-        return wanted.map { (symbols[Int($0)].list, [SlotUse(intent: slots.intent, symbol: $0)]) }
+        let wanted = slots.symbols.sorted().filter { symbols[$0].name == parameter.slot }
+        return wanted.map { (symbols[$0].list, [SlotUse(intent: slots.intent, symbol: $0)]) }
     }
 
     /// All names that lead somewhere.
     var names: [String] {
         lists.keys.sorted()
             + slots.sorted { $0.key < $1.key }.flatMap { intent, slots in
-                Set(slots.symbols.map { "\(intent).\(symbols[Int($0)].name)" }).sorted()
+                Set(slots.symbols.map { "\(intent).\(symbols[$0].name)" }).sorted()
             }
     }
 }

@@ -5,5 +5,5 @@ struct SlotUse: BitwiseCopyable, Hashable, Sendable {
 
     /// The place of the intent's name among the names in order.
     let intent: Int32
-    let symbol: Int32
+    let symbol: SlotSymbol.Index
 }
