@@ -14,9 +14,9 @@ extension LazyDFA {
         }
         let next = closure(opening: isBlank)
         if states[state].hasOneWay {
-            states[state].row = next
-        } else if next < Self.unknownTransition {
-            transitions[states[state].row + Int32(classes.numbers[Int(byte)])] = UInt16(next)
+            states[state].row = next.raw
+        } else if next.raw < Self.unknownTransition {
+            transitions[states[state].row + Int32(classes.numbers[Int(byte)])] = UInt16(next.raw)
         }
         return next
     }
@@ -116,7 +116,7 @@ extension LazyDFA {
         for state in 0..<states.count {
             var bucket = Int(contents[state].hash) & (count - 1)
             while buckets[bucket] != Self.unknown { bucket = (bucket + 1) & (count - 1) }
-            buckets[bucket] = StateID(state)
+            buckets[bucket] = StateID(Int32(state))
         }
     }
 
@@ -133,7 +133,7 @@ extension LazyDFA {
                 acceptedCount: accepted.upperBound - accepted.lowerBound
             )
         )
-        let state = states.append(makeHead(from: first))
+        let state: StateID = states.append(makeHead(from: first))
         isOverfull = size > memoryLimit || states.count > Self.stateLimit
         return state
     }
@@ -161,11 +161,11 @@ extension LazyDFA {
         if ways <= 1 {
             // Without a way on, the byte is one that leads to nothing.
             state.hasOneWay = true
-            if ways == 0 { state.row = Self.dead }
+            if ways == 0 { state.row = Self.dead.raw }
         } else {
             state.row = Int32(transitions.count)
             transitions.append(Self.unknownTransition, count: classes.count)
-            transitions[state.row + Int32(ByteClasses.unread)] = UInt16(Self.dead)
+            transitions[state.row + Int32(ByteClasses.unread)] = UInt16(Self.dead.raw)
         }
     }
 

@@ -3,20 +3,31 @@
 /// A state is a set of NFA states, with everything that is reached without reading. Over a boundary there are two kinds of
 /// closure: a state as it is made does not pass boundaries, its `opened` state has passed them all.
 ///
-/// It is no value to share: who parses has one to himself. When it has grown beyond a limit it is emptied but for the states
+/// Not shareable: each matcher owns one. When it has grown beyond a limit it is emptied but for the states
 /// that are in use, which changes no answer.
 struct LazyDFA: ~Copyable {
-    typealias StateID = Int32
+    /// The number of a state. It may change when the automaton is emptied.
+    struct StateID: TableIndex {
+        let raw: Int32
+
+        @inline(__always)
+        init(_ raw: Int32) { self.raw = raw }
+    }
 
     /// The state that nothing leaves and nothing accepts.
-    static let dead: StateID = 0
-    static let unknown: StateID = -1
+    @inline(__always)
+    static var dead: StateID { StateID(0) }
+    /// Stands for a state that has yet to be made.
+    @inline(__always)
+    static var unknown: StateID { .absent }
     static let unknownTransition = UInt16.max
     /// Beyond this many states transitions have no room for their numbers.
     static let stateLimit = 60_000
 
     /// What is asked about a state at every step.
-    struct State: BitwiseCopyable {
+    struct State: Indexed {
+        typealias Index = StateID
+
         /// The lists of its slots.
         var lists: ListSet = []
         /// The state at a boundary.
@@ -34,7 +45,9 @@ struct LazyDFA: ~Copyable {
     }
 
     /// What is asked about a state now and then.
-    struct Contents: BitwiseCopyable {
+    struct Contents: Indexed {
+        typealias Index = StateID
+
         /// Where its NFA states stand in `members`.
         let firstMember: Int32
         let memberCount: Int32
@@ -44,7 +57,7 @@ struct LazyDFA: ~Copyable {
         var acceptedCount: Int32 = 0
     }
 
-    /// Over a slot's reading to the state that follows; that one is made when somebody gets there.
+    /// Over a slot's reading to the state that follows; made when it is first reached.
     struct SlotEdge: BitwiseCopyable {
         let symbol: SlotSymbol.Index
         /// The number of the symbol's list.
@@ -75,7 +88,7 @@ struct LazyDFA: ~Copyable {
     var closureNumber: UInt32 = 0
     var stack = FlatArray<Int32>()
     var seeds = FlatArray<Int32>()
-    var start: StateID = 0
+    var start = dead
     /// How many states have been made in all, those that were forgotten again included.
     var madeStates = 0
 
@@ -111,7 +124,7 @@ struct LazyDFA: ~Copyable {
         accepted.removeAll()
         buckets.removeAll()
         buckets.append(Self.unknown, count: 1_024)
-        start = 0
+        start = Self.dead
         _ = identifyPending(from: 0)
         states[Self.dead].opened = Self.dead
         seeds.removeAll()
@@ -149,20 +162,22 @@ extension LazyDFA {
 
         /// The lists of a state's slots.
         @inline(__always)
-        func lists(of state: StateID) -> ListSet { states[Int(state)].lists }
+        func lists(of state: StateID) -> ListSet { states[Int(state.raw)].lists }
 
         /// The state after reading a byte; `unknown` if it has yet to be made.
         @inline(__always)
         func next(_ state: StateID, over byte: UInt8) -> StateID {
-            let from = states + Int(state)
-            if from.pointee.hasOneWay { return byte == from.pointee.onlyByte ? from.pointee.row : LazyDFA.dead }
+            let from = states + Int(state.raw)
+            if from.pointee.hasOneWay {
+                return byte == from.pointee.onlyByte ? StateID(from.pointee.row) : LazyDFA.dead
+            }
             let known = transitions[Int(from.pointee.row) &+ Int(kinds[Int(byte)])]
-            return known != LazyDFA.unknownTransition ? StateID(known) : LazyDFA.unknown
+            return known != LazyDFA.unknownTransition ? StateID(Int32(known)) : LazyDFA.unknown
         }
 
         /// The state at a boundary; `unknown` if it has yet to be made.
         @inline(__always)
-        func opened(_ state: StateID) -> StateID { states[Int(state)].opened }
+        func opened(_ state: StateID) -> StateID { states[Int(state.raw)].opened }
     }
 
     var snapshot: Snapshot {

@@ -61,7 +61,7 @@ extension Parser {
             lists.symbols[matcher.chart.dfa.slot($0).symbol].name
         }
         return AutomatonTrace.Live(
-            number: Int(number),
+            number: Int(number.raw),
             members: members.map { Int($0) },
             templates: Set(members.map { compiled.nfa.template(of: $0) }).count,
             slots: slots,

@@ -7,7 +7,7 @@ struct ItemIndex: ~Copyable {
         let needsLiteral: Bool
 
         fileprivate var hash: Int {
-            let bits = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: position)) << 1
+            let bits = UInt64(UInt32(bitPattern: state.raw)) << 32 | UInt64(UInt32(bitPattern: position)) << 1
             return Int(truncatingIfNeeded: ((bits | (needsLiteral ? 1 : 0)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
         }
     }
@@ -17,7 +17,7 @@ struct ItemIndex: ~Copyable {
         /// The item's number; below 0 if the entry is free.
         let item: Int32
 
-        static var free: Entry { Entry(key: Key(state: 0, position: 0, needsLiteral: false), item: -1) }
+        static var free: Entry { Entry(key: Key(state: LazyDFA.dead, position: 0, needsLiteral: false), item: -1) }
     }
 
     private static let usualSize = 1 << 13
