@@ -7,12 +7,7 @@
 /// that are in use, which changes no answer.
 struct LazyDFA: ~Copyable {
     /// The number of a state. It may change when the automaton is emptied.
-    struct StateID: TableIndex {
-        let raw: Int32
-
-        @inline(__always)
-        init(_ raw: Int32) { self.raw = raw }
-    }
+    struct StateID: TableIndex { let raw: Int32 }
 
     /// The state that nothing leaves and nothing accepts.
     @inline(__always)

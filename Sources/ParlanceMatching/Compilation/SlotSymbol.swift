@@ -11,12 +11,7 @@ struct SlotSymbol: Hashable, Sendable {
 
 extension SlotSymbol {
     /// The number of a symbol, in the order in which templates mention them.
-    struct Index: TableIndex {
-        let raw: Int32
-
-        @inline(__always)
-        init(_ raw: Int32) { self.raw = raw }
-    }
+    struct Index: TableIndex { let raw: Int32 }
 }
 
 extension [SlotSymbol] {

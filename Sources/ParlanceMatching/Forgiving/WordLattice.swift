@@ -6,12 +6,7 @@ import ParlanceText
 /// with a byte behind it that is not read. A correction leaves the text at its start, and comes back at its end.
 struct WordLattice: ~Copyable {
     struct Correction: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         let kind: Kind
         /// Where it leaves the text.

@@ -28,13 +28,13 @@ struct Candidates: ~Copyable {
     /// How far a candidate is what the caller prefers.
     struct Preference: BitwiseCopyable {
         /// Counts the kinds of preference that it meets, the weightier one twice.
-        var standing: Int32 = 0
+        var preferenceRank: Int32 = 0
         /// The length of the preferred slot's text, in Unicode scalars; -1 where its value is no text.
         var length: Int32 = -1
 
         /// Whether it stands up to the best one: where the value is text, no other is longer.
         func isAsGood(as best: Preference) -> Bool {
-            standing == best.standing && (length < 0 || length == best.length)
+            preferenceRank == best.preferenceRank && (length < 0 || length == best.length)
         }
     }
 

@@ -80,7 +80,9 @@ extension Chart {
             let isText = lattice.isText(start)
             if isText {
                 range.forEachNumber(in: lattice.text.buffer, from: start) { number, end, isWords in
-                    derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
+                    derivations.add(
+                        Derivations.Answer(end: Int32(end), valueReference: isWords ? 1 : 0, number: number)
+                    )
                 }
             }
             guard let words = range.words, lattice.mayBeginNumber(at: start) else { return }

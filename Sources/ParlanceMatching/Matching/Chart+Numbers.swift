@@ -9,7 +9,9 @@ extension Chart {
         } else {
             list.pointee.range?._withUnsafeGuaranteedRef { range in
                 range.forEachNumber(in: text.buffer, from: start) { number, end, isWords in
-                    derivations.add(Derivations.Answer(end: Int32(end), payload: isWords ? 1 : 0, number: number))
+                    derivations.add(
+                        Derivations.Answer(end: Int32(end), valueReference: isWords ? 1 : 0, number: number)
+                    )
                 }
             }
         }

@@ -94,9 +94,9 @@ extension Chart {
         guard lattice?.isText(position) ?? true else { return }
         let text = text
         for other in others {
-            let ends = countPatternWork { other.pattern.ends(in: text, from: position, &$0) }
+            let ends = budget.countPatternWork { other.pattern.ends(in: text, from: position, &$0) }
             for end in ends where end > position {
-                derivations.add(Derivations.Answer(end: Int32(end), payload: ~Int32(other.number), number: 0))
+                derivations.add(Derivations.Answer(end: Int32(end), valueReference: ~Int32(other.number), number: 0))
             }
         }
     }
@@ -120,7 +120,7 @@ extension Chart {
         while true {
             let node = trie.nodes[Int(index)]
             if node.members >= 0 {
-                derivations.add(Derivations.Answer(end: Int32(position), payload: node.members, number: 0))
+                derivations.add(Derivations.Answer(end: Int32(position), valueReference: node.members, number: 0))
             }
             guard node.count > 0 else {
                 if node.hasTail { followTail(trie, of: node, at: position) }
@@ -154,7 +154,7 @@ extension Chart {
                 position += 1
             }
         }
-        derivations.add(Derivations.Answer(end: Int32(position), payload: ~node.tailNumber, number: 0))
+        derivations.add(Derivations.Answer(end: Int32(position), valueReference: ~node.tailNumber, number: 0))
     }
 
     private mutating func pass(

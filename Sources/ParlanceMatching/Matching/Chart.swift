@@ -8,44 +8,6 @@
 struct Chart: ~Copyable {
     typealias Item = LiveStates.Item
 
-    /// A wildcard under way, and the state behind it.
-    struct OpenWildcard: BitwiseCopyable {
-        var target: LazyDFA.StateID
-        /// The same at a boundary.
-        var opened: LazyDFA.StateID
-        let symbol: SlotSymbol.Index
-        /// Where it may have begun.
-        var opener: Derivations.Node.Index
-    }
-
-    /// The answers of a list at the current position.
-    struct Asked: BitwiseCopyable {
-        let list: Int32
-        let answers: AnswerRange
-    }
-
-    /// Answers that stand one behind the other.
-    struct AnswerRange: BitwiseCopyable {
-        let first: Int32
-        let count: Int32
-
-        @inline(__always)
-        subscript(offset: Int32) -> Derivations.Answer.Index { Derivations.Answer.Index(first + offset) }
-    }
-
-    /// A place in a list's trie, and in the text, from which a value is still to be followed.
-    struct ListBranch: BitwiseCopyable {
-        let node: UInt32
-        let position: Int32
-    }
-
-    /// A slot that takes any words from a position on, and the state behind it.
-    struct Scheduled: BitwiseCopyable {
-        let symbol: SlotSymbol.Index
-        var target: LazyDFA.StateID
-        let position: Int
-    }
-
     /// What a run reads: a text, and the lists of one parser. It counts no references, so it is good only as long as both are.
     struct Input: BitwiseCopyable {
         let text: MatchedText
@@ -61,14 +23,7 @@ struct Chart: ~Copyable {
     /// Beyond so many items their memory is given back when the next text comes.
     static let usualItems = 1 << 14
     /// More wildcards under way than these are found by an index.
-    static let indexThreshold = LiveStates.indexThreshold
-    /// Beyond so many items and nodes of derivations together a text has too many ways to be read. They take less than 40
-    /// bytes each; no utterance that means something comes near.
-    static let mostSteps = 1 << 20
-    /// So many parts of values that are too large for a trie may be looked at for one text.
-    static let mostPatternWork = 1 << 22
-    /// So much of the automaton, in bytes, may be made and forgotten again while one text is read.
-    static let mostForgotten = 1 << 27
+    static var indexThreshold: UInt8 { LiveStates.indexThreshold }
 
     /// Nil before the first run.
     private var lastInput: Input?
@@ -89,12 +44,8 @@ struct Chart: ~Copyable {
     /// States of items before this position have been forgotten.
     private(set) var firstKnownPosition = 0
     var work = Work()
-    /// How many items and nodes of derivations the text may have; negative once other work on it has become too much.
-    private var stepLimit = mostSteps
-    /// How many parts of large values were looked at since the text began.
-    private var patternWork = 0
-    /// How much of the automaton was forgotten since the text began, in bytes.
-    private var forgotten = 0
+    /// How much work the text may still cause.
+    var budget = ChartBudget()
     /// Whether the last run was given up, because the text has too many ways to be read. What it filled stays.
     private(set) var isExhausted = false
     var walker = ListWalker()
@@ -186,7 +137,7 @@ struct Chart: ~Copyable {
         openings.removeAll()
         scheduled.removeAll()
         isExhausted = false
-        (forgotten, patternWork, stepLimit) = (0, 0, Self.mostSteps)
+        budget = ChartBudget()
         live.begin(positions: count)
         numbers.removeAll()
         typed.beginText()
@@ -196,15 +147,7 @@ struct Chart: ~Copyable {
 
     /// Whether the text may go on to be read.
     @inline(__always)
-    var hasRoom: Bool {
-        live.count &+ derivations.nodes.count <= stepLimit
-    }
-
-    /// Counts the parts of large values that are looked at.
-    mutating func countPatternWork<Result>(_ body: (inout Int) -> Result) -> Result {
-        defer { if patternWork > Self.mostPatternWork { stepLimit = -1 } }
-        return body(&patternWork)
-    }
+    var hasRoom: Bool { budget.allows(steps: live.count &+ derivations.nodes.count) }
 
     /// - Returns: that no state is alive at the end.
     @inline(never)
@@ -316,8 +259,7 @@ struct Chart: ~Copyable {
         var used = (0..<wildcards.count).flatMap { [wildcards[$0].target, wildcards[$0].opened] }
         used += (0..<scheduled.count).map { scheduled[$0].target }
         used += live.states(from: position)
-        forgotten += dfa.size
-        if forgotten > Self.mostForgotten { stepLimit = -1 }
+        budget.noteForgotten(bytes: dfa.size)
         dfa.forget(keeping: &used)
         for index in 0..<wildcards.count {
             (wildcards[index].target, wildcards[index].opened) = (used[2 * index], used[2 * index + 1])

@@ -104,7 +104,7 @@ extension DerivationSearch {
         at index: Derivations.Node.Index,
         in query: borrowing Query
     ) {
-        let isWords = answer.payload == 1
+        let isWords = answer.valueReference == 1
         let slot = SlotMatch(
             symbol: node.symbol,
             kind: answer.kind,
@@ -133,8 +133,8 @@ extension DerivationSearch {
         guard !range.isEmpty else { return }
         let use = SlotUse(intent: query.intent, symbol: node.symbol)
         let lists = query.lists
-        for offset in 0..<values.count(of: answer.payload) {
-            let number = values.number(offset, of: answer.payload)
+        for offset in 0..<values.count(of: answer.valueReference) {
+            let number = values.number(offset, of: answer.valueReference)
             let entries = values.context(of: number)
             guard values.mayFill(use, number), query.constraint.admits(entries) else { continue }
             let slot = SlotMatch(

@@ -7,12 +7,7 @@
 struct DerivationSearch: ~Copyable {
     /// A match as far as a node.
     struct Partial: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         var score = Score()
         /// One bit for each requirement of the block that is met.

@@ -5,12 +5,7 @@
 /// can be reached by reading just that.
 struct Derivations: ~Copyable {
     struct Node: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         enum Kind: UInt8 {
             /// The text begins.
@@ -54,29 +49,19 @@ struct Derivations: ~Copyable {
 
     /// What a list answered.
     struct Answer: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         let end: Int32
         /// For a list of values: where their numbers stand in its trie, or, below 0, the number of one value less than
         /// -1 (`~number`). For a range: 1 if the number was said in words, else 0. More
         /// than 1 for a slot type (`Answer.typed`).
-        let payload: Int32
+        let valueReference: Int32
         let number: Double
     }
 
     /// A correction that was taken, with those that were taken before it.
     struct Edit: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         let correction: WordLattice.Correction.Index
         let before: Index
@@ -118,9 +103,9 @@ struct Derivations: ~Copyable {
         for index in first..<answers.count {
             let answer = answers[index]
             let edit = edit(ofAnswer: Answer.Index(Int32(index)))
-            for member in 0..<layer.values.count(of: answer.payload) {
-                let number = layer.first + layer.values.number(member, of: answer.payload)
-                let single = Answer(end: answer.end, payload: ~number, number: 0)
+            for member in 0..<layer.values.count(of: answer.valueReference) {
+                let number = layer.first + layer.values.number(member, of: answer.valueReference)
+                let single = Answer(end: answer.end, valueReference: ~number, number: 0)
                 if member == 0 { answers[index] = single } else { add(single, edit: edit) }
             }
         }

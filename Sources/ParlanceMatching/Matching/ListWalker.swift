@@ -21,12 +21,7 @@ struct ListWalker: ~Copyable {
 
     /// A place in the trie that was reached at a position.
     struct Step: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         let place: ByteTrie.Place
         let position: Int32
@@ -290,12 +285,12 @@ extension ListWalker {
     private func answer(_ step: Step, in walk: Walk, into derivations: inout Derivations) {
         guard let members = walk.trie.members(at: step.place) else { return }
         guard let spelled = walk.numbers else {
-            let answer = Derivations.Answer(end: step.position, payload: members, number: 0)
+            let answer = Derivations.Answer(end: step.position, valueReference: members, number: 0)
             return derivations.add(answer, edit: step.edit)
         }
         guard step.edit.exists || !walk.needsEdit else { return }
         let number = spelled.numbers[Int(walk.trie.members[Int(members) + 1])]
-        derivations.add(Derivations.Answer(end: step.position, payload: 1, number: number), edit: step.edit)
+        derivations.add(Derivations.Answer(end: step.position, valueReference: 1, number: number), edit: step.edit)
     }
 }
 

@@ -5,12 +5,7 @@
 struct LiveStates: ~Copyable {
     /// A state that is alive at some position.
     struct Item: Indexed {
-        struct Index: TableIndex {
-            let raw: Int32
-
-            @inline(__always)
-            init(_ raw: Int32) { self.raw = raw }
-        }
+        struct Index: TableIndex { let raw: Int32 }
 
         fileprivate(set) var state: LazyDFA.StateID
         /// How it was reached.

@@ -93,12 +93,12 @@ extension Matcher {
         let values = context.lists.view.values(ofSymbol: node.symbol)
         let isValue = values != nil
         if range.isEmpty { path.isFilled = false }
-        if let values, values.count(of: answer.payload) > 1 { path.hasAlternatives = true }
-        if !isValue, answer.payload == 1 { path.score.literal += Int32(text.literalCount(in: range)) }
+        if let values, values.count(of: answer.valueReference) > 1 { path.hasAlternatives = true }
+        if !isValue, answer.valueReference == 1 { path.score.literal += Int32(text.literalCount(in: range)) }
         return SlotMatch(
             symbol: node.symbol,
             kind: isValue ? .value : answer.kind,
-            value: isValue ? answer.payload : answer.typedValue,
+            value: isValue ? answer.valueReference : answer.typedValue,
             number: answer.number,
             start: Int32(range.lowerBound),
             end: Int32(range.upperBound)
@@ -154,8 +154,8 @@ extension Matcher {
     ) -> Bool {
         for index in 0..<candidates.count {
             let known = candidates[index]
-            if known.preference.standing > preference.standing { return true }
-            guard known.preference.standing == preference.standing else { continue }
+            if known.preference.preferenceRank > preference.preferenceRank { return true }
+            guard known.preference.preferenceRank == preference.preferenceRank else { continue }
             if preference.length >= 0, known.preference.length > preference.length { return true }
             // One whose text is not the longest may yet be ruled out.
             guard known.preference.length < 0 || known.preference.length == preference.length else { continue }
@@ -184,12 +184,12 @@ extension Matcher {
     /// The first of the values that an answer stands for that a block admits.
     private func firstValue(
         of values: CompiledValues.View,
-        _ payload: Int32,
+        _ valueReference: Int32,
         _ constraint: ConstraintTable.Constraint,
         _ use: SlotUse
     ) -> Int32? {
-        for index in 0..<values.count(of: payload) {
-            let number = values.number(index, of: payload)
+        for index in 0..<values.count(of: valueReference) {
+            let number = values.number(index, of: valueReference)
             guard values.mayFill(use, number) else { continue }
             if constraint.isEmpty || constraint.admits(values.context(of: number)) { return number }
         }
@@ -232,7 +232,7 @@ extension Matcher {
                 preference = PreferredSlot.preference(held, for: name, in: block)
             }
             if let key = context.options.preferredMetadata, block.metadata[key]?.isTruthy ?? false {
-                preference.standing += 2
+                preference.preferenceRank += 2
             }
             return preference
         }

@@ -22,11 +22,11 @@ struct PreferredSlot: BitwiseCopyable {
     static func preference(_ held: Held, for name: String, in block: CompiledBlock) -> Candidates.Preference {
         switch held {
         case .notListed: Candidates.Preference()
-        case .listed: Candidates.Preference(standing: 1)
-        case .text(let length): Candidates.Preference(standing: 1, length: length)
+        case .listed: Candidates.Preference(preferenceRank: 1)
+        case .text(let length): Candidates.Preference(preferenceRank: 1, length: length)
         case .nothing:
             Candidates.Preference(
-                standing: block.fillsSilently(name) ? 1 : 0,
+                preferenceRank: block.fillsSilently(name) ? 1 : 0,
                 length: block.fixedSlots.contains { $0.name == name && $0.value.string != nil } ? 0 : -1
             )
         }

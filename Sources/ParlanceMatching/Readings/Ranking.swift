@@ -31,15 +31,15 @@ extension Candidates {
     /// Whether a preference rules a candidate out.
     func isRuledOut(_ candidate: Int) -> Bool { !self[candidate].preference.isAsGood(as: bestPreference()) }
 
-    /// The highest standing, and the longest text among those that have it.
+    /// The highest preference rank, and the longest text among those that have it.
     private func bestPreference() -> Preference { bestPreference(of: 0..<count) }
 
     private func bestPreference(of candidates: some Sequence<Int>) -> Preference {
-        var best = Preference(standing: .min)
+        var best = Preference(preferenceRank: .min)
         for index in candidates {
             let preference = self[index].preference
-            if preference.standing > best.standing { best = preference }
-            if preference.standing == best.standing { best.length = max(best.length, preference.length) }
+            if preference.preferenceRank > best.preferenceRank { best = preference }
+            if preference.preferenceRank == best.preferenceRank { best.length = max(best.length, preference.length) }
         }
         return best
     }

@@ -34,7 +34,7 @@ extension Chart {
         for position in start + 1..<max(start + 1, min(start + CorrectedText.mostBytes, lattice.text.count)) {
             var index = lattice.firstCorrection(at: position)
             while index >= 0, hasRoom {
-                countPatternWork { $0 += CorrectedText.mostBytes }
+                budget.countPatternWork { $0 += CorrectedText.mostBytes }
                 let edit = derivations.edit(index, after: Derivations.unedited)
                 ask(type, CorrectedText(lattice, from: start, taking: lattice[index]), edit)
                 index = lattice[index].next

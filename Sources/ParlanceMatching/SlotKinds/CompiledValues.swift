@@ -112,12 +112,12 @@ final class CompiledValues: Sendable {
 
         /// The number of values that an answer stands for.
         @inline(__always)
-        func count(of payload: Int32) -> Int32 { payload < 0 ? 1 : members[Int(payload)] }
+        func count(of valueReference: Int32) -> Int32 { valueReference < 0 ? 1 : members[Int(valueReference)] }
 
         /// The number of one of them; they are in the order of the list.
         @inline(__always)
-        func number(_ index: Int32, of payload: Int32) -> Int32 {
-            payload < 0 ? ~payload : members[Int(payload + 1 + index)]
+        func number(_ index: Int32, of valueReference: Int32) -> Int32 {
+            valueReference < 0 ? ~valueReference : members[Int(valueReference + 1 + index)]
         }
 
         /// The context that a value adds.

@@ -4,10 +4,13 @@ protocol TableIndex: BitwiseCopyable, Hashable, Comparable, Sendable {
     /// The number of the element; below 0: none.
     var raw: Int32 { get }
 
-    init(_ raw: Int32)
+    init(raw: Int32)
 }
 
 extension TableIndex {
+    @inline(__always)
+    init(_ raw: Int32) { self.init(raw: raw) }
+
     /// The place of no element.
     @inline(__always)
     static var absent: Self { Self(-1) }

@@ -65,9 +65,8 @@ struct ReferenceMatcher {
                 let patterns = block.sentences.map { local.patterns.compile($0.template) }
                 var order: [SlotPattern: Int] = [:]
                 for slot in patterns.flatMap(\.slots) {
-                    order[slot] = Int(
-                        numbers.symbol(of: slot, inBlock: blocks.count, localLists: Set(block.lists.keys))
-                    )
+                    let localLists = Set(block.lists.keys)
+                    order[slot] = Int(numbers.symbol(of: slot, inBlock: blocks.count, localLists: localLists).raw)
                     if case .range(let range) = slot.source { ranges[range] = local.lists.compile(range) }
                 }
                 let words = Set(block.requiredKeywords.map { [normalizer] in normalizer.normalize($0).bytes })

@@ -1,0 +1,41 @@
+// What a chart keeps while it is filled.
+
+extension Chart {
+    /// A wildcard under way, and the state behind it.
+    struct OpenWildcard: BitwiseCopyable {
+        var target: LazyDFA.StateID
+        /// The same at a boundary.
+        var opened: LazyDFA.StateID
+        let symbol: SlotSymbol.Index
+        /// Where it may have begun.
+        var opener: Derivations.Node.Index
+    }
+
+    /// The answers of a list at the current position.
+    struct Asked: BitwiseCopyable {
+        let list: Int32
+        let answers: AnswerRange
+    }
+
+    /// Answers that stand one behind the other.
+    struct AnswerRange: BitwiseCopyable {
+        let first: Int32
+        let count: Int32
+
+        @inline(__always)
+        subscript(offset: Int32) -> Derivations.Answer.Index { Derivations.Answer.Index(first + offset) }
+    }
+
+    /// A place in a list's trie, and in the text, from which a value is still to be followed.
+    struct ListBranch: BitwiseCopyable {
+        let node: UInt32
+        let position: Int32
+    }
+
+    /// A slot that takes any words from a position on, and the state behind it.
+    struct Scheduled: BitwiseCopyable {
+        let symbol: SlotSymbol.Index
+        var target: LazyDFA.StateID
+        let position: Int
+    }
+}
