@@ -1,12 +1,14 @@
 /// A table of the facts that language files have: a row for each language, a column for each kind of fact.
 ///
-/// Numbers count words, groups, rules or texts.
+/// Numbers count words, groups, rules or sentences.
 package struct LanguageTable {
+    private static let none = "-"
+
     private let rows: [[String]]
 
     private static let columns: [(head: String, cell: @Sendable (LanguageProfile) -> String)] = [
         ("language", { $0.tag }),
-        ("joins", { $0.wordJoining == .never ? "" : $0.wordJoining.rawValue }),
+        ("joins", { $0.wordJoining == .never ? none : $0.wordJoining.rawValue }),
         ("numbers", { count($0.numbers.ones.count + $0.numbers.signs.count + $0.numbers.halves.count) }),
         ("negations", { count(words: $0.negations) }),
         ("fillers", { count(words: $0.fillers) }),
@@ -40,7 +42,7 @@ package struct LanguageTable {
         String(line.reversed().drop { $0 == " " }.reversed())
     }
 
-    private static func count(_ count: Int) -> String { count == 0 ? "" : "\(count)" }
+    private static func count(_ count: Int) -> String { count == 0 ? none : "\(count)" }
 
     private static func count(words: String) -> String { count(words.split(separator: " ").count) }
 
@@ -48,7 +50,7 @@ package struct LanguageTable {
         switch profile.sounds {
         case .table(let table): count(table.rules.count + table.words.count)
         case .sameAs(let other): "as \(other)"
-        case nil: ""
+        case nil: none
         }
     }
 }

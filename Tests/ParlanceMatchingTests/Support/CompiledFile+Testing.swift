@@ -17,9 +17,9 @@ private final class Kept {
 
 extension CompiledFile {
     /// Reads bytes as a file.
-    init(_ bytes: [UInt8]) throws(CompiledGrammarError) {
+    init(_ bytes: [UInt8], languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
         let kept = Kept(bytes)
-        try self.init(kept.bytes, owner: kept)
+        try self.init(kept.bytes, owner: kept, languages: languages)
     }
 
     /// The same file with a corrected checksum.
