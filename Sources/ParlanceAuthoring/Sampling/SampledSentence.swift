@@ -18,3 +18,9 @@ public struct SampledSentence: Sendable {
     /// The place of the template.
     public let source: SourcePlace
 }
+
+/// Gives sentences one after the other.
+public protocol SentenceSource: Sequence, IteratorProtocol where Element == SampledSentence {
+    /// The text of the next sentence: quicker, where nobody asks what it means.
+    mutating func nextText() -> String?
+}

@@ -40,3 +40,12 @@ package struct AppCatalogBuilder {
 
     package mutating func report(_ diagnostics: [Diagnostic]) { log.append(diagnostics) }
 }
+
+extension GrammarFile {
+    /// The apps that files called `apps.yaml` describe, and what is wrong with them.
+    static func apps(in files: [GrammarFile]) -> AppCatalogBuilder {
+        var builder = AppCatalogBuilder()
+        for file in files where file.isAppCatalog { builder.add(file.root) }
+        return builder
+    }
+}

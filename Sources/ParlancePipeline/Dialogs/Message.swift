@@ -42,3 +42,9 @@ public struct Message: Sendable, Hashable, Codable {
             .filter { detail != $0 && detail.hasPrefix($0) }
     }
 }
+
+/// Where the texts of messages come from.
+public protocol MessageSource: Sendable {
+    /// The text under the first of the message's keys that there is a text for; nil: none.
+    func text(of message: Message, language: String) -> String?
+}

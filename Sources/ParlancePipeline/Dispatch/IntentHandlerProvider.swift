@@ -11,3 +11,13 @@ public protocol IntentHandlerProvider: Sendable {
 extension IntentHandlerProvider {
     public var apps: Set<String>? { nil }
 }
+
+/// A step in the life of an intent (SiriKit: resolve, confirm, handle).
+public enum IntentPhase: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Each parameter is looked at.
+    case resolve
+    /// All of them are there; can it be done?
+    case confirm
+    /// It is done.
+    case handle
+}

@@ -1,3 +1,5 @@
+import ParlanceMatching
+
 /// An utterance that was understood as another one.
 public struct Correction: Sendable, Hashable, Codable {
     /// As the user said it.
@@ -8,5 +10,16 @@ public struct Correction: Sendable, Hashable, Codable {
     public init(said: String, understood: String) {
         self.said = said
         self.understood = understood
+    }
+}
+
+extension Reading {
+    /// What was guessed to read the utterance so; nil if nothing was. Words that are left out, because they only fill a pause,
+    /// are no guess.
+    ///
+    /// - Parameter utterance: the text that was parsed.
+    public func correction(of utterance: String) -> Correction? {
+        guard editedWords.contains(where: { $0.kind != .filler }) else { return nil }
+        return Correction(said: utterance, understood: corrected(utterance))
     }
 }

@@ -1,3 +1,5 @@
+import Parlance
+
 /// A contact of the user.
 struct Contact: Sendable, Hashable {
     let identifier: String
@@ -12,4 +14,11 @@ struct Contact: Sendable, Hashable {
     var hasNumber = true
     /// Whether the contact can pay and be paid in other currencies than the usual one.
     var takesForeignMoney = true
+}
+
+extension ParameterValue {
+    /// Something that has a name.
+    init(identifier: String, name: String) {
+        self.init(Term(identifier: identifier, phrase: TermPhrase(name)))
+    }
 }

@@ -154,3 +154,18 @@ struct BinaryPropertyList {
         return (start, count)
     }
 }
+
+/// Why data is no property list in the binary form.
+enum BinaryPropertyListError: Error, CustomStringConvertible {
+    case damaged
+    case tooMuch
+
+    /// In a few words, without a full stop.
+    var description: String {
+        switch self {
+        case .damaged: "it is damaged, or not whole"
+        case .tooMuch:
+            "it holds more than \(BinaryPropertyList.valueLimit) values, or is nested too deeply, or holds itself"
+        }
+    }
+}

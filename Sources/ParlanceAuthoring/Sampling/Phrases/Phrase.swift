@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 /// A part of a template with all its sentences, with rules inserted and slots linked to their values.
 ///
 /// It contains only parts that can be written: a branch with an empty list is left out. A rule that is used several
@@ -18,4 +20,19 @@ final class Phrase: Sendable {
     init(_ form: Form) {
         self.form = form
     }
+}
+
+/// A slot and what may fill it.
+struct SlotPhrase: Sendable {
+    /// The name under which the value is delivered.
+    let name: String
+    /// Whether the words are matched, but are no slot of the reading.
+    let isCapture: Bool
+    let fillings: SlotFillings
+}
+
+/// A value of a list and the ways to say it.
+struct ValuePhrase: Sendable {
+    let value: ListValue
+    let phrase: Phrase
 }

@@ -1,3 +1,10 @@
+/// Makes the choices that writing a phrase requires: a branch, a value, an order.
+protocol Choices {
+    /// - Parameter count: the number of possibilities, at least 1.
+    /// - Returns: the index of one, below `count`.
+    mutating func choose(from count: Int) -> Int
+}
+
 /// All choices in order: writing a phrase repeatedly, with `advance` in between, gives all its sentences.
 ///
 /// It stores the choices of one sentence, not the sentences: the first sentence takes the first option everywhere, and
@@ -24,5 +31,27 @@ struct OrderedChoices: Choices {
             return true
         }
         return false
+    }
+}
+
+/// Choices by chance: with the same seed the same on every machine.
+struct RandomChoices: Choices {
+    private var generator: SplitMix
+
+    init(seed: UInt64) {
+        generator = SplitMix(seed: seed)
+    }
+
+    mutating func choose(from count: Int) -> Int {
+        count == 1 ? 0 : Int(generator.next().multipliedFullWidth(by: UInt64(count)).high)
+    }
+
+    /// The numbers below `count` in an order by chance.
+    mutating func shuffled(_ numbers: [Int]) -> [Int] {
+        var numbers = numbers
+        for index in numbers.indices.reversed().dropLast() {
+            numbers.swapAt(index, choose(from: index + 1))
+        }
+        return numbers
     }
 }

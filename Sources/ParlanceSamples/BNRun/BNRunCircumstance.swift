@@ -1,4 +1,0 @@
-/// Simulated faults of workouts.
-enum BNRunCircumstance: String, Circumstance {
-    case crashing = "app crashing"
-}
