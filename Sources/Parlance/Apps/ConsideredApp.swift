@@ -1,20 +1,20 @@
 /// An app that was looked at to find one for an intent, and what spoke for it or against it.
-public struct ConsideredApp: Sendable, Hashable {
-    public var app: App
-    public var isNamed: Bool
-    public var supportsIntent: Bool
+package struct ConsideredApp: Sendable, Hashable {
+    package var app: App
+    package var isNamed: Bool
+    package var supportsIntent: Bool
     /// Its place in the caller's order of preference, counted from 1.
-    public var preference: Int?
+    package var preference: Int?
     /// Whether it handled the intent last.
-    public var wasUsedLast: Bool
+    package var wasUsedLast: Bool
     /// Whether it doesn't handle the intent while the device is locked.
-    public var isRestrictedWhileLocked: Bool
+    package var isRestrictedWhileLocked: Bool
 }
 
 extension AppSelector {
     /// All apps that have anything to do with the selection: those that were named and those that handle the intent, in
     /// the order of the catalog.
-    public func considered(for reading: Reading) -> [ConsideredApp] {
+    package func considered(for reading: Reading) -> [ConsideredApp] {
         let named = Set(reading.app?.identifiers ?? [])
         return apps.apps.map { consider($0, for: reading.intent, named) }.filter { $0.isNamed || $0.supportsIntent }
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Texts, truth values, null, and lists and objects of them come back as they were (the keys of objects in order). Numbers
 /// keep their value: whole ones and fractions up to 38 digits, others as far as a `Double` can tell. Their spelling may
 /// change: `1.0` comes back as `1`.
-public struct BatchIdentifier: Sendable, Hashable {
+package struct BatchIdentifier: Sendable, Hashable {
     fileprivate indirect enum Part: Sendable, Hashable {
         case value(Value)
         /// A number of more digits than an `Int` or a `Double` holds.
@@ -23,7 +23,7 @@ public struct BatchIdentifier: Sendable, Hashable {
 }
 
 extension BatchIdentifier: Encodable {
-    public func encode(to encoder: any Encoder) throws { try part.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try part.encode(to: encoder) }
 }
 
 extension BatchIdentifier.Part: Encodable {

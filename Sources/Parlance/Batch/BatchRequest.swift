@@ -1,5 +1,5 @@
 /// A line of the batch contract, read.
-public enum BatchRequest: Sendable {
+package enum BatchRequest: Sendable {
     case parse(Parse)
     /// Replaces the run-time lists.
     case lists([String: SlotList])
@@ -7,10 +7,10 @@ public enum BatchRequest: Sendable {
     case vocabulary([VocabularyName: [Term]])
 
     /// An utterance, and what the caller knows and wants.
-    public struct Parse: Sendable {
-        public var text: String
-        public var options = ParseOptions()
-        public var apps = AppPreferences()
+    package struct Parse: Sendable {
+        package var text: String
+        package var options = ParseOptions()
+        package var apps = AppPreferences()
     }
 }
 
@@ -161,11 +161,11 @@ extension Value {
 }
 
 /// Why a line of a batch can't be served.
-public struct BatchError: Error, Sendable, Hashable {
+package struct BatchError: Error, Sendable, Hashable {
     /// What is wrong and what to do, in one sentence without a full stop.
-    public var message: String
+    package var message: String
 
-    public init(_ message: String) {
+    package init(_ message: String) {
         self.message = message
     }
 }

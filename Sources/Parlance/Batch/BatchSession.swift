@@ -47,7 +47,7 @@ public struct BatchSession {
     }
 
     /// The answer to a line that was refused before it was read.
-    public mutating func answer(refusal error: BatchError) -> Data {
+    package mutating func answer(refusal error: BatchError) -> Data {
         encode(fail(error), nil)
     }
 

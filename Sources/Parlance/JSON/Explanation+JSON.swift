@@ -3,10 +3,10 @@
 extension Explanation: Encodable {
     /// As a `ParseResult`, each reading with its `derivation`, its `score` and what it `lost_by`, and besides them `skipped`
     /// and `withheld`.
-    public var json: Value { json(selectingBy: nil) }
+    package var json: Value { json(selectingBy: nil) }
 
     /// The same, each reading with the app that is to handle it, and all that were considered.
-    public func json(selectingBy selector: AppSelector?) -> Value {
+    package func json(selectingBy selector: AppSelector?) -> Value {
         var members: [String: Value] = [
             "text": .string(text),
             "match": .string(match.rawValue),
@@ -21,7 +21,7 @@ extension Explanation: Encodable {
         return .object(members)
     }
 
-    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension ExplainedReading {
@@ -36,7 +36,7 @@ extension ExplainedReading {
 
 extension ExplainedReading: Encodable {
     /// As a `Reading`, with its `derivation`, its `score` and what it `lost_by`.
-    public var json: Value {
+    package var json: Value {
         var members = reading.json.object ?? [:]
         members["derivation"] = derivation.map { .array($0.nodes.map(\.json)) }
         members["score"] = .object([
@@ -48,7 +48,7 @@ extension ExplainedReading: Encodable {
         return .object(members)
     }
 
-    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension RankingCriterion {
@@ -133,7 +133,7 @@ extension Slot.Spoken {
 
 extension ContextBlockedTemplate: Encodable {
     /// The template, and what it demands of the context.
-    public var json: Value {
+    package var json: Value {
         .object([
             "intent": .string(intent),
             "template": .string(template),
@@ -142,7 +142,7 @@ extension ContextBlockedTemplate: Encodable {
         ])
     }
 
-    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension ContextBlockedTemplate.Demand {

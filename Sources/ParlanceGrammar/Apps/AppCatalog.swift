@@ -42,8 +42,11 @@ public struct AppCatalog: Sendable, Hashable {
     }
 }
 
-/// Apps that can't make a catalog.
-public struct AppCatalogError: Error, Sendable, Hashable {
+/// The apps of a catalog break rules.
+public struct AppCatalogError: Error, Sendable, Hashable, CustomStringConvertible {
     /// All that is wrong, at least one.
-    public var problems: [AppProblem]
+    package var problems: [AppProblem]
+
+    /// The messages of all problems, one a line.
+    public var description: String { problems.map(\.message).joined(separator: "\n") }
 }

@@ -1,15 +1,15 @@
 /// All intents that are declared, by name.
 public struct IntentCatalog: Sendable, Hashable {
     /// In the order of declaration.
-    public private(set) var intents: [IntentDeclaration] = []
+    package private(set) var intents: [IntentDeclaration] = []
     private var positions: [String: Int] = [:]
 
     /// - Parameter intents: of several with the same name the last counts.
-    public init(_ intents: [IntentDeclaration] = []) {
+    package init(_ intents: [IntentDeclaration] = []) {
         for intent in intents { add(intent) }
     }
 
-    public subscript(name: String) -> IntentDeclaration? {
+    package subscript(name: String) -> IntentDeclaration? {
         positions[name].map { intents[$0] }
     }
 

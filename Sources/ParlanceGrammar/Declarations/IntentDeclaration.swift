@@ -1,24 +1,24 @@
 /// What an intent is, whatever the language: its parameters, when the user is asked to confirm it, how it may end.
 ///
 /// The facts that SiriKit has in the interface of each intent class, out of `intents.yaml`.
-public struct IntentDeclaration: Sendable, Hashable {
-    public var name: String
+package struct IntentDeclaration: Sendable, Hashable {
+    package var name: String
     /// What the intent belongs to: `workouts`.
-    public var domain: String?
+    package var domain: String?
     /// What the intent is for.
-    public var summary: String?
+    package var summary: String?
     /// In the order in which they are resolved.
-    public var parameters: [ParameterDeclaration]
-    public var confirmation: ConfirmationPolicy
+    package var parameters: [ParameterDeclaration]
+    package var confirmation: ConfirmationPolicy
     /// Whether the user confirms what was understood with corrections before it is handled. A wrong guess costs nothing where the
     /// intent only tells something, or is undone as easily as it is done.
-    public var confirmsCorrections: Bool
+    package var confirmsCorrections: Bool
     /// The codes that a response may have besides those of all intents; nil: any.
-    public var responseCodes: Set<String>?
+    package var responseCodes: Set<String>?
     /// Those of all intents that this one does not have: a call never succeeds by its handler, it goes on in the app.
-    public var unsupportedResponseCodes: Set<String>
+    package var unsupportedResponseCodes: Set<String>
 
-    public init(
+    package init(
         name: String,
         domain: String? = nil,
         summary: String? = nil,
@@ -38,25 +38,25 @@ public struct IntentDeclaration: Sendable, Hashable {
         self.unsupportedResponseCodes = unsupportedResponseCodes
     }
 
-    public subscript(parameter: String) -> ParameterDeclaration? {
+    package subscript(parameter: String) -> ParameterDeclaration? {
         parameters.first { $0.name == parameter }
     }
 
     /// Whether a handler's response may have a code.
-    public func allows(responseCode code: String) -> Bool {
+    package func allows(responseCode code: String) -> Bool {
         if Self.commonResponseCodes.contains(code) { return !unsupportedResponseCodes.contains(code) }
         return responseCodes?.contains(code) ?? true
     }
 
     /// The codes of all intents, as far as an intent does not say that it lacks them.
-    public static let commonResponseCodes: Set<String> = [
+    package static let commonResponseCodes: Set<String> = [
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "userConfirmationRequired",
     ]
 }
 
 /// When the user is asked whether an intent should be handled.
-public enum ConfirmationPolicy: String, Sendable, Hashable, Codable, CaseIterable {
+package enum ConfirmationPolicy: String, Sendable, Hashable, Codable, CaseIterable {
     /// Each time: money, and what can't be undone.
     case always
     /// When the handler's response asks for it.

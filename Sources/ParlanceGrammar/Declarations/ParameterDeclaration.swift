@@ -1,21 +1,21 @@
 /// A parameter of an intent: what fills it, and how it is resolved.
-public struct ParameterDeclaration: Sendable, Hashable {
-    public var name: String
-    public var type: ParameterType
+package struct ParameterDeclaration: Sendable, Hashable {
+    package var name: String
+    package var type: ParameterType
     /// What the parameter says.
-    public var summary: String?
+    package var summary: String?
     /// Whether the intent can't be handled without it.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// Whether it may have several values, which are resolved one by one.
-    public var isArray: Bool
+    package var isArray: Bool
     /// Whether its values are the user's own (contacts, places), which nobody but the caller knows.
-    public var isPersonal: Bool
+    package var isPersonal: Bool
     /// Why a value may be unsupported; nil: for any reason.
-    public var unsupportedReasons: Set<String>?
+    package var unsupportedReasons: Set<String>?
     /// Where the name was written; nil if in no file.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
-    public init(
+    package init(
         name: String,
         type: ParameterType = .any,
         summary: String? = nil,

@@ -1,5 +1,5 @@
 /// What the values of a parameter are.
-public enum ParameterType: Sendable, Hashable {
+package enum ParameterType: Sendable, Hashable {
     /// Nothing is said about them.
     case any
     case text, integer, number, boolean
@@ -13,7 +13,7 @@ public enum ParameterType: Sendable, Hashable {
     case term
 
     /// What a measurement measures, and so which units it may have.
-    public enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
         case angle, area, duration, energy, length, mass, power, pressure, speed, temperature, volume
     }
 }
@@ -23,7 +23,7 @@ extension ParameterType {
     package static let names = ["any", "text", "integer", "number", "boolean", "measurement", "date", "term"]
 
     /// The name of the type in files.
-    public var name: String {
+    package var name: String {
         switch self {
         case .any: "any"
         case .text: "text"

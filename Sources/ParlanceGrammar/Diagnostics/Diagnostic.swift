@@ -1,6 +1,6 @@
 /// One thing that is wrong with what was given, or that looks wrong.
 public struct Diagnostic: Sendable, Hashable {
-    public var problem: GrammarProblem
+    package var problem: GrammarProblem
     public var severity: Severity
     /// Where; nil if the problem has no place within a file.
     public var place: SourcePlace?
@@ -21,7 +21,7 @@ public struct Diagnostic: Sendable, Hashable {
         case warning
     }
 
-    public init(
+    package init(
         _ problem: GrammarProblem,
         severity: Severity = .error,
         place: SourcePlace? = nil,
@@ -41,6 +41,9 @@ public struct Diagnostic: Sendable, Hashable {
 extension Diagnostic {
     /// The stable name of the problem.
     public var code: String { problem.code }
+
+    /// What is wrong and what to do, in one sentence without a full stop.
+    public var message: String { problem.message }
 
     /// A diagnostic about a part of a text, given in its Unicode scalars; what goes beyond the first line is left out.
     package init(

@@ -27,7 +27,7 @@ public struct RunTimeListError: Error, Sendable, Hashable {
         public var list: String
         /// Which value is meant, counted from 1; nil: the list as a whole.
         public var value: Int?
-        public var problem: GrammarProblem
+        package var problem: GrammarProblem
 
         /// Where, what, and what to do, in one sentence without a full stop.
         public var description: String {

@@ -21,7 +21,7 @@ public struct Grammar: Sendable {
     public var vocabulary: Vocabulary
     /// What is told in dialogs, by names such as `SendPayment.amount.unsupported.currency`; of several texts the first counts
     /// whose arguments are all there.
-    public var messages: [String: [MessageFormat]]
+    package var messages: [String: [MessageFormat]] = [:]
     /// Carried along as it was written; Parlance renders none of it.
     public var responses: Value
 
@@ -44,7 +44,6 @@ public struct Grammar: Sendable {
         opposites: [[String]] = [],
         settings: Settings = Settings(),
         vocabulary: Vocabulary = Vocabulary(),
-        messages: [String: [MessageFormat]] = [:],
         responses: Value = .null
     ) {
         self.language = language
@@ -56,7 +55,6 @@ public struct Grammar: Sendable {
         self.opposites = opposites
         self.settings = settings
         self.vocabulary = vocabulary
-        self.messages = messages
         self.responses = responses
     }
 

@@ -1,5 +1,5 @@
 /// What can be wrong with a term, or with a set of them.
-public enum VocabularyProblem: Sendable, Hashable {
+package enum VocabularyProblem: Sendable, Hashable {
     // What is left out for it
     case blank(Part)
     /// In UTF-16.
@@ -35,12 +35,12 @@ public enum VocabularyProblem: Sendable, Hashable {
     case ignoredCell(String)
 
     /// What is meant.
-    public enum Part: String, Sendable, Hashable {
+    package enum Part: String, Sendable, Hashable {
         case identifier, phrase, synonym, pronunciation, example
     }
 
     /// What a set has no more of.
-    public enum SetLimit: Sendable, Hashable {
+    package enum SetLimit: Sendable, Hashable {
         case terms(Int)
         /// The texts of all terms together, in UTF-8.
         case bytes(Int)
@@ -70,7 +70,7 @@ extension VocabularyProblem: DiagnosticProblem {
     }
 
     /// Whether something is missing from the vocabulary for it.
-    public var leavesOut: Bool {
+    package var leavesOut: Bool {
         switch self {
         case .samePhrase, .exampleNotUnderstood: false
         case .blank, .tooLong, .tooMany, .fullSet, .duplicateIdentifier, .unspeakable, .unknownName, .namesForNumbers,

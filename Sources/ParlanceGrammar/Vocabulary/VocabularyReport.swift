@@ -11,7 +11,7 @@ public struct VocabularyReport: Sendable, Hashable {
         /// The term's; blank for a set as a whole.
         public var identifier: String
         public var phrase: String
-        public var problem: VocabularyProblem
+        package var problem: VocabularyProblem
 
         package init(
             name: VocabularyName,

@@ -1,24 +1,24 @@
 import ParlanceGrammar
 
 /// How a template came to read an utterance: which branches it took, which rules it put in, which words each part read.
-public struct Derivation: Sendable, Hashable {
+package struct Derivation: Sendable, Hashable {
     /// The template first, then its parts in the order in which they were said, each before what is within it.
-    public var nodes: [Node]
+    package var nodes: [Node]
 
     /// A part of the template, or of a rule that was put in.
-    public struct Node: Sendable, Hashable {
-        public var kind: Kind
+    package struct Node: Sendable, Hashable {
+        package var kind: Kind
         /// The part as it is written in the template or the rule.
-        public var template: String
+        package var template: String
         /// What it read; nil: nothing.
-        public var spoken: Slot.Spoken?
+        package var spoken: Slot.Spoken?
         /// How many parts stand around it; 0: it is the template.
-        public var depth: Int
+        package var depth: Int
         /// Of a choice, its number among the `choices` of the template or rule that it is written in.
         package var choice: Int?
     }
 
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         case template(SourcePlace)
         /// A rule that was put in, and where it was written; nil where that is not known any more.
         case rule(String, SourcePlace?)
@@ -35,15 +35,15 @@ public struct Derivation: Sendable, Hashable {
 }
 
 /// Where a slot's value came from.
-public struct SlotOrigin: Sendable, Hashable {
+package struct SlotOrigin: Sendable, Hashable {
     /// The slot's name; for captures the capture's.
-    public var name: String
+    package var name: String
     /// Whether the words are no slot of the reading.
-    public var isCapture: Bool
-    public var value: Value
-    public var source: Source
+    package var isCapture: Bool
+    package var value: Value
+    package var source: Source
 
-    public enum Source: Sendable, Hashable {
+    package enum Source: Sendable, Hashable {
         /// A list's value, its number in the list, counted from 1, and how many there are that can be said.
         case list(String, number: Int, of: Int)
         /// A term of the vocabulary that fills the list's slots.

@@ -1,16 +1,16 @@
 import ParlanceGrammar
 
 /// Why no template of one intent reads an utterance, whatever others do.
-public struct MissedIntent: Sendable {
-    public let intent: String
+package struct MissedIntent: Sendable {
+    package let intent: String
     /// Whether the grammar has templates of the intent.
-    public let isKnown: Bool
+    package let isKnown: Bool
     /// If not: the intent that has such a name, or nearly.
-    public let similar: String?
+    package let similar: String?
     /// Its templates that read the whole utterance, but are not for this context.
-    public let withheld: [ContextBlockedTemplate]
+    package let withheld: [ContextBlockedTemplate]
     /// Its templates that came furthest, at most three, best first, with what is known that unknown values resemble.
-    public let nearest: [NearMiss]
+    package let nearest: [NearMiss]
 }
 
 extension Parser {
@@ -18,7 +18,7 @@ extension Parser {
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     /// - Complexity: a few times that of a parse.
-    public func explain(
+    package func explain(
         _ text: String,
         missing intent: String,
         options: ParseOptions = ParseOptions()

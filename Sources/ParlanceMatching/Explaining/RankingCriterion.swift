@@ -1,5 +1,5 @@
 /// What decided between two readings: the first rule of the ranking by which they differ.
-public enum RankingCriterion: Sendable, Hashable {
+package enum RankingCriterion: Sendable, Hashable {
     /// The caller prefers a slot or a metadata key.
     case preference
     /// Less text taken by wildcards, in Unicode scalars without blanks; both have wildcards.

@@ -24,6 +24,6 @@ public struct NearMiss: Sendable {
         public var slot: String
         public var text: String
         /// What the list does know that comes near; only an explanation has it.
-        public var known: KnownValue?
+        package var known: KnownValue?
     }
 }

@@ -1,14 +1,14 @@
 /// A date and a time of day, without a time zone.
 public struct MessageDate: Sendable, Hashable {
     /// In the Gregorian calendar.
-    public var year: Int32
+    package var year: Int32
     /// From 1 to 12.
-    public var month: Int32
+    package var month: Int32
     /// From 1 to 31.
-    public var day: Int32
-    public var hour: Int32
-    public var minute: Int32
-    public var second: Int32
+    package var day: Int32
+    package var hour: Int32
+    package var minute: Int32
+    package var second: Int32
 
     /// Parts that are left out default to noon, and to a day in winter.
     public init(

@@ -22,7 +22,7 @@ public struct MessagePatternError: Error, Sendable, Hashable {
 
 extension MessagePatternError.Problem {
     /// The stable name of the problem.
-    public var code: String {
+    package var code: String {
         switch self {
         case .unmatchedBraces: "message-braces"
         case .syntax: "message-syntax"

@@ -7,7 +7,7 @@ public enum Conjunction {
     /// The text between two items of a list, blanks included (" and "); nil if ICU does not know it.
     ///
     /// - Parameter language: A BCP 47 tag.
-    public static func text(language: String) -> String? {
+    package static func text(language: String) -> String? {
         let locale = ICULocale(language: language)
         guard !locale.identifier.isEmpty else { return nil }
         let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in

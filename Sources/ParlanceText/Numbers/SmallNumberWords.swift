@@ -5,7 +5,7 @@ import Synchronization
 /// The first use spells all of them with ICU, which takes a millisecond or two; later uses are lookups.
 public final class SmallNumberWords: Sendable {
     /// The first number that is not small.
-    public static let limit = 1_000
+    package static let limit = 1_000
 
     private let language: String
     private let spellings = Mutex<[[String]]?>(nil)
@@ -16,7 +16,7 @@ public final class SmallNumberWords: Sendable {
     }
 
     /// All spellings of a number from 0 up to `limit`, not normalized; none for any other.
-    public func words(for number: Int) -> [String] {
+    package func words(for number: Int) -> [String] {
         guard 0..<Self.limit ~= number else { return [] }
         return spellings.withLock { spellings in
             let known = spellings ?? Self.spellings(language: language)

@@ -6,7 +6,7 @@ extension Vocabulary {
     /// Nobody sees warnings there, so a key that is not known is an error too.
     ///
     /// - Throws: `RunTimeVocabularyError` with everything that is wrong.
-    public static func terms(from values: [String: Value]) throws(RunTimeVocabularyError) -> [VocabularyName: [Term]] {
+    package static func terms(from values: [String: Value]) throws(RunTimeVocabularyError) -> [VocabularyName: [Term]] {
         var sets: [VocabularyName: [Term]] = [:]
         var problems: [RunTimeVocabularyError.Problem] = []
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -35,18 +35,18 @@ extension Vocabulary {
 }
 
 /// Terms that can't be used: all that is wrong with them, by name and by their order.
-public struct RunTimeVocabularyError: Error, Sendable, Hashable {
+package struct RunTimeVocabularyError: Error, Sendable, Hashable {
     /// At least one.
-    public var problems: [Problem]
+    package var problems: [Problem]
 
-    public struct Problem: Sendable, Hashable, CustomStringConvertible {
-        public var name: VocabularyName
+    package struct Problem: Sendable, Hashable, CustomStringConvertible {
+        package var name: VocabularyName
         /// Which term is meant, counted from 1; nil: the set as a whole.
-        public var term: Int?
-        public var problem: GrammarProblem
+        package var term: Int?
+        package var problem: GrammarProblem
 
         /// Where, what, and what to do, in one sentence without a full stop.
-        public var description: String {
+        package var description: String {
             let place = term.map { "term \($0) of '\(name)'" } ?? "the terms of '\(name)'"
             return "\(place): \(message)"
         }

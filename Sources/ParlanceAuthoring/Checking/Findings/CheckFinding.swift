@@ -39,14 +39,14 @@ public enum CheckFinding: Sendable, Hashable {
     case unknownCode(String, suggestion: String?)
 
     /// A rule that makes templates say too much.
-    public struct SwellingRule: Sendable, Hashable {
-        public var name: String
+    package struct SwellingRule: Sendable, Hashable {
+        package var name: String
         /// In how many ways it can be said, in decimal digits.
-        public var ways: String
+        package var ways: String
         /// In how many more templates of that kind it is the rule that multiplies most.
-        public var others: Int
+        package var others: Int
 
-        public init(name: String, ways: String, others: Int) {
+        package init(name: String, ways: String, others: Int) {
             (self.name, self.ways, self.others) = (name, ways, others)
         }
     }

@@ -67,7 +67,7 @@ enum Utterances: FuzzTarget {
                 require(error == .tooManyWays || text.utf8.count > Parser.textLimit, "nothing else is refused")
             }
         }
-        _ = try? exhausting.explain(text, options: demanding[0])
+        _ = try? exhausting.explanation(of: text, options: demanding[0])
     }
 
     private static func check(_ result: ParseResult, of text: String) {
