@@ -31,7 +31,7 @@ struct AppSelectionText {
         }
     }
 
-    private func refusal(_ named: [App], _ instead: [App]) -> String {
+    private func refusal(_ named: [AppDescription], _ instead: [AppDescription]) -> String {
         let refusal = "\(named.count == 1 ? "does" : "do") not support \(clean(intent))"
         if instead.isEmpty { return refusal + ", and no other app does" }
         return refusal + "; \(list(instead, "and")) \(instead.count == 1 ? "does" : "do")"
@@ -46,7 +46,7 @@ struct AppSelectionText {
         }
     }
 
-    private func list(_ apps: [App], _ conjunction: String) -> String {
+    private func list(_ apps: [AppDescription], _ conjunction: String) -> String {
         var names = apps.prefix(Self.nameLimit).map(name)
         if apps.count > names.count { names.append("\(apps.count - names.count) more") }
         guard names.count > 1, let last = names.last else { return names.first ?? "" }
@@ -54,7 +54,7 @@ struct AppSelectionText {
     }
 
     /// The identifier too, if it is not the name.
-    private func name(_ app: App) -> String {
+    private func name(_ app: AppDescription) -> String {
         let name = clean(app.displayName)
         return app.identifier == app.displayName ? name : "\(name) (\(clean(app.identifier)))"
     }

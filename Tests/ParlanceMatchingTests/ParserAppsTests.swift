@@ -19,7 +19,7 @@ struct ParserAppsTests {
     }
 
     private static func catalog(_ name: String) throws -> AppCatalog {
-        let app = App(
+        let app = AppDescription(
             identifier: "b",
             names: AppNames(displayName: name),
             localizations: ["de": LocalizedAppNames(displayName: "Renner")],

@@ -32,7 +32,7 @@ extension AppSelection {
     }
 }
 
-extension App {
+extension AppDescription {
     /// The members of the app in answers.
     var members: [String: Value] { ["identifier": .string(identifier), "name": .string(displayName)] }
 }

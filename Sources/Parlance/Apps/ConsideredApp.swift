@@ -1,6 +1,6 @@
 /// An app that was looked at to find one for an intent, and what spoke for it or against it.
 package struct ConsideredApp: Sendable, Hashable {
-    package var app: App
+    package var app: AppDescription
     package var isNamed: Bool
     package var supportsIntent: Bool
     /// Its place in the caller's order of preference, counted from 1.
@@ -19,7 +19,7 @@ extension AppSelector {
         return apps.apps.map { consider($0, for: reading.intent, named) }.filter { $0.isNamed || $0.supportsIntent }
     }
 
-    private func consider(_ app: App, for intent: String, _ named: Set<String>) -> ConsideredApp {
+    private func consider(_ app: AppDescription, for intent: String, _ named: Set<String>) -> ConsideredApp {
         ConsideredApp(
             app: app,
             isNamed: named.contains(app.identifier),

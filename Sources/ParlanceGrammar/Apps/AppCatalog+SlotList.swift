@@ -24,7 +24,7 @@ extension AppCatalog {
     }
 
     /// - Parameter called: the apps that are called so, at least one.
-    private func value(_ text: String, saying called: [App], in language: String) -> ListValue {
+    private func value(_ text: String, saying called: [AppDescription], in language: String) -> ListValue {
         var metadata = [MetadataKey.name: Value.string(called[0].names(in: language).displayName)]
         if called.count > 1 { metadata[MetadataKey.apps] = .array(called.map { .string($0.identifier) }) }
         return ListValue(

@@ -1,6 +1,6 @@
 /// The apps that there are, each once, in an order that decides where nothing else does.
 public struct AppCatalog: Sendable, Hashable {
-    public let apps: [App]
+    public let apps: [AppDescription]
     private let positions: [String: Int]
 
     /// A catalog without apps.
@@ -10,7 +10,7 @@ public struct AppCatalog: Sendable, Hashable {
 
     /// - Throws: `AppCatalogError` with everything that is wrong with the apps: two with one identifier, more alternative
     ///   names than an app may have, intents that are restricted and not supported.
-    public init(_ apps: [App]) throws(AppCatalogError) {
+    public init(_ apps: [AppDescription]) throws(AppCatalogError) {
         var seen: Set<String> = []
         let repeated = apps.map(\.identifier).filter { !seen.insert($0).inserted }
         let problems = repeated.map { AppProblem.duplicateApp($0, at: nil) } + apps.flatMap(\.problems)
@@ -19,7 +19,7 @@ public struct AppCatalog: Sendable, Hashable {
     }
 
     /// - Parameter apps: without problems; of those with the same identifier the first counts.
-    init(unchecked apps: [App]) {
+    init(unchecked apps: [AppDescription]) {
         self.apps = apps
         positions = Dictionary(zip(apps.map(\.identifier), 0...)) { first, _ in first }
     }
@@ -29,7 +29,7 @@ public struct AppCatalog: Sendable, Hashable {
     /// The app of an identifier.
     ///
     /// - Complexity: O(1).
-    public subscript(identifier: String) -> App? { positions[identifier].map { apps[$0] } }
+    public subscript(identifier: String) -> AppDescription? { positions[identifier].map { apps[$0] } }
 
     /// Those of the apps that have these identifiers, in the same order.
     package func only(_ identifiers: Set<String>) -> AppCatalog {

@@ -25,7 +25,7 @@ struct AppFileReader {
             spokenName: name(node["spoken_name"]),
             alternativeNames: alternativeNames(node["alternative_names"], in: nil, &places) ?? []
         )
-        let app = App(
+        let app = AppDescription(
             identifier: entry.key.text,
             names: names,
             localizations: localizations(node["localizations"], &places),

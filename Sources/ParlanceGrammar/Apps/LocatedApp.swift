@@ -16,10 +16,10 @@ package struct AppPlaces: Sendable {
 
 /// An app, and where it was described.
 package struct LocatedApp: Sendable {
-    package let app: App
+    package let app: AppDescription
     let places: AppPlaces
 
-    package init(app: App, places: AppPlaces) {
+    package init(app: AppDescription, places: AppPlaces) {
         self.app = app
         self.places = places
     }

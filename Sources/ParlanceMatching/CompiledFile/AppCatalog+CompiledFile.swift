@@ -40,8 +40,8 @@ extension CompiledFileReader {
         do throws(AppCatalogError) { return try AppCatalog(apps) } catch { throw .damaged(part) }
     }
 
-    private mutating func app() throws(CompiledGrammarError) -> App {
-        App(
+    private mutating func app() throws(CompiledGrammarError) -> AppDescription {
+        AppDescription(
             identifier: try string(),
             names: AppNames(
                 displayName: try string(),

@@ -10,7 +10,7 @@ public struct Slot: Sendable, Hashable {
     /// What the list's value carries along.
     public var metadata: Value?
     /// The term of the vocabulary that was said; nil if it was none.
-    public var term: Term?
+    public var term: MatchedTerm?
 
     package init(
         name: String,
@@ -18,7 +18,7 @@ public struct Slot: Sendable, Hashable {
         kind: Kind,
         spoken: Spoken? = nil,
         metadata: Value? = nil,
-        term: Term? = nil
+        term: MatchedTerm? = nil
     ) {
         self.name = name
         self.value = value
@@ -29,7 +29,7 @@ public struct Slot: Sendable, Hashable {
     }
 
     /// A term as the vocabulary has it, whatever was said.
-    public struct Term: Sendable, Hashable {
+    public struct MatchedTerm: Sendable, Hashable {
         /// Behind a reference, so that slots without a term stay as small as they are.
         private let storage: Storage
 
@@ -69,7 +69,7 @@ public struct Slot: Sendable, Hashable {
     }
 }
 
-extension Slot.Term {
+extension Slot.MatchedTerm {
     private final class Storage: Sendable {
         let identifier: String
         let phrase: String

@@ -127,7 +127,7 @@ extension LayeredValues {
                 kind: .list,
                 spoken: spoken,
                 metadata: terms.block.metadata(of: number),
-                term: Slot.Term(identifier: terms.block.identifier(of: number), phrase: phrase)
+                term: Slot.MatchedTerm(identifier: terms.block.identifier(of: number), phrase: phrase)
             )
         }
     }

@@ -9,7 +9,7 @@ struct AppDispatch {
         /// Nil: there is no app to choose.
         case dispatch(SelectedApp?)
         /// Any of these could be meant.
-        case ask([App])
+        case ask([AppDescription])
         case refuse(Refusal)
     }
 
@@ -72,7 +72,7 @@ struct AppDispatch {
         }
     }
 
-    private func choice(among apps: [App], called name: String) -> Decision {
+    private func choice(among apps: [AppDescription], called name: String) -> Decision {
         switch apps.count {
         case 0: .refuse(.otherApp(name))
         case 1: .dispatch(SelectedApp(apps[0], because: .named))

@@ -2,13 +2,13 @@ import ParlanceGrammar
 
 /// Which app is to handle an intent, or why none can be told.
 public enum AppSelection: Sendable, Hashable {
-    case selected(App, because: Reason)
+    case selected(AppDescription, because: Reason)
     /// The apps that were named handle other intents; those that do handle this one.
-    case unsupported([App], instead: [App])
+    case unsupported([AppDescription], instead: [AppDescription])
     /// Two or more, those that the caller prefers first.
-    case ambiguous([App], because: Ambiguity)
+    case ambiguous([AppDescription], because: Ambiguity)
     /// The app would be selected, but doesn't handle the intent while the device is locked.
-    case restrictedWhileLocked(App, because: Reason)
+    case restrictedWhileLocked(AppDescription, because: Reason)
     case unavailable(because: Absence)
 
     /// Why an app is selected.

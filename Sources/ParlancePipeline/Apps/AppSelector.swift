@@ -50,11 +50,11 @@ public struct AppSelector: Sendable {
     }
 
     /// Of some apps the one whose identifier comes first.
-    private func first(_ identifiers: [String], of apps: [App]) -> App? {
+    private func first(_ identifiers: [String], of apps: [AppDescription]) -> AppDescription? {
         identifiers.lazy.compactMap { identifier in apps.first { $0.identifier == identifier } }.first
     }
 
-    private func select(among named: [App], able: [App], for intent: String) -> AppSelection {
+    private func select(among named: [AppDescription], able: [AppDescription], for intent: String) -> AppSelection {
         if named.isEmpty { return .unavailable(because: .unknownApp) }
         let candidates = named.filter { $0.supports(intent) }
         if candidates.isEmpty { return .unsupported(named, instead: able) }
@@ -62,7 +62,8 @@ public struct AppSelector: Sendable {
         return .ambiguous(inOrder(candidates, for: intent), because: .sameName)
     }
 
-    private func settled(_ app: App, for intent: String, because reason: AppSelection.Reason) -> AppSelection {
+    private func settled(_ app: AppDescription, for intent: String, because reason: AppSelection.Reason) -> AppSelection
+    {
         if preferences.isLocked, app.isRestrictedWhileLocked(intent) {
             return .restrictedWhileLocked(app, because: reason)
         }
@@ -70,7 +71,7 @@ public struct AppSelector: Sendable {
     }
 
     /// Those that are preferred first, then the one used last, then the others as they are.
-    private func inOrder(_ apps: [App], for intent: String) -> [App] {
+    private func inOrder(_ apps: [AppDescription], for intent: String) -> [AppDescription] {
         let order = preferences.preferred + [preferences.lastUsed[intent]].compactMap(\.self)
         let ranked = apps.map { app in (order.firstIndex(of: app.identifier) ?? order.count, app) }
         return ranked.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)

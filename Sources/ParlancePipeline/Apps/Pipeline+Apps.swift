@@ -51,7 +51,7 @@ extension IntentManifest {
 
 extension Question {
     /// Which app is meant?
-    fileprivate init(choosing apps: [App]) {
+    fileprivate init(choosing apps: [AppDescription]) {
         let candidates = apps.map { app in
             Term(
                 identifier: app.identifier,

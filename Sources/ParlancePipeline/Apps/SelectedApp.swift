@@ -14,7 +14,7 @@ public struct SelectedApp: Sendable, Hashable, Codable {
         self.selection = selection
     }
 
-    init(_ app: App, because reason: AppSelection.Reason) {
+    init(_ app: AppDescription, because reason: AppSelection.Reason) {
         self.init(identifier: app.identifier, name: app.displayName, selection: reason)
     }
 }

@@ -43,7 +43,7 @@ extension InfoPropertyList {
         let names = LocalizedNames(of: list, &diagnostics)
         var places = AppPlaces(identifier: (list["CFBundleIdentifier"] ?? list).origin)
         places.alternativeNames[nil] = (list["INAlternativeAppNames"]?.items ?? []).map(\.origin)
-        let app = App(
+        let app = AppDescription(
             identifier: identifier,
             names: names.names,
             localizations: names.localizations,

@@ -4,13 +4,15 @@ import Testing
 
 @Suite("Apps as a slot list")
 struct AppCatalogSlotListTests {
-    private static func app(_ identifier: String, _ name: String, _ alternatives: AlternativeAppName...) -> App {
+    private static func app(_ identifier: String, _ name: String, _ alternatives: AlternativeAppName...)
+        -> AppDescription
+    {
         let names = AppNames(displayName: name, alternativeNames: alternatives)
-        return App(identifier: identifier, names: names, supportedIntents: ["Go"])
+        return AppDescription(identifier: identifier, names: names, supportedIntents: ["Go"])
     }
 
     /// The names with their values, as `name=identifier`, or `name=identifier(all apps with that name)`.
-    private static func ways(_ apps: [App], in language: String = "en") throws -> [String] {
+    private static func ways(_ apps: [AppDescription], in language: String = "en") throws -> [String] {
         guard case .values(let values) = try AppCatalog(apps).slotList(for: language) else { return [] }
         return values.map { value in
             let identifier = value.output?.string ?? ""

@@ -35,7 +35,7 @@ struct AppFileReaderTests {
         #expect(grammar.apps.apps.map(\.identifier) == ["org.example.run", "a"])
         #expect(
             grammar.apps["org.example.run"]
-                == App(
+                == AppDescription(
                     identifier: "org.example.run",
                     names: AppNames(
                         displayName: "Runner",
@@ -72,7 +72,9 @@ struct AppFileReaderTests {
             ]
         )
         let beside = SourceText(name: "apps.yaml", text: "a: {display_name: A, supported_intents: [Go]}")
-        let given = try AppCatalog([App(identifier: "b", names: AppNames(displayName: "B"), supportedIntents: ["Go"])])
+        let given = try AppCatalog([
+            AppDescription(identifier: "b", names: AppNames(displayName: "B"), supportedIntents: ["Go"])
+        ])
         for texts in [[Self.grammar], [Self.grammar, beside]] {
             let loaded = try GrammarLoader(apps: given).load(texts).grammar
             #expect(loaded.apps == given)

@@ -39,7 +39,7 @@ struct VocabularyMatchingTests {
         let parser = try Self.parser(["workout": [grind]])
         for said in ["morning grind", "The Usual", "mg", "em gee", "mourning grinned"] {
             let slot = try #require(try parser.parse("begin \(said)").best?["workoutName"], "\(said)")
-            #expect(slot.term == Slot.Term(identifier: "w17", phrase: "Morning Grind"))
+            #expect(slot.term == Slot.MatchedTerm(identifier: "w17", phrase: "Morning Grind"))
             #expect(slot.value == .string("Morning Grind"))
             #expect(slot.spoken?.text == said)
             #expect(slot.kind == .list)

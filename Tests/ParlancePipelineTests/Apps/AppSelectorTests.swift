@@ -17,7 +17,7 @@ struct AppSelectorTests {
         }
     }
 
-    private static func list(_ apps: [App]) -> String { apps.map(\.identifier).joined(separator: " ") }
+    private static func list(_ apps: [AppDescription]) -> String { apps.map(\.identifier).joined(separator: " ") }
 
     @Test(
         "An app that is named is selected if it handles the intent, whatever is preferred",

@@ -3,8 +3,8 @@ import Testing
 @testable import ParlanceGrammar
 
 @Suite("Apps")
-struct AppTests {
-    private static let app = App(
+struct AppDescriptionTests {
+    private static let app = AppDescription(
         identifier: "org.example.lauf",
         names: AppNames(displayName: "Lauf", spokenName: "base", alternativeNames: [AlternativeAppName("Runner")]),
         localizations: [

@@ -1,7 +1,7 @@
 import ParlanceText
 
 /// An app that utterances may name, and what it can do.
-public struct App: Sendable, Hashable {
+public struct AppDescription: Sendable, Hashable {
     /// What stands for the app wherever people don't see it: its bundle identifier, or any other text of its own.
     public var identifier: String
     /// What it is called where no localization says otherwise.
@@ -37,7 +37,7 @@ public struct App: Sendable, Hashable {
 
 // MARK: - Languages
 
-extension App {
+extension AppDescription {
     /// What it is called in a language. What a localization doesn't say, one with fewer subtags does (`de-CH`, then `de`),
     /// and in the end the app itself.
     public func names(in language: String) -> AppNames {
@@ -52,7 +52,7 @@ extension App {
     }
 
     /// The app with its names in one language, and no others.
-    public func localized(for language: String) -> App {
+    public func localized(for language: String) -> AppDescription {
         var app = self
         app.names = names(in: language)
         app.localizations = [:]
@@ -62,7 +62,7 @@ extension App {
 
 // MARK: - What is wrong with it
 
-extension App {
+extension AppDescription {
     /// What breaks the rules that SiriKit has for apps.
     package var problems: [AppProblem] {
         let lists =
