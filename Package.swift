@@ -104,6 +104,15 @@ let package = Package(
             "ParlanceHandlers",
             "ParlanceCorpus", "ParlanceAuthoring",
         ].map { tests(of: $0) }
-        + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])],
+        + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])]
+        + [
+            // The examples of the documentation, which see only what is public.
+            .testTarget(
+                name: "ParlanceExampleTests",
+                dependencies: ["Parlance", "ParlanceTestSupport"],
+                packageAccess: false,
+                swiftSettings: strict
+            )
+        ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,12 @@
 /// Why an utterance can't be read at all.
+///
+/// ```swift
+/// do {
+///     print(try parser.parse(String(repeating: "a", count: 5_000)).readings.count)
+/// } catch {
+///     print(error == .textTooLong(bytes: 5_000, limit: Parser.textLimit))  // true
+/// }
+/// ```
 public enum ParseError: Error, Sendable, Hashable {
     /// Longer than `Parser.textLimit`.
     case textTooLong(bytes: Int, limit: Int)

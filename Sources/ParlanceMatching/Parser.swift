@@ -6,8 +6,8 @@ import ParlanceText
 /// A parser is a value. Giving it other run-time lists makes a new one that shares the compiled grammar with the old.
 ///
 /// ```swift
-/// let parser = Parser(grammar)
-/// let result = try parser.parse("turn on the kitchen light")
+/// let parser = try Parser(yaml: "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}")
+/// print(try parser.parse("Pause it!").best!.intent)  // Pause
 /// ```
 public struct Parser: Sendable {
     /// How many UTF-8 bytes an utterance may have.

@@ -6,8 +6,10 @@ import ParlanceMatching
 ///
 /// ```swift
 /// let pipeline = Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers)
-/// var turn = await pipeline.respond(to: "send John twenty dollars", in: Dialog())
-/// turn = await pipeline.respond(to: "the second one", in: turn.dialog)
+/// var turn = await pipeline.respond(to: "order a large cake", in: Dialog())
+/// print(turn.question!.parameter!)  // cake
+/// turn = await pipeline.respond(to: "the plum one", in: turn.dialog)
+/// print(turn.interaction!.status)  // success
 /// ```
 ///
 /// A pipeline is a value that any number of dialogs may share. A fault of a handler (an error, a hang, an invalid answer)
@@ -18,7 +20,9 @@ public struct Pipeline: Sendable {
     public var parser: Parser
     /// A BCP 47 tag.
     public let language: String
+    /// The declarations of the intents.
     public let catalog: IntentCatalog
+    /// The limits, clock and callbacks of the pipeline.
     public var options: PipelineOptions
     let handlers: any IntentHandlerProvider
     let ongoing = OngoingRuns()

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Serves the lines of a batch, one after the other: the contract of `parlance parse --jsonl`.
+///
+/// ```swift
+/// var session = BatchSession(parser)
+/// let answer = session.answer(Data(#"{"text": "order a plum cake"}"#.utf8))
+/// print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
+/// ```
 public struct BatchSession {
     /// The outcome of a line; the worst of them is the outcome of the run.
     public enum Outcome: Int, Sendable, Comparable {
@@ -11,6 +17,7 @@ public struct BatchSession {
         /// The line was answered with an error.
         case failed
 
+        /// Outcomes are ordered from the best to the worst.
         public static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 
         /// The outcome of an utterance. An ambiguous one gives no reading to act on.
@@ -29,6 +36,7 @@ public struct BatchSession {
     /// The worst outcome so far.
     public private(set) var outcome = Outcome.matched
 
+    /// Creates a session; run-time lists and vocabulary of later lines replace those of the parser.
     public init(_ parser: Parser) {
         self.parser = parser
         apps = AppSelector(parser.apps, language: parser.language)

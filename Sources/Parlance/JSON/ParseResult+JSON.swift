@@ -16,6 +16,7 @@ extension ParseResult: Encodable {
         return members
     }
 
+    /// Encodes the value of `json`.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
@@ -38,6 +39,7 @@ extension Reading: Encodable {
         return .object(members)
     }
 
+    /// Encodes the value of `json`.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
@@ -84,6 +86,7 @@ extension Slot: Encodable {
         return members
     }
 
+    /// Encodes the value of `json`.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
@@ -103,6 +106,7 @@ extension NearMiss: Encodable {
         return .object(members)
     }
 
+    /// Encodes the value of `json`.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 

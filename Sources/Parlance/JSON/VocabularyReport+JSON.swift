@@ -12,5 +12,6 @@ extension VocabularyReport.Entry: Encodable {
         return .object(members)
     }
 
+    /// Encodes the value of `json`.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -1,5 +1,11 @@
 /// The apps that there are, each once, in an order that decides where nothing else does.
+///
+/// ```swift
+/// let apps = try AppCatalog([app])
+/// print(apps["org.example.cakes"]!.displayName)  // Cakes
+/// ```
 public struct AppCatalog: Sendable, Hashable {
+    /// The apps in their order: where nothing else decides, the first is chosen.
     public let apps: [AppDescription]
     private let positions: [String: Int]
 
@@ -24,6 +30,7 @@ public struct AppCatalog: Sendable, Hashable {
         positions = Dictionary(zip(apps.map(\.identifier), 0...)) { first, _ in first }
     }
 
+    /// Whether the catalog has no apps.
     public var isEmpty: Bool { apps.isEmpty }
 
     /// The app of an identifier.

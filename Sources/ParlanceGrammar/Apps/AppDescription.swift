@@ -1,6 +1,15 @@
 import ParlanceText
 
 /// An app that utterances may name, and what it can do.
+///
+/// ```swift
+/// let app = AppDescription(
+///     identifier: "org.example.cakes",
+///     names: AppNames(displayName: "Cakes"),
+///     supportedIntents: ["OrderCake"]
+/// )
+/// print(app.displayName, app.supports("OrderCake"))  // Cakes true
+/// ```
 public struct AppDescription: Sendable, Hashable {
     /// What stands for the app wherever people don't see it: its bundle identifier, or any other text of its own.
     public var identifier: String
@@ -13,6 +22,7 @@ public struct AppDescription: Sendable, Hashable {
     /// Those of them that it doesn't handle while the device is locked.
     public var intentsRestrictedWhileLocked: [String]
 
+    /// Creates an app without checking it; `AppCatalog` checks its apps.
     public init(
         identifier: String,
         names: AppNames,
@@ -30,8 +40,10 @@ public struct AppDescription: Sendable, Hashable {
     /// The name that is shown.
     public var displayName: String { names.displayName }
 
+    /// Whether the app handles an intent.
     public func supports(_ intent: String) -> Bool { supportedIntents.contains(intent) }
 
+    /// Whether the app refuses an intent while the device is locked.
     public func isRestrictedWhileLocked(_ intent: String) -> Bool { intentsRestrictedWhileLocked.contains(intent) }
 }
 

@@ -1,4 +1,9 @@
 /// What an app is called in one language.
+///
+/// ```swift
+/// let names = AppNames(displayName: "iCake", spokenName: "eye cake")
+/// print(names.displayName, names.spokenName!)  // iCake eye cake
+/// ```
 public struct AppNames: Sendable, Hashable {
     /// How many alternative names an app may have in a language; SiriKit's limit.
     public static let mostAlternatives = 3
@@ -10,6 +15,7 @@ public struct AppNames: Sendable, Hashable {
     /// What people also call it: `INAlternativeAppNames`.
     public var alternativeNames: [AlternativeAppName]
 
+    /// Creates names of which only the displayed one is required.
     public init(displayName: String, spokenName: String? = nil, alternativeNames: [AlternativeAppName] = []) {
         self.displayName = displayName
         self.spokenName = spokenName
@@ -29,11 +35,14 @@ public struct AppNames: Sendable, Hashable {
 
 /// What an app is called in a language, as far as that differs from what it is called elsewhere.
 public struct LocalizedAppNames: Sendable, Hashable {
+    /// The name that is shown; nil: the one of a more general language.
     public var displayName: String?
+    /// The name as it is spoken; nil: the one of a more general language.
     public var spokenName: String?
     /// All of them: they take the place of those that hold elsewhere.
     public var alternativeNames: [AlternativeAppName]?
 
+    /// Creates names that replace those of a more general language.
     public init(
         displayName: String? = nil,
         spokenName: String? = nil,
@@ -47,10 +56,12 @@ public struct LocalizedAppNames: Sendable, Hashable {
 
 /// Another name of an app.
 public struct AlternativeAppName: Sendable, Hashable {
+    /// The name as it is written.
     public var name: String
     /// How the name sounds, in words that are read as they are written: "eye toons".
     public var pronunciationHint: String?
 
+    /// Creates a name; a pronunciation hint is spelled as the name sounds.
     public init(_ name: String, pronunciationHint: String? = nil) {
         self.name = name
         self.pronunciationHint = pronunciationHint

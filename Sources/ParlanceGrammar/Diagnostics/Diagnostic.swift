@@ -1,6 +1,11 @@
 /// One thing that is wrong with what was given, or that looks wrong.
+///
+/// ```swift
+/// print(diagnostic.severity, diagnostic.code, diagnostic.place!.line)  // error missing-rule 2
+/// ```
 public struct Diagnostic: Sendable, Hashable {
     package var problem: GrammarProblem
+    /// Whether the problem keeps the grammar from being used.
     public var severity: Severity
     /// Where; nil if the problem has no place within a file.
     public var place: SourcePlace?
@@ -14,6 +19,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// The column in the file at which `sourceLine` begins: 1, unless the line is very long.
     public var sourceColumn: Int
 
+    /// How serious a problem is.
     public enum Severity: String, Sendable, Hashable, Codable {
         /// The grammar can't be used.
         case error

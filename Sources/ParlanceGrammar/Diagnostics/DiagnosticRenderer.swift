@@ -1,12 +1,18 @@
 /// Writes a diagnostic for people: place, severity and code, message, the source line, and a caret under what is meant.
 ///
 /// Files, names and lines can hold anything; characters that would act on a terminal are shown as escapes, such as `\u{1B}`.
+///
+/// ```swift
+/// let text = DiagnosticRenderer(width: 80).render(diagnostic)
+/// print(text.hasPrefix("grammar.yaml:2:"))  // true
+/// ```
 public struct DiagnosticRenderer: Sendable {
     /// Whether ANSI colours may be used.
     public var usesColor: Bool
     /// How many columns of a source line are shown; longer lines are cut around the place.
     public var width: Int
 
+    /// Creates a renderer for plain text, at most `width` columns wide.
     public init(usesColor: Bool = false, width: Int = 100) {
         self.usesColor = usesColor
         self.width = max(width, 20)

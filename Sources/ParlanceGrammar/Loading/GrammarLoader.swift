@@ -3,6 +3,12 @@
 /// All files are read and all their errors collected before anything is given up. Files are merged in the order in which
 /// they are named (folders: in the order of their paths): mappings key by key, lists one after the other, anything else
 /// replaced. There is a warning where that replaces a rule or a range by another one, or makes a list of two kinds.
+///
+/// ```swift
+/// let text = "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}"
+/// let loaded = try GrammarLoader(language: "en").load([SourceText(name: "pause.yaml", text: text)])
+/// print(loaded.grammar.intents[0].name, loaded.warnings.count)  // Pause 0
+/// ```
 public struct GrammarLoader: Sendable {
     /// The language to pick where files are in several; nil if there is but one.
     public var language: String?
@@ -17,6 +23,7 @@ public struct GrammarLoader: Sendable {
     /// The profiles of languages; `LanguageLoader` reads others than those that come with Parlance.
     public var languages: LanguageProfiles
 
+    /// Creates a loader that stops at lists that no file defines and reads apps from the grammar's own files.
     public init(
         language: String? = nil,
         undefinedLists: UndefinedLists = .error,
@@ -33,9 +40,11 @@ public struct GrammarLoader: Sendable {
 
     /// A grammar, and what looks wrong with it all the same.
     public struct Loaded: Sendable {
+        /// The grammar, checked.
         public var grammar: Grammar
         /// What the files declare of intents.
         public var catalog: IntentCatalog
+        /// Likely mistakes that do not keep the grammar from being used, in the order of files and lines.
         public var warnings: [Diagnostic]
         /// All definitions with their places.
         package var references: GrammarReferences

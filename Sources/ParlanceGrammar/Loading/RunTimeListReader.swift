@@ -22,6 +22,7 @@ public struct RunTimeListError: Error, Sendable, Hashable {
     /// At least one.
     public var problems: [Problem]
 
+    /// One invalid list or value.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
         /// The name of the list.
         public var list: String

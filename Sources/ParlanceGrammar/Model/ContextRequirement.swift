@@ -3,11 +3,14 @@ public struct ContextRequirement: Sendable, Hashable {
     /// How many a block may have. One with more need not match.
     public static let limit = 64
 
+    /// The key in the context.
     public var key: String
+    /// The values that the key may have.
     public var expected: Expectation
     /// The slot that the context's value is copied to, if any.
     public var slot: String?
 
+    /// A condition on the value of a key.
     public enum Expectation: Sendable, Hashable {
         /// Anything but null.
         case anything
@@ -26,6 +29,7 @@ public struct ContextRequirement: Sendable, Hashable {
         }
     }
 
+    /// Creates a requirement; with `slot`, the value also becomes a slot of that name.
     public init(key: String, expected: Expectation, slot: String? = nil) {
         self.key = key
         self.expected = expected

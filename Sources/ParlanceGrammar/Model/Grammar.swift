@@ -1,6 +1,14 @@
 import ParlanceText
 
 /// Everything that is known about how people speak to a program in one language: checked, ready to be compiled.
+///
+/// ```swift
+/// let place = SourcePlace(file: "pause.swift", line: 1, column: 1)
+/// let sentence = Sentence(template: try Template("pause [it]"), place: place)
+/// let intent = Intent(name: "Pause", blocks: [SentenceBlock(sentences: [sentence])])
+/// let parser = Parser(Grammar(language: "en", intents: [intent]))
+/// print(try parser.parse("pause").best!.intent)  // Pause
+/// ```
 public struct Grammar: Sendable {
     /// A BCP 47 tag.
     public var language: String
@@ -10,12 +18,15 @@ public struct Grammar: Sendable {
     public var intents: [Intent]
     /// The apps that utterances may name; those that came with the grammar also fill its list `app`.
     public var apps = AppCatalog()
+    /// The slot lists by name.
     public var lists: [String: SlotList]
+    /// The expansion rules by name.
     public var rules: [String: Rule]
     /// Words that carry no meaning and may stand anywhere: "please".
     public var skipWords: [String]
     /// Groups of words that are never taken for one another, however near they are: "lock" and "unlock".
     public var opposites: [[String]]
+    /// Settings that hold for the whole grammar.
     public var settings: Settings
     /// What things are called, besides the values of the lists.
     public var vocabulary: Vocabulary
@@ -25,15 +36,18 @@ public struct Grammar: Sendable {
     /// Carried along as it was written; Parlance renders none of it.
     public var responses: Value
 
+    /// How text is compared, for the whole grammar.
     public struct Settings: Sendable, Hashable {
         /// Blanks mean nothing anywhere, neither in templates nor in utterances.
         public var ignoresBlanks = false
 
+        /// Creates settings; by default blanks separate words.
         public init(ignoresBlanks: Bool = false) {
             self.ignoresBlanks = ignoresBlanks
         }
     }
 
+    /// Creates a grammar without checking it; `GrammarLoader` checks what it reads.
     public init(
         language: String,
         languages: LanguageProfiles = .shipped,

@@ -1,4 +1,9 @@
 /// The numbers that a range slot accepts, and how they may be said.
+///
+/// ```swift
+/// let percent = NumberRange(from: 0, to: 100, step: 5)
+/// print(percent.contains(35), percent.contains(36))  // true false
+/// ```
 public struct NumberRange: Sendable, Hashable {
     /// The least number.
     public var from: Int
@@ -17,6 +22,7 @@ public struct NumberRange: Sendable, Hashable {
     /// The language of the words; nil: the grammar's.
     public var wordsLanguage: String?
 
+    /// The fractions that a range accepts beside whole numbers.
     public enum Fractions: String, Sendable, Hashable, CaseIterable {
         case halves, tenths, hundredths
 
@@ -30,6 +36,7 @@ public struct NumberRange: Sendable, Hashable {
         }
     }
 
+    /// Creates a range without checking it; `problem` tells whether it can be used.
     public init(
         from: Int,
         to: Int,
@@ -55,6 +62,7 @@ extension NumberRange {
     /// The largest magnitude of a bound: every number up to it is exact in a `Double`.
     public static let magnitudeLimit = 1 << 53
 
+    /// A reason why a range can't be used.
     public enum Problem: Sendable, Hashable {
         /// `from` is greater than `to`.
         case empty

@@ -1,4 +1,10 @@
 /// The values that may fill a slot.
+///
+/// ```swift
+/// let orchids = ListValue(input: Template(literal: "orchids"), output: .string("p17"))
+/// let today = parser.with(lists: ["plant": .values([orchids])])
+/// print(try today.parse("water the orchids").best!["plant"]!.value)  // p17
+/// ```
 public enum SlotList: Sendable, Hashable {
     /// One of these, each said in one of its ways.
     case values([ListValue])
@@ -11,6 +17,11 @@ public enum SlotList: Sendable, Hashable {
 }
 
 /// One value of a list.
+///
+/// ```swift
+/// let lamp = ListValue(input: try Template("[floor] lamp"), output: .string("light-3"))
+/// print(lamp.input, lamp.output!)  // [floor] lamp light-3
+/// ```
 public struct ListValue: Sendable, Hashable {
     /// How the value is said.
     public var input: Template
@@ -21,6 +32,7 @@ public struct ListValue: Sendable, Hashable {
     /// What the author wants handed on with the slot.
     public var metadata: Value?
 
+    /// Creates a value; without `output`, a slot delivers the text of the template.
     public init(input: Template, output: Value?, context: [String: Value] = [:], metadata: Value? = nil) {
         self.input = input
         self.output = output

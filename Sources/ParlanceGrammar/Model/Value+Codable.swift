@@ -1,4 +1,5 @@
 extension Value: Codable {
+    /// Decodes any JSON value; whole numbers become integers.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -18,6 +19,7 @@ extension Value: Codable {
         }
     }
 
+    /// Encodes the value as JSON.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,6 +1,11 @@
 /// A value as it stands in a grammar file or a JSON line: what a slot delivers, a context holds, metadata says.
 ///
 /// Numbers are equal when they count the same: `50` and `50.0`.
+///
+/// ```swift
+/// let value = Value.object(["room": .string("kitchen"), "level": .integer(2)])
+/// print(value.object!["room"]!, value.object!["level"]!)  // kitchen 2
+/// ```
 public enum Value: Sendable {
     case null
     case bool(Bool)
@@ -17,10 +22,12 @@ extension Value {
         self = Int(exactly: number).map(Value.integer) ?? .number(number)
     }
 
+    /// The text; nil for values of other types.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
+    /// The members; nil for values of other types.
     public var object: [String: Value]? {
         if case .object(let members) = self { members } else { nil }
     }
@@ -40,6 +47,7 @@ extension Value {
 }
 
 extension Value: Hashable {
+    /// Equal values are of the same type, except that a whole number equals an integer.
     public static func == (left: Value, right: Value) -> Bool {
         switch (left, right) {
         case (.null, .null): true
@@ -54,6 +62,7 @@ extension Value: Hashable {
         }
     }
 
+    /// Hashes equal values alike, integers and whole numbers included.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .null: hasher.combine(0)

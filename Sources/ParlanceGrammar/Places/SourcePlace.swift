@@ -7,6 +7,7 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     /// Counted from 1, in Unicode scalars.
     public var column: Int
 
+    /// Creates a place from a line and a column, both counted from 1.
     public init(file: String, line: Int, column: Int) {
         self.file = file
         self.line = line

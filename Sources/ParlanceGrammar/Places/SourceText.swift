@@ -15,6 +15,7 @@ public final class SourceText: Sendable {
 
     private static let stride = 64
 
+    /// Creates a source; a byte order mark at the start of the text is removed.
     public init(name: String, text: String) {
         var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         text.makeContiguousUTF8()

@@ -9,6 +9,7 @@ public struct ListReference: Sendable, Hashable {
     /// Where the reference stands in the template, in Unicode scalars; not part of what makes two references equal.
     public var range: Range<Int>
 
+    /// The values that a slot accepts: those of a list or of a range.
     public enum Source: Sendable, Hashable {
         /// A list of the grammar, or one given at run time.
         case named(String)
@@ -16,6 +17,7 @@ public struct ListReference: Sendable, Hashable {
         case range(NumberRange)
     }
 
+    /// Creates a reference; `range` is its extent in the template, in Unicode scalars.
     public init(source: Source, slot: String, isCapture: Bool = false, range: Range<Int> = 0..<0) {
         self.source = source
         self.slot = slot
@@ -23,10 +25,12 @@ public struct ListReference: Sendable, Hashable {
         self.range = range
     }
 
+    /// Equality ignores where the reference stands.
     public static func == (left: ListReference, right: ListReference) -> Bool {
         left.source == right.source && left.slot == right.slot && left.isCapture == right.isCapture
     }
 
+    /// Ignores where the reference stands.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(source)
         hasher.combine(slot)
@@ -41,11 +45,14 @@ public struct RuleReference: Sendable, Hashable {
     /// Where the reference stands in the template, in Unicode scalars; not part of what makes two references equal.
     public var range: Range<Int>
 
+    /// Creates a reference; `range` is its extent in the template, in Unicode scalars.
     public init(name: String, range: Range<Int> = 0..<0) {
         self.name = name
         self.range = range
     }
 
+    /// Equality ignores where the reference stands.
     public static func == (left: RuleReference, right: RuleReference) -> Bool { left.name == right.name }
+    /// Ignores where the reference stands.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,7 +1,13 @@
 /// A sentence template: its text, and what the text means.
+///
+/// ```swift
+/// let template = try Template("brew [a cup of] {drink}")
+/// print(template.text, template.expression.references.count)  // brew [a cup of] {drink} 1
+/// ```
 public struct Template: Sendable, Hashable, CustomStringConvertible {
     /// The text as written, without blanks at the ends.
     public let text: String
+    /// The syntax tree of the template.
     public let expression: TemplateExpression
 
     /// Parses `text`.
@@ -27,6 +33,7 @@ public struct Template: Sendable, Hashable, CustomStringConvertible {
         self.expression = expression
     }
 
+    /// The text of the template.
     public var description: String { text }
 
     /// Whether the template says one thing only, with no slots, rules or groups.

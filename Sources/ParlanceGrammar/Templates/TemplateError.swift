@@ -1,9 +1,11 @@
 /// What is wrong with a template, and where.
 public struct TemplateError: Error, Sendable, Hashable {
+    /// The reason.
     public var problem: Problem
     /// The offending part, in Unicode scalars of the text that was parsed.
     public var range: Range<Int>
 
+    /// A reason why a text is not a template.
     public enum Problem: Sendable, Hashable {
         /// The template says nothing at all.
         case empty

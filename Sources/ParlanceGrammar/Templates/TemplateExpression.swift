@@ -52,6 +52,7 @@ extension TemplateExpression {
 }
 
 extension TemplateExpression: Hashable {
+    /// Equality compares iteratively, so that deep templates need no stack.
     public static func == (left: TemplateExpression, right: TemplateExpression) -> Bool {
         var waiting = [(left, right)]
         while let (left, right) = waiting.popLast() {
@@ -61,6 +62,7 @@ extension TemplateExpression: Hashable {
         return true
     }
 
+    /// Hashes iteratively, so that deep templates need no stack.
     public func hash(into hasher: inout Hasher) {
         var waiting = [self]
         while let expression = waiting.popLast() {

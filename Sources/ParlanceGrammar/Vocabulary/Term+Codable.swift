@@ -24,6 +24,7 @@ extension Term: Codable {
         )
     }
 
+    /// Encodes only the members that are not empty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(identifier, forKey: .identifier)
@@ -40,6 +41,7 @@ extension TermPhrase: Codable {
         case text, pronunciations, examples
     }
 
+    /// Decodes a plain text or an object with `text`.
     public init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             self.init(text)
@@ -53,6 +55,7 @@ extension TermPhrase: Codable {
         )
     }
 
+    /// Encodes only the members that are not empty.
     public func encode(to encoder: any Encoder) throws {
         if isPlain {
             var container = encoder.singleValueContainer()

@@ -1,6 +1,11 @@
 /// Something that an app or its user calls by a name: a workout, a playlist, a contact.
 ///
 /// Names are literal text, whatever characters are in them: `P!nk`, `AC/DC`, `(Sittin' On) The Dock of the Bay`.
+///
+/// ```swift
+/// let term = Term(identifier: "c7", phrase: "Black Forest", synonyms: ["cherry gateau"])
+/// print(term.phrases.map(\.text))  // ["Black Forest", "cherry gateau"]
+/// ```
 public struct Term: Sendable, Hashable {
     /// What programs call it, one for all ways to say it (SiriKit: `vocabularyIdentifier`).
     public var identifier: String

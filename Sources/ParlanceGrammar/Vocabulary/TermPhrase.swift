@@ -1,4 +1,9 @@
 /// One way to call a term.
+///
+/// ```swift
+/// let phrase = TermPhrase("iTunes", pronunciations: ["eye toons"])
+/// print(phrase.text, phrase.pronunciations[0])  // iTunes eye toons
+/// ```
 public struct TermPhrase: Sendable, Hashable {
     /// Spelled as the app spells it.
     public var text: String
@@ -7,6 +12,7 @@ public struct TermPhrase: Sendable, Hashable {
     /// Sentences that show its use, for those who read them; nothing is matched against them.
     public var examples: [String]
 
+    /// Creates a phrase that is pronounced as it is written unless there are pronunciations.
     public init(_ text: String, pronunciations: [String] = [], examples: [String] = []) {
         self.text = text
         self.pronunciations = pronunciations
@@ -18,5 +24,6 @@ public struct TermPhrase: Sendable, Hashable {
 }
 
 extension TermPhrase: ExpressibleByStringLiteral {
+    /// A literal is a phrase without pronunciations and examples.
     public init(stringLiteral text: String) { self.init(text) }
 }

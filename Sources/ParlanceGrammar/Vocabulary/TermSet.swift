@@ -5,6 +5,7 @@
 /// parser that knows the blocks before compiles but the new one.
 public struct TermSet: Sendable {
     package private(set) var blocks: [TermBlock] = []
+    /// The number of terms.
     public private(set) var count = 0
 
     init() {}
@@ -63,9 +64,12 @@ public struct TermSet: Sendable {
 }
 
 extension TermSet: RandomAccessCollection {
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of terms.
     public var endIndex: Int { count }
 
+    /// The term at a position, unpacked.
     public subscript(position: Int) -> Term {
         var index = position
         for block in blocks {

@@ -5,8 +5,9 @@
 ///
 /// ```swift
 /// var vocabulary = Vocabulary()
-/// let report = vocabulary.set([Term(identifier: "w17", phrase: "Morning Grind")], of: "workout", tier: .user)
-/// let parser = parser.with(vocabulary: vocabulary)
+/// let report = vocabulary.set([Term(identifier: "c7", phrase: "Black Forest")], of: "cake", tier: .user)
+/// let slot = try parser.with(vocabulary: vocabulary).parse("order a black forest cake").best!["cake"]!
+/// print(slot.term!.identifier, report.isEmpty)  // c7 true
 /// ```
 public struct Vocabulary: Sendable {
     /// A set's name and tier.
@@ -23,6 +24,7 @@ public struct Vocabulary: Sendable {
     /// Examples of utterances, by intent; they do not take part in matching.
     public var intentExamples: [String: [String]] = [:]
 
+    /// Creates an empty vocabulary.
     public init() {}
 
     /// Whether there are no terms.
@@ -159,6 +161,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary: Equatable {
+    /// Equal vocabularies have the same terms in the same order, however they were added.
     public static func == (left: Vocabulary, right: Vocabulary) -> Bool {
         left.sets.count == right.sets.count && left.intentExamples == right.intentExamples
             && left.sets.allSatisfy { key, set in right.sets[key].map { set.elementsEqual($0) } ?? false }

@@ -1,9 +1,16 @@
 /// What a set of terms is for: the slots of a list (`workout`), or one parameter of an intent (`StartWorkout.workoutName`).
 ///
 /// A name with a dot is a parameter, unless the grammar has a list of that very name.
+///
+/// ```swift
+/// let names: [VocabularyName] = ["cake", "OrderCake.cake"]
+/// print(names[1])  // OrderCake.cake
+/// ```
 public struct VocabularyName: Sendable, Hashable {
+    /// The name as it is written: `contacts` or `SendMessage.recipient`.
     public var text: String
 
+    /// Creates the name of a list, or of a parameter as `Intent.slot`.
     public init(_ text: String) {
         self.text = text
     }
@@ -17,12 +24,15 @@ public struct VocabularyName: Sendable, Hashable {
 }
 
 extension VocabularyName: ExpressibleByStringLiteral, CustomStringConvertible {
+    /// A literal is the name as it is written.
     public init(stringLiteral text: String) { self.init(text) }
 
+    /// The name as it is written.
     public var description: String { text }
 }
 
 extension VocabularyName: Comparable {
+    /// Names are ordered by their text.
     public static func < (left: VocabularyName, right: VocabularyName) -> Bool {
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
@@ -58,5 +68,6 @@ public enum VocabularyTier: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension VocabularyTier: Comparable {
+    /// The user's terms come before the app's.
     public static func < (left: VocabularyTier, right: VocabularyTier) -> Bool { left == .user && right == .app }
 }

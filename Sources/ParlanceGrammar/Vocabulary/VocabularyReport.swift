@@ -1,15 +1,25 @@
 /// What was not taken into a vocabulary as it was given, and what was taken and hardly means what it says.
+///
+/// ```swift
+/// var vocabulary = Vocabulary()
+/// let report = vocabulary.set([Term(phrase: " ")], of: "cake", tier: .app)
+/// print(report.leftOut.count, vocabulary.count)  // 1 0
+/// ```
 public struct VocabularyReport: Sendable, Hashable {
     /// In the order in which things were given.
     public var entries: [Entry]
 
+    /// One term, or one set of terms, with its problem.
     public struct Entry: Sendable, Hashable {
+        /// The name of the set.
         public var name: VocabularyName
+        /// The tier of the set.
         public var tier: VocabularyTier
         /// Which of the terms that were given, from 0 on; nil: the set as a whole.
         public var index: Int?
         /// The term's; blank for a set as a whole.
         public var identifier: String
+        /// The phrase of the term; blank for a set as a whole.
         public var phrase: String
         package var problem: VocabularyProblem
 
@@ -30,6 +40,7 @@ public struct VocabularyReport: Sendable, Hashable {
         }
     }
 
+    /// Creates a report; without entries there is nothing to report.
     public init(entries: [Entry] = []) {
         self.entries = entries
     }

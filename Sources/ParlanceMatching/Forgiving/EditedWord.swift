@@ -1,4 +1,9 @@
 /// A word, or two, that was taken for another: what an approximate reading changed.
+///
+/// ```swift
+/// let word = try parser.parse("order a cherri cake").best!.editedWords[0]
+/// print(word.said, word.meant)  // cherri cherry
+/// ```
 public struct EditedWord: Sendable, Hashable {
     /// What was wrong with what was said.
     public enum Kind: String, Sendable, Hashable, Codable {
@@ -16,6 +21,7 @@ public struct EditedWord: Sendable, Hashable {
         case filler
     }
 
+    /// The kind of edit.
     public let kind: Kind
     /// As the caller wrote it.
     public let said: String

@@ -1,6 +1,11 @@
 import ParlanceGrammar
 
 /// What the caller knows and wants of one parse.
+///
+/// ```swift
+/// let options = ParseOptions(context: ["room": .string("kitchen")], limit: 3, edits: 0)
+/// print(try parser.parse("order a plum cake", options: options).readings.count)  // 1
+/// ```
 public struct ParseOptions: Sendable {
     /// What is known about the situation: blocks may require or exclude it, and copy it to slots.
     public var context: [String: Value]
@@ -27,6 +32,7 @@ public struct ParseOptions: Sendable {
 
     private static func sensible(_ limit: Int) -> Int { min(max(limit, 1), mostReadings) }
 
+    /// Creates options; by default there is no context, and one reading is returned.
     public init(
         context: [String: Value] = [:],
         preferredMetadata: String? = nil,

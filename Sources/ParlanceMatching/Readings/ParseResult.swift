@@ -1,5 +1,11 @@
 /// The result of parsing an utterance.
+///
+/// ```swift
+/// let result = try parser.parse("order a plum cake")
+/// print(result.match, result.readings.count)  // exact 1
+/// ```
 public struct ParseResult: Sendable {
+    /// The utterance as the caller gave it.
     public let text: String
     public let outcome: ParseOutcome
     /// Whether readings may be missing behind the best, or others may belong in their place: slots that can swap their

@@ -1,6 +1,11 @@
 import ParlanceGrammar
 
 /// One way to understand an utterance.
+///
+/// ```swift
+/// let reading = try parser.parse("I'd like a large plum cake").best!
+/// print(reading.intent, reading["size"]!.value, reading.slots.count)  // OrderCake large 2
+/// ```
 public struct Reading: Sendable {
     /// Spoken slots in the order in which they were said, then fixed ones, then those from the context, these by name.
     public let slots: [Slot]
@@ -44,6 +49,7 @@ public struct Reading: Sendable {
     /// The number of the template in the grammar, in the order of declaration.
     package var templateNumber: Int { Int(number.raw) }
 
+    /// The name of the intent.
     public var intent: String { sentence.block.intent }
 
     /// The caller's context, overlaid by that of the values that were said.
@@ -58,6 +64,7 @@ public struct Reading: Sendable {
     /// What the block carries along.
     public var metadata: [String: Value] { sentence.block.metadata }
 
+    /// The text of the template that matched.
     public var template: String { sentence.template }
 
     /// Where the template was written.

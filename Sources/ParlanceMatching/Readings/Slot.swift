@@ -1,9 +1,17 @@
 import ParlanceGrammar
 
 /// A slot of a reading: what an utterance says about one parameter of the intent.
+///
+/// ```swift
+/// let slot = try parser.parse("order a CITRUS cake").best!["cake"]!
+/// print(slot.value, slot.spoken!.text)  // lemon CITRUS
+/// ```
 public struct Slot: Sendable, Hashable {
+    /// The name that the template gives to the slot.
     public var name: String
+    /// The value that the slot delivers.
     public var value: Value
+    /// The kind of list that the value comes from.
     public var kind: Kind
     /// The words it was said in; nil if it was not said (`fixed`, `context`).
     public var spoken: Spoken?
@@ -33,6 +41,7 @@ public struct Slot: Sendable, Hashable {
         /// Behind a reference, so that slots without a term stay as small as they are.
         private let storage: Storage
 
+        /// The identifier that programs know the term by.
         public var identifier: String { storage.identifier }
         /// Spelled as the app spells it.
         public var phrase: String { storage.phrase }
@@ -42,6 +51,7 @@ public struct Slot: Sendable, Hashable {
         }
     }
 
+    /// The kind of list that a value comes from.
     public enum Kind: String, Sendable, Hashable, Codable {
         case list, range, wildcard
         /// A value that a slot type recognized.
@@ -80,10 +90,12 @@ extension Slot.MatchedTerm {
         }
     }
 
+    /// Compares identifier and phrase.
     public static func == (left: Self, right: Self) -> Bool {
         left.identifier == right.identifier && left.phrase == right.phrase
     }
 
+    /// Hashes identifier and phrase.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(identifier)
         hasher.combine(phrase)

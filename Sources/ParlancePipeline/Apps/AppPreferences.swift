@@ -1,6 +1,12 @@
 import ParlanceGrammar
 
 /// The state of the device and the preferences among apps, as values: equal preferences select equal apps.
+///
+/// ```swift
+/// let preferences = AppPreferences(preferred: ["org.example.cakes"], isLocked: true)
+/// let selector = AppSelector(try AppCatalog([app]), language: "en", preferences: preferences)
+/// print(selector.preferences.preferred.count)  // 1
+/// ```
 public struct AppPreferences: Sendable, Hashable {
     /// The identifiers of apps, the most preferred first.
     public var preferred: [String]
@@ -9,6 +15,7 @@ public struct AppPreferences: Sendable, Hashable {
     /// Whether the device is locked.
     public var isLocked: Bool
 
+    /// Creates preferences; by default there are none and the device is not locked.
     public init(preferred: [String] = [], lastUsed: [String: String] = [:], isLocked: Bool = false) {
         self.preferred = preferred
         self.lastUsed = lastUsed

@@ -9,9 +9,17 @@ import ParlanceMatching
 /// be restricted.
 ///
 /// A selector is a value, and the same selects the same: it remembers nothing.
+///
+/// ```swift
+/// let selector = AppSelector(try AppCatalog([app]), language: "en")
+/// if case .selected(let app, let reason) = selector.select(for: "OrderCake") {
+///     print(app.identifier, reason)  // org.example.cakes only
+/// }
+/// ```
 public struct AppSelector: Sendable {
     /// With the names of one language.
     public let apps: AppCatalog
+    /// The preferences of the caller and the state of the device.
     public var preferences: AppPreferences
 
     /// - Parameter language: the one in which apps are to be named, a BCP 47 tag.

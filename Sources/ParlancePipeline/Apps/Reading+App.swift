@@ -10,6 +10,7 @@ public struct NamedApp: Sendable, Hashable {
     /// The words it was named in; nil if the template or the context names it.
     public var spoken: Slot.Spoken?
 
+    /// Creates the app that an utterance names; several identifiers share one name.
     public init(identifiers: [String], name: String, spoken: Slot.Spoken? = nil) {
         self.identifiers = identifiers
         self.name = name

@@ -3,7 +3,14 @@ import Foundation
 /// A conversation so far: a value that is handed in with each utterance and comes back with each turn.
 ///
 /// Nothing else is kept between two turns, so a dialog may be stored and go on in another process.
+///
+/// ```swift
+/// let turn = await pipeline.respond(to: "order a large cake", in: Dialog(identifier: "anna"))
+/// let stored = try JSONEncoder().encode(turn.dialog)
+/// print(try JSONDecoder().decode(Dialog.self, from: stored).question!.parameter!)  // cake
+/// ```
 public struct Dialog: Sendable, Hashable, Codable {
+    /// The identifier of the conversation; the identifiers of its interactions begin with it.
     public let identifier: String
     /// How many intents there have been.
     var intents = 0

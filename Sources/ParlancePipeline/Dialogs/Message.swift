@@ -2,15 +2,21 @@ import ParlanceGrammar
 
 /// Something to be told to the user: a key and what the text behind it mentions.
 public struct Message: Sendable, Hashable, Codable {
+    /// The kind of message.
     public var key: Key
+    /// The intent that the message is about.
     public var intent: String?
+    /// The parameter that the message is about.
     public var parameter: String?
     /// A reason or a response code.
     public var detail: String?
+    /// The values that the text may mention, by name.
     public var arguments: [String: Value]
 
+    /// The kind of message.
     public typealias Key = MessageKey
 
+    /// Creates a message; the more it is about, the more specific its text may be.
     public init(
         _ key: Key,
         intent: String? = nil,

@@ -1,7 +1,13 @@
 import ParlanceGrammar
 
 /// A question to the user.
+///
+/// ```swift
+/// let question = await pipeline.respond(to: "order a large cake", in: Dialog()).question!
+/// print(question.parameter!, question.isUnsupported)  // cake false
+/// ```
 public struct Question: Sendable, Hashable, Codable {
+    /// The kind of answer that is expected.
     public var kind: Kind
     /// The parameter it is about; nil: the intent as a whole.
     public var parameter: String?
@@ -12,6 +18,7 @@ public struct Question: Sendable, Hashable, Codable {
     /// The handler's reason, if it has one.
     public var reason: String?
 
+    /// The kind of answer that a question expects.
     public enum Kind: Sendable, Hashable, Codable {
         /// A value is needed.
         case value

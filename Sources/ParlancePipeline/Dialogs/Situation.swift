@@ -1,15 +1,23 @@
 import ParlanceGrammar
 
 /// The circumstances of an utterance that the caller knows.
+///
+/// ```swift
+/// let situation = Situation(context: ["room": .string("kitchen")])
+/// let turn = await pipeline.respond(to: "order a plum cake", in: Dialog(), situation: situation)
+/// print(turn.interaction!.request.context["room"]!)  // kitchen
+/// ```
 public struct Situation: Sendable, Hashable {
     /// The context that blocks require, exclude or copy to slots.
     public var context: [String: Value]
+    /// Whether the device is locked.
     public var isLocked: Bool
     /// Which apps are preferred where none is named.
     public var apps: AppPreferences
     /// Whether the user's data can be read.
     public var isProtectedDataAvailable: Bool
 
+    /// Creates a situation; by default nothing is known and the device is not locked.
     public init(
         context: [String: Value] = [:],
         isLocked: Bool = false,

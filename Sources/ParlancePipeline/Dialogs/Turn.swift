@@ -1,8 +1,16 @@
 /// The answer of the pipeline to an utterance: the outcome, the messages, and the dialog for the next utterance.
 ///
 /// To keep a conversation, store the `dialog` and the `interaction`, which are `Codable`.
+///
+/// ```swift
+/// let turn = await pipeline.respond(to: "order a plum cake", in: Dialog())
+/// if case .done(let interaction) = turn.outcome {
+///     print(interaction.request.intent, interaction.status)  // OrderCake success
+/// }
+/// ```
 public struct Turn: Sendable, Hashable {
     public var dialog: Dialog
+    /// The state of the conversation after the turn.
     public var outcome: Outcome
     /// The messages for the user, in order.
     public var messages: [Message]

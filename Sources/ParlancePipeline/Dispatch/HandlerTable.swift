@@ -2,9 +2,12 @@
 ///
 /// ```swift
 /// var handlers = HandlerTable()
-/// handlers.add(["PauseWorkout", "ResumeWorkout"]) { PauseHandler(store) }
+/// handlers.add(TypedHandler(OrderCake.self) { _ in IntentResponse(.success) })
+/// let request = IntentRequest(intent: "OrderCake", language: "en")
+/// print(handlers.handler(for: request, in: .handle) != nil)  // true
 /// ```
 public struct HandlerTable: IntentHandlerProvider {
+    /// The apps that the handlers belong to; nil: any app.
     public var apps: Set<String>?
     private var makers: [String: @Sendable () -> any IntentHandler] = [:]
 
@@ -23,6 +26,7 @@ public struct HandlerTable: IntentHandlerProvider {
         add([I.intentName]) { handler }
     }
 
+    /// The handler that is registered for the intent of a request; nil: none.
     public func handler(for request: IntentRequest, in phase: IntentPhase) -> (any IntentHandler)? {
         makers[request.intent]?()
     }

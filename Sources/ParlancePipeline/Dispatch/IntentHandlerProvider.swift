@@ -9,6 +9,7 @@ public protocol IntentHandlerProvider: Sendable {
 }
 
 extension IntentHandlerProvider {
+    /// Nil: the handlers belong to no app in particular.
     public var apps: Set<String>? { nil }
 }
 

@@ -1,5 +1,11 @@
 /// Which intents a program supports, and which of them not at all times (SiriKit: the keys of `NSExtensionAttributes`).
+///
+/// ```swift
+/// let manifest = try IntentManifest(supported: ["OrderCake"], restrictedWhileLocked: ["OrderCake"])
+/// print(manifest.restrictedWhileLocked)  // ["OrderCake"]
+/// ```
 public struct IntentManifest: Sendable, Hashable {
+    /// The names of the intents that are handled.
     public let supported: Set<String>
     /// Those that must wait until the device is unlocked.
     public let restrictedWhileLocked: Set<String>
@@ -35,6 +41,7 @@ extension IntentManifest: Codable {
         case restrictedWhileProtectedDataUnavailable = "IntentsRestrictedWhileProtectedDataUnavailable"
     }
 
+    /// Decodes a manifest and checks it as `init` does.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         func names(_ key: Key) throws -> Set<String> {
@@ -47,6 +54,7 @@ extension IntentManifest: Codable {
         )
     }
 
+    /// Encodes the names in alphabetical order.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(supported.sorted(), forKey: .supported)

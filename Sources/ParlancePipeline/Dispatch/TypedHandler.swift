@@ -1,8 +1,9 @@
 /// A handler made of closures that take the intent as a Swift type.
 ///
 /// ```swift
-/// TypedHandler(StartWorkout.self) { workout in IntentResponse(.success) }
-///     .resolving(.workoutName) { workout in workout.workoutName == nil ? .needsValue : .accepted }
+/// let baker = TypedHandler(OrderCake.self) { order in IntentResponse(.success) }
+///     .resolving(.cake) { order in order.cake == nil ? .needsValue : .accepted }
+/// print(try await baker.handle(IntentRequest(intent: "OrderCake", language: "en")).code)  // success
 /// ```
 public struct TypedHandler<I: TypedIntent>: IntentHandler {
     private typealias Resolver = @Sendable (I) async throws -> [Resolution]
@@ -11,6 +12,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
     private var confirmer: @Sendable (I) async throws -> IntentResponse = { _ in IntentResponse(.ready) }
     private let handler: @Sendable (I) async throws -> IntentResponse
 
+    /// Creates a handler from a closure that carries out the decoded intent.
     public init(_ intent: I.Type = I.self, handle: @escaping @Sendable (I) async throws -> IntentResponse) {
         handler = handle
     }
@@ -40,15 +42,18 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         return copy
     }
 
+    /// Resolves a parameter by the closure of `resolving`; without one, returns nil.
     public func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? {
         guard let resolver = resolvers[parameter] else { return nil }
         return try await resolver(try request.decode(as: I.self))
     }
 
+    /// Confirms by the closure of `confirming`; without one, the intent is ready.
     public func confirm(_ request: IntentRequest) async throws -> IntentResponse {
         try await confirmer(try request.decode(as: I.self))
     }
 
+    /// Decodes the request and passes it to the closure.
     public func handle(_ request: IntentRequest) async throws -> IntentResponse {
         try await handler(try request.decode(as: I.self))
     }

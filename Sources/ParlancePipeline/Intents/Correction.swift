@@ -7,6 +7,7 @@ public struct Correction: Sendable, Hashable, Codable {
     /// The same with what was meant in the place of each word that was corrected.
     public var understood: String
 
+    /// Creates a correction from the word that was said and the word that replaces it.
     public init(said: String, understood: String) {
         self.said = said
         self.understood = understood

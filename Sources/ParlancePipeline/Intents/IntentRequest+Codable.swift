@@ -5,6 +5,7 @@ extension IntentRequest: Codable {
         case intent, language, context, parameters, app, corrections
     }
 
+    /// Decodes a request; members that are missing are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

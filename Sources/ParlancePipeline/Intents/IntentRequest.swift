@@ -4,7 +4,14 @@ import ParlanceMatching
 /// A request of the user: an intent, and the values of its parameters so far.
 ///
 /// A value that is copied whenever it is handed over: what a handler does with its copy changes no other.
+///
+/// ```swift
+/// var request = IntentRequest(intent: "OrderCake", language: "en")
+/// request.set([ParameterValue(.string("plum"), spoken: "the plum one")], of: "cake")
+/// print(request["cake"]!.value, request.names)  // plum ["cake"]
+/// ```
 public struct IntentRequest: Sendable, Hashable {
+    /// The name of the intent.
     public var intent: String
     /// A BCP 47 tag.
     public var language: String
@@ -16,6 +23,7 @@ public struct IntentRequest: Sendable, Hashable {
     public var corrections: [Correction] = []
     private(set) var parameters: [String: [ParameterValue]]
 
+    /// Creates a request from values that are known already.
     public init(
         intent: String,
         language: String,

@@ -2,6 +2,11 @@ import ParlanceGrammar
 import ParlanceMatching
 
 /// One value of a parameter: what a slot delivered, or what a handler made of it.
+///
+/// ```swift
+/// let cake = ParameterValue(Term(identifier: "c7", phrase: "Black Forest"))
+/// print(cake.value, cake.name)  // c7 Black Forest
+/// ```
 public struct ParameterValue: Sendable, Hashable, Codable {
     /// The value for programs.
     public var value: Value
@@ -10,6 +15,7 @@ public struct ParameterValue: Sendable, Hashable, Codable {
     /// The term that the value names, with its identifier; nil if none is known.
     public var term: Term?
 
+    /// Creates a value with the words that the user said for it.
     public init(_ value: Value, spoken: String? = nil, term: Term? = nil) {
         self.value = value
         self.spoken = spoken

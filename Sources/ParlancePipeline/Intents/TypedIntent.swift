@@ -4,7 +4,8 @@
 /// while an intent is being resolved they are not known yet.
 ///
 /// ```swift
-/// let workout = try reading.decode(as: StartWorkout.self)
+/// let order = try parser.parse("order a large plum cake").best!.decode(as: OrderCake.self)
+/// print(order.size!, order.cake!.identifier)  // large plum
 /// ```
 public protocol TypedIntent: Decodable, Sendable {
     /// The coding keys: the names of the parameters.

@@ -4,6 +4,11 @@ import ParlanceText
 /// The texts of grammars, and those of their languages' files for what no grammar says.
 ///
 /// A text that mentions what the message has no argument for is passed over for the next, less specific one.
+///
+/// ```swift
+/// let turn = await pipeline.respond(to: "order a large cake", in: Dialog())
+/// print(turn.texts(from: MessageTable(loaded.grammar), language: "en").count)  // 1
+/// ```
 public struct MessageTable: MessageSource {
     private var texts: [String: [String: [MessageFormat]]] = [:]
     private var defaults: [String: [String: [MessageFormat]]] = [:]
@@ -16,8 +21,10 @@ public struct MessageTable: MessageSource {
         }
     }
 
+    /// Creates a table from one grammar and the texts that come with Parlance.
     public init(_ grammar: Grammar) { self.init([grammar]) }
 
+    /// The most specific text whose arguments are all present; nil: none.
     public func text(of message: Message, language: String) -> String? {
         let arguments = message.spokenArguments
         return message.keys.lazy.compactMap { key in

@@ -1,4 +1,15 @@
 /// The result of resolving a parameter, or one value of an array (SiriKit: `INIntentResolutionResult` and its classes).
+///
+/// ```swift
+/// func resolution(of cake: Term?) -> Resolution {
+///     switch cake?.identifier {
+///     case nil: .needsValue
+///     case "plum": .unsupported(reason: "soldOut")
+///     default: .accepted
+///     }
+/// }
+/// print(resolution(of: nil))  // needsValue
+/// ```
 public enum Resolution: Sendable, Hashable {
     /// The parameter gets these values.
     case success([ParameterValue])
@@ -17,11 +28,14 @@ public enum Resolution: Sendable, Hashable {
 }
 
 extension Resolution {
+    /// The parameter has one value.
     public static func success(_ value: ParameterValue) -> Resolution { .success([value]) }
 
+    /// The user is asked whether the value is meant; with nil, whether the value as said is.
     public static func confirmationRequired(_ value: ParameterValue?) -> Resolution {
         .confirmationRequired(value, reason: nil)
     }
 
+    /// The value is not supported, for no reason that the user is told.
     public static var unsupported: Resolution { .unsupported(reason: nil) }
 }

@@ -2,8 +2,11 @@ import ParlanceGrammar
 
 /// Something to go on with in the app (Foundation on Apple's platforms: `NSUserActivity`).
 public struct Activity: Sendable, Hashable, Codable {
+    /// The type that the app registers activities under.
     public var type: String
+    /// A title to be shown.
     public var title: String?
+    /// Data that the app needs to continue.
     public var userInfo: [String: Value]
     /// The interaction so far. The pipeline adds it if the handler does not.
     public var interaction: Interaction? {
@@ -19,6 +22,7 @@ public struct Activity: Sendable, Hashable, Codable {
         case stored = "interactions"
     }
 
+    /// Creates an activity that an app continues.
     public init(type: String, title: String? = nil, userInfo: [String: Value] = [:]) {
         self.type = type
         self.title = title

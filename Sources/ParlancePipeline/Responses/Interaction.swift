@@ -4,12 +4,16 @@ import Foundation
 public struct Interaction: Sendable, Hashable, Codable {
     /// Unique in its dialog, and among dialogs whose identifiers are.
     public var identifier: String
+    /// The request that was handled.
     public var request: IntentRequest
     /// Nil: the user thought better of it, or went on to something else.
     public var response: IntentResponse?
+    /// The time at which the run began.
     public var started: Date
+    /// The time at which the response arrived.
     public var ended: Date
 
+    /// Creates an interaction from a request and its response.
     public init(
         identifier: String,
         request: IntentRequest,
@@ -24,5 +28,6 @@ public struct Interaction: Sendable, Hashable, Codable {
         self.ended = ended
     }
 
+    /// The response code in SiriKit's terms; unspecified without a response.
     public var status: InteractionStatus { response.map { InteractionStatus($0.code) } ?? .unspecified }
 }

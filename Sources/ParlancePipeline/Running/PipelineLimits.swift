@@ -1,4 +1,9 @@
 /// How far a dialog may go.
+///
+/// ```swift
+/// let limits = PipelineLimits(phase: .seconds(10), questions: 3)
+/// print(limits.questions, limits.misunderstandings)  // 3 3
+/// ```
 public struct PipelineLimits: Sendable, Hashable {
     /// How long the caller waits for each phase.
     public var phase: Duration

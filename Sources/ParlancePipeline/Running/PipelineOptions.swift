@@ -1,11 +1,17 @@
 import Foundation
 
 /// The options of a pipeline.
+///
+/// ```swift
+/// let options = PipelineOptions(limits: PipelineLimits(phase: .seconds(10)))
+/// print(options.limits.phase)  // 10.0 seconds
+/// ```
 public struct PipelineOptions: Sendable {
     /// The supported intents and their restrictions; nil: those that the provider has handlers for, without restrictions.
     public var manifest: IntentManifest?
     /// The app in which intents continue; nil: the caller continues them.
     public var receiver: (any ActivityReceiver)?
+    /// The limits of time and questions.
     public var limits: PipelineLimits
     /// Measures how long handlers take.
     public var clock: any Clock<Duration>
@@ -15,6 +21,7 @@ public struct PipelineOptions: Sendable {
     /// then.
     public var onEvent: @Sendable (PipelineEvent) -> Void
 
+    /// Creates options; by default all intents with a handler are supported and the system's clock is used.
     public init(
         manifest: IntentManifest? = nil,
         receiver: (any ActivityReceiver)? = nil,

@@ -1,10 +1,7 @@
 /// A text with arguments, in the notation of ICU's MessageFormat: plurals, choices, numbers and dates follow the
 /// language.
 ///
-/// ```swift
-/// let format = try MessageFormat("{count, plural, one {# parcel} other {# parcels}}", language: "en")
-/// try format.text(["count": .integer(2)])  // 2 parcels
-/// ```
+/// For example, `{count, plural, one {# parcel} other {# parcels}}` with a `count` of 2 gives `2 parcels`.
 ///
 /// The initializer checks the pattern. Each text parses it anew: ICU's formats cache results and cannot be shared by
 /// threads.

@@ -7,7 +7,9 @@ import ParlanceGrammar
 public enum AppCatalogLoader {
     /// Apps, and what looks wrong with them all the same.
     public struct Loaded: Sendable {
+        /// The apps.
         public var catalog: AppCatalog
+        /// Likely mistakes that do not keep the apps from being used.
         public var warnings: [Diagnostic]
         /// The apps of the catalog, with their places.
         package var apps: [LocatedApp]

@@ -9,12 +9,14 @@ public struct VocabularyLoader: Sendable {
     /// The language to pick where files are in several; nil if there is but one.
     public var language: String?
 
+    /// Creates a loader for one language.
     public init(language: String? = nil) {
         self.language = language
     }
 
     /// What files hold.
     public struct Loaded: Sendable {
+        /// The terms of all files.
         public var vocabulary: Vocabulary
         /// The slot lists among them, which are given to a parser as they are.
         public var lists: [String: SlotList]

@@ -1,0 +1,99 @@
+import Foundation
+import Parlance
+import ParlanceTestSupport
+import Testing
+
+/// The examples in the documentation of types: parsing.
+struct ParsingExamples {
+    private let printed = PrintedLines()
+
+    private func print(_ items: Any...) { printed.add(items) }
+
+    @Test func `examples print the output that they show`() throws {
+        try parser()
+        try parseOptions()
+        try parseResult()
+        try reading()
+        try slot()
+        try editedWord()
+        try nearMiss()
+        try parseError()
+        try batchSession()
+        #expect(try printed.lines == SwiftExcerpts(of: #filePath).promises)
+    }
+
+    private func parser() throws {
+        // snippet
+        let parser = try Parser(yaml: "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}")
+        print(try parser.parse("Pause it!").best!.intent)  // Pause
+        // end
+    }
+
+    private func parseOptions() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        let options = ParseOptions(context: ["room": .string("kitchen")], limit: 3, edits: 0)
+        print(try parser.parse("order a plum cake", options: options).readings.count)  // 1
+        // end
+    }
+
+    private func parseResult() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        let result = try parser.parse("order a plum cake")
+        print(result.match, result.readings.count)  // exact 1
+        // end
+    }
+
+    private func reading() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        let reading = try parser.parse("I'd like a large plum cake").best!
+        print(reading.intent, reading["size"]!.value, reading.slots.count)  // OrderCake large 2
+        // end
+    }
+
+    private func slot() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        let slot = try parser.parse("order a CITRUS cake").best!["cake"]!
+        print(slot.value, slot.spoken!.text)  // lemon CITRUS
+        // end
+    }
+
+    private func editedWord() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        let word = try parser.parse("order a cherri cake").best!.editedWords[0]
+        print(word.said, word.meant)  // cherri cherry
+        // end
+    }
+
+    private func nearMiss() throws {
+        let parser = try Samples.garden()
+        // snippet
+        let miss = try parser.parse("water the orchids").nearest[0]
+        print(miss.unknown!.slot, miss.unknown!.text)  // plant orchids
+        // end
+    }
+
+    private func parseError() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        do {
+            print(try parser.parse(String(repeating: "a", count: 5_000)).readings.count)
+        } catch {
+            print(error == .textTooLong(bytes: 5_000, limit: Parser.textLimit))  // true
+        }
+        // end
+    }
+
+    private func batchSession() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        var session = BatchSession(parser)
+        let answer = session.answer(Data(#"{"text": "order a plum cake"}"#.utf8))
+        print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
+        // end
+    }
+}
