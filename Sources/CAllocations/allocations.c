@@ -12,15 +12,15 @@
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
-// glibc's allocator under the names that it keeps for who puts functions of his own before it. Unlike with
-// dlsym(RTLD_NEXT) nothing has to be looked up, so an allocation made before main, or within dlsym, is like any other.
+// glibc's allocator, under the names for programs that interpose it. Unlike with dlsym(RTLD_NEXT), no lookup is needed,
+// so an allocation made before main, or within dlsym, is like any other.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *memory, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *memory);
 
-/// In the thread's own block of static storage (initial-exec), for what is made on first use would allocate.
+/// In the thread's static storage (initial-exec), because storage that is created on first use would allocate.
 static __thread uint64_t made __attribute__((tls_model("initial-exec")));
 
 void *malloc(size_t size) {

@@ -4,7 +4,7 @@
 #include <unicode/ulistformatter.h>
 #include <unicode/ustring.h>
 
-/// Two that no language's list pattern holds.
+/// Two items that no language's list pattern contains.
 static const UChar first[] = {0xE000}, second[] = {0xE001};
 
 size_t cicu_conjunction(const char *locale, uint8_t *bytes, size_t capacity) {

@@ -4,7 +4,7 @@
 #include <unicode/unum.h>
 #include <unicode/utf16.h>
 
-/// The first scalar of a symbol, 0 where there is none.
+/// The first scalar of a symbol, 0 if there is none.
 static uint32_t symbol(const UNumberFormat *format, UNumberFormatSymbol which) {
     UErrorCode status = U_ZERO_ERROR;
     UChar text[8] = {0};

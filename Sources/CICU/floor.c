@@ -12,7 +12,7 @@ struct cicu_floor {
     const UNormalizer2 *normalizer;
     cicu_units text;
     cicu_units folded;
-    /// As many as there are units, and one more, at most.
+    /// At most the number of units, plus one.
     int32_t *breaks;
     int32_t capacity;
 };

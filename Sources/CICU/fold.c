@@ -6,22 +6,22 @@
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
-/// A walk that writes down the scalars it takes.
+/// A walk that records the scalars it takes.
 typedef struct {
     cicu_walk walk;
     bool turkic;
     cicu_scalar *scalars;
     size_t capacity;
     size_t count;
-    /// Those of the scalar written last, which a mark on it shares.
+    /// The source of the last scalar, which a mark on it shares.
     uint32_t flags;
-    /// The zero of the digits that the scalar written last belongs to, 0 if it is no digit.
+    /// The zero of the digits of the last scalar, 0 if it is not a digit.
     UChar32 zero;
-    /// Whether the scalar written last is a number that was left as it is.
+    /// Whether the last scalar is a number that was kept unchanged.
     bool is_kept;
 } folder;
 
-/// The characters that people and keyboards put for an apostrophe, as themselves or as ICU leaves them.
+/// The characters that users and keyboards produce for an apostrophe, before or after ICU.
 static UChar32 unify_apostrophe(UChar32 scalar) {
     switch (scalar) {
     case 0x0060: case 0x00B4: case 0x02BC: case 0x1FEF: case 0x1FFD: case 0x2018: case 0x2019: return '\'';
@@ -41,7 +41,7 @@ static UChar32 fold_turkic(const cicu_walk *walk, UChar32 scalar, int32_t *posit
     return 'i';
 }
 
-/// Reads a scalar, and does what has to come before ICU: it would take U+00B4 apart, and knows no Turkish.
+/// Reads a scalar, and handles the cases that must precede ICU: it would decompose U+00B4, and has no Turkish folding.
 static UChar32 read(const cicu_walk *walk, int32_t *position) {
     UChar32 scalar;
     U8_NEXT_OR_FFFD(walk->text, *position, walk->length, scalar);
@@ -61,7 +61,8 @@ static UChar32 source_scalar(const folder *folder, int32_t position) {
     return scalar;
 }
 
-/// The ASCII digit for a decimal digit of any script. One beside a digit of another script stays: together they are no number.
+/// The ASCII digit for a decimal digit of any script. One beside a digit of another script stays: together they are not
+/// a number.
 static UChar32 unify_digit(folder *folder, UChar32 scalar, int32_t end) {
     UChar32 before = folder->zero, zero = folder->zero = zero_of(scalar);
     if (scalar < 0x80 || zero == 0 || (before != 0 && before != zero)) return scalar;
@@ -86,8 +87,8 @@ static void take_ascii(cicu_walk *walk, int32_t start) {
 
 static bool is_number(UChar32 scalar) { return (U_GET_GC_MASK(scalar) & (U_GC_ND_MASK | U_GC_NO_MASK)) != 0; }
 
-/// Whether a scalar stays as it is, because the digits that it folds to would join others to another number: a fraction (`2½`),
-/// and a superscript, a number in a circle and the like beside digits (`10²`).
+/// Whether a scalar stays unchanged, because the digits of its folding would join adjacent ones to another number: a
+/// fraction (`2½`), and a superscript, a circled number and the like beside digits (`10²`).
 static bool keeps_apart(const folder *folder, UChar32 scalar, int32_t end) {
     if (scalar == 0x207A || scalar == 0x207B) return folder->zero != 0 || folder->is_kept;
     if (!(U_GET_GC_MASK(scalar) & U_GC_NO_MASK)) return false;
@@ -95,7 +96,7 @@ static bool keeps_apart(const folder *folder, UChar32 scalar, int32_t end) {
     return folder->zero != 0 || folder->is_kept || is_number(source_scalar(folder, end));
 }
 
-/// A segment that folds to nothing (a joiner, a variation selector) belongs to what stands before it.
+/// A segment that folds to nothing (a joiner, a variation selector) belongs to the preceding one.
 static void extend(folder *folder, int32_t end) {
     if (folder->count > 0 && folder->count <= folder->capacity) folder->scalars[folder->count - 1].end = (uint32_t)end;
 }

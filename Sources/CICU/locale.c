@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unicode/uloc.h>
 
-/// The codes that ICU's loader does not know by their successors (or reports under these), from CLDR's supplemental
+/// The codes that ICU's loader does not map to their successors (or reports under these), from CLDR's supplemental
 /// languageAlias data.
 static const char *const replaced[][2] = {
     {"cmn", "zh"}, {"in", "id"}, {"iw", "he"}, {"ji", "yi"},
@@ -17,7 +17,7 @@ static const char *successor(const char *language) {
     return NULL;
 }
 
-/// Copies a tag with `-` for `_`, which people use for it.
+/// Copies a tag with `-` for `_`, a common variant.
 static bool copy_tag(const char *tag, char *copy) {
     size_t length = strlen(tag);
     if (length >= CICU_LOCALE_CAPACITY) return false;

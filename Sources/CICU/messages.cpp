@@ -8,7 +8,7 @@
 #include <unicode/msgfmt.h>
 #include <vector>
 
-// ICU's C interface knows no names of arguments, hence C++.
+// C++, because ICU's C interface has no named arguments.
 
 struct cicu_message {
     icu::MessageFormat format;
@@ -47,7 +47,7 @@ bool is_type(const icu::UnicodeString &name) {
     return false;
 }
 
-/// What is wrong where braces and keywords are right: a type that is none, else a style.
+/// The error of a pattern with correct braces and keywords: an unknown type, or else a style.
 cicu_pattern_error error_in(const icu::MessagePattern &pattern) {
     cicu_pattern_error style = {CICU_PATTERN_FAILED, 0};
     for (int32_t index = 0; index < pattern.countParts(); index += 1) {

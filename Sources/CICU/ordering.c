@@ -15,7 +15,7 @@ typedef struct {
     size_t count;
 } run;
 
-/// The most scalars that one decomposes to (U+FDFA to eighteen).
+/// The maximum number of scalars of a decomposition (U+FDFA has eighteen).
 enum { longestDecomposition = 32, classes = 256 };
 
 static size_t decompose(const UNormalizer2 *normalizer, UChar32 scalar, mark *marks) {
@@ -35,7 +35,7 @@ static size_t decompose(const UNormalizer2 *normalizer, UChar32 scalar, mark *ma
     return count;
 }
 
-/// A counting sort by class; equals keep their order, as the Canonical Ordering Algorithm wants.
+/// A counting sort by class; equals keep their order, as the Canonical Ordering Algorithm requires.
 static void sort(run run, mark *spare) {
     size_t places[classes + 1] = {0};
     for (size_t index = 0; index < run.count; index += 1) places[run.marks[index].class + 1] += 1;

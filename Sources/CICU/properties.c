@@ -18,7 +18,8 @@ static uint32_t ascii_flags(UChar32 scalar) {
     }
 }
 
-/// ICU lets lines break between letters of just the scripts that mark no words; Korean, which marks them, is left out.
+/// ICU allows line breaks between letters of exactly the scripts that do not mark words; Korean, which marks them, is
+/// excluded.
 static bool is_blankless(UScriptCode script) {
     return script != USCRIPT_HANGUL && script != USCRIPT_KOREAN && uscript_breaksBetweenLetters(script);
 }
@@ -27,11 +28,11 @@ bool cicu_writes_blanks(const char *locale) {
     UScriptCode scripts[mostScripts];
     UErrorCode status = U_ZERO_ERROR;
     int32_t count = uscript_getCode(locale, scripts, mostScripts, &status);
-    // Of several the first is the language's own; Korean comes with Han as well.
+    // Of several scripts, the first is the language's own; Korean includes Han.
     return U_FAILURE(status) || count == 0 || !is_blankless(scripts[0]);
 }
 
-/// U+30FC and its like are shared among scripts: one of them that writes no blanks is enough.
+/// U+30FC and the like are shared among scripts: one of them that writes no blanks is sufficient.
 static bool is_shared_by_blankless(UChar32 scalar) {
     UScriptCode scripts[mostScripts];
     UErrorCode status = U_ZERO_ERROR;

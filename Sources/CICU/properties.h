@@ -1,4 +1,4 @@
-/// What the rest of the normalization has to know about a scalar.
+/// The properties of a scalar that the following steps of normalization need.
 #ifndef CICU_PROPERTIES_H
 #define CICU_PROPERTIES_H
 

@@ -2,7 +2,7 @@
 
 #include <unicode/utf16.h>
 
-/// The longest run of marks that UAX #15 expects of real text; longer ones are ordered before ICU sees them.
+/// The longest run of marks in real text according to UAX #15; longer ones are ordered before ICU processes them.
 enum { longestUsualSegment = 30 };
 
 static bool begins_segment(const cicu_walk *walk, int32_t position) {
@@ -10,7 +10,7 @@ static bool begins_segment(const cicu_walk *walk, int32_t position) {
     return unorm2_hasBoundaryBefore(walk->normalizer, walk->read(walk, &position));
 }
 
-/// Normalizes `segment` into `result`. False: there is no memory.
+/// Normalizes `segment` into `result`. Returns false if memory is missing.
 static bool normalize(const UNormalizer2 *normalizer, const cicu_units *segment, cicu_units *result) {
     for (;;) {
         UErrorCode status = U_ZERO_ERROR;
@@ -34,7 +34,7 @@ static void take_normalized(cicu_walk *walk, cicu_units *segment, int32_t start,
     cicu_units_close(&result);
 }
 
-/// Takes the segment that begins with `first`. Returns where the next one begins.
+/// Takes the segment that begins with `first`. Returns the start of the next one.
 static int32_t walk_segment(cicu_walk *walk, UChar32 first, int32_t start, int32_t end) {
     cicu_units segment;
     cicu_units_open(&segment);

@@ -10,7 +10,7 @@
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
-/// 2 to the 53rd: integers above are not exact, and ICU, which spells some of them, gets them wrong.
+/// 2 to the 53rd: larger integers are not exact, and ICU spells some of them incorrectly.
 static const double largestNumber = 9007199254740992.0;
 
 struct cicu_speller {
@@ -19,8 +19,8 @@ struct cicu_speller {
     cicu_units text;
 };
 
-/// ICU spells in the process's language, or in digits, where it has no rules for the one asked for; and gives
-/// Cantonese for Chinese as in Hong Kong. Only rules of the language itself will do.
+/// Without rules for the requested language, ICU spells in the process's language, or in digits; and it uses Cantonese
+/// for Chinese in Hong Kong. Only rules of the language itself are accepted.
 static bool speaks(const UNumberFormat *format, const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
     char wanted[ULOC_LANG_CAPACITY], actual[ULOC_LANG_CAPACITY];
@@ -31,7 +31,7 @@ static bool speaks(const UNumberFormat *format, const char *locale) {
     return U_SUCCESS(status) && wanted[0] != '\0' && strcmp(wanted, actual) == 0;
 }
 
-/// Chinese has rules by script, but names like zh_TW and zh_HK do not all lead there.
+/// Chinese has rules by script, but not all names like zh_TW and zh_HK lead to them.
 static const char *rules_locale(const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
     char likely[ULOC_FULLNAME_CAPACITY];
@@ -86,7 +86,7 @@ bool cicu_speller_select(cicu_speller *speller, const uint8_t *name, int32_t len
     return U_SUCCESS(status);
 }
 
-/// Where rules end (at large numbers, as a rule), ICU goes on in digits.
+/// Beyond the rules (mostly for large numbers), ICU continues in digits.
 static bool has_digits(const UChar *units, int32_t count) {
     for (int32_t index = 0; index < count;) {
         UChar32 scalar;

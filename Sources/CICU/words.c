@@ -8,7 +8,7 @@
 
 struct cicu_word_breaker {
     UBreakIterator *iterator;
-    /// The text as the iterator sees it, kept for the next one unless it is large.
+    /// The text of the iterator, reused for the next one unless it is large.
     cicu_units text;
 };
 
@@ -34,8 +34,8 @@ void cicu_word_breaker_close(cicu_word_breaker *breaker) {
     free(breaker);
 }
 
-/// Reads a scalar, and U+0E4D U+0E32 (Lao: U+0ECD U+0EB2) as U+0E33 (U+0EB3): folding takes these vowels apart, and the
-/// dictionaries know them whole.
+/// Reads a scalar, and U+0E4D U+0E32 (Lao: U+0ECD U+0EB2) as U+0E33 (U+0EB3): folding decomposes these vowels, and the
+/// dictionaries have them composed.
 static UChar32 read(const uint8_t *text, int32_t length, int32_t *position) {
     UChar32 scalar, next = 0;
     U8_NEXT_OR_FFFD(text, *position, length, scalar);
@@ -57,7 +57,7 @@ static bool decode(const uint8_t *text, int32_t length, cicu_units *units) {
     return true;
 }
 
-/// Walks the UTF-8 along with the boundaries in the UTF-16, so that neither has to be searched.
+/// Walks the UTF-8 in parallel to the boundaries in the UTF-16, so that neither is searched.
 static void mark_breaks(
     cicu_word_breaker *breaker, const uint8_t *text, int32_t length, uint8_t *marks, uint8_t mark) {
     int32_t position = 0, unit = 0;

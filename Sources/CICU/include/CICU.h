@@ -1,12 +1,11 @@
-/// What the package needs of ICU, in plain C types.
+/// The part of ICU that the package uses, with plain C types.
 ///
-/// No ICU header is included here, on purpose: Foundation brings an ICU of its own, and a Swift
-/// module that sees both does not compile. ICU's headers stay inside the .c files of this target.
+/// No ICU header is included here, on purpose: Foundation has an ICU of its own, and a Swift module that imports both
+/// does not compile. ICU's headers stay inside the .c files of this target.
 ///
-/// Text goes in and out as UTF-8 with a length, so NULs are text like any other; ill-formed bytes
-/// are read as U+FFFD. Lengths are at most `CICU_LONGEST_TEXT`: the most that ICU's 32-bit
-/// offsets can hold after the longest expansion that Unicode has (one scalar to eighteen).
-/// No function fails on text: where memory or ICU's data is missing, text passes unchanged.
+/// Text is UTF-8 with a length, so NULs are ordinary characters; ill-formed bytes are read as U+FFFD. Lengths are at
+/// most `CICU_LONGEST_TEXT`: the maximum for ICU's 32-bit offsets after the longest expansion of Unicode (one scalar to
+/// eighteen). No function fails on text: if memory or ICU's data is missing, text passes unchanged.
 #ifndef CICU_H
 #define CICU_H
 
@@ -22,16 +21,16 @@ extern "C" {
 
 // Version
 
-/// Writes the version of ICU that is running, from major to build.
+/// Writes the version of the running ICU, from major to build.
 void cicu_version(uint8_t version[4]);
 
 // Locales
 
-/// The longest locale identifier that is kept, with its terminating NUL.
+/// The maximum length of a locale identifier, with its terminating NUL.
 #define CICU_LOCALE_CAPACITY 96
 
-/// Writes ICU's identifier for a BCP 47 tag (`sr_Latn` for `sr-Latn`), "" (root) where it is none.
-/// Withdrawn language codes (`iw`, `tl`) become those that replaced them.
+/// Writes ICU's identifier for a BCP 47 tag (`sr_Latn` for `sr-Latn`), "" (root) for an invalid one. Withdrawn language
+/// codes (`iw`, `tl`) become their replacements.
 void cicu_locale(const char *tag, char *locale);
 
 /// Whether the script of a locale's language writes blanks between words.
@@ -53,12 +52,12 @@ bool cicu_is_blankless(uint32_t scalar);
 #define CICU_SPACE 4u
 /// Of a script that writes no blanks between words (Thai, Han, Kana …), or a mark on such a one.
 #define CICU_BLANKLESS 8u
-/// Belongs to what stands before it: a mark, or a scalar that may compose with the one before.
+/// Belongs to the preceding scalar: a mark, or a scalar that may compose with it.
 #define CICU_JOINING 16u
 /// A symbol (general category S), or anything pictographic.
 #define CICU_SYMBOL 32u
 
-/// A scalar of the folded text, and the bytes of the source it came from.
+/// A scalar of the folded text, with its source bytes.
 typedef struct {
     uint32_t value;
     uint32_t start;
@@ -67,13 +66,13 @@ typedef struct {
 } cicu_scalar;
 
 /// Folds a text by NFKC_Casefold (UAX #44), decimal digits to ASCII, apostrophes to `'`; `turkic`: I as in Turkish.
-/// Returns how many scalars there are; at most `capacity` are written.
+/// Returns the number of scalars; at most `capacity` are written.
 size_t cicu_fold(const uint8_t *text, int32_t length, bool turkic, cicu_scalar *scalars, size_t capacity);
 
-/// The letter under a scalar's accents (`e` for `é`), by its canonical decomposition; the scalar itself where there is none.
+/// The letter under a scalar's accents (`e` for `é`), by its canonical decomposition; the scalar itself if it has none.
 uint32_t cicu_base_letter(uint32_t scalar);
 
-/// Brings a text to NFC. Returns how many bytes there are; at most `capacity` are written.
+/// Converts a text to NFC. Returns the number of bytes; at most `capacity` are written.
 size_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *bytes, size_t capacity);
 
 // Words
@@ -81,7 +80,7 @@ size_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *bytes, size_t 
 /// Finds word boundaries (UAX #29, and ICU's dictionaries). Used by one thread at a time.
 typedef struct cicu_word_breaker cicu_word_breaker;
 
-/// NULL if there is no memory, or none of ICU's data.
+/// NULL if memory or ICU's data is missing.
 cicu_word_breaker *cicu_word_breaker_open(const char *locale);
 void cicu_word_breaker_close(cicu_word_breaker *breaker);
 
@@ -91,25 +90,25 @@ void cicu_mark_word_breaks(
 
 // Numbers
 
-/// Spells numbers out by a locale's rules. Used by one thread at a time.
+/// Spells numbers by a locale's rules. Used by one thread at a time.
 typedef struct cicu_speller cicu_speller;
 
-/// NULL if ICU has no rules for the very language of the locale.
+/// NULL if ICU has no rules for exactly the locale's language.
 cicu_speller *cicu_speller_open(const char *locale);
 void cicu_speller_close(cicu_speller *speller);
 
-/// Writes the names of the public rule sets, each followed by `;`. Returns how many bytes there are;
-/// at most `capacity` are written.
+/// Writes the names of the public rule sets, each followed by `;`. Returns the number of bytes; at most `capacity` are
+/// written.
 size_t cicu_speller_rule_sets(cicu_speller *speller, uint8_t *names, size_t capacity);
 
-/// Chooses the rule set for what follows. False: there is none of that name.
+/// Selects the rule set for the following numbers. Returns false if there is none of that name.
 bool cicu_speller_select(cicu_speller *speller, const uint8_t *name, int32_t length);
 
-/// Spells a number up to 2^53. Returns how many bytes there are (0: it is larger, not a number, or the rules give
+/// Spells a number up to 2^53. Returns the number of bytes (0: the number is larger, not a number, or the rules give
 /// digits); at most `capacity` are written.
 size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, size_t capacity);
 
-/// How a locale writes numbers: the signs are scalars, 0 where there is none.
+/// The number format of a locale: the signs are scalars, 0 if there is none.
 typedef struct {
     uint32_t decimal;
     uint32_t grouping;
@@ -118,21 +117,21 @@ typedef struct {
     int32_t secondary;
 } cicu_decimal_signs;
 
-/// Reads the signs of a locale, with its own digits or with Latin ones. False: ICU's data is missing.
+/// Reads the signs of a locale, with its own digits or with Latin ones. Returns false if ICU's data is missing.
 bool cicu_decimal_signs_of(const char *locale, bool is_latin, cicu_decimal_signs *signs);
 
 // Lists
 
-/// Writes what stands between the two items of a list in a locale, such as " and ". Returns how many bytes there are (0: it is
-/// not known); at most `capacity` are written.
+/// Writes the text between the two items of a list in a locale, such as " and ". Returns the number of bytes (0:
+/// unknown); at most `capacity` are written.
 size_t cicu_conjunction(const char *locale, uint8_t *bytes, size_t capacity);
 
 // Messages
 
-/// A message of ICU's MessageFormat, with the arguments that it was given. Used by one thread at a time.
+/// A message of ICU's MessageFormat, with its arguments. Used by one thread at a time.
 typedef struct cicu_message cicu_message;
 
-/// What is wrong with a pattern.
+/// The error of a pattern.
 typedef enum {
     CICU_PATTERN_RIGHT,
     CICU_PATTERN_BRACES,
@@ -145,17 +144,17 @@ typedef enum {
 
 typedef struct {
     cicu_pattern_problem problem;
-    /// Where, in UTF-16 units from the beginning of the pattern.
+    /// The place in UTF-16 units from the beginning of the pattern.
     int32_t offset;
 } cicu_pattern_error;
 
-/// NULL if the pattern is wrong (`error` says how) or there is no memory. Patterns nest as deep as the stack allows: the caller
-/// limits them.
+/// NULL if the pattern is invalid (`error` has the reason) or memory is missing. Patterns nest as deep as the stack
+/// allows: the caller limits them.
 cicu_message *cicu_message_open(const char *locale, const uint8_t *pattern, int32_t length, cicu_pattern_error *error);
 void cicu_message_close(cicu_message *message);
 
-/// Writes the names of the arguments that the pattern mentions, each followed by a newline. Returns how many bytes there are;
-/// at most `capacity` are written.
+/// Writes the names of the pattern's arguments, each followed by a newline. Returns the number of bytes; at most
+/// `capacity` are written.
 size_t cicu_message_names(const cicu_message *message, uint8_t *names, size_t capacity);
 
 void cicu_message_add_text(
@@ -163,32 +162,32 @@ void cicu_message_add_text(
 void cicu_message_add_integer(cicu_message *message, const uint8_t *name, int32_t name_length, int64_t number);
 void cicu_message_add_number(cicu_message *message, const uint8_t *name, int32_t name_length, double number);
 
-/// Adds what clocks and calendars show, wherever that may be; ICU's default time zone has no influence but that an hour which it
-/// leaves out is the next. False: ICU's data is missing.
+/// Adds a local date and time. ICU's default time zone has no influence, except that an hour which it skips becomes the
+/// next. Returns false if ICU's data is missing.
 bool cicu_message_add_date(
     cicu_message *message, const uint8_t *name, int32_t name_length, int32_t year, int32_t month, int32_t day,
     int32_t hour, int32_t minute, int32_t second);
 
-/// Adds a list as the locale writes it: `a, b and c`, or `a, b or c` if it is a choice. The items stand one behind the other.
+/// Adds a list in the locale's form: `a, b and c`, or `a, b or c` if it is a choice. The items are concatenated.
 bool cicu_message_add_list(
     cicu_message *message, const uint8_t *name, int32_t name_length, const uint8_t *items, const int32_t *lengths,
     int32_t count, bool is_choice);
 
-/// Writes the text. Returns how many bytes there are, at most `capacity` of which are written; -1: an argument is of a kind that
-/// the pattern can't use, such as a text where a number is counted.
+/// Writes the text. Returns the number of bytes, of which at most `capacity` are written; -1 if an argument is of a
+/// kind that the pattern cannot use, such as a text where a number is needed.
 int64_t cicu_message_write(const cicu_message *message, uint8_t *bytes, size_t capacity);
 
 // Measuring
 
-/// ICU alone, with memory that is used again: what measurements compare with. Used by one thread at a time.
+/// ICU alone, with reused memory: the lower bound of measurements. Used by one thread at a time.
 typedef struct cicu_floor cicu_floor;
 
-/// NULL if there is no memory, or none of ICU's data.
+/// NULL if memory or ICU's data is missing.
 cicu_floor *cicu_floor_open(const char *locale);
 void cicu_floor_close(cicu_floor *floor);
 
-/// Reads UTF-8 as UTF-16, folds it by NFKC_Casefold in one call, and finds the word boundaries in what comes of it.
-/// Returns how many there are, the two ends among them.
+/// Reads UTF-8 as UTF-16, folds it by NFKC_Casefold in one call, and finds the word boundaries of the result. Returns
+/// their number, both ends included.
 size_t cicu_floor_pass(cicu_floor *floor, const uint8_t *text, int32_t length);
 
 #ifdef __cplusplus
