@@ -17,7 +17,7 @@ public struct SwiftGenerator: Sendable {
     public func source(of catalog: IntentCatalog) -> String {
         var writer = SourceWriter()
         writer.write(
-            "\(Self.mark) from intents.yaml. What is changed here is lost when it is written again."
+            "\(Self.mark) from intents.yaml. Do not edit: changes are lost when it is generated again."
         )
         writer.write("// swift-format-ignore-file")
         writer.write("")
@@ -78,7 +78,7 @@ public struct SwiftGenerator: Sendable {
     private func writeEnumerations(of property: SwiftProperty, to writer: inout SourceWriter) {
         if case .option(let options) = property.parameter.type {
             writer.write("")
-            writer.comment("What `\(property.parameter.name)` may be.")
+            writer.comment("The possible values of `\(property.parameter.name)`.")
             writeCases(
                 named(options),
                 of: "\(property.enumeration): String, Codable, Sendable, CaseIterable",
@@ -87,7 +87,7 @@ public struct SwiftGenerator: Sendable {
         }
         if let reasons = property.parameter.unsupportedReasons?.sorted(), !reasons.isEmpty {
             writer.write("")
-            writer.comment("Why a value of `\(property.parameter.name)` may be unsupported.")
+            writer.comment("The reasons why a value of `\(property.parameter.name)` may be unsupported.")
             writeCases(named(reasons), of: "\(property.reasons): String, Codable, Sendable, CaseIterable", to: &writer)
         }
     }

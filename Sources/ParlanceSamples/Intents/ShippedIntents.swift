@@ -1,4 +1,4 @@
-// Written by 'parlance generate swift' from intents.yaml. What is changed here is lost when it is written again.
+// Written by 'parlance generate swift' from intents.yaml. Do not edit: changes are lost when it is generated again.
 // swift-format-ignore-file
 
 import Foundation
@@ -19,7 +19,7 @@ public struct StartWorkout: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// What `workoutGoalUnitType` may be.
+    /// The possible values of `workoutGoalUnitType`.
     public enum WorkoutGoalUnitType: String, Codable, Sendable, CaseIterable {
         case inch
         case meter
@@ -34,7 +34,7 @@ public struct StartWorkout: TypedIntent, Hashable {
         case kilometer
     }
 
-    /// What `workoutLocationType` may be.
+    /// The possible values of `workoutLocationType`.
     public enum WorkoutLocationType: String, Codable, Sendable, CaseIterable {
         case indoor
         case outdoor
@@ -50,15 +50,15 @@ public struct StartWorkout: TypedIntent, Hashable {
 
     /// The activity, an INWorkoutNameIdentifier (run, walk, swim, cycle …), or the name the user gave the workout
     public var workoutName: Term?
-    /// How much of workoutGoalUnitType to do
+    /// The amount, in workoutGoalUnitType
     public var goalValue: Double?
-    /// The unit of goalValue; kilometer is an addition, as SiriKit has no kilometre
+    /// The unit of goalValue; kilometer is an addition to SiriKit's
     public var workoutGoalUnitType: WorkoutGoalUnitType?
-    /// Where to work out
+    /// The place of the workout: indoors or outdoors
     public var workoutLocationType: WorkoutLocationType?
     /// True for a workout without a goal
     public var isOpenEnded: Bool?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(workoutName: Term? = nil, goalValue: Double? = nil, workoutGoalUnitType: WorkoutGoalUnitType? = nil, workoutLocationType: WorkoutLocationType? = nil, isOpenEnded: Bool? = nil, app: Term? = nil) {
@@ -71,7 +71,7 @@ public struct StartWorkout: TypedIntent, Hashable {
     }
 }
 
-/// Pauses the workout that is under way
+/// Pauses the current workout
 public struct PauseWorkout: TypedIntent, Hashable {
     public static let intentName = "PauseWorkout"
 
@@ -91,7 +91,7 @@ public struct PauseWorkout: TypedIntent, Hashable {
 
     /// The activity
     public var workoutName: Term?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(workoutName: Term? = nil, app: Term? = nil) {
@@ -120,7 +120,7 @@ public struct ResumeWorkout: TypedIntent, Hashable {
 
     /// The activity
     public var workoutName: Term?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(workoutName: Term? = nil, app: Term? = nil) {
@@ -149,7 +149,7 @@ public struct EndWorkout: TypedIntent, Hashable {
 
     /// The activity
     public var workoutName: Term?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(workoutName: Term? = nil, app: Term? = nil) {
@@ -178,7 +178,7 @@ public struct CancelWorkout: TypedIntent, Hashable {
 
     /// The activity
     public var workoutName: Term?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(workoutName: Term? = nil, app: Term? = nil) {
@@ -204,7 +204,7 @@ public struct RequestRide: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// What `paymentMethod` may be.
+    /// The possible values of `paymentMethod`.
     public enum PaymentMethod: String, Codable, Sendable, CaseIterable {
         case applePay
         case credit
@@ -213,7 +213,7 @@ public struct RequestRide: TypedIntent, Hashable {
         case cash
     }
 
-    /// What `pickupDelayUnit` may be.
+    /// The possible values of `pickupDelayUnit`.
     public enum PickupDelayUnit: String, Codable, Sendable, CaseIterable {
         case minute
         case hour
@@ -234,17 +234,17 @@ public struct RequestRide: TypedIntent, Hashable {
     public var pickupLocation: Term?
     /// Where the ride goes, as spoken, or a known place
     public var dropOffLocation: Term?
-    /// The kind of ride: standard, large, luxury, shared, electric, accessible, or as the app calls it
+    /// The kind of ride: standard, large, luxury, shared, electric, accessible, or the app's own name
     public var rideOptionName: Term?
-    /// How many people ride
+    /// The number of passengers
     public var partySize: Int?
-    /// How the ride is paid; cash is an addition, as SiriKit has none
+    /// The payment method; cash is an addition to SiriKit's
     public var paymentMethod: PaymentMethod?
-    /// How much of pickupDelayUnit from now the ride is to begin; without it as soon as possible
+    /// The time until the ride begins, in pickupDelayUnit; without it, as soon as possible
     public var pickupDelay: Double?
     /// The unit of pickupDelay
     public var pickupDelayUnit: PickupDelayUnit?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
@@ -259,7 +259,7 @@ public struct RequestRide: TypedIntent, Hashable {
     }
 }
 
-/// Tells which rides there are and what they cost
+/// Lists the available rides and their prices
 public struct ListRideOptions: TypedIntent, Hashable {
     public static let intentName = "ListRideOptions"
 
@@ -284,7 +284,7 @@ public struct ListRideOptions: TypedIntent, Hashable {
     public var pickupLocation: Term?
     /// Where the ride would go, as spoken, or a known place
     public var dropOffLocation: Term?
-    /// The app that is asked
+    /// The app that handles the intent
     public var app: Term?
 
     public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, app: Term? = nil) {
@@ -294,7 +294,7 @@ public struct ListRideOptions: TypedIntent, Hashable {
     }
 }
 
-/// Tells where the booked ride is and when it comes
+/// Reports the place of the booked ride and its time of arrival
 public struct GetRideStatus: TypedIntent, Hashable {
     public static let intentName = "GetRideStatus"
 
@@ -310,7 +310,7 @@ public struct GetRideStatus: TypedIntent, Hashable {
         public static let failureRequiringAppLaunchServiceTemporarilyUnavailable: ResponseCode = "failureRequiringAppLaunchServiceTemporarilyUnavailable"
     }
 
-    /// The app that is asked
+    /// The app that handles the intent
     public var app: Term?
 
     public init(app: Term? = nil) {
@@ -328,7 +328,7 @@ public struct CancelRide: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(app: Term? = nil) {
@@ -336,7 +336,7 @@ public struct CancelRide: TypedIntent, Hashable {
     }
 }
 
-/// Sends money to somebody
+/// Sends money to a contact
 public struct SendPayment: TypedIntent, Hashable {
     public static let intentName = "SendPayment"
 
@@ -350,7 +350,7 @@ public struct SendPayment: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// Why a value of `payee` may be unsupported.
+    /// The reasons why a value of `payee` may be unsupported.
     public enum PayeeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case credentialsUnverified
         case insufficientFunds
@@ -358,13 +358,13 @@ public struct SendPayment: TypedIntent, Hashable {
         case noValidHandle
     }
 
-    /// Why a value of `amount` may be unsupported.
+    /// The reasons why a value of `amount` may be unsupported.
     public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsAmountAboveMaximum
         case paymentsAmountBelowMinimum
     }
 
-    /// Why a value of `currencyCode` may be unsupported.
+    /// The reasons why a value of `currencyCode` may be unsupported.
     public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsCurrencyUnsupported
     }
@@ -381,15 +381,15 @@ public struct SendPayment: TypedIntent, Hashable {
         public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
     }
 
-    /// Who gets it
+    /// The contact who receives the money
     public var payee: Term?
-    /// How much of currencyCode
+    /// The amount, in currencyCode
     public var amount: Double?
-    /// The currency, as ISO 4217 calls it
+    /// The currency, as an ISO 4217 code
     public var currencyCode: String?
-    /// What it is for
+    /// The purpose
     public var note: String?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(payee: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
@@ -401,7 +401,7 @@ public struct SendPayment: TypedIntent, Hashable {
     }
 }
 
-/// Asks somebody for money
+/// Requests money from a contact
 public struct RequestPayment: TypedIntent, Hashable {
     public static let intentName = "RequestPayment"
 
@@ -415,20 +415,20 @@ public struct RequestPayment: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// Why a value of `payer` may be unsupported.
+    /// The reasons why a value of `payer` may be unsupported.
     public enum PayerUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case credentialsUnverified
         case noAccount
         case noValidHandle
     }
 
-    /// Why a value of `amount` may be unsupported.
+    /// The reasons why a value of `amount` may be unsupported.
     public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsAmountAboveMaximum
         case paymentsAmountBelowMinimum
     }
 
-    /// Why a value of `currencyCode` may be unsupported.
+    /// The reasons why a value of `currencyCode` may be unsupported.
     public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsCurrencyUnsupported
     }
@@ -444,15 +444,15 @@ public struct RequestPayment: TypedIntent, Hashable {
         public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
     }
 
-    /// Who is asked for it
+    /// The contact who pays
     public var payer: Term?
-    /// How much of currencyCode
+    /// The amount, in currencyCode
     public var amount: Double?
-    /// The currency, as ISO 4217 calls it
+    /// The currency, as an ISO 4217 code
     public var currencyCode: String?
-    /// What it is for
+    /// The purpose
     public var note: String?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(payer: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
@@ -464,7 +464,7 @@ public struct RequestPayment: TypedIntent, Hashable {
     }
 }
 
-/// Sends a message to one person or several
+/// Sends a message to one or several contacts
 public struct SendMessage: TypedIntent, Hashable {
     public static let intentName = "SendMessage"
 
@@ -476,7 +476,7 @@ public struct SendMessage: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// Why a value of `recipients` may be unsupported.
+    /// The reasons why a value of `recipients` may be unsupported.
     public enum RecipientsUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case messagingServiceNotEnabledForRecipient
         case noAccount
@@ -493,11 +493,11 @@ public struct SendMessage: TypedIntent, Hashable {
         public static let failureRequiringInAppAuthentication: ResponseCode = "failureRequiringInAppAuthentication"
     }
 
-    /// Who gets it
+    /// The contacts who receive the message
     public var recipients: [Term]
-    /// What it says
+    /// The content
     public var content: String?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(recipients: [Term] = [], content: String? = nil, app: Term? = nil) {
@@ -507,7 +507,7 @@ public struct SendMessage: TypedIntent, Hashable {
     }
 }
 
-/// Calls one person or several
+/// Calls one or several contacts
 public struct StartCall: TypedIntent, Hashable {
     public static let intentName = "StartCall"
 
@@ -519,7 +519,7 @@ public struct StartCall: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// Why a value of `contacts` may be unsupported.
+    /// The reasons why a value of `contacts` may be unsupported.
     public enum ContactsUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case invalidHandle
         case multipleContactsUnsupported
@@ -531,13 +531,13 @@ public struct StartCall: TypedIntent, Hashable {
         case unsupportedMmiUssd
     }
 
-    /// What `callCapability` may be.
+    /// The possible values of `callCapability`.
     public enum CallCapability: String, Codable, Sendable, CaseIterable {
         case audioCall
         case videoCall
     }
 
-    /// Why a value of `callCapability` may be unsupported.
+    /// The reasons why a value of `callCapability` may be unsupported.
     public enum CallCapabilityUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case cameraNotAccessible
         case microphoneNotAccessible
@@ -557,11 +557,11 @@ public struct StartCall: TypedIntent, Hashable {
         public static let failureUnableToHandOff: ResponseCode = "failureUnableToHandOff"
     }
 
-    /// Who is called
+    /// The contacts to call
     public var contacts: [Term]
-    /// With sound alone or with a picture
+    /// An audio or a video call
     public var callCapability: CallCapability?
-    /// The app that is to do it
+    /// The app that handles the intent
     public var app: Term?
 
     public init(contacts: [Term] = [], callCapability: CallCapability? = nil, app: Term? = nil) {
@@ -571,7 +571,7 @@ public struct StartCall: TypedIntent, Hashable {
     }
 }
 
-/// Ends the call that is under way
+/// Ends the current call
 public struct HangUpCall: TypedIntent, Hashable {
     public static let intentName = "HangUpCall"
 

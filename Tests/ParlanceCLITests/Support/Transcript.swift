@@ -9,7 +9,7 @@ struct Transcript {
         /// The comments above it, and blank lines.
         var heading: [String]
         var command: String
-        /// What it wrote.
+        /// Its output.
         var shown: [String]
         /// Its line in the text, from 1.
         var line: Int

@@ -1,4 +1,4 @@
-// Written by 'parlance generate swift' from intents.yaml. What is changed here is lost when it is written again.
+// Written by 'parlance generate swift' from intents.yaml. Do not edit: changes are lost when it is generated again.
 // swift-format-ignore-file
 
 import Foundation
@@ -28,7 +28,7 @@ public struct DropOff2: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
-    /// What `größe` may be.
+    /// The possible values of `größe`.
     public enum Größe: String, Codable, Sendable, CaseIterable {
         case `in`
         case größerAls = "größer als"
@@ -39,17 +39,17 @@ public struct DropOff2: TypedIntent, Hashable {
         case init_ = "init"
     }
 
-    /// What `parameter` may be.
+    /// The possible values of `parameter`.
     public enum Parameter_2: String, Codable, Sendable, CaseIterable {
         case a
     }
 
-    /// What `codes` may be.
+    /// The possible values of `codes`.
     public enum Codes_2: String, Codable, Sendable, CaseIterable {
         case x
     }
 
-    /// Why a value of `codes` may be unsupported.
+    /// The reasons why a value of `codes` may be unsupported.
     public enum CodesUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case tooLate = "too late"
         case tooFar
