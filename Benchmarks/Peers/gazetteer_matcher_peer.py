@@ -1,4 +1,4 @@
-"""gazetteer-matcher: it knows Home Assistant's intents in English, and needs but the home."""
+"""gazetteer-matcher, which contains Home Assistant's intents in English and needs only the home."""
 
 import functools
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class GazetteerMatcherPeer(Peer):
         self.matchers = [self._matcher(_home(lists, areas)) for lists in workload.lists]
 
     def _matcher(self, home: dict[str, Any]) -> GazetteerMatcher:
-        """One that shares with the others what does not depend on the home."""
+        """A matcher that shares everything that is independent of the home."""
         return GazetteerMatcher(
             home=home,
             vocabulary=self.empty.config.vocabulary,
@@ -39,7 +39,7 @@ class GazetteerMatcherPeer(Peer):
         return functools.partial(matcher.interpret, case.text, context_area=area)
 
     def answer(self, case: Case, result: Interpretation) -> Answer:
-        """Several intents in one utterance are no answer that a case could have."""
+        """Several intents in one utterance are never a right answer."""
         if not result.accepted or len(result.frames) != 1:
             return None
         frame = result.frames[0]
@@ -47,9 +47,9 @@ class GazetteerMatcherPeer(Peer):
 
 
 def _home(lists: Lists, areas: set[str]) -> dict[str, Any]:
-    """What a home consists of, by the values that its names stand for.
+    """The parts of a home, by the values of its names.
 
-    `areas` are those that anyone speaks from.
+    `areas` are the speakers' areas.
     """
     return {
         "areas": {area: {"name": area} for area in areas} | _named(lists, "area"),

@@ -12,7 +12,7 @@ class NameFilter:
         self.name = names.name
         self.trie = Trie()
         self.templates: list[TextSlotValue] = []
-        """Values that are no plain texts: they are always kept."""
+        """Values that are not plain texts: they are always kept."""
         for value in names.values:
             if isinstance(value.text_in, TextChunk):
                 self.trie.insert(value.text_in.text.strip().lower(), value)
@@ -20,6 +20,6 @@ class NameFilter:
                 self.templates.append(value)
 
     def within(self, text: str) -> TextSlotList:
-        """The names that occur in `text`, in whatever case."""
+        """The names that occur in `text`, ignoring case."""
         found = [value for _, _, value in self.trie.find(text.strip().lower())]
         return TextSlotList(name=self.name, values=found + self.templates)

@@ -11,11 +11,11 @@ from typing import Any
 from workload import Case, Workload
 
 Answer = dict[str, Any] | None
-"""`{"intent": …, "slots": {name: value}}`; None: nothing matched."""
+"""`{"intent": …, "slots": {name: value}}`; None if nothing matched."""
 
 
 class Peer(ABC):
-    """A parser made ready for a workload."""
+    """A parser that is ready for a workload."""
 
     version: str
 
@@ -25,11 +25,11 @@ class Peer(ABC):
 
     @abstractmethod
     def call(self, case: Case) -> Callable[[], Any]:
-        """What parses `case`, with all that can be made before made before."""
+        """A function that parses `case`, with all preparation done."""
 
     @abstractmethod
     def answer(self, case: Case, result: Any) -> Answer:
-        """What the result of the call means."""
+        """The meaning of a result of that function."""
 
 
 class Session:
@@ -54,7 +54,7 @@ class Session:
         return command(request)
 
     def run(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The time that all cases take together, in nanoseconds."""
+        """The total time of all cases, in nanoseconds."""
         rounds, calls = range(request["rounds"]), self.calls
         start = time.perf_counter_ns()
         for _ in rounds:
@@ -63,12 +63,12 @@ class Session:
         return {"nanoseconds": time.perf_counter_ns() - start}
 
     def each(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The fastest time of each case, in nanoseconds; None: one took longer than `limit`."""
+        """The minimum time of each case, in nanoseconds; None if one exceeded `limit`."""
         rounds, limit = request["rounds"], request.get("limit", float("inf")) * 1e9
         return {"nanoseconds": [_fastest(call, rounds, limit) for call in self.calls]}
 
     def answers(self, request: dict[str, Any]) -> dict[str, Any]:
-        """What each case means to this peer."""
+        """The meaning of each case to this peer."""
         pairs = zip(self.cases, self.calls)
         return {"answers": [self.peer.answer(case, call()) for case, call in pairs]}
 
@@ -80,7 +80,7 @@ class Session:
 
 
 def serve(peer: type[Peer]) -> None:
-    """Makes the peer ready for the workload named on the command line; answers all input."""
+    """Creates the peer for the workload on the command line, and answers all input."""
     workload = Workload.read(Path(sys.argv[1]))
     made = peer(workload)
     session = Session(made, workload.cases)

@@ -1,4 +1,4 @@
-"""The gazetteer parser of Snips: it finds names in a text, and knows of no intents."""
+"""The gazetteer parser of Snips: it finds names in a text, and has no intents."""
 
 import functools
 import re
@@ -32,7 +32,7 @@ class SnipsPeer(Peer):
         return functools.partial(_parse, parser, case.text)
 
     def answer(self, case: Case, result: list[dict[str, Any]]) -> Answer:
-        """All names that were found; a driver that asks only for names looks at nothing else."""
+        """All found names; a driver that asks for names ignores the rest."""
         return {"intent": None, "slots": {NAME: [found["resolved_value"] for found in result]}}
 
 
@@ -41,7 +41,7 @@ def _parse(parser: GazetteerEntityParser, text: str) -> list[dict[str, Any]]:
 
 
 def _parser(names: dict[str, Any]) -> GazetteerEntityParser | None:
-    """Takes whole names only; None: there are none."""
+    """A parser for whole names only; None if there are none."""
     gazetteer = [
         {"raw_value": _folded(value["in"]), "resolved_value": str(value["out"])}
         for value in names["values"]

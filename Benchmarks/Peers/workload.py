@@ -1,4 +1,4 @@
-"""What a peer is given: grammars, sets of run-time lists, utterances."""
+"""The input of a peer: grammars, sets of run-time lists, utterances."""
 
 import json
 from dataclasses import dataclass, field
@@ -10,14 +10,14 @@ GRAMMAR_SUFFIXES = {".json", ".yaml", ".yml"}
 
 @dataclass(frozen=True)
 class Case:
-    """An utterance, and what is known when it is said."""
+    """An utterance, with its context."""
 
     text: str
     lists: int | None = None
-    """The number of its set in `Workload.lists`; None: no run-time lists."""
+    """The number of its set in `Workload.lists`; None for no run-time lists."""
     context: dict[str, Any] = field(default_factory=dict)
     prefer: str | None = None
-    """The slot that readings are to have if they can."""
+    """The preferred slot of readings."""
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,1 @@
-"""Measures Parlance beside its peers, and writes the report."""
+"""Compares Parlance with its peers, and writes the report."""

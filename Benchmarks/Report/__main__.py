@@ -1,4 +1,4 @@
-"""`python -m Report`, from the folder of the benchmarks; `Benchmarks/run` prepares all it needs."""
+"""`python -m Report`, run from the folder of the benchmarks; `Benchmarks/run` installs the requirements."""
 
 import sys
 import tempfile

@@ -1,13 +1,13 @@
-"""What ends a run."""
+"""Errors that end a run."""
 
 import sys
 
 
 class InputError(Exception):
-    """Something that was given is wrong; the message says where, what, and what to do."""
+    """An invalid argument or file; the message has place, problem and solution."""
 
 
 def fail(error: InputError) -> int:
-    """Says what is wrong; returns the exit code for it."""
+    """Prints the error; returns its exit code."""
     print(f"error: {error}", file=sys.stderr)
     return 2

@@ -1,4 +1,4 @@
-"""Where and with what it was measured."""
+"""The machine and the software of the measurement."""
 
 import os
 import platform
@@ -11,7 +11,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """What a reader must know to compare numbers."""
+    """The facts that a reader needs to compare numbers."""
 
     processor: str
     cores: int
@@ -55,7 +55,7 @@ def _swift() -> str:
 
 
 def _commit(root: Path) -> str:
-    """Marked where files that are measured differ from it."""
+    """Marked if measured files differ from the commit."""
     commit = _output(["git", "-C", str(root), "rev-parse", "--short", "HEAD"])
     measured = ["Sources", "Package.swift", "Grammars", "Corpus", "Benchmarks/Sources"]
     changed = _output(["git", "-C", str(root), "status", "--porcelain", "--", *measured])

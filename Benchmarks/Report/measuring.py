@@ -33,7 +33,7 @@ GROWING: dict[str, tuple[list[int], Callable[[int, Path], Workload]]] = {
 
 
 class Measuring:
-    """One run, part by part; each adds to the report."""
+    """One run, part by part; each part adds to the report."""
 
     def __init__(self, options: Options, scratch: Path) -> None:
         self.options = options
@@ -43,7 +43,7 @@ class Measuring:
         self.report = Report()
 
     def run(self) -> Report:
-        """Raises InputError where something that was given is wrong."""
+        """Raises InputError for invalid arguments."""
         workloads = self._workloads()
         self.cores.pin_driver()
         self._compare(workloads)
@@ -114,7 +114,7 @@ class Measuring:
         )
 
     def _attempt(self, part: str, measure: Callable[[], None]) -> None:
-        """What can't be measured is noted, and the others go on."""
+        """Records a part that can't be measured, and continues with the others."""
         try:
             measure()
         except PeerError as error:
@@ -127,6 +127,6 @@ class Measuring:
 
 
 def _installed() -> Path | None:
-    """Where home-assistant-intents is installed."""
+    """The folder of the installed home-assistant-intents."""
     found = find_spec("home_assistant_intents")
     return Path(found.origin).parent if found and found.origin else None

@@ -13,16 +13,16 @@ ROOT = BENCHMARKS.parent
 
 @dataclass(frozen=True)
 class Options:
-    """What to measure, and where to write."""
+    """The subjects of the measurement, and the output folder."""
 
     peer: Path
     """The executable of the peers that are written in Swift."""
     collection: Path | None
     language: str
     snips: Path
-    """The folder that Snips' parsers are unpacked in; it need not be there."""
+    """The folder of Snips' unpacked parsers; it may be absent."""
     stages: Path | None
-    """What the benchmarks of the stages exported, if they have run."""
+    """The exported results of the stages' benchmarks, if they have run."""
     output: Path
     format: str
     """text, or json: all numbers as well."""
@@ -49,7 +49,7 @@ class Options:
 
     @property
     def command(self) -> str:
-        """What was run, with the collection's name in place of its path."""
+        """The command that was run, with the collection's name in place of its path."""
         given = f" --collection {self.collection.name}" if self.collection else ""
         language = f" --language {self.language}" if self.language != "en" else ""
         return f"Benchmarks/run{given}{language}"

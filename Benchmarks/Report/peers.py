@@ -1,4 +1,4 @@
-"""Who is measured."""
+"""The measured peers."""
 
 import importlib.util
 import platform
@@ -12,7 +12,7 @@ from .options import BENCHMARKS, Options
 
 
 def all_peers(options: Options) -> list[Peer]:
-    """Parlance first; those that can't be measured here say why."""
+    """Parlance first; peers that can't be measured here have a reason."""
     return [*_native(options.peer), *_python(options.snips)]
 
 

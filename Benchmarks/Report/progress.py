@@ -1,4 +1,4 @@
-"""What is going on, on standard error."""
+"""Progress messages on standard error."""
 
 import sys
 import time

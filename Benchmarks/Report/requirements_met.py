@@ -1,4 +1,4 @@
-"""Whether what the report must show is so."""
+"""Whether the requirements of the report are met."""
 
 from .Cases import misspelt
 from .Results.comparison import Comparison
@@ -16,7 +16,7 @@ THREADS_GAIN = 1.8
 
 
 def requirements(report: Report) -> list[Requirement]:
-    """All requirements, in the order in which they matter."""
+    """All requirements, the most important first."""
     return [
         _hassil(report),
         _names(report),
@@ -30,7 +30,7 @@ def requirements(report: Report) -> list[Requirement]:
 
 
 def _is_exact(comparison: Comparison) -> bool:
-    """Whether it can be held against ICU: of what is misspelt most of the time goes into guessing."""
+    """Whether it can be compared with ICU: for misspelt utterances, corrections take most of the time."""
     return comparison.workload != misspelt.NAME and comparison.peer("icu") is not None
 
 
@@ -66,7 +66,7 @@ def _words(report: Report) -> Requirement:
 
 
 STEEP_WORDS = 20
-"""From here on it is words, not what each utterance costs anyway, that the time goes into."""
+"""From this number on, words take most of the time, instead of the constant cost of an utterance."""
 
 
 def _hard(report: Report) -> Requirement:
@@ -127,7 +127,7 @@ def _misspelt(report: Report) -> Requirement:
 
 
 def _counts(peer: PeerResult) -> tuple[int, int, int]:
-    """How many are right, wrong and refused."""
+    """The numbers of right, wrong and missing answers."""
     right, known, refused = peer.right or 0, peer.known or 0, peer.refused or 0
     return right, known - right - refused, refused
 

@@ -1,1 +1,1 @@
-"""Workloads: where they come from, and how they are written."""
+"""Workloads: their sources, and their file format."""

@@ -1,4 +1,4 @@
-"""An utterance, and what is right."""
+"""An utterance, and its right answer."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,21 +10,21 @@ class Case:
 
     text: str
     lists: int | None = None
-    """The number of its set of run-time lists; None: without."""
+    """The number of its set of run-time lists; None for none."""
     context: dict[str, Any] = field(default_factory=dict)
     prefer: str | None = None
-    """The slot that readings are to have if they can."""
+    """The preferred slot of readings."""
     edits: int = 0
-    """How many words may be taken for others, by those who can."""
+    """The maximum number of corrected words, for peers that correct."""
     known: bool = True
-    """Whether it is known what is right."""
+    """Whether the right answer is known."""
     intent: str | None = None
-    """What is right, if known; None: nothing may match."""
+    """The right intent, if known; None if nothing may match."""
     slots: dict[str, Any] | None = None
-    """Name → value, or a list of values any of which is right; None: whatever they are."""
+    """Name → value, or a list of values any of which is right; None if slots do not count."""
 
     def content(self) -> dict[str, Any]:
-        """As it stands in a workload file: what is absent is left out."""
+        """In the form of a workload file: absent values are left out."""
         content: dict[str, Any] = {"text": self.text}
         if self.lists is not None:
             content["lists"] = self.lists

@@ -19,7 +19,7 @@ from .plain_loader import PlainLoader
 from .workload import Workload, name_values
 
 CONTEXT_AREA = "__context_area__"
-"""The area of whoever speaks, where a test says none."""
+"""The area of the speaker, if a test has none."""
 
 Content = dict[str, Any]
 
@@ -65,12 +65,12 @@ def _united(files: list[Path], key: str) -> Content:
 
 
 def _combination(intents: Content, file: Path) -> Content:
-    """What is declared of the slot combination that a file is named after."""
+    """The declaration of the slot combination in a file's name."""
     return intents.get(file.parent.name, {}).get("slot_combinations", {}).get(file.stem, {})
 
 
 def _blocks(blocks: list[Content], declared: Content, combination: str) -> list[Content]:
-    """Blocks for speech-to-phrase alone are left out where there are others."""
+    """Blocks for speech-to-phrase alone are left out if there are others."""
     common = [block for block in blocks if not block.get("speech_to_phrase")]
     return [_block(block, declared, combination) for block in common or blocks]
 

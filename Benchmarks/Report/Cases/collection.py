@@ -1,4 +1,4 @@
-"""Home Assistant's intents, in any of the forms in which they come."""
+"""Home Assistant's intents, in any of their forms."""
 
 from pathlib import Path
 

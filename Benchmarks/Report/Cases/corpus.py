@@ -1,4 +1,4 @@
-"""Corpora: YAML files that say what sentences must give."""
+"""Corpora: YAML files with sentences and expected results."""
 
 from pathlib import Path
 from typing import Any

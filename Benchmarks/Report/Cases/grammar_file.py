@@ -1,4 +1,4 @@
-"""Grammars that are made."""
+"""Generated grammars."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Our own home and utterances, for a collection that brings none."""
+"""The project's home and utterances, for a collection without tests."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Workloads with more and more names."""
+"""Workloads with increasing numbers of names."""
 
 import random
 from pathlib import Path

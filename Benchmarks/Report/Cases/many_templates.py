@@ -1,4 +1,4 @@
-"""Workloads with more and more templates."""
+"""Workloads with increasing numbers of templates."""
 
 import random
 from pathlib import Path
@@ -12,7 +12,7 @@ UTTERANCES = 200
 
 
 def many_templates(count: int, scratch: Path) -> Workload:
-    """Utterances over `count` templates, each an intent of its own; but ten of them are said."""
+    """Utterances over `count` templates, each an intent of its own; ten of them are used."""
     verbs = words.made_up(random.Random(3), count, syllables=3)
     made = grammar({f"Intent{index}": [_template(verb)] for index, verb in enumerate(verbs)})
     path = write(scratch, f"templates-{count}", made)

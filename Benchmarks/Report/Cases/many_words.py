@@ -1,4 +1,4 @@
-"""Workloads with longer and longer utterances."""
+"""Workloads with utterances of increasing length."""
 
 import random
 from pathlib import Path
@@ -10,7 +10,7 @@ from .grammar_file import write
 from .workload import Workload
 
 GROUPS = 30
-"""How many things can be packed at once."""
+"""The maximum number of things in one utterance."""
 
 THINGS = ["socks", "shirts", "hats", "scarves", "towels", "gloves", "books", "shoes"]
 COLORS = ["red", "green", "blue", "yellow"]
@@ -25,7 +25,7 @@ def many_words(length: int, scratch: Path) -> Workload:
 
 
 def _packing() -> dict[str, Any]:
-    """`pack`, then one thing after the other, then what else there is to say."""
+    """`pack`, then one thing after the other, then a remark."""
     rules = {f"things{index}": _thing(index) for index in range(GROUPS)}
     chain = "".join(f"[and <things{index}> " for index in range(1, GROUPS)) + "]" * (GROUPS - 1)
     sentence = f"pack [<things0> {chain}] [remember {{remark}}]"
@@ -57,7 +57,7 @@ def _packed(random_source: random.Random, length: int) -> Case:
 
 
 def _things(random_source: random.Random, room: int) -> tuple[list[str], dict[str, Any]]:
-    """Things in at most `room` words behind the verb, and their slots."""
+    """Things in at most `room` words after the verb, and their slots."""
     said: list[str] = []
     slots: dict[str, Any] = {}
     for index in range(GROUPS):

@@ -1,4 +1,4 @@
-"""Utterances with a slip of the finger in each."""
+"""Utterances with a spelling error in each."""
 
 import random
 from dataclasses import replace
@@ -11,7 +11,7 @@ EDITS = 3
 
 
 def misspelt(workload: Workload) -> Workload:
-    """Each utterance that means something, with one of its words misspelt: what is right stays the same."""
+    """Each utterance that has a meaning, with one of its words misspelt: the right answer stays the same."""
     generator = random.Random(11)
     cases = [
         _slip(case, _free_words(case, workload), generator)
@@ -22,7 +22,7 @@ def misspelt(workload: Workload) -> Workload:
 
 
 def _free_words(case: Case, workload: Workload) -> set[str]:
-    """Words of slots that no list has, and whose spelling therefore is anybody's guess."""
+    """Words of slots that no list contains, whose spelling can therefore not be corrected."""
     lists = [] if case.lists is None else workload.lists[case.lists].values()
     listed = {str(value["out"]) for one in lists for value in one.get("values", [])}
     free = [value for value in (case.slots or {}).values() if str(value) not in listed]
@@ -43,7 +43,7 @@ def _slip(case: Case, kept: set[str], generator: random.Random) -> Case:
 
 
 def _misspelt(word: str, generator: random.Random) -> str:
-    """A letter is left out, put twice, taken for another, or swapped with the next."""
+    """One letter is removed, doubled, replaced, or swapped with the next."""
     place = generator.randrange(len(word) - 1)
     before, letter, behind = word[:place], word[place], word[place + 1 :]
     return generator.choice(

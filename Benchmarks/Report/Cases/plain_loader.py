@@ -6,7 +6,7 @@ import yaml
 
 
 class PlainLoader(yaml.SafeLoader):
-    """Takes but `true` and `false` for truth values."""
+    """Accepts only `true` and `false` as booleans."""
 
 
 PlainLoader.yaml_implicit_resolvers = {

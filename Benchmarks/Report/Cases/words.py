@@ -1,4 +1,4 @@
-"""Words made up, and some that everybody knows."""
+"""Artificial words, and some common ones."""
 
 import random
 
@@ -31,11 +31,11 @@ ORDINARY = (
     "winter so they fell one after another into long wet grass where birds found every single one "
     "while rain went on for days until our river rose over its banks again"
 ).split()
-"""Words that are no part of a generated template."""
+"""Words that generated templates do not contain."""
 
 
 def made_up(random_source: random.Random, count: int, syllables: int = 2) -> list[str]:
-    """That many distinct words that one could pronounce."""
+    """A number of distinct pronounceable words."""
     words: dict[str, None] = {}
     while len(words) < count:
         words["".join(_syllable(random_source) for _ in range(syllables))] = None
@@ -43,7 +43,7 @@ def made_up(random_source: random.Random, count: int, syllables: int = 2) -> lis
 
 
 def names(count: int, seed: int = 1) -> list[str]:
-    """That many distinct names of two words; a longer list begins with the shorter one."""
+    """A number of distinct names of two words; a longer list begins with the shorter one."""
     random_source = random.Random(seed)
     found: dict[str, None] = {}
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""What all peers are given."""
+"""The input of all peers."""
 
 import json
 from dataclasses import dataclass, field
@@ -35,10 +35,10 @@ class Workload:
 
     @property
     def known(self) -> int:
-        """How many cases there are of which it is known what is right."""
+        """The number of cases with a known right answer."""
         return sum(case.known for case in self.cases)
 
 
 def name_values(names: list[str]) -> dict[str, Any]:
-    """A list of names that stand for themselves."""
+    """A list of names that are their own values."""
     return {"values": [{"in": name, "out": name} for name in names]}

@@ -20,9 +20,9 @@ from .race import Lane, Race
 PARLANCE = "parlance"
 STARTS = 3
 SLOW_START = 5.0
-"""Seconds; a peer that takes longer to start is started but once."""
+"""Seconds; a peer that takes longer to start is started only once."""
 EACH = 2_000_000_000
-"""Nanoseconds that measuring each utterance by itself should take."""
+"""Nanoseconds for measuring each utterance separately."""
 
 
 class Comparing:
@@ -40,7 +40,7 @@ class Comparing:
         self.answers: dict[str, list[Answer]] = {}
 
     def run(self, rounds: int) -> Comparison:
-        """Starts all peers, asks for their answers, and lets them race."""
+        """Starts all peers, gets their answers, and measures them in turns."""
         say(f"{self.workload.name}: {len(self.workload.cases)} utterances")
         with ExitStack() as stack:
             lanes = {peer.name: lane for peer in self.peers if (lane := self._lane(peer, stack))}
@@ -55,7 +55,7 @@ class Comparing:
         )
 
     def _lane(self, peer: Peer, stack: ExitStack) -> Lane | None:
-        """A peer that is ready to race; None if it can't, and the result says why."""
+        """A peer that is ready to be measured; None if that is impossible, and the result has the reason."""
         result = self.results[peer.name]
         result.names_only = peer.names_only
         if peer.missing:
@@ -72,7 +72,7 @@ class Comparing:
             return None
 
     def _started(self, peer: Peer, result: PeerResult) -> PeerProcess:
-        """Starts it several times, and keeps the last."""
+        """Starts it several times, and keeps the last process."""
         startups: list[float] = []
         while True:
             process = PeerProcess(peer, self.path, self.core)
@@ -97,7 +97,7 @@ class Comparing:
         result.right, result.known = sum(judged), len(judged)
 
     def _names(self, case: Case) -> list[str]:
-        """What names stand for, where the case is said."""
+        """The values of names in the home of the case."""
         if case.lists is None:
             return []
         names = self.workload.lists[case.lists].get("name", {"values": []})
@@ -116,8 +116,8 @@ class Comparing:
             say(f"  {result.name}: {error}")
 
     def _wrong(self) -> list[Wrong]:
-        """Who is right where Parlance is not; but to find a name is not to understand, and of what is misspelt nobody can
-        get all.
+        """Utterances that a peer answers rightly and Parlance does not, without peers that only find names, and without
+        misspelt utterances, of which no peer can answer all.
         """
         finders = {peer.name for peer in self.peers if peer.names_only}
         peers = [name for name in self.answers if name not in finders]

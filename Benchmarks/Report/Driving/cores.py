@@ -1,4 +1,4 @@
-"""Which core does what."""
+"""The assignment of cores."""
 
 import os
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Cores:
-    """One core for all peers, another for who drives them; lists as `taskset` takes them."""
+    """One core for all peers, another for the driver; lists as `taskset` takes them."""
 
     peers: str
     driver: str

@@ -1,12 +1,12 @@
-"""Why a peer gave no number."""
+"""The reasons why a peer has no measurement."""
 
 
 class PeerError(Exception):
-    """A peer ended, said that it can't do it, or answered with something else than asked for."""
+    """A peer ended, rejected the command, or gave an invalid answer."""
 
 
 class PeerTimeout(PeerError):
-    """A peer took longer than it was given; it has been ended."""
+    """A peer exceeded its time limit and was ended."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"took more than {seconds:g} s")

@@ -1,4 +1,4 @@
-"""Measures how time grows with the size of a workload."""
+"""Measures the growth of time with the size of a workload."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -16,9 +16,9 @@ from .process import PeerProcess
 from .race import Lane, Race
 
 PATIENCE = 8.0
-"""How many seconds another peer gets to start, and for a round; then it gets no larger sizes."""
+"""The maximum number of seconds of another peer for its start and a round; if exceeded, larger sizes are left out."""
 TURN = 40_000_000
-"""How long a turn of another peer should take, in nanoseconds."""
+"""The intended duration of a turn of another peer, in nanoseconds."""
 
 
 class Growing:
@@ -84,7 +84,7 @@ class Growing:
                 return
 
     def _once(self, peer: Peer, path: Path, cases: int) -> float:
-        """Nanoseconds an utterance, the least of a few turns."""
+        """Nanoseconds an utterance, the minimum of a few turns."""
         with PeerProcess(peer, path, self.core, PATIENCE) as process:
             once = process.nanoseconds(1, PATIENCE)
             repetitions = max(1, TURN // once)

@@ -17,7 +17,7 @@ GRACE = 1.0
 
 
 def measure(hard: HardInput, peers: list[Peer], scratch: Path, core: str) -> HardResult:
-    """Every peer that gives answers, one after the other; who does not come to an end is ended."""
+    """Every peer that gives answers, one after the other; a peer that exceeds the limit is ended."""
     workload = hard.workload(scratch)
     path = workload.write(scratch)
     case = workload.cases[0]
@@ -38,7 +38,7 @@ def measure(hard: HardInput, peers: list[Peer], scratch: Path, core: str) -> Har
 
 
 def _time(peer: Peer, path: Path, core: str) -> tuple[int, dict | None]:
-    """The fastest of several times in nanoseconds, and the answer."""
+    """The minimum of several times in nanoseconds, and the answer."""
     with PeerProcess(peer, path, core, LIMIT + GRACE) as process:
         wait = LIMIT + GRACE
         first = process.ask("each", wait, rounds=1, limit=LIMIT)["nanoseconds"][0]

@@ -14,9 +14,9 @@ from ..Results.program import Program
 from .errors import PeerError
 
 FEW = 2
-"""Rounds of the shorter of two runs; what is done before and in the first rounds drops out."""
+"""Rounds of the shorter of two runs; the difference of the runs excludes preparation and the first rounds."""
 PARSES = 1_000
-"""How many parses the longer run has more, at least."""
+"""The minimum number of additional parses of the longer run."""
 PATIENCE = 180.0
 """Seconds for a run."""
 
@@ -41,7 +41,7 @@ def measure(executable: Path, workloads: list[Workload], scratch: Path, cores: s
 
 
 def _counts(program: Path, workload: Path, rounds: list[int], cores: str) -> list[int]:
-    """All at the same time: what else the machine does makes no difference."""
+    """All at the same time, because other load makes no difference."""
     with ThreadPoolExecutor() as pool:
         return list(pool.map(lambda number: _count(program, workload, number, cores), rounds))
 
@@ -65,7 +65,7 @@ def _count(program: Path, workload: Path, rounds: int, cores: str) -> int:
 
 
 def _run(command: list[str], given: str) -> str:
-    """What the command says on standard error."""
+    """The standard error of the command."""
     # Otherwise the order of Swift's dictionaries differs from run to run.
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     try:

@@ -1,4 +1,4 @@
-"""What one can measure."""
+"""The peers that can be measured."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,11 +7,11 @@ from pathlib import Path
 from ..Cases.workload import Workload
 
 Takes = Callable[[Workload], bool]
-"""Whether a peer can do anything with a workload."""
+"""Whether a peer can use a workload."""
 
 
 def any_workload(_: Workload) -> bool:
-    """Of a peer that takes whatever there is."""
+    """For a peer that can use any workload."""
     return True
 
 
@@ -21,18 +21,18 @@ class Peer:
 
     name: str
     title: str
-    """What it is, in a few words."""
+    """A short description."""
     command: list[str]
     """Without the path of the workload, which comes last."""
     environment: dict[str, str] = field(default_factory=dict)
     takes: Takes = any_workload
     answers: bool = True
-    """Whether it says what an utterance means; if not, it is but a floor for the time."""
+    """Whether it gives the meanings of utterances; if not, it is a lower bound of the time."""
     names_only: bool = False
-    """Whether it only says which names an utterance has."""
+    """Whether it only finds the names of an utterance."""
     missing: str | None = None
-    """Why it can't be measured here; None: it can."""
+    """The reason why it can't be measured here; None if it can."""
 
     def start_command(self, workload: Path) -> list[str]:
-        """What starts it for a workload file."""
+        """The command that starts it for a workload file."""
         return [*self.command, str(workload)]

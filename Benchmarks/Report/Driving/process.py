@@ -14,9 +14,9 @@ from .errors import PeerError, PeerTimeout
 from .peer import Peer
 
 READY = 60.0
-"""How many seconds a peer may take to start."""
+"""The maximum number of seconds for a peer to start."""
 PATIENCE = 120.0
-"""How many seconds it may take to answer."""
+"""The maximum number of seconds for an answer."""
 CHUNK = 1 << 16
 
 
@@ -41,11 +41,11 @@ class PeerProcess:
         )
         ready = self.receive(patience)
         self.startup = time.perf_counter() - start
-        """Seconds from starting it until it had parsed the first utterance."""
+        """Seconds from the start to the first parsed utterance."""
         self.version = str(ready.get("version", "unknown"))
 
     def ask(self, command: str, patience: float = PATIENCE, **arguments: Any) -> dict[str, Any]:
-        """What the peer answers to a command with its arguments.
+        """The answer of the peer to a command with its arguments.
 
         Raises PeerError if it fails, PeerTimeout if it takes more than `patience` seconds; either
         ends it.
@@ -67,7 +67,7 @@ class PeerProcess:
             raise PeerError(f"{self.peer.name} has ended") from None
 
     def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """The answer to what was sent; raises as `ask`."""
+        """The answer to the last command; raises like `ask`."""
         line = self._line(patience)
         try:
             answer = json.loads(line)
@@ -122,7 +122,7 @@ class PeerProcess:
         self._pending += received
 
     def _last_complaint(self) -> str:
-        """The last line on standard error that speaks of an error, or the last of all."""
+        """The last line on standard error that mentions an error, or the last line."""
         self._complaints.seek(0)
         lines = self._complaints.read().decode(errors="replace").strip().splitlines() or [""]
         return next((line for line in reversed(lines) if "rror" in line), lines[-1]).strip()

@@ -1,4 +1,4 @@
-"""Measuring in turns, so that whatever else the machine does hits all alike."""
+"""Measuring in turns, so that other load of the machine affects all alike."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -6,25 +6,25 @@ from statistics import median
 from .process import PeerProcess
 
 TURN = 100_000_000
-"""How long a turn should take, in nanoseconds."""
+"""The intended duration of a turn, in nanoseconds."""
 BUDGET = 6_000_000_000
-"""How long all turns of a peer may take, in nanoseconds; a slow one has fewer, but one."""
+"""The maximum duration of all turns of a peer, in nanoseconds; a slow one has fewer, but at least one."""
 
 
 @dataclass(frozen=True)
 class Lane:
-    """A process in a race, and how often it parses its cases in each turn."""
+    """A process in a race, and its number of repetitions in each turn."""
 
     process: PeerProcess
     cases: int
-    """How many utterances the process has."""
+    """The number of utterances of the process."""
     repetitions: int
     rounds: int
-    """In how many rounds it takes part at most."""
+    """The maximum number of rounds in which it takes part."""
 
     @classmethod
     def warmed_up(cls, process: PeerProcess, cases: int, turn: int = TURN) -> "Lane":
-        """Parses everything for about a turn, and sees how often that fits into one."""
+        """Parses everything for about a turn, and computes the number of repetitions in one."""
         repetitions = 1
         elapsed = process.nanoseconds(repetitions)
         while elapsed < turn // 2:
@@ -57,5 +57,5 @@ class Race:
         return median(self.times[name])
 
     def ratios(self, name: str, to: str) -> list[float]:
-        """How many times as long as `to` it took, round by round."""
+        """The ratio of its time to that of `to`, for each round."""
         return [mine / other for mine, other in zip(self.times[name], self.times[to])]

@@ -1,4 +1,4 @@
-"""Asks Parlance how long each stage takes."""
+"""Measures the time of each of Parlance's stages."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Measures what two threads do."""
+"""Measures two threads."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,7 +11,7 @@ from .peer import Peer
 from .process import PeerProcess
 
 TURN = 300_000_000
-"""How long a turn should take, in nanoseconds."""
+"""The intended duration of a turn, in nanoseconds."""
 COUNTS = (1, 2)
 
 
@@ -47,7 +47,7 @@ def _warmed_up(pair: list[PeerProcess]) -> int:
 
 
 def _together(pair: list[PeerProcess], repetitions: int) -> float:
-    """What two processes do at the same time, in times of what one does alone."""
+    """The ratio of two simultaneous processes' throughput to that of one."""
     alone = pair[0].nanoseconds(repetitions)
     for process in pair:
         process.send("run", rounds=repetitions)

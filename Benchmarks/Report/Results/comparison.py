@@ -8,15 +8,15 @@ from .wrong import Wrong
 
 @dataclass
 class Comparison:
-    """Side by side, in one run."""
+    """All peers, measured in one run."""
 
     workload: str
     utterances: int
     unmatched: int
-    """Utterances that Parlance finds no match for."""
+    """Utterances without a match in Parlance."""
     peers: list[PeerResult]
     wrong: list[Wrong]
-    """Right by a peer, not by Parlance."""
+    """Answered rightly by a peer, and not by Parlance."""
 
     def peer(self, name: str) -> PeerResult | None:
         """The result of a peer that could be measured."""

@@ -1,4 +1,4 @@
-"""How time grows with the size of something."""
+"""The growth of time with a size."""
 
 from dataclasses import dataclass, field
 
@@ -12,19 +12,19 @@ class Growth:
     """Nanoseconds an utterance, by size, for each peer."""
 
     axis: str
-    """What grows: names, words, templates."""
+    """The growing quantity: names, words, templates."""
     times: dict[str, dict[int, float]] = field(default_factory=dict)
     """Peer → size → nanoseconds."""
     stopped: dict[str, str] = field(default_factory=dict)
-    """Peer → why there are no larger sizes."""
+    """Peer → the reason why there are no larger sizes."""
     largest_to_smallest: Spread | None = None
-    """Parlance's time at the largest size, in times of that at the smallest, round by round."""
+    """The ratio of Parlance's time at the largest size to that at the smallest, for each round."""
     memory: dict[int, int] = field(default_factory=dict)
     """Size → the peak of Parlance's resident memory, in bytes."""
     startup: dict[int, float] = field(default_factory=dict)
-    """Size → seconds until Parlance had parsed the first utterance."""
+    """Size → seconds from Parlance's start to the first parsed utterance."""
     right: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Size → how many Parlance got right, of how many."""
+    """Size → Parlance's number of right answers, and the number of utterances."""
 
     def exponent(self, peer: str, least: int = 0) -> float | None:
         """The exponent of time against size, by least squares on logarithms.
@@ -38,7 +38,7 @@ class Growth:
         return float(numpy.polyfit(sizes, times, 1)[0])
 
     def line(self, peer: str) -> tuple[float, float]:
-        """(a, b) of time = a + b · size; how far off a point is counts in proportion to it."""
+        """(a, b) of time = a + b · size, by relative errors."""
         sizes, times = numpy.array(list(self.times[peer].items()), dtype=float).T
         slope, constant = numpy.polyfit(sizes, times, 1, w=1 / times)
         return float(constant), float(slope)

@@ -1,11 +1,11 @@
-"""How all peers did on a hard input."""
+"""The results of all peers on a hard input."""
 
 from dataclasses import dataclass
 
 
 @dataclass
 class HardResult:
-    """Times are each peer's fastest, in nanoseconds; a text says why there is none."""
+    """Times are each peer's minimum, in nanoseconds; a text is the reason why there is none."""
 
     title: str
     words: int

@@ -1,4 +1,4 @@
-"""What counts as right."""
+"""The comparison of answers with the expected ones."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How one peer did on one workload."""
+"""The result of one peer on one workload."""
 
 from dataclasses import dataclass, field
 
@@ -7,27 +7,27 @@ from .spread import Spread
 
 @dataclass
 class PeerResult:
-    """What is None was not measured; `failure` says why if all of it is."""
+    """None stands for values without a measurement; `failure` has the reason if there is none at all."""
 
     name: str
     title: str
     version: str = ""
     failure: str | None = None
     nanoseconds: float | None = None
-    """An utterance, median of rounds."""
+    """Nanoseconds an utterance, median of rounds."""
     ratio: Spread | None = None
-    """How many times Parlance's time, round by round."""
+    """The ratio to Parlance's time, for each round."""
     each: list[int] = field(default_factory=list)
-    """The fastest time of each utterance, in nanoseconds."""
+    """The minimum time of each utterance, in nanoseconds."""
     memory: int | None = None
     """Peak of resident memory, in bytes."""
     startup: float | None = None
-    """Seconds from starting it to the first utterance parsed."""
+    """Seconds from the start to the first parsed utterance."""
     right: int | None = None
     known: int | None = None
-    """Of how many utterances."""
+    """The number of utterances whose right answer is known."""
     refused: int | None = None
-    """How many of these it gave no answer to, though there is one; the others were answered wrongly."""
+    """The number of these without an answer, though there is one; the others were answered wrongly."""
     names_only: bool = False
     borrowed: bool = False
-    """What counts as right holds for other lists, so that it is but a hint."""
+    """The right answers are those of other lists, so the counts are only approximate."""

@@ -1,15 +1,15 @@
-"""What does not depend on the clock."""
+"""Measurements that are independent of the clock."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass
 class Program:
-    """The executable of all peers in Swift, Parlance among them."""
+    """The executable of all peers in Swift, including Parlance."""
 
     size: int
     """Bytes, as built."""
     stripped: int
-    """Bytes, without what is only for debugging."""
+    """Bytes, without debug information."""
     instructions: dict[str, float] = field(default_factory=dict)
-    """Workload → instructions of Parlance an utterance, mean."""
+    """Workload → mean instructions of Parlance for an utterance."""

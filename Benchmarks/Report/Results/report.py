@@ -1,4 +1,4 @@
-"""All that a run has measured."""
+"""All measurements of a run."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ from .threads_result import ThreadsResult
 
 @dataclass
 class Report:
-    """What is None could not be measured."""
+    """None stands for a measurement that was not possible."""
 
     comparisons: list[Comparison] = field(default_factory=list)
     growths: list[Growth] = field(default_factory=list)
@@ -21,13 +21,13 @@ class Report:
     stages: StageTable | None = None
     program: Program | None = None
     notes: list[str] = field(default_factory=list)
-    """What was left out, and why."""
+    """The parts that were left out, with the reasons."""
 
     def comparison(self, workload: str) -> Comparison | None:
-        """All peers on that workload."""
+        """All peers on one workload."""
         found = (comparison for comparison in self.comparisons if comparison.workload == workload)
         return next(found, None)
 
     def growth(self, axis: str) -> Growth | None:
-        """How time grows with names, words or templates."""
+        """The growth of time with names, words or templates."""
         return next((growth for growth in self.growths if growth.axis == axis), None)

@@ -1,13 +1,13 @@
-"""What the report must show."""
+"""The requirements of the report."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Requirement:
-    """Something that must hold."""
+    """A condition that must hold."""
 
     title: str
     measured: str
     met: bool | None
-    """None: could not be measured."""
+    """None if it could not be measured."""

@@ -1,4 +1,4 @@
-"""A number that was measured several times."""
+"""A number with several measurements."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -6,7 +6,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Spread:
-    """The middle of several measurements, and how far they go."""
+    """The median of several measurements, and their range."""
 
     median: float
     least: float
@@ -14,5 +14,5 @@ class Spread:
 
     @classmethod
     def of(cls, values: list[float]) -> "Spread":
-        """Of at least one value."""
+        """From at least one value."""
         return cls(median(values), min(values), max(values))

@@ -1,4 +1,4 @@
-"""How long each stage takes."""
+"""The time of each stage."""
 
 from dataclasses import dataclass, field
 
@@ -14,12 +14,12 @@ class StageRow:
     workload: str
     stage: str
     nanoseconds: list[float]
-    """By PERCENTILES, over the utterances' fastest times."""
+    """By PERCENTILES, over the minimum times of utterances."""
     mean: float
 
     @classmethod
     def of(cls, workload: str, stage: str, times: list[int]) -> "StageRow":
-        """From the fastest time of each utterance."""
+        """From the minimum time of each utterance."""
         percentiles = [float(value) for value in numpy.percentile(times, PERCENTILES)]
         return cls(workload, stage, percentiles, float(numpy.mean(times)))
 
@@ -30,4 +30,4 @@ class StageTable:
 
     rows: list[StageRow] = field(default_factory=list)
     exported: str | None = None
-    """What the benchmarks of the stages themselves wrote, in Markdown; None: they did not run."""
+    """The output of the benchmarks of the stages, in Markdown; None if they did not run."""

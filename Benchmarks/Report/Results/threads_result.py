@@ -1,4 +1,4 @@
-"""What two threads do."""
+"""The result of two threads."""
 
 from dataclasses import dataclass
 
@@ -12,8 +12,8 @@ class ThreadsResult:
     throughput: dict[int, float]
     """Threads → utterances a second, median of rounds."""
     processors: dict[int, float]
-    """Threads → how many processors they really had, median of rounds."""
+    """Threads → the number of processors that they had, median of rounds."""
     gain: Spread
-    """Throughput of two threads, in times of one, round by round."""
+    """The ratio of two threads' throughput to that of one, for each round."""
     processes: Spread
-    """Throughput of two processes that share nothing, in times of one: what the machine gives."""
+    """The ratio of two independent processes' throughput to that of one: the limit of the machine."""

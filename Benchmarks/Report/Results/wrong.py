@@ -6,11 +6,11 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Wrong:
-    """There should be none."""
+    """There should be none; the report lists them."""
 
     text: str
     peers: list[str]
-    """Who gets it right."""
+    """The peers whose answer is right."""
     expected: Any
     answer: Any
-    """What Parlance made of it."""
+    """Parlance's answer."""

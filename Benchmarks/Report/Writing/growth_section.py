@@ -1,4 +1,4 @@
-"""How time grows."""
+"""The growth of time."""
 
 from ..Results.growth import Growth
 from .quantities import duration, memory, times
@@ -45,7 +45,7 @@ def _fit(growth: Growth) -> str:
 
 
 def _cost(growth: Growth) -> str:
-    """Memory and start by size, of the axes on which they change."""
+    """Memory and start by size, for the sizes on which they depend."""
     if growth.axis == "words":
         return ""
     header = ["parlance", *(f"{size:,}" for size in growth.memory)]

@@ -6,11 +6,11 @@ from .quantities import duration, memory, times
 from .table import table
 
 LISTED_AT_MOST = 100
-"""Utterances that are listed as wrong."""
+"""The maximum number of utterances that are listed as wrong."""
 
 
 def peers_section(comparison: Comparison) -> str:
-    """All peers side by side, and what Parlance alone gets wrong."""
+    """All peers side by side, and the utterances that only Parlance answers wrongly."""
     title = (
         f"### {comparison.workload}\n\n"
         f"{comparison.utterances:,} utterances, of which {comparison.unmatched:,} match nothing.\n"

@@ -47,7 +47,7 @@ SETTINGS: dict[Any, Any] = {
 
 
 def write(report: Report, folder: Path) -> None:
-    """Writes all plots that there is something to show in; makes the folder."""
+    """Writes all plots that have data; creates the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with matplotlib.rc_context(SETTINGS):
         for growth in report.growths:

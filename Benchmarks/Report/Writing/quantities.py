@@ -2,7 +2,7 @@
 
 
 def duration(nanoseconds: float) -> str:
-    """A time in the unit that suits it."""
+    """A time in a suitable unit."""
     for unit, size in (("s", 1e9), ("ms", 1e6), ("µs", 1e3)):
         if nanoseconds >= size:
             return f"{_digits(nanoseconds / size)} {unit}"

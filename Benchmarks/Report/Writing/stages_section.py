@@ -6,7 +6,7 @@ from .table import table
 
 
 def stages_section(stages: StageTable | None) -> str:
-    """What the peer says of its stages, and the tables of the benchmarks of single stages."""
+    """The peer's measurements of its stages, and the tables of the benchmarks of single stages."""
     if stages is None:
         return "Not measured.\n"
     header = ["workload", "stage", "mean", *(f"p{percent}" for percent in PERCENTILES[:-1]), "most"]
@@ -20,7 +20,7 @@ def stages_section(stages: StageTable | None) -> str:
 
 
 def _single(exported: str) -> str:
-    """The tables of the benchmarks of single stages, without what stands around them."""
+    """The tables of the benchmarks of single stages, without the surrounding text."""
     lines = [line for line in exported.splitlines() if line.startswith(("### ", "|")) or not line]
     tables = "\n".join(lines[next((i for i, line in enumerate(lines) if line), 0) :])
     introduction = (

@@ -7,7 +7,7 @@ from .table import table
 
 
 def threads_section(threads: ThreadsResult | None) -> str:
-    """One thread and two, and what the machine had to give."""
+    """One thread and two, and the limit of the machine."""
     if threads is None:
         return "Not measured.\n"
     rows = [
