@@ -1,4 +1,4 @@
-// The module that programs import: `import Parlance` includes grammars, the parser and its readings, and the pipeline.
+// The façade: `import Parlance` imports grammars, the parser and its readings, and the pipeline.
 @_exported import ParlanceGrammar
 @_exported import ParlanceMatching
 @_exported import ParlancePipeline

@@ -13,7 +13,7 @@ extension Parser {
 
     /// A parser for a grammar in YAML or JSON.
     ///
-    /// - Throws: `GrammarError` with all errors.
+    /// - Throws: `GrammarError` with everything that is wrong.
     public init(yaml: String, name: String = "grammar.yaml") throws(GrammarError) {
         self.init(try GrammarLoader().load([SourceText(name: name, text: yaml)]).grammar)
     }

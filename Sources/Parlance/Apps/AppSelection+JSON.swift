@@ -1,7 +1,7 @@
 // The JSON form of selections, and of readings together with them.
 
 extension AppSelection {
-    /// The name of the outcome in JSON; for a selected app, the reason.
+    /// The name of the outcome in JSON: for an app that is selected the reason.
     public var name: String {
         switch self {
         case .selected(_, let reason): reason.rawValue
@@ -12,7 +12,7 @@ extension AppSelection {
         }
     }
 
-    /// The selection in the form of the batch contract.
+    /// The selection as the batch contract has it.
     public var json: Value {
         var members: [String: Value] = ["selection": .string(name)]
         switch self {
@@ -32,13 +32,13 @@ extension AppSelection {
     }
 }
 
-extension App {
-    /// The JSON of the app in answers.
+extension AppDescription {
+    /// The members of the app in answers.
     var members: [String: Value] { ["identifier": .string(identifier), "name": .string(displayName)] }
 }
 
 extension ParseResult {
-    /// The result in the form of the batch contract, each reading with the app that handles it.
+    /// The result as the batch contract has it, each reading with the app that is to handle it.
     public func json(selectingBy selector: AppSelector) -> Value { .object(members(selectingBy: selector)) }
 
     func members(selectingBy selector: AppSelector) -> [String: Value] {
@@ -47,8 +47,8 @@ extension ParseResult {
 }
 
 extension Reading {
-    /// The reading in the form of the batch contract, with the app that handles it. Without apps, it has no member for
-    /// one.
+    /// The reading as the batch contract has it, with the app that is to handle it. Where there are no apps, nothing is said
+    /// about any.
     public func json(selectingBy selector: AppSelector) -> Value {
         guard !selector.apps.isEmpty, var members = json.object else { return json }
         members["app"] = selector.select(for: self).json

@@ -1,18 +1,18 @@
-/// An app that was considered for an intent, with the reasons for and against it.
-public struct ConsideredApp: Sendable, Hashable {
-    public var app: App
-    public var isNamed: Bool
-    public var supportsIntent: Bool
-    /// Its place in the caller's order of preference, from 1.
-    public var preference: Int?
-    /// Whether it was the last app to handle the intent.
-    public var wasUsedLast: Bool
-    /// Whether it requires an unlocked device for the intent.
-    public var isRestrictedWhileLocked: Bool
+/// An app that was looked at to find one for an intent, and what spoke for it or against it.
+package struct ConsideredApp: Sendable, Hashable {
+    package var app: AppDescription
+    package var isNamed: Bool
+    package var supportsIntent: Bool
+    /// Its place in the caller's order of preference, counted from 1.
+    package var preference: Int?
+    /// Whether it handled the intent last.
+    package var wasUsedLast: Bool
+    /// Whether it doesn't handle the intent while the device is locked.
+    package var isRestrictedWhileLocked: Bool
 }
 
 extension AppSelector {
-    /// All apps that are relevant to the selection: those that the utterance names and those that handle the intent, in
+    /// All apps that have anything to do with the selection: those that were named and those that handle the intent, in
     /// the order of the catalog.
     package func considered(for reading: Reading) -> [ConsideredApp] {
         let named = Set(reading.app?.identifiers ?? [])
@@ -30,7 +30,7 @@ extension AppSelector {
         )
     }
 
-    /// The selection in JSON, with all considered apps; nil if there are no apps.
+    /// The selection in JSON, with all that was considered; nil where there are no apps.
     func explainedJSON(for reading: Reading) -> Value? {
         guard !apps.isEmpty, var members = select(for: reading).json.object else { return nil }
         members["considered"] = .array(considered(for: reading).map(\.json))

@@ -1,15 +1,15 @@
 /// The answer to a line of a batch.
 public enum BatchAnswer: Sendable {
-    /// With the selector of the app for each reading.
+    /// The result, with the selector of the app for each reading.
     case parse(ParseResult, AppSelector)
-    /// The number of values of each list.
+    /// The number of values each list now has.
     case lists([String: Int])
-    /// The number of the user's terms of each name, and the given terms that were left out.
+    /// The number of the user's terms of each name, and the given ones that were left out.
     case vocabulary([VocabularyName: Int], leftOut: [VocabularyReport.Entry])
     case error(BatchError)
 }
 
-/// An answer with the `id` of its request.
+/// An answer with the `id` that came with the request.
 struct IdentifiedAnswer: Encodable {
     let answer: BatchAnswer
     let id: BatchIdentifier?
@@ -54,7 +54,7 @@ extension BatchAnswer {
 }
 
 extension SlotList {
-    /// The number of values of the list; a wildcard has none.
+    /// How many values the list has; a wildcard or a type has none.
     package var valueCount: Int {
         switch self {
         case .values(let values): values.count

@@ -3,19 +3,19 @@ import Foundation
 extension BatchRequest {
     /// Reads a line: a JSON object, or the text itself.
     ///
-    /// Blanks may precede the object. A line with another JSON value is refused, because it is more probably a mistake
-    /// than an utterance. A line that only begins like JSON, such as `[hello`, is text.
+    /// Blanks may stand before the object. A line that is JSON of another kind is refused: it is more probably a mistake than
+    /// something that was said. What only begins like JSON, as `[hello`, is text.
     ///
     /// - Parameters:
     ///   - line: UTF-8, without its newline.
-    ///   - rules: The grammar's rules, which the values of lists may use.
-    /// - Throws: `BatchError` with the reason.
+    ///   - rules: the grammar's, which the values of lists may mention.
+    /// - Throws: `BatchError` saying what is wrong with it.
     package init(line: Data, rules: [String: Rule]) throws(BatchError) {
         var id: BatchIdentifier?
         try self.init(line: line, rules: rules, id: &id)
     }
 
-    /// - Parameter id: Set as soon as it is known, so that errors repeat it too.
+    /// - Parameter id: set as soon as it is known, so that errors come back with it too.
     init(line: Data, rules: [String: Rule], id: inout BatchIdentifier?) throws(BatchError) {
         guard let text = String(validating: line, as: UTF8.self) else { throw BatchError("the line is not UTF-8") }
         let json = Self.trimmed(line)

@@ -1,16 +1,16 @@
-/// A decoded line of the batch contract.
-public enum BatchRequest: Sendable {
+/// A line of the batch contract, read.
+package enum BatchRequest: Sendable {
     case parse(Parse)
     /// Replaces the run-time lists.
     case lists([String: SlotList])
     /// Replaces the user's terms of these names.
     case vocabulary([VocabularyName: [Term]])
 
-    /// An utterance, with the caller's context and preferences.
-    public struct Parse: Sendable {
-        public var text: String
-        public var options = ParseOptions()
-        public var apps = AppPreferences()
+    /// An utterance, and what the caller knows and wants.
+    package struct Parse: Sendable {
+        package var text: String
+        package var options = ParseOptions()
+        package var apps = AppPreferences()
     }
 }
 
@@ -22,8 +22,8 @@ extension BatchRequest {
 
     /// Reads a JSON object.
     ///
-    /// - Parameter rules: The grammar's rules, which the values of lists may use.
-    /// - Throws: `BatchError` with the name of the wrong field.
+    /// - Parameter rules: the grammar's, which the values of lists may mention.
+    /// - Throws: `BatchError` naming the field that is wrong.
     init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
         if let lists = members["lists"] {
             try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
@@ -94,7 +94,7 @@ extension BatchRequest {
         return BatchError(reasons.joined(separator: "; "))
     }
 
-    /// The maximum number of errors of lists and terms in a message, to keep it readable.
+    /// How many of the things that are wrong with lists and terms are told: a message is to be read.
     private static let problemLimit = 3
 
     private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
@@ -150,7 +150,7 @@ extension BatchRequest {
 }
 
 extension Value {
-    /// The number, if it is an integer: `5` and `5.0`.
+    /// The number, if it is a whole one: `5` and `5.0`.
     fileprivate var wholeNumber: Int? {
         switch self {
         case .integer(let number): number

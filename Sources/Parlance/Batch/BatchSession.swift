@@ -1,20 +1,26 @@
 import Foundation
 
-/// Answers the lines of a batch in order: the contract of `parlance parse --jsonl`.
+/// Serves the lines of a batch, one after the other: the contract of `parlance parse --jsonl`.
+///
+/// ```swift
+/// var session = BatchSession(parser)
+/// let answer = session.answer(Data(#"{"text": "order a plum cake"}"#.utf8))
+/// print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
+/// ```
 public struct BatchSession {
     /// The outcome of a line; the worst of them is the outcome of the run.
     public enum Outcome: Int, Sendable, Comparable {
-        /// It matched, or was not an utterance.
-        case well
-        /// Nothing matched, or the utterance is ambiguous.
+        /// A reading won, or the line was no utterance.
+        case matched
+        /// Nothing matched, or several readings tied.
         case noMatch
-        /// It was refused.
+        /// The line was answered with an error.
         case failed
 
         /// Outcomes are ordered from the best to the worst.
         public static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 
-        /// The outcome of an utterance: an ambiguous one has no reading to act on.
+        /// The outcome of an utterance. An ambiguous one gives no reading to act on.
         public init(_ match: ParseResult.Match) {
             switch match {
             case .exact, .approximate: self = .matched
@@ -24,7 +30,7 @@ public struct BatchSession {
     }
 
     private var parser: Parser
-    /// The parser's apps, with their names in its language.
+    /// The parser's apps, as they are called in its language.
     private let apps: AppSelector
     private let encoder = JSONEncoder.answers()
     /// The worst outcome so far.
@@ -48,17 +54,17 @@ public struct BatchSession {
         }
     }
 
-    /// The answer to a line that was refused before it was decoded.
-    public mutating func answer(refusal error: BatchError) -> Data {
+    /// The answer to a line that was refused before it was read.
+    package mutating func answer(refusal error: BatchError) -> Data {
         encode(fail(error), nil)
     }
 
-    /// Encoding an answer cannot fail.
+    /// Nothing that an answer holds can fail to be encoded.
     private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
         (try? encoder.encode(IdentifiedAnswer(answer: answer, id: id))) ?? Data("{}".utf8)
     }
 
-    /// - Parameter id: Set as soon as it is known, so that errors repeat it too.
+    /// - Parameter id: set as soon as it is known, so that errors come back with it too.
     private func request(_ line: Data, _ id: inout BatchIdentifier?) throws(BatchError) -> BatchRequest {
         try BatchRequest(line: line, rules: parser.rules, id: &id)
     }
@@ -82,8 +88,9 @@ public struct BatchSession {
         }
     }
 
-    /// A name that no template uses has no effect, but a caller may pass the same lists to every language. It is an
-    /// error if it resembles a list that a template uses and the line lacks, because that list would be removed.
+    /// Checks the names of lists. A name that no template mentions is ignored, for callers may give the same lists to all
+    /// languages. It is an error if it resembles a list that a template mentions and the line lacks: that list would be
+    /// removed.
     private func checkNames(of lists: [String: SlotList]) throws(BatchError) {
         let known = parser.mentionedLists
         let missing = known.subtracting(lists.keys).sorted()

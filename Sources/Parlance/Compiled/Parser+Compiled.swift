@@ -2,31 +2,45 @@ import Foundation
 import ParlanceGrammar
 
 extension Parser {
-    /// The compiled grammar, to be stored in a file and loaded without reading and compiling its sources.
+    /// The compiled grammar, to be kept in a file and loaded again without reading and compiling what people wrote.
     ///
-    /// Programs with the same version of Parlance's format and of ICU can use it, on machines with the same byte order;
-    /// others report the difference. The same grammar always gives the same bytes. Run-time lists are not part of it.
+    /// It can be used by programs with the same version of Parlance's format and of ICU, on machines with the same order of
+    /// bytes; others say what does not fit. The same grammar always gives the same bytes. Run-time lists are not part of it.
     ///
-    /// A value of a grammar that a program builds may nest more deeply than any in a file; beyond 256 levels, the
-    /// loader refuses it.
+    /// A value in a grammar that was made by hand may nest more deeply than any in a file can; beyond 256 levels what is
+    /// written here is refused when it is loaded.
     public func compiledData() -> Data { Data(CompiledFile.bytes(of: self)) }
 
-    /// A parser for a compiled grammar. The data is copied.
+    /// A parser for a grammar that was compiled before. The data is copied.
     ///
-    /// - Throws: `CompiledGrammarError` for anything but the result of `compiledData()`; any bytes are safe to try.
-    public init(compiled data: Data) throws(CompiledGrammarError) {
+    /// - Parameter languages: those that the grammar was compiled with.
+    /// - Throws: `CompiledGrammarError` for other data than that of `compiledData()`. Any bytes are safe to try.
+    public init(compiled data: Data, languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
+        try self.init(compiled: data, languages: languages, slotTypes: SlotTypes())
+    }
+
+    /// A parser for a grammar that was compiled before and may use slot types.
+    package init(
+        compiled data: Data,
+        languages: LanguageProfiles = .shipped,
+        slotTypes: SlotTypes
+    ) throws(CompiledGrammarError) {
         let copy = data.withUnsafeBytes { AlignedBytes(copying: $0) }
         self = try CompiledFile(copy.bytes, slotTypes: slotTypes, owner: copy, languages: languages).parser
     }
 
-    /// A parser for a compiled grammar in a file, written by `parlance compile` or from `compiledData()`.
+    /// A parser for a grammar that was compiled into a file, by `parlance compile` or out of `compiledData()`.
     ///
-    /// The file is read: later changes do not affect the parser. To replace a file that programs may be reading, write
-    /// another and rename it, as `parlance compile` does; a file that changes while it is read is reported as damaged.
+    /// The file is read at once, so later changes do not affect the parser. To replace a file that programs may be reading,
+    /// write another one and rename it, as `parlance compile` does; a file that changes while it is read is damaged.
     ///
-    /// - Throws: `CompiledGrammarError` if it can't be read or used; any content is safe to try.
-    /// - Complexity: Linear in the size of the file, about a millisecond for two megabytes.
-    public init(compiledGrammarAt path: String) throws(CompiledGrammarError) {
+    /// - Parameter languages: those that the grammar was compiled with.
+    /// - Throws: `CompiledGrammarError` if it can't be read or used. Any file is safe to try.
+    /// - Complexity: in proportion to the file, about a millisecond for two megabytes.
+    public init(
+        compiledGrammarAt path: String,
+        languages: LanguageProfiles = .shipped
+    ) throws(CompiledGrammarError) {
         let file = try AlignedBytes(compiledFile: path)
         self = try CompiledFile(file.bytes, owner: file, languages: languages).parser
     }

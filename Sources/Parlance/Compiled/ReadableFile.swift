@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that is open for reading, and closed with its last reference.
+/// A file that is open for reading, until it is forgotten.
 package struct ReadableFile: ~Copyable {
     private let descriptor: Int32
-    /// The number of bytes when it was opened; it may have changed since.
+    /// How many bytes it had when it was opened; there may be more or fewer by now.
     let size: Int
 
-    /// - Throws: `CompiledGrammarError.unreadable`, also for a folder, a pipe or the like.
+    /// - Throws: `CompiledGrammarError.unreadable`, also for what is no file but a folder, a pipe or the like.
     package init(path: String) throws(CompiledGrammarError) {
-        // Non-blocking, so that opening a pipe does not wait for its writer.
+        // Without blocking, as opening a pipe without a writer does.
         descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(errno) }
         var status = stat()
@@ -37,7 +37,7 @@ package struct ReadableFile: ~Copyable {
 
     /// Fills memory from the beginning of the file.
     ///
-    /// - Returns: The number of bytes, at most as many as fit.
+    /// - Returns: how many bytes there were, at most as many as fit.
     func read(into memory: UnsafeMutableRawBufferPointer) throws(CompiledGrammarError) -> Int {
         var count = 0
         while count < memory.count {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Encodes all answers of Parlance as JSON: the keys of objects in order, so that equal answers are equal texts, and
-/// without characters that control a terminal.
+/// Encodes everything that Parlance answers as JSON: the keys of objects in order, so that equal answers look alike, and
+/// without a character that would act on a terminal that shows the answer.
 package struct AnswerEncoder {
     private let encoder = JSONEncoder()
 
-    /// - Parameter isSpread: Whether each member and item has a line of its own.
+    /// - Parameter isSpread: whether each member and item gets a line of its own.
     package init(isSpread: Bool = false) {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isSpread { encoder.outputFormatting.insert(.prettyPrinted) }
@@ -17,8 +17,8 @@ package struct AnswerEncoder {
 }
 
 extension JSONEncoder {
-    /// The encoder of all answers of Parlance.
+    /// The encoder of everything that Parlance answers.
     ///
-    /// - Parameter isSpread: Whether each member and item has a line of its own.
+    /// - Parameter isSpread: whether each member and item gets a line of its own.
     package static func answers(isSpread: Bool = false) -> AnswerEncoder { AnswerEncoder(isSpread: isSpread) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ParlanceGrammar
 
-/// Escapes control characters that JSON allows: DEL, C1, and the controls of direction. They occur only within strings,
-/// where `\u009b` has the same meaning.
+/// Escapes in JSON the controls that JSON lets stand: DEL, C1, and the controls of direction. They can stand only within
+/// strings there, where `\u009b` means the same.
 enum ControlEscapes {
-    /// The same JSON, without these characters. Most JSON has none, and is returned unchanged.
+    /// The same JSON, without these characters. Most has none, and is returned as it is.
     ///
     /// - Parameter json: UTF-8, as a `JSONEncoder` writes it.
     static func added(to json: Data) -> Data {
@@ -25,7 +25,7 @@ enum ControlEscapes {
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// Whether UTF-8 contains one of the characters, tested byte by byte: decoding takes longer than all encoding.
+    /// Whether one of the characters is among UTF-8, which is looked at byte by byte: decoding takes longer than all encoding.
     private static func isConcerned(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.indices.contains { index in
             switch bytes[index] {

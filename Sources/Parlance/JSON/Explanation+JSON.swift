@@ -1,12 +1,12 @@
-// The JSON form of explanations: that of `parse`, with further members. Offsets count Unicode scalars.
+// The JSON form of explanations: what `parse` answers, with more. Offsets count Unicode scalars.
 
 extension Explanation: Encodable {
-    /// As a `ParseResult`, each reading with its `derivation`, its `score` and `lost_by`, the reason why it lost; and
-    /// besides the readings `skipped` and `withheld`.
-    public var json: Value { json(selectingBy: nil) }
+    /// As a `ParseResult`, each reading with its `derivation`, its `score` and what it `lost_by`, and besides them `skipped`
+    /// and `withheld`.
+    package var json: Value { json(selectingBy: nil) }
 
-    /// The same, each reading with the app that handles it, and all considered apps.
-    public func json(selectingBy selector: AppSelector?) -> Value {
+    /// The same, each reading with the app that is to handle it, and all that were considered.
+    package func json(selectingBy selector: AppSelector?) -> Value {
         var members: [String: Value] = [
             "text": .string(text),
             "match": .string(match.rawValue),
@@ -25,7 +25,7 @@ extension Explanation: Encodable {
 }
 
 extension ExplainedReading {
-    /// With the utterance as it was understood, if it differs, and with the app that handles the intent.
+    /// With the utterance as it was understood, where that differs, and with the app that is to handle it.
     fileprivate func json(of text: String, selectingBy selector: AppSelector?) -> Value {
         var members = json.object ?? [:]
         if reading.edits > 0 { members["understood"] = .string(reading.corrected(text)) }
@@ -35,8 +35,8 @@ extension ExplainedReading {
 }
 
 extension ExplainedReading: Encodable {
-    /// As a `Reading`, with its `derivation`, its `score` and `lost_by`, the reason why it lost.
-    public var json: Value {
+    /// As a `Reading`, with its `derivation`, its `score` and what it `lost_by`.
+    package var json: Value {
         var members = reading.json.object ?? [:]
         members["derivation"] = derivation.map { .array($0.nodes.map(\.json)) }
         members["score"] = .object([
@@ -132,8 +132,8 @@ extension Slot.Spoken {
 }
 
 extension ContextBlockedTemplate: Encodable {
-    /// The template, and the context that it requires.
-    public var json: Value {
+    /// The template, and what it demands of the context.
+    package var json: Value {
         .object([
             "intent": .string(intent),
             "template": .string(template),

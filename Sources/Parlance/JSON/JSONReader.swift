@@ -2,14 +2,14 @@ import Foundation
 
 /// Reads an object of JSON.
 ///
-/// `JSONSerialization` takes a fifth of the time of a `Decodable` value, which tries one type after the other and
-/// throws an error each time.
+/// `JSONSerialization` does it in a fifth of the time that a `Decodable` value takes, which has to try one type after the
+/// other and to throw an error each time.
 package enum JSONReader {
     /// The members of the object; of those with the same name the last.
     ///
-    /// - Throws: `BatchError` with the place where the text is no longer JSON.
+    /// - Throws: `BatchError` saying where the text stops being JSON.
     package static func object(in line: Data) throws(BatchError) -> [String: Any] {
-        // A zero byte after the brace would make the text UTF-16.
+        // Zero bytes at the beginning would make `JSONSerialization` read UTF-16.
         guard !line.prefix(4).contains(0) else { throw BatchError("the line is not JSON: it holds zero bytes") }
         do {
             return try JSONSerialization.jsonObject(with: escapingMarks(in: line)) as? [String: Any] ?? [:]
@@ -18,9 +18,9 @@ package enum JSONReader {
         }
     }
 
-    /// The kind of a text with a JSON value other than an object; nil if it has none.
+    /// The kind of a JSON value other than an object; nil if the text is not one.
     ///
-    /// - Parameter text: Without blanks at its ends.
+    /// - Parameter text: without blanks at its ends.
     static func kind(ofValue text: Data) -> String? {
         guard mayBeValue(text), !text.contains(0),
             let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
@@ -34,7 +34,7 @@ package enum JSONReader {
         }
     }
 
-    /// Whether a text begins and ends like such a value: this test excludes most utterances.
+    /// Whether a text begins and ends as such a value: most utterances are told from one by that.
     private static func mayBeValue(_ text: Data) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         switch first {
@@ -49,10 +49,10 @@ package enum JSONReader {
 
     private static func isOfNumber(_ byte: UInt8) -> Bool { "+-.eE0123456789".utf8.contains(byte) }
 
-    /// Whether a byte is white space in JSON.
+    /// Whether JSON takes a byte for a blank.
     static func isBlank(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }
 
-    /// Foundation removes unescaped byte order marks in texts (U+FEFF); then offsets would be wrong.
+    /// Foundation drops the byte order marks in texts (U+FEFF) that are not escaped; then offsets would be wrong.
     private static func escapingMarks(in line: Data) -> Data {
         var escaped = Data()
         var rest = line
@@ -72,7 +72,7 @@ package enum JSONReader {
 }
 
 extension Value {
-    /// The value of a result of `JSONSerialization`. Integers that exceed `Int` become the nearest `Double`.
+    /// The value of what `JSONSerialization` read. Whole numbers that no `Int` can hold become the nearest `Double`.
     public init(parsed: Any) {
         switch parsed {
         case let text as String: self = .string(text)
@@ -97,10 +97,10 @@ extension Value {
 }
 
 extension NSNumber {
-    /// Whether it is `true` or `false`; only the type of its origin distinguishes these from 1 and 0.
+    /// Whether it stands for `true` or `false`, which only the type that it was made of tells from 1 and 0.
     fileprivate var isBool: Bool { objCType.pointee == CChar(UInt8(ascii: "c")) }
 
-    /// Whether it has digits that neither `Int` nor `Double` holds.
+    /// Whether it holds digits that neither `Int` nor `Double` does.
     var isLong: Bool { !isBool && !isDouble && !(self is Int) }
 
     fileprivate var isDouble: Bool { objCType.pointee == CChar(UInt8(ascii: "d")) && !(self is NSDecimalNumber) }

@@ -1,12 +1,12 @@
-// The JSON form of readings in the batch contract. Offsets count Unicode scalars.
+// The JSON form of readings, as the batch contract has it. Offsets count Unicode scalars.
 
 extension ParseResult: Encodable {
-    /// The result in the form of the batch contract.
+    /// The result as the batch contract has it.
     public var json: Value { .object(members) }
 
     var members: [String: Value] { members(\.json) }
 
-    /// - Parameter json: The form of a reading.
+    /// - Parameter json: the form of a reading.
     func members(_ json: (Reading) -> Value) -> [String: Value] {
         var members: [String: Value] = [
             "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(json)),
@@ -21,8 +21,8 @@ extension ParseResult: Encodable {
 }
 
 extension Reading: Encodable {
-    /// The reading in the form of the batch contract: `slots` by name, of several the last, and `spoken`, all spoken
-    /// slots in the order of the text.
+    /// The reading as the batch contract has it: `slots` by name, of several the last, and `spoken`, all that were said in
+    /// the order of the text.
     public var json: Value {
         var members: [String: Value] = [
             "intent": .string(intent),
@@ -56,7 +56,7 @@ extension [Slot] {
 }
 
 extension EditedWord {
-    /// In the form of the batch contract.
+    /// As the batch contract has it.
     fileprivate var json: Value {
         .object([
             "kind": .string(kind.rawValue),
@@ -69,7 +69,7 @@ extension EditedWord {
 }
 
 extension Slot: Encodable {
-    /// The slot in the form of the batch contract, without its name.
+    /// The slot as the batch contract has it, without its name.
     public var json: Value { .object(members) }
 
     fileprivate var members: [String: Value] {
@@ -91,7 +91,7 @@ extension Slot: Encodable {
 }
 
 extension NearMiss: Encodable {
-    /// The near miss in the form of the batch contract.
+    /// The near miss as the batch contract has it.
     public var json: Value {
         var members: [String: Value] = [
             "template": .string(template),
