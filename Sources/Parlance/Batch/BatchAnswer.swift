@@ -1,5 +1,5 @@
 /// The answer to a line of a batch.
-public enum BatchAnswer: Sendable {
+package enum BatchAnswer: Sendable {
     /// The result, with the selector of the app for each reading.
     case parse(ParseResult, AppSelector)
     /// The number of values each list now has.

@@ -2,7 +2,7 @@ import ParlanceMatching
 
 extension Explanation {
     /// The derivation of the best reading as a tree; for a non-match, the places where the nearest templates stopped.
-    public var graph: DotGraph {
+    package var graph: DotGraph {
         readings.first.map { graph(of: $0) } ?? graphOfNearest
     }
 

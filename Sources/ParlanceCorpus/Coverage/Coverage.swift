@@ -99,7 +99,7 @@ extension Coverage {
     /// Counts the parts that a reading used.
     ///
     /// - Complexity: That of the reading's derivation.
-    public mutating func add(_ explained: ExplainedReading) {
+    package mutating func add(_ explained: ExplainedReading) {
         let reading = explained.reading
         let template = reading.templateNumber
         guard templates.indices.contains(template), templates[template].source == reading.source else { return }

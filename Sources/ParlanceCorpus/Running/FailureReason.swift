@@ -5,19 +5,19 @@ import ParlanceMatching
 public struct FailureReason: Sendable {
     /// A reading that should have been the best.
     public struct Outranked: Sendable {
-        public var reading: ExplainedReading
+        package var reading: ExplainedReading
         /// Its rank among the readings; 2 is directly after the best.
         public var rank: Int
     }
 
     /// The reading that won.
-    public var winner: ExplainedReading?
+    package var winner: ExplainedReading?
     /// The expected reading, or else another reading of the expected intent, if the winner has another intent.
     public var outranked: Outranked?
     /// If no reading has the expected intent: the obstacles of its templates.
-    public var missed: MissedIntent?
+    package var missed: MissedIntent?
     /// If nothing matched, and no template of the expected intent read anything: the obstacles of other templates.
-    public var others: Explanation?
+    package var others: Explanation?
 }
 
 extension FailureReason {

@@ -1,5 +1,5 @@
 /// A problem of the declarations of apps.
-public enum AppProblem: Sendable, Hashable {
+package enum AppProblem: Sendable, Hashable {
     /// The language is nil for names that hold in all languages.
     case tooManyAlternativeNames(app: String, language: String?, count: Int, limit: Int)
     case restrictedIntentNotSupported(String, app: String, suggestion: String?)
@@ -25,7 +25,7 @@ public enum AppProblem: Sendable, Hashable {
 }
 
 extension AppProblem: DiagnosticProblem {
-    public var code: String {
+    package var code: String {
         switch self {
         case .tooManyAlternativeNames: "too-many-alternative-names"
         case .restrictedIntentNotSupported: "restricted-intent-not-supported"
@@ -41,7 +41,7 @@ extension AppProblem: DiagnosticProblem {
         }
     }
 
-    public var message: String {
+    package var message: String {
         switch self {
         case .tooManyAlternativeNames(let app, let language, let count, let limit):
             "the app '\(app)' has \(count) alternative names\(language.map { " in '\($0)'" } ?? ""), and may have "

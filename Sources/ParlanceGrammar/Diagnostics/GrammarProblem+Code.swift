@@ -1,5 +1,5 @@
 extension GrammarProblem: DiagnosticProblem {
-    public var code: String {
+    package var code: String {
         switch self {
         case .noSuchFile: "no-such-file"
         case .unreadableFile: "unreadable-file"

@@ -1,5 +1,5 @@
 extension GrammarProblem {
-    public var message: String {
+    package var message: String {
         switch self {
         case .noSuchFile(let path): "there is no file or folder '\(path)'"
         case .unreadableFile(let path, let reason): "'\(path)' can't be read: \(reason)"

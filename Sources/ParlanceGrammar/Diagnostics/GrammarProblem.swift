@@ -1,7 +1,7 @@
 import ParlanceText
 
 /// A problem of the files that a grammar is made of.
-public enum GrammarProblem: Sendable, Hashable {
+package enum GrammarProblem: Sendable, Hashable {
     // Files
     case noSuchFile(String)
     case unreadableFile(String, reason: String)

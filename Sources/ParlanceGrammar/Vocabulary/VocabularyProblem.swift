@@ -48,7 +48,7 @@ package enum VocabularyProblem: Sendable, Hashable {
 }
 
 extension VocabularyProblem: DiagnosticProblem {
-    public var code: String {
+    package var code: String {
         switch self {
         case .blank: "blank-name"
         case .tooLong: "name-too-long"
@@ -80,7 +80,7 @@ extension VocabularyProblem: DiagnosticProblem {
         }
     }
 
-    public var message: String {
+    package var message: String {
         switch self {
         case .blank(.identifier): "the identifier is blank, so the term is left out; write one, or omit it"
         case .blank(.phrase): "the phrase is blank, so the term is left out; write one"

@@ -7,7 +7,7 @@ extension Parser {
     /// - Parameter options: as for `parse`; a `limit` of 1 is taken for `usuallyExplained`.
     /// - Throws: as `parse`.
     /// - Complexity: a few times that of a parse.
-    public func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
+    package func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
         try Self.checkLength(of: text)
         var options = options
         if options.limit == 1 { options.limit = Self.usuallyExplained }

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 /// A suggestion of a list for words that it does not read.
-public enum KnownValue: Sendable, Hashable {
+package enum KnownValue: Sendable, Hashable {
     /// The value whose words are most like those that were said: the words, normalized, and what a slot would deliver.
     case value(said: String, Value)
     /// A list of numbers, these.

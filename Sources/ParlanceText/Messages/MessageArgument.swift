@@ -1,5 +1,5 @@
 /// The value of an argument of a message.
-public enum MessageArgument: Sendable, Hashable {
+package enum MessageArgument: Sendable, Hashable {
     case text(String)
     case integer(Int)
     case number(Double)

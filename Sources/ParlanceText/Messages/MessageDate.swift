@@ -1,5 +1,5 @@
 /// A date and a time of day, without a time zone.
-public struct MessageDate: Sendable, Hashable {
+package struct MessageDate: Sendable, Hashable {
     /// In the Gregorian calendar.
     package var year: Int32
     /// From 1 to 12.
@@ -11,7 +11,7 @@ public struct MessageDate: Sendable, Hashable {
     package var second: Int32
 
     /// Parts that are left out default to noon, and to a day in winter.
-    public init(
+    package init(
         year: Int32 = 2001,
         month: Int32 = 1,
         day: Int32 = 1,

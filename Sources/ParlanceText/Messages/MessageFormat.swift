@@ -5,21 +5,21 @@
 ///
 /// The initializer checks the pattern. Each text parses it anew: ICU's formats cache results and cannot be shared by
 /// threads.
-public struct MessageFormat: Sendable, Hashable {
-    public let pattern: String
+package struct MessageFormat: Sendable, Hashable {
+    package let pattern: String
     /// The arguments of the pattern, each once.
-    public let argumentNames: [String]
+    package let argumentNames: [String]
     private let locale: String
 
     /// The maximum length of a pattern, in bytes of UTF-8.
-    public static let lengthLimit = 8_192
+    package static let lengthLimit = 8_192
     /// The maximum number of open braces: ICU parses recursively.
-    public static let braceLimit = 200
+    package static let braceLimit = 200
     /// A private-use character that replaces missing arguments.
     private static let gap = "\u{10FFFD}"
 
     /// - Parameter language: A BCP 47 tag.
-    public init(_ pattern: String, language: String) throws(MessagePatternError) {
+    package init(_ pattern: String, language: String) throws(MessagePatternError) {
         try Self.checkSize(of: pattern)
         self.pattern = pattern
         locale = ICULocale(language: language).identifier
@@ -34,7 +34,7 @@ public struct MessageFormat: Sendable, Hashable {
     /// The text with its arguments inserted. Arguments that the pattern does not use are ignored.
     ///
     /// A `select` uses its branch `other` if its argument is missing.
-    public func text(_ arguments: [String: MessageArgument]) throws(MessageArgumentError) -> String {
+    package func text(_ arguments: [String: MessageArgument]) throws(MessageArgumentError) -> String {
         guard let handle = try? MessageHandle(pattern, locale: locale) else { throw .wrongKind }
         let missing = argumentNames.filter { arguments[$0] == nil }
         for name in argumentNames {

@@ -1,10 +1,10 @@
 /// Invalid MessageFormat pattern.
-public struct MessagePatternError: Error, Sendable, Hashable {
-    public var problem: Problem
+package struct MessagePatternError: Error, Sendable, Hashable {
+    package var problem: Problem
     /// The place of the error, in Unicode scalars from the beginning of the pattern.
-    public var offset: Int
+    package var offset: Int
 
-    public enum Problem: Sendable, Hashable {
+    package enum Problem: Sendable, Hashable {
         /// A brace without its partner.
         case unmatchedBraces
         /// Neither text nor an argument with name, type and style.
@@ -34,7 +34,7 @@ extension MessagePatternError.Problem {
     }
 
     /// The problem and its solution, in one sentence without a full stop.
-    public var message: String {
+    package var message: String {
         switch self {
         case .unmatchedBraces:
             "the message's braces do not match; close each, and write a literal one between apostrophes: '{'"

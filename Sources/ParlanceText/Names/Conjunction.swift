@@ -1,7 +1,7 @@
 internal import CICU
 
 /// The "and" of a language.
-public enum Conjunction {
+package enum Conjunction {
     private static let longest = 64
 
     /// The text between two items of a list, blanks included (" and "); nil if ICU does not know it.

@@ -3,7 +3,7 @@ import Synchronization
 /// The words for small whole numbers in a language: names contain them in digits ("50 Cent"), utterances in words.
 ///
 /// The first use spells all of them with ICU, which takes a millisecond or two; later uses are lookups.
-public final class SmallNumberWords: Sendable {
+package final class SmallNumberWords: Sendable {
     /// The first number that is not small.
     package static let limit = 1_000
 
@@ -11,7 +11,7 @@ public final class SmallNumberWords: Sendable {
     private let spellings = Mutex<[[String]]?>(nil)
 
     /// - Parameter language: A BCP 47 tag; in a language without rules no number has words.
-    public init(language: String) {
+    package init(language: String) {
         self.language = language
     }
 

@@ -1,5 +1,5 @@
 extension CheckFinding {
-    public var message: String {
+    package var message: String {
         switch self {
         case .shadowedTemplate(let template, let place):
             "this template is never chosen: '\(template)' (\(place)) matches all its sentences and ranks first; "

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 /// A likely mistake in a grammar that loads without errors.
-public enum CheckFinding: Sendable, Hashable {
+package enum CheckFinding: Sendable, Hashable {
     // Templates
     /// Other templates match all sentences of the template and rank first; one of them.
     case shadowedTemplate(by: String, at: SourcePlace)
@@ -53,7 +53,7 @@ public enum CheckFinding: Sendable, Hashable {
 }
 
 extension CheckFinding: DiagnosticProblem {
-    public var code: String {
+    package var code: String {
         switch self {
         case .shadowedTemplate: "shadowed-template"
         case .duplicateTemplate: "duplicate-template"

@@ -2,10 +2,10 @@ import ParlanceGrammar
 
 extension GrammarProblem {
     /// A finding of `parlance check`.
-    public static func finding(_ finding: CheckFinding) -> GrammarProblem { .other(AnyDiagnosticProblem(finding)) }
+    package static func finding(_ finding: CheckFinding) -> GrammarProblem { .other(AnyDiagnosticProblem(finding)) }
 
     /// The finding; nil if another target found the problem.
-    public var finding: CheckFinding? {
+    package var finding: CheckFinding? {
         if case .other(let problem) = self { problem.base as? CheckFinding } else { nil }
     }
 }
