@@ -63,7 +63,7 @@ struct LanguageReader {
     private mutating func numbers(_ node: SourceNode?) -> NumberIdioms {
         _ = reader.entries(of: node, known: LanguageKeys.numbers.names)
         return NumberIdioms(
-            ones: texts(node?["one_before_scale"]),
+            ones: texts(node?["one_before_scale"], mayBeEmpty: true),
             signs: texts(node?["minus"]),
             halves: texts(node?["half"])
         )
@@ -110,9 +110,13 @@ extension LanguageReader {
         return words.joined(separator: " ")
     }
 
-    private mutating func texts(_ node: SourceNode?) -> [String] {
-        let items = items(node, expected: "a list of texts", most: Self.groupLimit)
-        return items.compactMap { reader.string($0, expected: "a text") }
+    private mutating func texts(_ node: SourceNode?, mayBeEmpty: Bool = false) -> [String] {
+        items(node, expected: "a list of texts", most: Self.groupLimit).compactMap { item in
+            guard let text = reader.string(item, expected: "a text") else { return nil }
+            if mayBeEmpty || !text.allSatisfy(\.isWhitespace) { return text }
+            reader.reportType(of: item, expected: "a word")
+            return nil
+        }
     }
 
     /// Groups of two words or more.
