@@ -291,8 +291,8 @@ struct BenchCommandTests {
             (["--threads", "0"], "Error: --threads must be between 1 and 256"),
             (["--threads", "257"], "Error: --threads must be between 1 and 256"),
             (["--add-names", "0"], "Error: --add-names must be between 1 and 1,000,000"),
-            (["--to", "name"], "Error: --to needs --add-names"),
-            (["--utterances", "a", "--corpus", "b"], "Error: give either --utterances or --corpus"),
+            (["--to", "name"], "Error: --to requires --add-names"),
+            (["--utterances", "a", "--corpus", "b"], "Error: --utterances and --corpus exclude each other"),
             (["--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),
         ]
     )

@@ -162,7 +162,7 @@ struct CompileCommandTests {
             ),
             (
                 ["-g", "h.parlance", "-l", "de"],
-                "h.parlance: the compiled grammar is for 'en', not for 'de'; name another, or leave --language out"
+                "h.parlance: the compiled grammar is for 'en', not for 'de'; give another one, or remove --language"
             ),
         ]
         for (arguments, error) in cases {

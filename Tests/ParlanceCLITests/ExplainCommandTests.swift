@@ -92,7 +92,9 @@ struct ExplainCommandTests {
         let outcome = try house.command("explain", "-g", "house.yaml", "lights on").run()
         #expect(outcome.code == 1)
         #expect(
-            outcome.output.contains("reads all of it, but wants to know 'area' from the context (--context area=…)")
+            outcome.output.contains(
+                "matches the whole utterance, but wants to know 'area' from the context (--context area=…)"
+            )
         )
         let known = try house.command("explain", "-g", "house.yaml", "--context", "area=hall", "lights on").run()
         #expect(known.code == 0)

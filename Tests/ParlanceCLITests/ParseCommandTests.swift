@@ -61,7 +61,8 @@ struct ParseCommandTests {
             (String(repeating: "call ", count: 2_000), 2),
         ]
     )
-    func endsByOutcome(utterance: String, code: Int32) throws {
+    func endsByOutcome(utterance: String, exitCode: Int) throws {
+        let code = Int32(exitCode)
         let house = try House()
         try house.folder.write(
             """

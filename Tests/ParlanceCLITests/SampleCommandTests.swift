@@ -109,11 +109,11 @@ struct SampleCommandTests {
             (["--wildcard", "drink=x"], "error: there is no wildcard 'drink'; there are: note\n"),
             (
                 ["--wildcard", "note= ."],
-                "error: a person can't say ' .'; give the wildcard 'note' at least one word\n"
+                "error: ' .' has no speakable characters; give the wildcard 'note' at least one word\n"
             ),
             (
                 ["--template", "stop"],
-                "error: no template is 'stop' or stands there; give its text, or FILE:LINE as 'parlance parse' shows it\n"
+                "error: no template has the text or the place 'stop'; give its text, or FILE:LINE as 'parlance parse' shows it\n"
             ),
         ]
     )

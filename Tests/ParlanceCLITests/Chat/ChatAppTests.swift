@@ -79,14 +79,14 @@ struct ChatAppTests {
         let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
         #expect(outcome.error.contains("rides.txt:2: 'snow' is no circumstance of the sample app 'rides'"))
         let other = try Command("chat", "--transcript", path).run()
-        #expect(other.error.contains("rides.txt:2: 'snow' is a circumstance, and these are for sample apps"))
+        #expect(other.error.contains("rides.txt:2: 'snow' is a circumstance, which requires a sample app"))
         #expect((outcome.code, other.code) == (2, 2))
     }
 
     @Test(arguments: [
         (["--app", "nope"], "there is no sample app 'nope'; there are bnrun, messages, payments, rides"),
         (["--app", "rides", "--circumstance", "snow"], "'snow' is no circumstance of the sample app 'rides'"),
-        (["--circumstance", "storm"], "--circumstance is for sample apps"),
+        (["--circumstance", "storm"], "--circumstance requires a sample app"),
         (["--app", "rides", "--grammar", "x.yaml"], "a sample app has its own grammar and handlers"),
         (["--app", "rides", "--handler", "cat"], "a sample app has its own grammar and handlers"),
     ])

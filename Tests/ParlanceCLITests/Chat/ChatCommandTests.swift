@@ -122,12 +122,12 @@ struct ChatCommandTests {
 
     @Test(arguments: [
         (["--transcript", "none.txt"], "'none.txt' can't be read"),
-        (["--transcript", "empty.txt"], "'empty.txt' holds no conversation"),
+        (["--transcript", "empty.txt"], "'empty.txt' has no conversation"),
         (["--transcript", "wrong.txt"], "wrong.txt:2: a conversation begins with an utterance"),
         (["--transcript", "latin.txt"], "no conversation"),
         (["--transcript", "/dev/zero"], "'/dev/zero' has more than 16 megabytes"),
         (["--transcript", "."], "'.' can't be read"),
-        (["--transcript", "empty.txt", "--json"], "leave --json out"),
+        (["--transcript", "empty.txt", "--json"], "remove --json"),
         (["--time-limit", "0"], "--time-limit takes seconds"),
         (["--time-limit", "nan"], "--time-limit takes seconds"),
         (["--handler", " "], "--handler takes a command"),

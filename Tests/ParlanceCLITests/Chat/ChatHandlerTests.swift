@@ -110,14 +110,14 @@ struct ChatHandlerTests {
     }
 
     @Test(arguments: [
-        ("echo nonsense; cat", "it answered 'nonsense', which is no JSON object"),
-        ("echo '{\"id\": 99}'; cat", "its answer has the id 99, and 1 was asked"),
+        ("echo nonsense; cat", "it answered 'nonsense', which is not a JSON object"),
+        ("echo '{\"id\": 99}'; cat", "its answer has the id 99, and the call's is 1"),
         ("echo '{\"id\": 1}'; cat", "its answer lacks 'supports'"),
         ("echo '{\"id\": 1, \"supports\": 1}'; cat", "'supports' in its answer should be true or false"),
         ("echo '{\"id\": 1, \"error\": \"no network\"}'; cat", "the handler failed to resolve: no network"),
-        ("exit 3", "it ended with exit code 3 before it had answered"),
-        ("kill -9 $$", "it ended before it had answered"),
-        ("no-such-program", "it ended with exit code 127 before it had answered"),
+        ("exit 3", "it ended with exit code 3 before it answered"),
+        ("kill -9 $$", "it ended before it answered"),
+        ("no-such-program", "it ended with exit code 127 before it answered"),
         ("head -c 1500000 /dev/zero; cat", "its answer has more than 1048576 bytes"),
         ("exec 0<&-; sleep 0.1; exit 4", "it ended with exit code 4"),
     ])
@@ -153,7 +153,7 @@ struct ChatHandlerTests {
             #"*'"call":"handle"'*) echo "{\"id\":$id,\"code\":\"failureCupBroken\"}";;"#,
             saying: "I need tea\nyes\n"
         )
-        #expect(outcome.output.contains("problem: 'failureCupBroken' is no response code of Brew"))
+        #expect(outcome.output.contains("problem: 'failureCupBroken' is not a response code of Brew"))
         #expect(outcome.code == 1)
     }
 

@@ -55,8 +55,8 @@ struct MessageReaderTests {
         #expect(
             found == [
                 """
-                g.yaml:5:10: error[message-braces]: the message's braces do not match; close each, and put one that is meant \
-                as such between apostrophes: '{'
+                g.yaml:5:10: error[message-braces]: the message's braces do not match; close each, and write a literal one \
+                between apostrophes: '{'
                  5 |     viel {für wen
                    |          ^
                 """
