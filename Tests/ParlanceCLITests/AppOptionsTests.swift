@@ -47,7 +47,7 @@ struct AppOptionsTests {
         return String(outcome.output.split(separator: "\n").dropLast().last ?? "").trimmingCharacters(in: [" "])
     }
 
-    @Test("Who handles the intent is said, and why")
+    @Test("The output has the app that handles the intent, and the reason")
     func tells() throws {
         let names = "BNRun (org.example.run), Jogger or Walker (walk)"
         #expect(try Self.said("run") == "ambiguous: \(names); no preference decides")
@@ -97,7 +97,7 @@ struct AppOptionsTests {
         }
     }
 
-    @Test("JSON has the app with each reading, JSON lines say what is known in each line")
+    @Test("JSON has the app with each reading, and each JSON line may have preferences")
     func writesJSON() throws {
         let outcome = try Self.command("parse", ["-g", "g", "--format", "json", "stop", "--locked"]).run()
         #expect(outcome.output.contains(#""selection" : "restricted""#))
@@ -108,7 +108,7 @@ struct AppOptionsTests {
         #expect(lines.output.contains(#""app":{"identifier":"Jogger","name":"Jogger","selection":"named"}"#))
     }
 
-    @Test("An explanation says which apps were considered")
+    @Test("An explanation has the apps that were considered")
     func explains() throws {
         let arguments = [
             "-g", "g", "stop", "in", "walker", "--prefer-app", "walk", "--last-used", "Stop=org.example.run",
@@ -150,7 +150,7 @@ struct AppOptionsTests {
     }
 
     @Test(
-        "What is wrong is told, and ends with 2",
+        "Wrong arguments are reported, with exit code 2",
         arguments: [
             (["--prefer-app", "jogger", "run"], "error: no app has the identifier 'jogger'; did you mean 'Jogger'?\n"),
             (["--last-used", "Rum=walk", "run"], "error: no app supports the intent 'Rum'; did you mean 'Run'?\n"),
@@ -188,7 +188,7 @@ struct AppOptionsTests {
         #expect(outcome.code == 2)
     }
 
-    @Test("Other commands know the apps too, and check finds what is wrong with them")
+    @Test("Other verbs have the apps too, and check finds their problems")
     func otherCommands() throws {
         let sample = try Self.command("sample", ["-g", "g/g.yaml", "--apps", "other"]).run()
         #expect(sample.output == "run in Sailor\nrun\nstop in Sailor\nstop\n")
@@ -200,7 +200,7 @@ struct AppOptionsTests {
         #expect(bad.output.contains("bad/apps.yaml:1:5: warning[unknown-key]"))
     }
 
-    @Test("Without apps nothing is said about any")
+    @Test("Without apps, the output has none")
     func isSilent() throws {
         let outcome = try House().command("parse", "-g", "house.yaml", "--locked", "lights on", "--context", "area=x")
             .run()

@@ -41,7 +41,7 @@ struct BatchRunTests {
         #expect(outcome.output.utf8.count { $0 == UInt8(ascii: "\n") } == (input.isEmpty ? 0 : lines))
     }
 
-    @Test("Answers come in the order of lines, each with its id")
+    @Test("Answers are in the order of lines, each with its id")
     func keepsOrder() throws {
         let house = try House()
         let input = (0..<3_000).map { "{\"id\": \($0), \"lists\": {}}\n" }.joined()
@@ -49,7 +49,7 @@ struct BatchRunTests {
         #expect(outcome.output == (0..<3_000).map { "{\"id\":\($0),\"lists\":{}}\n" }.joined())
     }
 
-    @Test("Lists that nobody defines may still come, and are warned of; the vocabulary's are there")
+    @Test("Undefined lists may follow later, with a warning; the vocabulary's are defined")
     func warnsOfUndefinedLists() throws {
         let house = try House()
         let grammar = "language: en\nintents:\n  A: {data: [{sentences: [\"go {x}\", \"do {y}\"]}]}\n"

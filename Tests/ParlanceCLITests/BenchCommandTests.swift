@@ -27,7 +27,7 @@ struct BenchCommandTests {
         return house
     }
 
-    @Test("The text tells everything with its unit")
+    @Test("The text has all measurements with units")
     func text() throws {
         let house = try houseWithUtterances()
         let outcome = try bench(house, "--utterances", "utterances.txt", "--threads", "2", "--add-names", "50").run()
@@ -66,7 +66,7 @@ struct BenchCommandTests {
         #expect(outcome.output.contains("fastest of 2 rounds"))
     }
 
-    @Test("The JSON has the same keys whatever was asked for, with null for what was not")
+    @Test("The JSON has the same keys in every case, with null for missing measurements")
     func jsonKeys() throws {
         let house = try houseWithUtterances()
         let found = try json(bench(house, "--utterances", "utterances.txt", "--format", "json").run())
@@ -89,7 +89,7 @@ struct BenchCommandTests {
         "max_nanoseconds", "mean_nanoseconds", "median_nanoseconds", "min_nanoseconds", "p99_nanoseconds",
     ]
 
-    @Test("The numbers of the JSON are in order and within what can be")
+    @Test("The numbers of the JSON are plausible")
     func plausibleNumbers() throws {
         let house = try houseWithUtterances()
         let found = try json(bench(house, "--utterances", "utterances.txt", "--format", "json").run())
@@ -113,7 +113,7 @@ struct BenchCommandTests {
         #expect(try #require(stages["total"]?["min_nanoseconds"]) > 0)
     }
 
-    @Test("Allocations are counted, and what matches nothing makes the fewest", .enabled(if: allocationsAreCounted))
+    @Test("Allocations are counted, and non-matches have the fewest", .enabled(if: allocationsAreCounted))
     func allocationsAreThere() throws {
         let house = try houseWithUtterances()
         let found = try json(bench(house, "--utterances", "utterances.txt", "--format", "json").run())
@@ -133,7 +133,7 @@ struct BenchCommandTests {
         }
     #endif
 
-    @Test("Added names and threads are told in the JSON too")
+    @Test("The JSON has added names and threads too")
     func addedNamesAndThreads() throws {
         let house = try houseWithUtterances()
         let command = bench(
@@ -232,7 +232,7 @@ struct BenchCommandTests {
     }
 
     @Test(
-        "What is wrong in what was given is told, and ends with 2",
+        "Wrong arguments are reported, with exit code 2",
         arguments: [
             (["--utterances", "missing.txt"], "error: missing.txt can't be read: No such file or directory\n"),
             (["--utterances", "corpus"], "error: corpus can't be read: Is a directory\n"),
@@ -283,7 +283,7 @@ struct BenchCommandTests {
     }
 
     @Test(
-        "Wrong numbers and what does not go together are refused",
+        "Wrong numbers and contradictory options are refused",
         arguments: [
             (["--repeat", "0"], "Error: --repeat must be between 1 and 1,000,000"),
             (["--repeat", "often"], "Error: The value 'often' is invalid for '--repeat <count>'"),

@@ -11,7 +11,7 @@ struct BrokenGrammarTests {
     private static let file = folder.appending(path: "Transcript.txt")
     private static let rewriting = "PARLANCE_REWRITE_TRANSCRIPT"
 
-    @Test("Each verb says what the transcript has, word for word")
+    @Test("The output of each verb equals the transcript, word for word")
     func transcript() throws {
         let recorded = Transcript(try String(contentsOf: Self.file, encoding: .utf8))
         let replayed = try recorded.replayed(in: Self.folder)

@@ -13,7 +13,7 @@ struct CheckCommandTests {
         return try command.run()
     }
 
-    @Test("The grammars that come with Parlance have nothing wrong")
+    @Test("The grammars that come with Parlance have no problems")
     func shippedGrammarsAreClean() throws {
         let outcome = try Command("check").run()
         #expect(
@@ -30,7 +30,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "What can't be allowed or explained is said, and ends with 2",
+        "Unknown codes are reported, with exit code 2",
         arguments: [
             (["--allow", "unused-rul"], "no problem is called 'unused-rul'; did you mean 'unused-rule'?"),
             (["--allow", "missing-rule"], "'missing-rule' is an error, and can't be allowed; only warnings can"),
@@ -47,7 +47,7 @@ struct CheckCommandTests {
         #expect(try command.run() == Command.Outcome(output: "", error: "error: \(message)\n", code: 2))
     }
 
-    @Test("A file that is not there ends with 2, after what is wrong with the others")
+    @Test("A missing file gives exit code 2, after the problems of the others")
     func tellsUnreadableFiles() throws {
         let outcome = try Self.run("tea.yaml", "none.yaml", files: ["tea.yaml": Self.unused])
         #expect(outcome.code == 2)
@@ -89,7 +89,7 @@ struct CheckCommandTests {
         )
     }
 
-    @Test("A code is explained, with an example, and what to do")
+    @Test("A code has an explanation, with an example and a solution")
     func explains() throws {
         let outcome = try Command("check", "--explain", "unused-rule").run()
         #expect(outcome.code == 0)

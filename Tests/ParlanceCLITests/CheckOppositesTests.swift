@@ -25,7 +25,7 @@ struct CheckOppositesTests {
         return try command.run()
     }
 
-    @Test("Words that make another action are proposed as a grammar declares them, and the code is 1")
+    @Test("Words that change the action are proposed in the form of a grammar, with exit code 1")
     func proposes() throws {
         let outcome = try run("gate.yaml", files: ["gate.yaml": Self.gate()])
         #expect(
@@ -40,7 +40,7 @@ struct CheckOppositesTests {
         #expect(outcome.code == 1)
     }
 
-    @Test("Put into the grammar, what was proposed is not proposed again, and the code is 0")
+    @Test("After they are added to the grammar, nothing is proposed, with exit code 0")
     func knowsDeclared() throws {
         let proposed = try run("gate.yaml", files: ["gate.yaml": Self.gate()]).output
         let outcome = try run("gate.yaml", files: ["gate.yaml": Self.gate(proposed)])
@@ -68,7 +68,7 @@ struct CheckOppositesTests {
     }
 
     @Test(
-        "What can't be read or loaded is an error, for nothing can be proposed for it",
+        "Unreadable and invalid grammars are an error, because they allow no proposals",
         arguments: [
             ("none.yaml", "no-such-file"), ("broken.yaml", "missing-rule"), ("syntax.yaml", "syntax"),
             (".", "missing-rule"), (".", "syntax"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("parlance compile")
 struct CompileCommandTests {
-    @Test("What is compiled is parsed with as what it was made of, wherever that is now")
+    @Test("A compiled grammar gives the same results as its sources, in any folder")
     func compiles() throws {
         let house = try House()
         let compiled = try house.command("compile", "-g", "house.yaml", "-o", "house.parlance").run()
@@ -40,7 +40,7 @@ struct CompileCommandTests {
         )
     }
 
-    @Test("Programs are told in JSON")
+    @Test("Programs get the result in JSON")
     func tellsPrograms() throws {
         let house = try House()
         let outcome = try house.command("compile", "--format", "json", "-g", "house.yaml", "-o", "h.parlance").run()
@@ -54,7 +54,7 @@ struct CompileCommandTests {
         #expect(summary["templates"] as? Int == 5)
     }
 
-    @Test("Lists may be given later: what looks wrong is told when compiling, and then no more")
+    @Test("Lists may follow later: warnings are shown when compiling, and not again")
     func warns() throws {
         let folder = try TemporaryFolder([
             "g.yaml": "language: en\nintents: {A: {data: [{sentences: [\"on {name}\"]}]}}",
@@ -95,7 +95,7 @@ struct CompileCommandTests {
     }
 
     @Test(
-        "What can't be done is told, and nothing is written",
+        "Errors are reported, and nothing is written",
         arguments: [
             (["-g", "house.yaml", "-o", "folder"], "error: 'folder' is a folder; name a file to write\n"),
             (
@@ -131,7 +131,7 @@ struct CompileCommandTests {
         #expect(!FileManager.default.fileExists(atPath: house.folder.path(of: "x")))
     }
 
-    @Test("A compiled grammar that can't be used says why, and ends with 2")
+    @Test("An unusable compiled grammar is reported with the reason, with exit code 2")
     func refusesWrongFiles() throws {
         let house = try House()
         #expect(try house.command("compile", "-g", "house.yaml", "-o", "h.parlance").run().code == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("parlance debug")
 struct DebugCommandTests {
-    @Test("Tokens are shown with where they came from")
+    @Test("Tokens are shown with their source ranges")
     func tokens() throws {
         let outcome = try House().command("debug", "tokens", "-g", "house.yaml", "Wi-Fi: 50%").run()
         #expect(
@@ -80,7 +80,7 @@ struct DebugCommandTests {
         #expect(trace.output.hasPrefix("lights\n0: “lights”\n"))
     }
 
-    @Test("What is wrong with a template is shown with a caret, and ends with 2")
+    @Test("Errors of a template are shown with a caret, with exit code 2")
     func wrong() throws {
         let house = try House()
         let outcome = try house.command("debug", "template", "-g", "house.yaml", "on {nam}").run()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("parlance explain")
 struct ExplainCommandTests {
-    @Test("A match is explained by its derivation, and the other readings by why they come behind")
+    @Test("A match is explained by its derivation, and the other readings by the reason why they lost")
     func match() throws {
         let outcome = try House().command("explain", "-g", "house.yaml", "Play", "blue moon!").run()
         #expect(
@@ -56,7 +56,7 @@ struct ExplainCommandTests {
         )
     }
 
-    @Test("An approximate match says what was changed, and how the utterance is read as it was understood")
+    @Test("An approximate match has its corrections, and the derivation of the corrected utterance")
     func approximate() throws {
         let outcome = try House().command("explain", "-g", "house.yaml", "set the kichen light to 50 percent").run()
         #expect(
@@ -86,7 +86,7 @@ struct ExplainCommandTests {
         )
     }
 
-    @Test("A template that lacks but context says which; with it, it matches")
+    @Test("A template whose context is missing is shown with it; with the context, it matches")
     func withheld() throws {
         let house = try House()
         let outcome = try house.command("explain", "-g", "house.yaml", "lights on").run()
@@ -100,7 +100,7 @@ struct ExplainCommandTests {
         #expect(known.code == 0)
     }
 
-    @Test("JSON is what parse answers, and more")
+    @Test("JSON is the answer of parse, with further members")
     func json() throws {
         let house = try House()
         let match = try house.command("explain", "-g", "house.yaml", "--format", "json", "switch on the lamp").run()
@@ -139,7 +139,7 @@ struct ExplainCommandTests {
         #expect(outcome.output.hasSuffix("\n}\n"))
     }
 
-    @Test("What is given wrongly ends with 2")
+    @Test("Wrong arguments give exit code 2")
     func wrong() throws {
         let house = try House()
         #expect(try house.command("explain", "-g", "house.yaml").run().code == 2)

@@ -8,7 +8,7 @@ struct GenerateCommandTests {
         try TemporaryFolder(["intents.yaml": "Brew: {slots: {drink: {type: term}}}", "mine.swift": "let a = 1\n"])
     }
 
-    @Test("What is declared is written, to a file or to standard output")
+    @Test("Declared intents are written, to a file or to standard output")
     func writes() throws {
         let folder = try folder()
         let shown = try Command("generate", "swift", folder.path(of: "intents.yaml")).run()
@@ -23,12 +23,12 @@ struct GenerateCommandTests {
         #expect(source == shown.output.replacing("public ", with: ""))
     }
 
-    @Test("Without paths it is the intents that come with Parlance")
+    @Test("Without paths, they are the intents that come with Parlance")
     func writesShipped() throws {
         #expect(try Command("generate", "swift").run().output.contains("public struct StartWorkout: TypedIntent"))
     }
 
-    @Test("A file that somebody wrote is not overwritten")
+    @Test("A file that was not generated is not overwritten")
     func keepsFiles() throws {
         let folder = try folder()
         let mine = folder.path(of: "mine.swift")
@@ -38,7 +38,7 @@ struct GenerateCommandTests {
         #expect(try String(contentsOf: URL(fileURLWithPath: mine), encoding: .utf8) == "let a = 1\n")
     }
 
-    @Test("What is wrong is told")
+    @Test("Errors are reported")
     func tellsErrors() throws {
         let folder = try folder()
         let nowhere = try Command("generate", "swift", folder.path(of: "none.yaml")).run()

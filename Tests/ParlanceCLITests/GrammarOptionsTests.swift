@@ -5,7 +5,7 @@ import Testing
 @Suite("Grammars on the command line")
 struct GrammarOptionsTests {
     @Test(
-        "What is wrong is told with its place, and ends with 2",
+        "Errors are reported with their place, with exit code 2",
         arguments: [
             (
                 "intents: {A: {data: [{sentences: [\"turn (on\"]}]}}",
@@ -86,7 +86,7 @@ struct GrammarOptionsTests {
     }
 
     @Test(
-        "Files that can't be read are told",
+        "Unreadable files are reported",
         arguments: [
             ("none.yaml", "none.yaml:1:1: error[no-such-file]: there is no file or folder 'none.yaml'\n"),
             (
@@ -119,7 +119,7 @@ struct GrammarOptionsTests {
         #expect(try command.run() == Command.Outcome(output: "", error: error, code: 2))
     }
 
-    @Test("All grammars that are named make one")
+    @Test("All given grammars are merged")
     func mergesGrammars() throws {
         let house = try House()
         try house.folder.write("language: en\nintents: {B: {data: [{sentences: [bye]}]}}", to: "more/b.yml")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Reading lines")
 struct LineReaderTests {
     @Test(
-        "Lines come whole, the last one with or without a newline",
+        "Lines are complete, the last one with or without a newline",
         arguments: [
             ("one\n\nthree", ["one", "", "three"]), ("one\n", ["one"]), ("", []), ("\n", [""]),
             ("one\r\ntwo", ["one\r", "two"]), ("a\u{2028}b", ["a\u{2028}b"]),
@@ -21,7 +21,7 @@ struct LineReaderTests {
         #expect(try Self.lines(of: pipe.fileHandleForReading) == lines)
     }
 
-    @Test("What has come in is handed out before more is there")
+    @Test("Available input is returned before more arrives")
     func doesNotWait() throws {
         let pipe = Pipe()
         var reader = LineReader(pipe.fileHandleForReading)
@@ -35,7 +35,7 @@ struct LineReaderTests {
         #expect(String(decoding: bytes, as: UTF8.self) == "two")
     }
 
-    @Test("A line longer than what is read at once comes whole")
+    @Test("A line longer than the buffer is complete")
     func readsLongLines() throws {
         let file = try TemporaryFolder()
         let line = String(repeating: "0123456789", count: 30_000)
@@ -44,7 +44,7 @@ struct LineReaderTests {
         #expect(try Self.lines(of: handle, limit: 1 << 20) == [line, line])
     }
 
-    @Test("What can't be read is an error that says why")
+    @Test("A read error has its reason")
     func failsOnFolders() throws {
         let folder = try TemporaryFolder()
         let descriptor = open(folder.path, O_RDONLY)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Marked text")
 struct MarkedTextTests {
     @Test(
-        "Carets stand under what is marked, as wide as it is",
+        "Carets are below the marked text, with its width",
         arguments: [
             ("a bc d", "bc", "a bc d", "  ^^"), ("ａ Ｂ c", "Ｂ", "ａ Ｂ c", "   ^^"), ("한국 말", "말", "한국 말", "     ^^"),
             ("e\u{301}e\u{301} x", "x", "e\u{301}e\u{301} x", "   ^"), ("👩‍👩‍👧 x", "x", "👩‍👩‍👧 x", "   ^"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("The command line")
 struct ParlanceCommandTests {
     @Test(
-        "Wrong arguments end with 2 and say what is wrong",
+        "Wrong arguments give exit code 2 and a message",
         arguments: [
             (["parse", "--tpo", "3"], "Error: Unknown option '--tpo'. Did you mean '--top'?"),
             (["parse", "--top", "many"], "Error: The value 'many' is invalid for '--top <count>'"),
@@ -42,7 +42,7 @@ struct ParlanceCommandTests {
         #expect(outcome.code == 0)
     }
 
-    @Test("Each version stands on a line of its own", arguments: [["--version"], ["parse", "--version"]])
+    @Test("Each version is on a line of its own", arguments: [["--version"], ["parse", "--version"]])
     func tellsVersions(arguments: [String]) throws {
         var command = Command()
         command.arguments = arguments

@@ -163,7 +163,7 @@ struct ParseCommandTests {
         #expect(preferred.output == top.output.components(separatedBy: "\n\n")[0] + "\n")
     }
 
-    @Test("A context that is not given may make the difference")
+    @Test("A missing context may prevent a match")
     func heedsContext() throws {
         let house = try House()
         let none = try house.command("parse", "-g", "house.yaml", "lights on").run()
@@ -185,7 +185,7 @@ struct ParseCommandTests {
         #expect(lamp.code == 1)
     }
 
-    @Test("What looks wrong in a vocabulary is told")
+    @Test("Likely mistakes of a vocabulary are reported")
     func warnsOfVocabulary() throws {
         let house = try House()
         try house.folder.write("lists:\n  name:\n    values: [sun, ' ']\n", to: "names.yaml")
@@ -201,7 +201,7 @@ struct ParseCommandTests {
         )
     }
 
-    @Test("Lines that are not UTF-8 or too long are told, the others answered")
+    @Test("Lines that are not UTF-8 or too long are reported, the others answered")
     func goesOnAfterWrongLines() throws {
         let house = try House()
         var command = house.command("parse", "-g", "house.yaml")
@@ -233,7 +233,7 @@ struct ParseCommandTests {
         )
     }
 
-    @Test("Without an utterance there is nothing to say", arguments: ["", "\n", " \r\n\t\n"])
+    @Test("Without an utterance there is no output", arguments: ["", "\n", " \r\n\t\n"])
     func staysSilent(input: String) throws {
         let house = try House()
         #expect(

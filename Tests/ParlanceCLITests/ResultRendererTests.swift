@@ -59,7 +59,7 @@ struct ResultRendererTests {
         )
     }
 
-    @Test("A non-match says for each template where it stopped")
+    @Test("A non-match shows for each template where it stopped")
     func explainsNonMatch() throws {
         #expect(
             try lines("turn on") == [
@@ -75,7 +75,7 @@ struct ResultRendererTests {
         )
     }
 
-    @Test("Of an answer that may lack readings a line behind them says so")
+    @Test("A line after an incomplete answer reports that readings may be missing")
     func incomplete() throws {
         let slots = (0..<20).map { "[{x:s\($0)}]" }.joined(separator: " ")
         let yaml = """
@@ -89,7 +89,7 @@ struct ResultRendererTests {
         #expect(last == "incomplete: there are too many ways to read this to look at all of them")
     }
 
-    @Test("On a terminal names stand out and origins step back")
+    @Test("On a terminal, names are emphasized and places are dimmed")
     func colors() throws {
         #expect(
             try lines("play x", usesColor: true) == [

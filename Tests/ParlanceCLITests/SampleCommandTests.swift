@@ -45,7 +45,7 @@ struct SampleCommandTests {
         #expect(try kitchen().run() == Command.Outcome(output: expected, error: "", code: 0))
     }
 
-    @Test("Some by chance, with what they mean")
+    @Test("Random sentences, with their meanings")
     func saysSome() throws {
         let outcome = try kitchen("--count", "1", "--intent", "Stop", "--format", "jsonl", "--seed", "4").run()
         let expected = """
@@ -63,7 +63,7 @@ struct SampleCommandTests {
     }()
 
     @Test(
-        "What the grammars that come with Parlance say is read as it was meant",
+        "Sentences of the grammars that come with Parlance are read with their meanings",
         arguments: languages,
         ["digits", "words"]
     )
@@ -80,7 +80,7 @@ struct SampleCommandTests {
         #expect(outcome.output.hasSuffix("\n\(samples.split(separator: "\n").count) passed, 0 failed\n"))
     }
 
-    @Test("When there are no more, that is said")
+    @Test("The end of the sentences is reported")
     func endsEarly() throws {
         let outcome = try kitchen("--count", "5", "--template", "kitchen.yaml:8").run()
         #expect(Set(outcome.output.split(separator: "\n")) == ["stop", "stop it"])
@@ -95,14 +95,14 @@ struct SampleCommandTests {
         #expect(try kitchen("--how-many", "--wildcard", "note=a", "--wildcard", "note=b c").run().output == "10\n")
     }
 
-    @Test("Wildcards say what is given")
+    @Test("Wildcards have the given words")
     func fillsWildcards() throws {
         let outcome = try kitchen("--template", "say {note}", "--wildcard", "note=hello  you").run()
         #expect(outcome.output == "say hello you\n")
     }
 
     @Test(
-        "What is asked for and not there ends with 2",
+        "Unknown names give exit code 2",
         arguments: [
             (["--intent", "Brw"], "error: there is no intent 'Brw'; did you mean 'Brew'?\n"),
             (["--intent", "Xyz"], "error: there is no intent 'Xyz'; there are: Brew, Stop\n"),
@@ -124,7 +124,7 @@ struct SampleCommandTests {
     }
 
     @Test(
-        "Options that make no sense together end with 2",
+        "Contradictory options give exit code 2",
         arguments: [
             ["--seed", "1"], ["--count", "-1"], ["--how-many", "--count", "1"], ["--wildcard", "note"],
             ["--context", "=x"], ["--format", "json"],
@@ -136,7 +136,7 @@ struct SampleCommandTests {
         #expect(try command.run().code == 2)
     }
 
-    @Test("Where nothing can be said, that is said, and the code is 1")
+    @Test("A grammar without sentences is reported, with exit code 1")
     func saysNothing() throws {
         let house = try House()
         let text =

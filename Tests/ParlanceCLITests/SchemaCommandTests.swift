@@ -14,7 +14,7 @@ struct SchemaCommandTests {
     }
 
     @Test(
-        "A schema says its draft, its name and what it is for",
+        "A schema has its draft, its name and its purpose",
         arguments: ["grammar", "corpus", "intents", "vocabulary", "apps", "language"]
     )
     func writes(kind: String) throws {
@@ -61,7 +61,7 @@ struct SchemaCommandTests {
     }
 
     @Test(
-        "What is right is valid",
+        "Valid files are valid",
         .enabled(if: SchemaValidator.isPresent, "no Python with jsonschema"),
         arguments: valid
     )
@@ -70,7 +70,7 @@ struct SchemaCommandTests {
     }
 
     @Test(
-        "What is wrong is not",
+        "Invalid files are not",
         .enabled(if: SchemaValidator.isPresent, "no Python with jsonschema"),
         arguments: broken
     )

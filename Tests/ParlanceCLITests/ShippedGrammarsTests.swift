@@ -21,7 +21,7 @@ struct ShippedGrammarsTests {
         #expect(try command.run().output.hasPrefix("StartWorkout\n"))
     }
 
-    @Test("PARLANCE_GRAMMARS says where others are")
+    @Test("PARLANCE_GRAMMARS sets another folder")
     func areSetByEnvironment() throws {
         let house = try House()
         var command = Command("parse", "turn on the lamp")
@@ -38,7 +38,7 @@ struct ShippedGrammarsTests {
         #expect(try command.run().code == 1)
     }
 
-    @Test("An installation has them in share; without any the command says where it looked")
+    @Test("An installation has them in share; without any, the message has the searched places")
     func areFoundInInstallation() throws {
         let folder = try TemporaryFolder()
         let installed = folder.path(of: "bin/parlance")

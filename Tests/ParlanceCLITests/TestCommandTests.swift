@@ -3,7 +3,7 @@ import Testing
 
 @Suite("parlance test")
 struct TestCommandTests {
-    @Test("What gives what it must is counted, by language and intent")
+    @Test("Passed sentences are counted by language and intent")
     func passes() throws {
         let house = try House()
         try house.folder.write(House.passingCorpus, to: "corpus/good.yaml")

@@ -21,7 +21,7 @@ struct ParserListsTests {
         try ["go up", "go down", "do it", "do this"].filter { try parser.parse($0).match == .exact }
     }
 
-    @Test("New ones take the place of the old ones, or come on top")
+    @Test("New lists replace the old ones, or are added")
     func replacesAndAdds() throws {
         let plain = try parser()
         #expect(try matched(plain) == ["go up", "do it"])

@@ -21,7 +21,7 @@ struct ParserTests {
         #expect(try parser.slots(of: "turn on lamp") == "name=Lamp")
     }
 
-    @Test("A list that nobody defines matches nothing, and the rest of the grammar is unharmed")
+    @Test("An undefined list matches nothing, and the rest of the grammar works")
     func undefinedLists() throws {
         let text = SourceText(
             name: "test.yaml",
@@ -93,7 +93,7 @@ struct ParserTests {
         #expect(try parser.slots(of: "go w9 w9 x") == nil)
     }
 
-    @Test("Threads that share a parser get what one alone gets")
+    @Test("Threads that share a parser get the same results as a single one")
     func concurrency() async throws {
         let parser = try Fixture.parser("turn on {name} in {area} at {n}", "play {any}")
         let utterances = [

@@ -71,7 +71,7 @@ struct FalseAcceptTests {
     }
 
     @Test(
-        "Who dictates them is taken at his word",
+        "Dictated sentences are read unchanged",
         arguments: ["note % please", "play % on the kitchen speaker", "ask for %"]
     )
     func dictated(phrase: String) throws {

@@ -12,7 +12,7 @@ struct ReadmeTests {
 
     private func print(_ items: Any...) { printed.add(items) }
 
-    @Test("The Swift example does what it says")
+    @Test("The Swift example has the shown result")
     func swiftExample() throws {
         // snippet
         let parser = try Parser(

@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 extension ListTable {
     /// The lists where they lie in memory; good as long as the table is.
     ///

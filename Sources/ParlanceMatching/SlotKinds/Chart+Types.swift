@@ -4,14 +4,14 @@ import ParlanceGrammar
 
 extension Chart {
     /// The answers of a list with a type at a position. A state before a blank and one behind it ask for the same position.
-    mutating func typedAnswers(of list: Int32, at start: Int) -> Range<Int32> {
+    mutating func typedAnswers(of list: Int32, at start: Int) -> AnswerRange {
         if let known = typed.answers(of: list, from: start) { return known }
         work.lookups += 1
         let first = Int32(derivations.answers.count)
         lists.entry(list).pointee.type?._withUnsafeGuaranteedRef { type in
             if let lattice { ask(type, at: start, lattice) } else { ask(type, at: start, text) }
         }
-        let answers = first..<Int32(derivations.answers.count)
+        let answers = AnswerRange(first: first, count: Int32(derivations.answers.count) - first)
         typed.note(answers, of: list, from: start)
         return answers
     }
@@ -26,23 +26,23 @@ extension Chart {
     /// begins at the start is entered by the chart, which then asks from within the correction.
     private mutating func ask(_ type: CompiledType, at start: Int, _ lattice: WordLattice.View) {
         guard lattice.isText(start) else {
-            if !type.words.isEmpty { ask(type, CorrectedText(lattice, within: start), Derivations.unedited) }
+            if !type.words.isEmpty { ask(type, CorrectedText(lattice, within: start), .absent) }
             return
         }
         ask(type, at: start, lattice.text)
         guard !type.words.isEmpty, mostEdits > 0 else { return }
         for position in start + 1..<max(start + 1, min(start + CorrectedText.mostBytes, lattice.text.count)) {
             var index = lattice.firstCorrection(at: position)
-            while index >= 0, hasRoom {
+            while index.exists, hasRoom {
                 budget.countPatternWork { $0 += CorrectedText.mostBytes }
-                let edit = derivations.edit(index, after: Derivations.unedited)
+                let edit = derivations.edit(index, after: .absent)
                 ask(type, CorrectedText(lattice, from: start, taking: lattice[index]), edit)
                 index = lattice[index].next
             }
         }
     }
 
-    private mutating func ask(_ type: CompiledType, _ corrected: CorrectedText, _ edit: Int32) {
+    private mutating func ask(_ type: CompiledType, _ corrected: CorrectedText, _ edit: Derivations.Edit.Index) {
         corrected.withText { text in
             for found in type.recognitions(in: text, from: 0) {
                 guard let end = corrected.position(of: found.end) else { continue }

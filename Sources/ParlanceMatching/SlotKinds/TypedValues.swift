@@ -8,7 +8,7 @@ struct TypedValues {
     private struct Asked {
         let list: Int32
         let start: Int
-        let answers: Range<Int32>
+        let answers: Chart.AnswerRange
     }
 
     /// The values, which matches refer to by index. They stay while the utterance is read in several texts.
@@ -32,11 +32,11 @@ struct TypedValues {
     }
 
     /// The answers of a list, if this is the position that it was asked for last.
-    func answers(of list: Int32, from start: Int) -> Range<Int32>? {
+    func answers(of list: Int32, from start: Int) -> Chart.AnswerRange? {
         asked.first { $0.list == list && $0.start == start }?.answers
     }
 
-    mutating func note(_ answers: Range<Int32>, of list: Int32, from start: Int) {
+    mutating func note(_ answers: Chart.AnswerRange, of list: Int32, from start: Int) {
         asked.removeAll { $0.list == list }
         asked.append(Asked(list: list, start: start, answers: answers))
     }

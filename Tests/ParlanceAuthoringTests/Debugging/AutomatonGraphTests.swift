@@ -37,7 +37,7 @@ struct AutomatonGraphTests {
         #expect(automaton.graph.isWellFormed)
     }
 
-    @Test("A trace tells which states are alive, and what may follow")
+    @Test("A trace has the live states, and the possible next ones")
     func trace() throws {
         let trace = try Lamps.parser("turn on {name}", "turn {level}").trace("please turn 5")
         #expect(trace.text == "turn 5")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tokens of a text")
 struct TextTokensTests {
-    @Test("Each word knows where it came from, what it became, and where a blank would be satisfied")
+    @Test("Each word has its source, its normalized form, and the boundaries in it")
     func tokens() throws {
         let tokens = try TextTokens(of: "Please, SET l'Été 50%: 5km", by: try Lamps.parser("x"))
         #expect(tokens.normalized == "please set l'été 50% 5km")

@@ -31,14 +31,14 @@ struct ExplanationGraphTests {
         #expect(graph.nodes[8].isEmphasized)
     }
 
-    @Test("What was left out is drawn dashed")
+    @Test("Parts that were left out are drawn dashed")
     func leftOut() throws {
         let graph = try Self.parser().explain("on lamp").graph
         #expect(graph.isWellFormed)
         #expect(graph.edges.filter(\.isDashed).count == 1)
     }
 
-    @Test("For a non-match the templates that came furthest are drawn, and what they wanted")
+    @Test("For a non-match, the graph has the templates that came furthest, and their expectations")
     func nearest() throws {
         let graph = try Self.parser().explain("turn on my \"lump\"").graph
         #expect(graph.isWellFormed)

@@ -28,7 +28,7 @@ struct DotGraphTests {
         #expect(graph.isWellFormed)
     }
 
-    @Test("Whatever stands in a label, the graph stays well-formed")
+    @Test("The graph is well-formed for any label")
     func wellFormed() {
         var random = ParlanceTestSupport.SplitMix(seed: 5)
         let scalars: [Unicode.Scalar] = ["\"", "\\", "\n", "\u{0}", "\u{2028}", "a", "]", ";", ">", "é", "\u{85}"]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sentences by chance")
 struct RandomSentencesTests {
-    @Test("Every template is said once before any is said twice", arguments: [0, 1, 99] as [UInt64])
+    @Test("Every template occurs once before any occurs twice", arguments: [0, 1, 99] as [UInt64])
     func coversTemplates(seed: UInt64) throws {
         let sampler = Sampler(try Kitchen.grammar("a {many}", "b {many}", "c {many} {drink}", "d {many}", "just e"))
         let templates = sampler.sentences(seed: seed).prefix(13).map(\.template)
@@ -15,7 +15,7 @@ struct RandomSentencesTests {
         #expect(!templates.dropFirst(5).contains("just e"))
     }
 
-    @Test("Large lists do not drown what stands beside them")
+    @Test("Large lists do not dominate the other branches")
     func weighsBranches() throws {
         let sampler = Sampler(try Kitchen.grammar("take (a {many}|the {drink}|them) [{many:more}]"))
         let texts = sampler.sentences(seed: 3).prefix(600).map(\.text)
@@ -26,7 +26,7 @@ struct RandomSentencesTests {
         #expect(short == 4)
     }
 
-    @Test("No sentence of a template is said twice, and every one in the end")
+    @Test("No sentence of a template occurs twice, and every one occurs")
     func saysEachOnce() throws {
         let grammar = try Kitchen.grammar("(make|brew|brew) [me] {cups} [cups] {drink}", "[a] (b;c)", "d")
         let sampler = Sampler(grammar)
@@ -49,7 +49,7 @@ struct RandomSentencesTests {
         #expect(sampler.sentences(seed: 1).prefix(9).map(\.text) != sampler.sentences(seed: 2).prefix(9).map(\.text))
     }
 
-    @Test("What can be said in many ways but with few words comes to an end")
+    @Test("Templates with many expansions of few words come to an end")
     func endsWithoutNews() throws {
         let template = String(repeating: "[ |  ]", count: 60) + "a"
         let sampler = Sampler(try Kitchen.grammar(template, String(repeating: "[ ]", count: 80) + "[b]"))

@@ -3,7 +3,7 @@ import ParlanceGrammar
 import ParlanceMatching
 import Testing
 
-@Suite("What a sampled sentence means")
+@Suite("Meanings of sampled sentences")
 struct SampledSentenceTests {
     @Test("Slots are those of a reading, with their places")
     func hasSlots() throws {
@@ -23,7 +23,7 @@ struct SampledSentenceTests {
         #expect(try Parser(grammar).parse(sample.text).best?.slots == sample.slots)
     }
 
-    @Test("Values that the block's context rules out are not said")
+    @Test("Values that the block's context excludes are left out")
     func respectsContextOfValues() throws {
         let grammar = try Kitchen.grammar("take {thing}", block: "requires_context: {domain: light}")
         let samples = Array(Sampler(grammar).allSentences)
@@ -34,7 +34,7 @@ struct SampledSentenceTests {
         #expect(Sampler(excluding).allTexts == ["take fan", "take shelf"])
     }
 
-    @Test("A context that is required is made up, or taken from what is given")
+    @Test("A required context is invented, or taken from the given one")
     func suppliesContext() throws {
         let grammar = try Kitchen.grammar("light", block: "requires_context: {area: {slot: true}}")
         let made = try #require(Sampler(grammar).allSentences.first { _ in true })
@@ -48,13 +48,13 @@ struct SampledSentenceTests {
         #expect(Sampler(other).allSentences.map(\.context) == [["area": .string("hall")]])
     }
 
-    @Test("Of required keywords one is said")
+    @Test("A sentence has one of the required keywords")
     func saysKeywords() throws {
         let grammar = try Kitchen.grammar("(make|Brew) [hot] tea", block: "required_keywords: [brew, hot]")
         #expect(Sampler(grammar).allTexts == ["make hot tea", "Brew hot tea", "Brew tea"])
     }
 
-    @Test("Rules and lists of a block come before those of the grammar")
+    @Test("Rules and lists of a block precede those of the grammar")
     func usesLocalDefinitions() throws {
         let block = "expansion_rules: {cup: \"pot of {drink}\"}\nlists: {drink: {values: [milk]}}"
         #expect(Sampler(try Kitchen.grammar("a <cup>", block: block)).allTexts == ["a pot of milk"])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Sampler")
 struct SamplerTests {
     @Test(
-        "All sentences come in order, with single blanks, and their count is known before",
+        "All sentences come in order, with single blanks, and their number is known beforehand",
         arguments: [
             ("make tea", ["make tea"]),
             ("make [some]  tea ", ["make some tea", "make tea"]),
@@ -41,7 +41,10 @@ struct SamplerTests {
         #expect(sampler.expansionCount == BigUInt(sentences.count))
     }
 
-    @Test("What can't be said is named and not counted", arguments: ["{nothing}", "go <never>", "(x;{nothing})"])
+    @Test(
+        "Templates without sentences are listed and not counted",
+        arguments: ["{nothing}", "go <never>", "(x;{nothing})"]
+    )
     func namesSilentTemplates(template: String) throws {
         let sampler = Sampler(try Kitchen.grammar("make tea", template))
         #expect(sampler.silentTemplates.map(\.template.text) == [template])
@@ -66,7 +69,7 @@ struct SamplerTests {
         #expect(sampler.expansionCount == 4)
     }
 
-    @Test("Wildcards say what is given, numbers are written as is wanted")
+    @Test("Wildcards have the given words, numbers have the given form")
     func takesOptions() throws {
         let options = SamplingOptions(wildcards: ["note": ["call Ann", "Bo’s  tea"]], numbers: .words)
         let grammar = try Kitchen.grammar("{cups}, {note}")

@@ -4,7 +4,7 @@ import ParlanceGrammar
 import ParlanceMatching
 import Testing
 
-@Suite("Sampled sentences parse to what they were sampled from")
+@Suite("Sampled sentences parse to their origin")
 struct SamplingLawTests {
     private static let grammars = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Grammars").standardized
@@ -13,7 +13,7 @@ struct SamplingLawTests {
         .filter { !$0.contains(".") }.sorted()
 
     @Test(
-        "In the grammars that come with Parlance, all of them",
+        "All sentences of the grammars that come with Parlance",
         arguments: languages,
         SamplingOptions.NumberForm.allCases
     )

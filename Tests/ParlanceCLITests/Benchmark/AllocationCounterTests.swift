@@ -4,9 +4,9 @@ import Testing
 
 @testable import ParlanceCLI
 
-@Suite("Counting what parses allocate", .enabled(if: allocationsAreCounted))
+@Suite("Counting the allocations of parses", .enabled(if: allocationsAreCounted))
 struct AllocationCounterTests {
-    @Test("There is a count for each utterance, and a match makes more than what matches nothing")
+    @Test("Each utterance has a count, and a match has more than a non-match")
     func counts() throws {
         let parser = try Parser(
             yaml: "language: en\nintents: {A: {data: [{sentences: [\"play {any}\"]}]}}\nlists: {any: {wildcard: true}}"

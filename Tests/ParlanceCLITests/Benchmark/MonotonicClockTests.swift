@@ -11,7 +11,7 @@ struct MonotonicClockTests {
         #expect(MonotonicClock.cost() < 1_000_000)
     }
 
-    @Test("Short work is done as often as wanted, and the last result is handed back", arguments: [1, 3])
+    @Test("Short work is repeated as requested, and the last result is returned", arguments: [1, 3])
     func repeats(most: Int) {
         var goes = 0
         let (result, nanoseconds) = MonotonicClock.fastest(of: most) {
@@ -22,7 +22,7 @@ struct MonotonicClockTests {
         #expect(nanoseconds < 500_000_000)
     }
 
-    @Test("What fails is done once")
+    @Test("Work that fails is not repeated")
     func fails() {
         var goes = 0
         #expect(throws: BenchmarkError.self) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Threads that start together")
 struct RaceTests {
-    @Test("The result is there when the last is done, and the threads had a processor")
+    @Test("The result is ready after the last thread, and the threads had a processor")
     func waitsForAll() {
         let race = Race(threads: 4)
         let counter = Counter()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Times of stages")
 struct StageTimesTests {
-    @Test("A stage takes what has passed since the last one was over, without reading the clock")
+    @Test("The time of a stage begins at the end of the previous one, without reading the clock")
     func measuresStages() {
         var times = StageTimes(start: 1_000, clockCost: 20)
         times.end(.normalize, at: 1_120)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Threads that parse at the same time")
 struct ThreadThroughputTests {
     @Test(
-        "Their number doubles up to what was asked for",
+        "The number of threads doubles up to the requested one",
         arguments: [(1, [1]), (2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 4]), (12, [1, 2, 4, 8, 12])]
     )
     func counts(most: Int, counts: [Int]) {

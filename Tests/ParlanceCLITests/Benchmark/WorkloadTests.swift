@@ -24,7 +24,7 @@ struct WorkloadTests {
         return workload
     }
 
-    @Test("Utterances are parsed with the lists that held when they came; equal lists are compiled once")
+    @Test("Utterances are parsed with the lists before them; equal lists are compiled once")
     func keepsLists() throws {
         let workload = try workload()
         #expect(workload.lists == [[:], lists("work", "school"), lists("pub")])
@@ -45,7 +45,7 @@ struct WorkloadTests {
         #expect(Workload(try Parser(yaml: Self.grammar), lists: lists("a")).largestLists == nil)
     }
 
-    @Test("Other lists, or a copy, leave the utterances what they were")
+    @Test("Other lists, or a copy, do not change the utterances")
     func changesLists() throws {
         let workload = try workload()
         let changed = workload.mapLists { _ in lists("home", "pub") }

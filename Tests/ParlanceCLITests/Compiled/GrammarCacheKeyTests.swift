@@ -36,7 +36,7 @@ struct GrammarCacheKeyTests {
         #expect(try self.key(["a.yaml": "x"]) == key)
     }
 
-    @Test("Where one text ends and the next begins makes a difference")
+    @Test("The key depends on the boundaries between texts")
     func framesTexts() throws {
         let next = folder.path(of: "b.yaml")
         let keys = [

@@ -55,7 +55,7 @@ struct GrammarCacheTests {
         #expect(home.entries() == [entry])
     }
 
-    @Test("What is different is compiled: content, name, language, lists that are known")
+    @Test("A difference in content, name, language or known lists causes a compilation")
     func misses() throws {
         let home = Home()
         let house = try #require(home.house)
@@ -76,7 +76,7 @@ struct GrammarCacheTests {
         #expect(home.entries().count == 5)
     }
 
-    @Test("What is broken is compiled anew, and put in its place", arguments: [0, 3, 40, 1_000])
+    @Test("Damaged entries are compiled anew, and replaced", arguments: [0, 3, 40, 1_000])
     func rebuilds(length: Int) throws {
         let home = Home()
         let first = try home.run("turn on the lamp")

@@ -33,7 +33,7 @@ struct GrammarCacheTrustTests {
         return status
     }
 
-    @Test("An entry of another grammar under the right name is not believed")
+    @Test("An entry of another grammar under the right name is not used")
     func checksOrigin() throws {
         let wanted = try entry()
         let content = try Data(contentsOf: URL(filePath: wanted))
@@ -46,7 +46,7 @@ struct GrammarCacheTrustTests {
         #expect(try Data(contentsOf: URL(filePath: wanted)) == content)
     }
 
-    @Test("A compiled grammar that says nothing of what it was made of is not believed")
+    @Test("A compiled grammar without its sources is not used")
     func needsOrigin() throws {
         let path = try entry()
         try house.folder.write(House.text.replacing("TurnOn:", with: "Other:"), to: "other.yaml")
@@ -76,7 +76,7 @@ struct GrammarCacheTrustTests {
     }
 
     @Test(
-        "An entry of somebody else is not read",
+        "An entry of another user is not read",
         .enabled(if: getuid() == 0, "only the superuser can give files away")
     )
     func checksOwners() throws {
@@ -94,7 +94,7 @@ struct GrammarCacheTrustTests {
     }
 
     @Test(
-        "A folder of somebody else is not used",
+        "A folder of another user is not used",
         .enabled(if: getuid() == 0, "only the superuser can give folders away")
     )
     func checksFolderOwner() throws {

@@ -5,7 +5,7 @@ import Testing
 /// Runs the articles, because readers repeat their examples.
 @Suite("Articles")
 struct ArticleTests {
-    @Test("Every snippet does what the article says", arguments: Article.names)
+    @Test("Every snippet has the result that the article shows", arguments: Article.names)
     func snippets(name: String) throws {
         var runner = try ArticleRunner()
         for snippet in try Article(name).document.snippets { try runner.run(snippet) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Documents")
 struct DocumentTests {
-    @Test("Snippets come in their order, with language, text and line")
+    @Test("Snippets are in order, with language, text and line")
     func snippets() throws {
         let document = try Document("# A\n\n```yaml\na: 1\n\n```\nb\n```\n    c\n```\n")
         #expect(document.snippets.map(\.language) == ["yaml", ""])
@@ -23,7 +23,7 @@ struct DocumentTests {
         #expect(throws: failure) { try Document(text) }
     }
 
-    @Test("A console has commands, which may go on behind a backslash, and what they print")
+    @Test("A console has commands, which a backslash continues, and their output")
     func console() {
         let console = "$ a \\\n  | b\n1\n\n2\n$ c\n"
         let examples = [

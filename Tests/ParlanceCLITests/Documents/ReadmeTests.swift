@@ -38,7 +38,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The two commands install what they need and run")
+    @Test("The two commands install their requirements and run")
     func commands() throws {
         let commands = readme.texts(in: "sh")
         #expect(commands.count == 2)

@@ -11,7 +11,7 @@ struct SwiftSnippetTests {
 
     private func print(_ items: Any...) { printed.add(items) }
 
-    @Test("It prints what it is said to print, and no excerpt is of no article")
+    @Test("Excerpts print the expected output, and each is part of an article")
     func printsWhatItPromises() async throws {
         try frontPage()
         try run(writingAGrammar, withFilesOf: "WritingAGrammar")

@@ -22,14 +22,14 @@ struct DescriptorWriterTests {
         #expect(read == Data(bytes))
     }
 
-    @Test("What can't be written is an error", arguments: [("/dev/full", ENOSPC), ("/dev/null", 0)])
+    @Test("A failed write is an error", arguments: [("/dev/full", ENOSPC), ("/dev/null", 0)])
     func reportsErrors(path: String, code: Int32) {
         let descriptor = open(path, O_WRONLY)
         defer { close(descriptor) }
         #expect([UInt8](repeating: 7, count: 10).withUnsafeBytes { DescriptorWriter.write($0, to: descriptor) } == code)
     }
 
-    @Test("Answers come whole through a pipe that does not block", .timeLimit(.minutes(1)))
+    @Test("Answers are complete in a non-blocking pipe", .timeLimit(.minutes(1)))
     func answersThroughSlowPipe() throws {
         let house = try House()
         let process = house.command(

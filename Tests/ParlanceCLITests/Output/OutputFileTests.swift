@@ -88,7 +88,7 @@ struct OutputFileTests {
     }
 
     @Test(
-        "What can't be written is an error with the reason, and leaves nothing behind",
+        "A failed write is an error with the reason, and leaves no file",
         arguments: [
             ("sub", "Is a directory"), ("none/a.xml", "No such file or directory"), ("a.xml/b", "Not a directory"),
             ("loop", "Too many levels of symbolic links"),

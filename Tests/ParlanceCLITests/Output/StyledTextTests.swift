@@ -8,7 +8,7 @@ import Testing
 struct StyledTextTests {
     private let style = TextStyle(usesColor: true)
 
-    @Test("Only styles add escape sequences; what is put in can't")
+    @Test("Only styles add escape sequences; inserted text cannot")
     func escapes() {
         let name = "\u{1B}[1mx\u{202E}"
         #expect(StyledText(name).rendered == #"\u{1B}[1mx\u{202E}"#)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("parlance test --coverage")
 struct CoverageRendererTests {
-    @Test("--coverage says which templates, branches and list values no sentence used")
+    @Test("--coverage lists the templates, branches and list values that no sentence used")
     func measuresCoverage() throws {
         let house = try House()
         try house.folder.write(House.passingCorpus, to: "good.yaml")
@@ -26,7 +26,7 @@ struct CoverageRendererTests {
     }
 
     @Test(
-        "Branches stand below their template or rule, a line for each choice; alike templates say in which block they are"
+        "Branches are below their template or rule, a line for each choice; equal templates have their block"
     )
     func showsBranches() throws {
         let house = try House()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("parlance test --update")
 struct ExpectationUpdateTests {
-    @Test("--update shows what would change; without --yes nothing is written where nobody can be asked")
+    @Test("--update shows the changes; without --yes and a terminal, nothing is written")
     func asksBeforeUpdate() throws {
         let house = try House()
         let path = try house.folder.write(House.failingCorpus, to: "wrong.yaml")
@@ -24,7 +24,7 @@ struct ExpectationUpdateTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8) == House.failingCorpus)
     }
 
-    @Test("--update --yes writes what was shown, and what was written passes")
+    @Test("--update --yes writes the shown changes, and the new tests pass")
     func updates() throws {
         let house = try House()
         let path = try house.folder.write("\u{FEFF}" + House.failingCorpus, to: "wrong.yaml")

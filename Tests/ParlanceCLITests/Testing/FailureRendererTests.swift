@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Failures of parlance test")
 struct FailureRendererTests {
-    @Test("Failures stand one below the other, before what it all comes to; the code is 1")
+    @Test("Failures are in order, before the summary; the exit code is 1")
     func fails() throws {
         let house = try House()
         try house.folder.write(House.passingCorpus, to: "good.yaml")
@@ -57,14 +57,14 @@ struct FailureRendererTests {
     }
 
     @Test(
-        "If something else won, the reason says why, and what became of the intent that should have",
+        "If another reading won, the reason explains it, and the result of the expected intent",
         arguments: beaten
     )
     func explainsWinner(test: String, expected: String) throws {
         #expect(try said(about: test) == expected)
     }
 
-    @Test("If nothing matched, the reason says what stood in the way", arguments: unread)
+    @Test("If nothing matched, the reason has the obstacles", arguments: unread)
     func explainsNoMatch(test: String, expected: String) throws {
         #expect(try said(about: test) == expected)
     }

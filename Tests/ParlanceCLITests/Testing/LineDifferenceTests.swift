@@ -15,7 +15,7 @@ struct LineDifferenceTests {
         #expect(lines([], []) == [])
     }
 
-    @Test("What changes is shown with two lines before and behind, and where it is")
+    @Test("Changes are shown with two lines of context, and their place")
     func showsContext() {
         let before = (1...12).map(String.init)
         var after = before
@@ -23,7 +23,7 @@ struct LineDifferenceTests {
         #expect(lines(before, after) == ["@@ -4,5 +4,5 @@", " 4", " 5", "-6", "+six", " 7", " 8"])
     }
 
-    @Test("What lies apart is shown apart, and counted on by both sides")
+    @Test("Distant changes are shown separately, with the line numbers of both sides")
     func showsParts() {
         let before = (1...12).map(String.init)
         let after = ["0"] + before.dropLast()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("parlance test --format json")
 struct TestReportJSONTests {
-    @Test("--format json has counts, failures with reasons, and what is not covered")
+    @Test("--format json has counts, failures with reasons, and missing coverage")
     func writesJSON() throws {
         let house = try House()
         try house.folder.write(House.passingCorpus, to: "good.yaml")

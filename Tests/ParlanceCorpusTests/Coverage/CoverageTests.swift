@@ -69,7 +69,7 @@ struct CoverageTests {
     }
 
     @Test(
-        "Branches count that sentences took: alternatives, and what may be left out",
+        "Branches that sentences took are counted: alternatives, and optional parts",
         arguments: [
             ("(a|b|c) d", "a d, c d", ["b of (a|b|c)"]), ("[a] d", "d", ["[a]"]), ("[a] d", "a d", []),
             ("(a|) d", "a d", [" of (a|)"]), ("[a|b] d", "b d", ["a of (a|b)"]),
@@ -84,7 +84,7 @@ struct CoverageTests {
     }
 
     @Test(
-        "The branches of a rule count wherever it was put in; rules that nobody mentions do not count",
+        "The branches of a rule count for all its uses; unused rules do not count",
         arguments: [
             ("<x> <x>", "x y", ["x: [z]"]), ("<x> a", "x z a", ["x: y of (x|y)"]),
             ("a <x>", "a y z", ["x: x of (x|y)"]),

@@ -31,7 +31,7 @@ struct CollectionCorpusTests {
         #expect(try kitchen.report().passed == 2)
     }
 
-    @Test("What nobody says, area and domain, need not be expected; but a wrong combination fails")
+    @Test("Unspoken area and domain need not be expected; but a wrong combination fails")
     func readsContextArea() throws {
         let text = """
             language: en
@@ -95,7 +95,7 @@ struct CollectionCorpusTests {
     }
 
     @Test(
-        "What is wrong with things that are shared is told once, also where their file is not named",
+        "Errors of shared fixtures are reported once, also if their file is not given",
         arguments: [true, false]
     )
     func reportsSharedErrors(isNamed: Bool) throws {
@@ -109,7 +109,7 @@ struct CollectionCorpusTests {
     }
 
     @Test(
-        "What is wrong with things is told",
+        "Errors of fixtures are reported",
         arguments: [
             ("areas: [{id: a}]", ["2:9: an entry of 'areas' needs the key 'name'"]),
             ("entities: [{name: Pan}]", ["2:12: an entity needs the key 'domain'"]),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Corpora of JSON lines")
 struct CorpusLinesTests {
-    @Test("A line says what a sentence must give; null and 'match': 'none' say nothing may match")
+    @Test("A line has the expected result; null and 'match': 'none' mean that nothing may match")
     func reads() throws {
         let kitchen = try Kitchen([
             "a.jsonl": """
@@ -29,7 +29,7 @@ struct CorpusLinesTests {
     }
 
     @Test(
-        "A slot that stands under 'spoken' several times must be said with these values, in this order",
+        "A slot that occurs several times under 'spoken' must have these values, in this order",
         arguments: [
             (#"{"slot": "topping", "value": "ham"}, {"slot": "topping", "value": "cheese"}"#, 0),
             (#"{"slot": "topping", "value": "cheese"}, {"slot": "topping", "value": "ham"}"#, 1),
@@ -45,7 +45,7 @@ struct CorpusLinesTests {
         #expect(try kitchen.report().outcomes.count == 1)
     }
 
-    @Test("What 'parlance parse --jsonl' answers is a test that passes, also where a slot was said several times")
+    @Test("An answer of 'parlance parse --jsonl' is a test that passes, also with repeated slots")
     func readsAnswers() throws {
         let parser = Parser(try Kitchen.grammar(Kitchen.sandwiches))
         let result = try parser.parse("a sandwich with onions and ham but no cheese")
@@ -58,7 +58,7 @@ struct CorpusLinesTests {
         )
     }
 
-    @Test("Recorded tests bring the lists and the context of their homes; what lies beside is no corpus")
+    @Test("Recorded tests have the lists and the context of their homes; other files are not a corpus")
     func readsRecorded() throws {
         let kitchen = try Kitchen([
             "en/tests.jsonl": """
@@ -83,7 +83,7 @@ struct CorpusLinesTests {
         #expect(try kitchen.report().passed == 3)
     }
 
-    @Test("Words must have been said where they were recorded")
+    @Test("The ranges of words must be the recorded ones")
     func comparesSpans() throws {
         let kitchen = try Kitchen([
             "a.jsonl": #"{"text": "make tea", "intent": "Brew", "slots": {"drink": "tea"}, "spans": {"drink": [0, 4]}}"#
@@ -94,7 +94,7 @@ struct CorpusLinesTests {
     }
 
     @Test(
-        "What is wrong with a line is told with its number",
+        "Errors of a line are reported with its number",
         arguments: [
             ("{", "the line is not JSON"), ("{}", "a line needs the key 'text'"),
             (#"{"text": 5}"#, "'text' must be a text"), (#"{"text": "a"}"#, "a line needs the key 'intent'"),
@@ -127,7 +127,7 @@ struct CorpusLinesTests {
         #expect(warnings.map(\.problem.message) == ["unknown key 'intnet'; it is ignored; did you mean 'intent'?"])
     }
 
-    @Test("Homes that can't be read are told of", arguments: ["[", #"{"A": {"lists": {"x": {"values": 5}}}}"#])
+    @Test("Unreadable homes are reported", arguments: ["[", #"{"A": {"lists": {"x": {"values": 5}}}}"#])
     func reportsWrongHomes(homes: String) throws {
         let kitchen = try Kitchen(["tests.jsonl": #"{"text": "a", "intent": null}"#, "homes.json": homes])
         let error = #expect(throws: GrammarError.self) { try kitchen.corpora() }

@@ -26,7 +26,7 @@ struct CorpusLoaderTests {
         return "\(place)\(diagnostic.severity): \(diagnostic.problem.message)"
     }
 
-    @Test("A corpus holds its sentences with their places, and what each must give")
+    @Test("A corpus has its sentences with their places and expected results")
     func loads() throws {
         let loaded = try load(
             """
@@ -61,7 +61,7 @@ struct CorpusLoaderTests {
     }
 
     @Test(
-        "What is wrong is told with its place, all of it",
+        "All errors are reported with their places",
         arguments: [
             ("", ["1:1: error: expected a mapping with 'language' and 'tests', found nothing"]),
             ("# nothing", ["1:1: error: expected a mapping with 'language' and 'tests', found nothing"]),
@@ -194,7 +194,7 @@ struct CorpusLoaderTests {
         #expect(loaded.corpora.map(\.tests.count) == [1])
     }
 
-    @Test("Folders are read as a whole, and what is wrong in any file is told")
+    @Test("Folders are read recursively, and errors of all files are reported")
     func readsFolders() throws {
         let folder = try TemporaryFolder()
         try folder.write("language: en\ntests: [{sentences: [b], match: none}]", to: "all/b.yaml")

@@ -38,7 +38,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "A list stands for one of its values",
+        "A list means any one of its values",
         arguments: [("[tea, coffee]", true), ("[coffee]", false), ("[]", false), ("tea", true)]
     )
     func takesOneOf(value: String, passes: Bool) throws {
@@ -47,7 +47,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "The values of a slot that is said several times are expected under 'all', in order; else the last counts",
+        "The values of a repeated slot are expected under 'all', in order; otherwise the last counts",
         arguments: [
             ("a sandwich with ham and cheese", "{all: [ham, cheese]}", true),
             ("a sandwich with ham and cheese", "{all: [cheese, ham]}", false),
@@ -71,7 +71,7 @@ struct ComparisonTests {
         #expect(report.passed + report.failures.count == 1)
     }
 
-    @Test("A slot that was said several times is shown with all its values")
+    @Test("A repeated slot is shown with all its values")
     func showsRepeatedSlots() throws {
         let test = "{sentences: [a sandwich with ham and cheese], intent: {name: Order, slots: {topping: ham}}}"
         let kitchen = try Kitchen(["a.yaml": "language: en\ntests: [\(test)]"], grammar: Kitchen.sandwiches)
@@ -93,7 +93,7 @@ struct ComparisonTests {
         #expect(report.failures.isEmpty == passes)
     }
 
-    @Test("Context and preference of the file and the test hold; those of the test come first")
+    @Test("Context and preference of the file and the test apply; those of the test precede")
     func takesOptions() throws {
         let kitchen = try Kitchen([
             "a.yaml": """
@@ -113,7 +113,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "What contradicts itself is told",
+        "Contradictions are reported",
         arguments: [
             ("{sentences: [a], match: ambiguous}", "an ambiguous test needs the key 'readings'"),
             (

@@ -38,7 +38,7 @@ struct CorpusReportTests {
     }
 
     @Test(
-        "What gives all that it must passes",
+        "A sentence with the expected result passes",
         arguments: [
             "{sentences: [turn on lamp, turn on the lamp], intent: {name: TurnOn, slots: {name: lamp, power: true}}}",
             "{sentences: [turn on lamp, Turn on lamp!], intent: {name: TurnOn, slots: {name: lamp, power: true}}, response: done}",
@@ -53,7 +53,7 @@ struct CorpusReportTests {
     }
 
     @Test(
-        "What does not is a failure that says what was expected and what came",
+        "Another result is a failure with the expected and the actual result",
         arguments: [
             (
                 "{sentences: [turn on lamp], intent: {name: TurnOn, slots: {name: lamp}}}",
@@ -90,7 +90,7 @@ struct CorpusReportTests {
         #expect(lines[1...] == ["  expected  \(expected)", "  actual    \(actual)"])
     }
 
-    @Test("Lists of a corpus come on top of those of the parser")
+    @Test("Lists of a corpus are added to those of the parser")
     func addsLists() throws {
         let tests = """
             tests:

@@ -10,7 +10,7 @@ struct FailureReasonTests {
         return try #require(report.failures.first).reason
     }
 
-    @Test("A reading that should have won is told with what it lost by")
+    @Test("A reading that should have won has the reason why it lost")
     func tellsOutranked() throws {
         let reason = try why("{sentences: [play blue moon], intent: {name: Sing, slots: {song: blue moon}}}")
         #expect(reason.winner?.reading.intent == "Play")
@@ -21,13 +21,13 @@ struct FailureReasonTests {
         #expect(reason.missed == nil)
     }
 
-    @Test("If no reading means what was expected, another one of its intent is told")
+    @Test("If no reading is the expected one, the reason has another one of its intent")
     func tellsOtherReading() throws {
         let reason = try why("{sentences: [play blue moon], intent: {name: Sing, slots: {song: old song}}}")
         #expect(reason.outranked?.reading.reading["song"]?.value == .string("blue moon"))
     }
 
-    @Test("Of the winner's own intent another reading is told only if it is what was expected")
+    @Test("For the winner's own intent, the reason has another reading only if it is the expected one")
     func tellsReadingsOfWinner() throws {
         let title = try why("{sentences: [play blue moon], intent: {name: Play, slots: {title: blue moon}}}")
         #expect(title.outranked?.reading.reading["title"]?.value == .string("blue moon"))
@@ -36,7 +36,7 @@ struct FailureReasonTests {
         #expect(drink.outranked == nil && drink.missed == nil)
     }
 
-    @Test("If no reading is of the intent, its templates are told, be it that others win")
+    @Test("If no reading has the intent, the reason has its templates, even if others win")
     func tellsMissed() throws {
         let won = try why("{sentences: [make tea], intent: {name: Sing}}")
         #expect(won.missed?.nearest.isEmpty == true && won.others == nil)
@@ -48,7 +48,7 @@ struct FailureReasonTests {
         #expect(withheld.missed?.withheld.first?.demands == [.required("area", [])])
     }
 
-    @Test("If nothing matched and the intent's templates came nowhere, those of others are told")
+    @Test("If nothing matched and the intent's templates read nothing, the reason has others")
     func tellsOthers() throws {
         let reason = try why("{sentences: [make taa], intent: {name: Sing}}")
         #expect(reason.missed?.isKnown == true)
@@ -57,7 +57,7 @@ struct FailureReasonTests {
         #expect(unknown.missed?.similar == "Brew")
     }
 
-    @Test("What must not match has a winner and nothing else; several readings lack the first that is not there")
+    @Test("A sentence that must not match has only a winner; of several readings, the reason has the first missing one")
     func tellsRest() throws {
         let none = try why("{sentences: [make tea], match: none}")
         #expect(none.winner?.reading.intent == "Brew" && none.outranked == nil && none.missed == nil)

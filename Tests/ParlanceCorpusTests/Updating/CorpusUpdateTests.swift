@@ -12,7 +12,7 @@ struct CorpusUpdateTests {
     }
 
     @Test(
-        "The values of a slot that was said several times are written under 'all'; expected ones that hold stay",
+        "The values of a repeated slot are written under 'all'; correct expectations stay",
         arguments: [
             ("{topping: ham}", "{topping: {all: [ham, cheese]}}"),
             ("{topping: {all: [ham]}}", "{topping: {all: [ham, cheese]}}"),
@@ -103,7 +103,7 @@ struct CorpusUpdateTests {
         ),
     ]
 
-    @Test("Only what differs changes; what was written around it stays", arguments: cases)
+    @Test("Only differences change; the surrounding text stays", arguments: cases)
     func rewrites(before: String, after: String) throws {
         let head = "# Kitchen\nlanguage: en\ntests:\n"
         let (update, kitchen) = try update(head + before)
@@ -156,7 +156,7 @@ struct CorpusUpdateTests {
         ),
     ]
 
-    @Test("In files whose path says the intent slots are rewritten, but no intent", arguments: collected)
+    @Test("In files whose path has the intent, slots are rewritten, but no intent", arguments: collected)
     func rewritesCollection(before: String, after: String) throws {
         let head = "language: en\nfloors: []\ntests:\n"
         let (update, _) = try update(head + before, file: "Brew/drink_only.yaml")
@@ -165,7 +165,7 @@ struct CorpusUpdateTests {
     }
 
     @Test(
-        "What can't be rewritten is left alone",
+        "Unsupported forms are not changed",
         arguments: [
             ("a.jsonl", #"{"text": "make tea", "intent": null}"#),
             (

@@ -21,7 +21,7 @@ struct AppCatalogSlotListTests {
         }
     }
 
-    @Test("Each name is said in its ways, then comes how it sounds")
+    @Test("Each name has its spoken forms, then its pronunciation")
     func saysNames() throws {
         var app = Self.app("r", "BNRun", AlternativeAppName("BNR", pronunciationHint: "bee en are"))
         app.names.spokenName = "Big Nerd Run"
@@ -34,7 +34,7 @@ struct AppCatalogSlotListTests {
     }
 
     @Test(
-        "Signs and small numbers in a name are said as people say them",
+        "Signs and small numbers in a name have their spoken forms",
         arguments: [
             ("AT&T", "en", ["AT and T", "A T and T", "AT T"]), ("50 Cent", "en", ["fifty Cent"]),
             ("🎸 Tuner", "en", ["Tuner"]), ("AC/DC Player", "en", ["AC DC Player", "A C D C Player"]),
@@ -47,7 +47,7 @@ struct AppCatalogSlotListTests {
         #expect(ways.first == "\(name)=a")
     }
 
-    @Test("What several apps are called stands for all of them, however it is written")
+    @Test("A name of several apps refers to all of them, in any spelling")
     func sharesNames() throws {
         let apps = [
             Self.app("a", "Wi-Fi Runner"), Self.app("b", "Walk"),
@@ -65,7 +65,7 @@ struct AppCatalogSlotListTests {
         #expect(values.allSatisfy { $0.metadata == .object(["name": .string("Läufer")]) })
     }
 
-    @Test("A name of which nothing can be said is left out, one of symbols is not")
+    @Test("A name without a spoken form is left out, one of symbols is not")
     func leavesSilenceOut() throws {
         #expect(try Self.ways([Self.app("a", "…"), Self.app("b", "🏃")]) == ["🏃=b"])
     }

@@ -15,7 +15,7 @@ struct AppDescriptionTests {
     )
 
     @Test(
-        "What a localization does not say, one with fewer subtags says, and in the end the app itself",
+        "A value missing in a localization comes from one with fewer subtags, or from the app itself",
         arguments: [
             ("en", "Lauf base Runner"), ("de", "Läufer base Renner"), ("de-CH", "Läufer Seckler Renner"),
             ("DE-ch", "Läufer Seckler Renner"), ("de-AT", "Läufer base Renner"), ("fr", "Lauf base"),
@@ -39,7 +39,7 @@ struct AppDescriptionTests {
     }
 
     @Test(
-        "A catalog has no app twice, none with four names in a language, none that restricts what it does not support"
+        "A catalog has no duplicate app, none with four names in a language, none that restricts an unsupported intent"
     )
     func catalogRefuses() {
         var app = Self.app

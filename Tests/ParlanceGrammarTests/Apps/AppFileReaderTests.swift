@@ -18,7 +18,7 @@ struct AppFileReaderTests {
         return GrammarLoader().diagnostics(texts).map { DiagnosticRenderer().render($0) }.joined(separator: "\n")
     }
 
-    @Test("Apps that stand beside a grammar are its apps, in their order, and fill the list of its language")
+    @Test("Apps beside a grammar are its apps, in order, and fill the list of its language")
     func fillsList() throws {
         let grammar = try Self.load(
             """
@@ -150,13 +150,13 @@ struct AppFileReaderTests {
         ),
     ]
 
-    @Test("All that is wrong is said at once, each with its place", arguments: wrong)
+    @Test("All errors are reported at once, each with its place", arguments: wrong)
     func reportsEverything(apps: String, said: [String]) {
         let heads = Self.rendered(apps).split(separator: "\n").filter { $0.hasPrefix("apps.yaml:") }
         #expect(heads.map { $0.dropFirst("apps.yaml:".count) } == said.map { $0[...] })
     }
 
-    @Test("The same app in two files is told with both places")
+    @Test("The same app in two files is reported with both places")
     func reportsRepetition() {
         let texts =
             [Self.grammar]

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ParlanceGrammar
 
-@Suite("How names of apps are said")
+@Suite("Spoken forms of app names")
 struct SpokenAppNameTests {
     @Test(
-        "Words that are written as one are said apart, capitals one by one",
+        "Words that are written as one are separated, capitals one by one",
         arguments: [
             ("BNRun", ["BNRun", "BN Run", "B N Run", "B.N. Run"]), ("BigNerdRun", ["BigNerdRun", "Big Nerd Run"]),
             ("Big Nerd Run", ["Big Nerd Run"]), ("Run24", ["Run24", "Run 24"]),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lists given at run time")
 struct RunTimeListReaderTests {
-    @Test("Values, ranges and wildcards are read; what can't be said is left out")
+    @Test("Values, ranges and wildcards are read; empty values are left out")
     func readsLists() throws {
         let lists = try SlotList.lists(from: [
             "name": .object([
@@ -29,7 +29,7 @@ struct RunTimeListReaderTests {
         #expect(values[2].context == ["a": .null])
     }
 
-    @Test("Everything that is wrong is told, by list and by value")
+    @Test("All errors are reported, by list and by value")
     func tellsAll() throws {
         let rules = ["light": Rule(template: try Template("lamp"), place: SourcePlace(file: "g", line: 1, column: 1))]
         let wrong: [String: Value] = [

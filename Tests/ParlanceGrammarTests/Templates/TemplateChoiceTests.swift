@@ -5,7 +5,7 @@ import Testing
 @Suite("The choices of a template")
 struct TemplateChoiceTests {
     @Test(
-        "They stand in the order in which they begin, each with the branch around it",
+        "Choices are in the order of their starts, each with the enclosing branch",
         arguments: [
             ("a b", []), ("(a b) c", []), ("[a] (b|c)", ["1", "2"]), ("[a|b]", ["1", "2 in 0.0"]),
             ("(a|b [c|(d|e)]) [f]", ["2", "1 in 0.1", "2 in 1.0", "2 in 2.1", "1"]),

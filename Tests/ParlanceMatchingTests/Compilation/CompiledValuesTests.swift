@@ -38,7 +38,7 @@ struct CompiledValuesTests {
     }
 
     @Test(
-        "All values that begin at a position are found, in every way they can be said",
+        "All values that begin at a position are found, in all their forms",
         arguments: [
             (["light", "light bulb"], "light bulbs", 0, [5, 10]), (["blind[s]"], "the blinds", 4, [9, 10]),
             (["bed[ ]room"], "bedroom bed room", 0, [7]), (["bed[ ]room"], "bedroom bed room", 8, [16]),
@@ -50,7 +50,7 @@ struct CompiledValuesTests {
         #expect(try Self.ends(values, in: text, from: start) == Set(ends))
     }
 
-    @Test("Values with more ways to be said than are put in the trie are found too")
+    @Test("Values with more forms than the trie takes are found too")
     func manyWays() throws {
         let template = String(repeating: "[a|b|c] ", count: 6) + "end"
         #expect(try Self.ends([template], in: "c b a c b a end x", from: 0) == [15])

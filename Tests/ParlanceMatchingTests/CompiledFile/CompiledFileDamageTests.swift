@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("Compiled grammars that are not what they should be")
+@Suite("Damaged compiled grammars")
 struct CompiledFileDamageTests {
     private static let file = (try? CompiledFile.bytes(of: EverythingGrammar.parser())) ?? []
 
@@ -17,7 +17,7 @@ struct CompiledFileDamageTests {
         return file
     }
 
-    @Test("Each length but the right one is told")
+    @Test("Each length but the right one is detected")
     func tellsTruncation() {
         let file = Self.file
         #expect(3_000..<12_000 ~= file.count)
@@ -32,7 +32,7 @@ struct CompiledFileDamageTests {
         #expect(CompiledFile.error(in: file + [0]) == .damaged(.length))
     }
 
-    @Test("Any byte that is another is told")
+    @Test("Any changed byte is detected")
     func tellsChange() {
         for offset in Array(0..<48) + Array(stride(from: 48, to: Self.file.count, by: 7)) {
             let error = CompiledFile.error(in: Self.changed(offset, Self.file[offset] ^ 0x10))
@@ -46,7 +46,7 @@ struct CompiledFileDamageTests {
         }
     }
 
-    @Test("Whatever a byte is changed to, with the checksum put right, is read or refused", arguments: [0, 1, 2, 3])
+    @Test("Any changed byte with a corrected checksum is read or refused", arguments: [0, 1, 2, 3])
     func survivesChange(part: Int) throws {
         var random = SplitMix(seed: UInt64(part))
         var refused = 0
@@ -87,7 +87,7 @@ struct CompiledFileDamageTests {
         #expect(CompiledFile.error(in: Array(text.utf8)) == .notCompiled)
     }
 
-    @Test("A file of another version, machine or ICU says so")
+    @Test("A file of another version, machine or ICU is reported as such")
     func tellsVersion() {
         let here = TextVersion.current
         #expect(
@@ -109,7 +109,7 @@ struct CompiledFileDamageTests {
     }
 
     @Test(
-        "Each error says what is wrong and what to do",
+        "Each error has the problem and the solution",
         arguments: [
             (
                 CompiledGrammarError.notCompiled,

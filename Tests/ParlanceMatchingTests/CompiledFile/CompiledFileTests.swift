@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Compiled grammars")
 struct CompiledFileTests {
-    @Test("What is read back gives what was written", arguments: ["en", "de", "hu", "th", "tr", "xx"])
+    @Test("Reading gives the written grammar", arguments: ["en", "de", "hu", "th", "tr", "xx"])
     func agrees(language: String) throws {
         let parser = try EverythingGrammar.parser(language: language)
         let loaded = try parser.reloaded()
@@ -29,7 +29,7 @@ struct CompiledFileTests {
         #expect(CompiledFile.bytes(of: try EverythingGrammar.parser(), notes: ["a", "é\n"]) == bytes)
     }
 
-    @Test("The apps that came with the grammar are written too, those given at run time are not")
+    @Test("The grammar's own apps are written too, run-time apps are not")
     func keepsApps() throws {
         let parser = try EverythingGrammar.parser(language: "de")
         #expect(parser.apps.apps.count == 2)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Templates that fit but for the context")
 struct WithheldFinderTests {
     @Test(
-        "What the context lacks is named",
+        "The missing context is named",
         arguments: [
             ("requires_context: {area: {slot: true}}", [:], [.required("area", [])]),
             ("requires_context: {domain: [light, fan]}", ["domain": "plug"], [.required("domain", ["light", "fan"])]),
@@ -21,7 +21,7 @@ struct WithheldFinderTests {
         #expect(explanation.withheld.map(\.demands) == [expected])
     }
 
-    @Test("A value that was said can be in the way, and where all fits nothing is")
+    @Test("A spoken value can prevent a match, and nothing is reported if all fits")
     func spoken() throws {
         let parser = try Fixture.parser("turn on {name}", block: "requires_context: {domain: light}")
         #expect(

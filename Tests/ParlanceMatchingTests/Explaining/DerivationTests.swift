@@ -25,7 +25,7 @@ struct DerivationTests {
     }
 
     @Test(
-        "A derivation says which branches were taken and what each part read",
+        "A derivation has the branches that were taken and the text of each part",
         arguments: [
             (
                 "turn (on|off) [the] {area}", "turn off kitchen",
@@ -83,7 +83,7 @@ struct DerivationTests {
         #expect(place.file == "test.yaml")
     }
 
-    @Test("A slot says which list its value came from")
+    @Test("A slot has the list of its value")
     func origins() throws {
         let parser = try Fixture.parser("{name} {n} {1..5:k} {any}")
         let derivation = try #require(try parser.explain("fan 7 two of them").readings[0].derivation)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("Explanations are those of what is parsed")
+@Suite("Explanations agree with parsing")
 struct ExplanationLawTests {
     @Test("On generated grammars and damaged sentences", arguments: ["en", "de", "ne", "it", "th", "zh"])
     func generated(language: String) throws {

@@ -30,7 +30,7 @@ struct KnownValueFinderTests {
         if let found { #expect(found.distance == distance) }
     }
 
-    @Test("Of those that are equally near, the one whose words come first")
+    @Test("Of equally near values, the one with the first words in order")
     func tie() {
         var finder = KnownValueFinder(Self.trie(["lump", "lamp", "limp"]), words: "lomp")
         #expect(finder.nearest()?.said == "lamp")

@@ -28,7 +28,7 @@ struct MissedIntentTests {
         #expect(missed.withheld.isEmpty)
     }
 
-    @Test("What the context withholds is named too")
+    @Test("Templates that the context blocks are named too")
     func namesWithheld() throws {
         let missed = try Self.parser().explain("fetch ladder", missing: "Lend")
         #expect(missed.withheld.map(\.demands) == [[.required("area", ["den"])]])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("What decides between readings")
+@Suite("Criteria between readings")
 struct RankingCriterionTests {
     @Test(
         "The first rule of the ranking by which they differ",
@@ -37,7 +37,7 @@ struct RankingCriterionTests {
         #expect(readings.dropFirst().first?.lostBy == criterion)
     }
 
-    @Test("The order of declaration, and what the caller prefers")
+    @Test("The order of declaration, and the caller's preference")
     func others() throws {
         let parser = try Fixture.parser("turn on [the] {area}", "turn [on the] {area}", "turn on the {any:name}")
         #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("What holds of every approximate reading")
+@Suite("Properties of all approximate readings")
 struct ForgivingLawTests {
     @Test("On generated grammars and damaged sentences", arguments: ["en", "de", "it", "th", "ru"])
     func generated(language: String) throws {

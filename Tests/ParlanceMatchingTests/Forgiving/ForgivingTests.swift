@@ -35,7 +35,7 @@ struct ForgivingTests {
     }
 
     @Test(
-        "Whatever is wrong with a word is said, and what it was taken for",
+        "Each kind of correction is reported, with the corrected word",
         arguments: [
             ("turn on the kichen light", "TurnOn", ["sound kichen→kitchen"]),
             ("turn on the kittchen light", "TurnOn", ["letters kittchen→kitchen"]),
@@ -63,7 +63,7 @@ struct ForgivingTests {
     }
 
     @Test(
-        "A common word is no number, unless what is counted follows",
+        "A common word is not a number, unless the counted thing follows",
         arguments: [
             ("set bedroom to", nil), ("set bedroom to uh", nil), ("set bedroom too", nil), ("kitchen for", nil),
             ("to bedroom", nil), ("for kitchen", nil), ("set bedroom to for percent", 4),
@@ -84,7 +84,7 @@ struct ForgivingTests {
     }
 
     @Test(
-        "What is too far from everything matches nothing",
+        "An utterance without similar words matches nothing",
         arguments: [
             "turn on the pantry", "torn an thy kichin loght", "what is the weather", "kitchen",
             "set a timer for 61 minutes", "set the heater to 5o percent",
@@ -104,7 +104,7 @@ struct ForgivingTests {
     }
 
     @Test(
-        "What comes near to a word and to its opposite is taken for neither",
+        "A word that is near to a word and to its opposite is not corrected",
         arguments: ["nlock the front door", "ulock the front door", "turn of the heater", "turn onf the heater"]
     )
     func opposites(text: String) throws {
@@ -151,7 +151,7 @@ struct ForgivingTests {
         #expect(try Self.result("tunr on teh kichen lihgt", edits: 4).match == .approximate)
     }
 
-    @Test("A value without an output is what was meant, and the place is where it was said")
+    @Test("A value without an output is the corrected text, with the original range")
     func values() throws {
         let text = "Turn on the Kichen light!"
         let slot = try #require(try Self.result(text).best?["name"])
@@ -162,7 +162,7 @@ struct ForgivingTests {
         #expect(understood == "Turn on the kitchen light!")
     }
 
-    @Test("A number said twice is meant twice", arguments: ["dial five five two", "dial 5 5 2"])
+    @Test("A repeated number is intended", arguments: ["dial five five two", "dial 5 5 2"])
     func numbersTwice(text: String) throws {
         let yaml = """
             language: en
@@ -173,7 +173,7 @@ struct ForgivingTests {
         #expect(try Self.result("dial dial five two", yaml).match == .approximate)
     }
 
-    @Test("What a wildcard takes speaks for nothing")
+    @Test("The text of a wildcard is no evidence")
     func wildcards() throws {
         #expect(try Self.result("ply kitchen light").match == .none)
         #expect(try Self.result("play kichen light").best?["title"]?.value == .string("kichen light"))
@@ -204,7 +204,7 @@ struct ForgivingTests {
     }
 
     @Test(
-        "Where letters are words, none is left out or taken for another, and no negation comes or goes",
+        "Where letters are words, none is left out or replaced, and negations are neither added nor removed",
         arguments: [
             ("厅主卧室灯光打开", "{name}打开", "主卧室灯光"), ("主卧客灯光打开", "{name}打开", "主卧室灯光"),
             ("不不要打扰我们家", "不要{name}", "打扰我们家"), ("请要打扰我们家", "请{name}", "不要打扰我们家"), ("请不要打扰我们家", "请{name}", "要打扰我们家"),
@@ -230,7 +230,7 @@ struct ForgivingTests {
         #expect(try Self.result("ろくがおにします", declared).match == .none)
     }
 
-    @Test("Names given at run time, and terms of a vocabulary, are taken for what was said as well")
+    @Test("Run-time names and terms of a vocabulary are targets of corrections as well")
     func runTime() throws {
         let parser = try Fixture.parser(
             yaml: """

@@ -64,7 +64,7 @@ struct ForgivingWorkTests {
         for (one, four) in zip(short.all, long.all) { #expect(four <= 4 * one + one / 2 + 16) }
     }
 
-    @Test("Of ten times as many names hardly more places are looked at")
+    @Test("Ten times as many names cause hardly more work")
     func manyNames() throws {
         let work = try [1_000, 10_000].map {
             Self.work(of: "trun on lmap 5k1x and off", with: try Self.parser(names: $0))

@@ -34,7 +34,7 @@ struct NeighbourFilterTests {
         }
     }
 
-    @Test("Nearly all words that are far from all are told apart", arguments: [1, 100, 10_000])
+    @Test("Nearly all words without similar ones are excluded", arguments: [1, 100, 10_000])
     func rarelyMistaken(count: Int) {
         var generator = SplitMix(seed: 3)
         let filter = NeighbourFilter(TrieFixture.trie((0..<count).map { _ in Self.random(10...14, by: &generator) }))

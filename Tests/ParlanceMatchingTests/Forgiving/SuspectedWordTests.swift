@@ -23,7 +23,7 @@ struct SuspectedWordTests {
     }
 
     @Test(
-        "They are taken for what is known, if that leaves less to the wildcard",
+        "Suspect words are corrected to known ones, if that leaves less to the wildcard",
         arguments: [
             ("play hey jude in the kitchne", "hey jude", "room", "kitchen"),
             ("play hey jude in the bahtroom", "hey jude", "room", "B"),
@@ -57,7 +57,7 @@ struct SuspectedWordTests {
         #expect(result.best?.edits == 0)
     }
 
-    @Test("Who asks for more readings gets those without edits, too, and an explanation says what they lost by")
+    @Test("Further readings are those without edits, and an explanation has the reason why they lost")
     func others() throws {
         let text = "play hey jude in the kitchne"
         let readings = try Self.result(text, ParseOptions(limit: 3)).readings

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("Corrections that would act on what was not said")
+@Suite("Corrections that would cause unintended actions")
 struct UnwarrantedCorrectionTests {
     private static let english = """
         language: en
@@ -105,7 +105,7 @@ struct UnwarrantedCorrectionTests {
     }
 
     @Test(
-        "No negating prefix comes or goes",
+        "Negating prefixes are neither added nor removed",
         arguments: [
             ("en", "deactivate the alarm"), ("en", "disarm the alarm"), ("en", "unfreeze the screen"),
             ("en", "uninstall the app"), ("en", "unsubscribe to the channel"), ("en", "disconnect the speaker"),

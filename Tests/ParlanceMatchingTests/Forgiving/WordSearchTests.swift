@@ -105,7 +105,7 @@ struct WordSearchTests {
         }
     }
 
-    @Test("Ideographs that were said are neither left out nor taken for others")
+    @Test("Ideographs are neither left out nor replaced")
     func ideographs() {
         let trie = TrieFixture.trie(["空气净化器"])
         #expect(Self.found("空净化器", in: trie, within: EditCost.letter).count == 1)
@@ -115,7 +115,7 @@ struct WordSearchTests {
         #expect(Self.found("空气净水器", in: trie, within: EditCost.letter).isEmpty)
     }
 
-    @Test("An accent costs less than a letter, whether it stands by itself or not")
+    @Test("An accent costs less than a letter, as a character of its own or not")
     func accents() {
         let trie = TrieFixture.trie(["café", "naïve"])
         #expect(Self.found("cafe", in: trie, within: EditCost.letter) == ["café": EditCost.accent])

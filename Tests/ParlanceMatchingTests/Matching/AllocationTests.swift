@@ -32,7 +32,7 @@ struct AllocationTests {
     }
 
     // If the counter did not work, all counts would be zero.
-    @Test("The count is of what this thread allocates", arguments: [1, 2, 7])
+    @Test("The counter counts the allocations of this thread", arguments: [1, 2, 7])
     func counterCounts(arrays: Int) {
         var kept: [[UInt8]] = []
         kept.reserveCapacity(arrays)
@@ -55,7 +55,7 @@ struct AllocationTests {
     }
 
     @Test(
-        "What matches nothing allocates nothing",
+        "A non-match allocates nothing",
         arguments: ["nothing", "turn on the", "turn on the unknown thing in kitchen", "set 101 please", "", "please"]
     )
     func nonMatches(text: String) throws {
@@ -63,7 +63,7 @@ struct AllocationTests {
     }
 
     @Test(
-        "That words may be edited makes it no more where none is near",
+        "Corrections add no allocations if no word is similar",
         arguments: ["stop now", "play a very long title"]
     )
     func editsAllowed(text: String) throws {
@@ -71,7 +71,7 @@ struct AllocationTests {
         #expect(try count(text, parser, .exact, ParseOptions()) == count(text, parser))
     }
 
-    @Test("A list of many names makes it no more", arguments: [1, 10, 1_000, 20_000])
+    @Test("A list of many names adds no allocations", arguments: [1, 10, 1_000, 20_000])
     func manyNames(names: Int) throws {
         let values = (0..<names).map { ListValue(input: Template(literal: "lamp \($0)"), output: nil) }
         let parser = try parser().with(lists: ["name": .values(values)])
@@ -79,7 +79,7 @@ struct AllocationTests {
         #expect(try count("turn on lamp \(names)", parser, .none) == 0)
     }
 
-    @Test("A longer utterance makes it no more", arguments: [10, 50, 500])
+    @Test("A longer utterance adds no allocations", arguments: [10, 50, 500])
     func longUtterances(words: Int) throws {
         let parser = try parser()
         let long = String(repeating: "la la ", count: words / 2)

@@ -36,7 +36,7 @@ struct BoundaryTests {
     }
 
     @Test(
-        "Languages that join words may leave out the blank behind a slot",
+        "Languages that join words may omit the blank after a slot",
         arguments: [
             ("de", "{area} light", "kitchenlight", true), ("nl", "{n} minuten", "tienminuten", true),
             ("en", "{area} light", "kitchenlight", false), ("de", "{any} light", "kitchenlight", false),
@@ -51,7 +51,7 @@ struct BoundaryTests {
     }
 
     @Test(
-        "An apostrophe ends a word, wherever it stands",
+        "An apostrophe is the edge of a word everywhere",
         arguments: [
             ("<in> [<the>] {area}", "nell'kitchen"), ("<in> [<the>] {area}", "nell' kitchen"),
             ("<in> [<the>] {area}", "nell’kitchen"), ("nell' {area}", "nell'kitchen"), ("nell'{area}", "nell' kitchen"),

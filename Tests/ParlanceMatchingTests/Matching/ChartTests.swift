@@ -48,7 +48,7 @@ struct ChartTests {
     }
 
     @Test(
-        "It grows in proportion to the utterance, whatever backtracking would make of it",
+        "The work is linear in the utterance, also for inputs that make backtracking explode",
         arguments: [
             (["{a} by {b} by {c} by {d} by {e}"], "x by ", ""), (["{a} by {b} by {c} by {d} by {e}"], "x by ", "x"),
             ([String(repeating: "[a ]", count: 18) + "b"], "a ", "b"),
@@ -147,7 +147,7 @@ struct ChartTests {
         }
     }
 
-    @Test("Memory that an unusual text has needed is given back when the next one comes")
+    @Test("Memory of an unusually large text is released with the next one")
     func memory() throws {
         let parser = try Self.parser([Self.crowdedTemplate(count: 60)])
         _ = try parser.parse(Array(repeating: "lamp", count: 90).joined(separator: " "), options: .exact)
@@ -159,7 +159,7 @@ struct ChartTests {
         }
     }
 
-    @Test("More permuted items than can be told apart are an error that says why")
+    @Test("Too many permuted items are an error with the reason")
     func manyPermutedItems() throws {
         let items = (0..<30).map { "item\($0)" }.joined(separator: ";")
         #expect(throws: GrammarError.self) { _ = try Self.parser(["(\(items))"]) }

@@ -38,7 +38,7 @@ struct ContextTests {
         #expect(try parser.slots(of: utterance, ParseOptions(context: context)) == slots)
     }
 
-    @Test("The reading's context is the caller's, overlaid by that of what was said")
+    @Test("The reading's context is the caller's, overlaid by that of the spoken values")
     func accumulatedContext() throws {
         let options = ParseOptions(context: ["area": "Attic", "domain": "fan"])
         let reading = try #require(try Fixture.parser("{name}").parse("lamp", options: options).readings.first)
@@ -46,7 +46,7 @@ struct ContextTests {
         #expect(reading["name"]?.metadata == .object(["id": .integer(1)]))
     }
 
-    @Test("What was said comes before the context, and both before fixed slots")
+    @Test("Spoken slots precede the context, and both precede fixed slots")
     func slotsOfThreeKinds() throws {
         let block = """
             slots: {kind: fixed, area: fixed, n: 1}
@@ -67,7 +67,7 @@ struct ContextTests {
         #expect(reading.source.description == "test.yaml:6:14")
     }
 
-    @Test("A block with required keywords is tried only if one of them is said")
+    @Test("A block with required keywords applies only if the utterance has one of them")
     func requiredKeywords() throws {
         let parser = try Fixture.parser("{any}", block: "required_keywords: [Fan, lamp]")
         #expect(try parser.slots(of: "the FAN please") == "any=the FAN please")

@@ -42,7 +42,7 @@ struct MatchingLawTests {
         }
     }
 
-    @Test("Slots stand in the utterance, in order and without overlap, and their words are there")
+    @Test("Slots are in order and without overlap, and the utterance has their words")
     func slotsStandInOrder() throws {
         var generator = ExpressionGenerator(seed: 22)
         let expressions = (0..<60).map { _ in generator.expression(depth: 2) }
@@ -59,7 +59,7 @@ struct MatchingLawTests {
         }
     }
 
-    @Test("What was parsed before, and the order of intents of other names, change no answer")
+    @Test("Previous utterances, and the order of intents of other names, change no result")
     func answersDoNotDependOnHistory() throws {
         var generator = ExpressionGenerator(seed: 23)
         let expressions = (0..<40).map { _ in generator.expression(depth: 1) }

@@ -7,7 +7,7 @@ struct SkipWordTests {
     private static let skipWords = "skip_words: [please, could you, now]"
 
     @Test(
-        "Skip words may stand anywhere, but not within words, and a template that uses one keeps it",
+        "Skip words may occur anywhere, but not within words, and a template that contains one keeps it",
         arguments: [
             ("turn on {name}", "please turn on lamp", "name=Lamp"),
             ("turn on {name}", "could you turn please on lamp now!", "name=Lamp"),

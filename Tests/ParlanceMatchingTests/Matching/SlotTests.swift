@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Slots")
 struct SlotTests {
-    @Test("A slot that is said several times has all its values, in the order of the text; the last is the slot")
+    @Test("A repeated slot has all its values, in the order of the text; the last is the slot's")
     func repeatedSlot() throws {
         let parser = try Fixture.parser("from {n} to {n} in [the] {area}", block: "slots: {n: 1, mode: x}")
         let reading = try #require(try parser.parse("from five to 3 in the kitchen").best)
@@ -17,7 +17,7 @@ struct SlotTests {
     }
 
     @Test(
-        "Numbers come in digits and in words",
+        "Numbers are read in digits and in words",
         arguments: [
             ("{n} x", "50 x", "n=50"), ("{n} x", "fifty x", "n=50"), ("{n} x", "twenty-one x", "n=21"),
             ("{n} x", "twenty one x", "n=21"), ("{n} x", "one hundred x", "n=100"), ("{n} x", "101 x", nil),
@@ -83,7 +83,7 @@ struct SlotTests {
         )
     }
 
-    @Test("What a block defines holds in it, for its lists too, and nowhere else")
+    @Test("A block's definitions apply in it, for its lists too, and nowhere else")
     func blockScope() throws {
         let parser = try Fixture.parser(
             yaml: """
@@ -109,7 +109,7 @@ struct SlotTests {
     }
 
     @Test(
-        "A list's value delivers its `out`, or the words that were said",
+        "A list's value delivers its `out`, or the words of the utterance",
         arguments: [
             ("in {area}", "in Living ROOM", "area=living room"), ("in {area}", "in bedroom", "area=bedroom"),
             ("in {area}", "in bed room", "area=bedroom"), ("{area:place} x", "Kitchen x", "place=kitchen"),
@@ -121,7 +121,7 @@ struct SlotTests {
     }
 
     @Test(
-        "A value written in quotation marks is said with or without them",
+        "A value in quotation marks matches with or without them",
         arguments: [
             (#""fan""#, "light fan", "area=x"), (#""fan""#, #"light "fan""#, "area=x"),
             ("“big” fan", "light big fan", "area=x"), ("the “big” fan", "light the “big” fan", "area=x"),
@@ -137,7 +137,7 @@ struct SlotTests {
         #expect(try parser.slots(of: utterance) == slots)
     }
 
-    @Test("A value that is a template, and has no `out`, delivers the words as they were said")
+    @Test("A value that is a template without `out` delivers the words of the utterance")
     func templatedValues() throws {
         let parser = try Fixture.parser("light {area}").with(lists: [
             "area": .values([ListValue(input: try Template("[dark ](blue|azure)"), output: nil)])
@@ -146,7 +146,7 @@ struct SlotTests {
     }
 
     @Test(
-        "A wildcard takes at least one word, as it was said, and ends where a word ends",
+        "A wildcard reads at least one word, keeps its text, and ends where a word ends",
         arguments: [
             ("play {any}", "play Bohemian  Rhapsody!", "any=Bohemian Rhapsody"), ("play {any}", "play", nil),
             ("play {any} in {area}", "play jazz in cabin kitchen", nil),
@@ -164,7 +164,7 @@ struct SlotTests {
     }
 
     @Test(
-        "Every slot knows where it stands in the text as given",
+        "Every slot has its range in the caller's text",
         arguments: [
             ("turn on {name} in {area}", "turn  on\tDr. Smith’s lamp, in kitchen!", ["Dr. Smith’s lamp", "kitchen"]),
             ("{any} x {n}", "é👨‍👩‍👧e\u{301}  x ٤٢", ["é👨‍👩‍👧e\u{301}", "٤٢"]), ("ไฟ{n}", "ไฟ ๔๒", ["๔๒"]),

@@ -34,7 +34,7 @@ struct WorkBudgetTests {
         #expect(try parser.parse("one two three").match == .exact)
     }
 
-    @Test("A value that is an any order of optionals may stand behind a wildcard, in a text that is not too long")
+    @Test("A value of permuted optional parts may follow a wildcard, in a text that is not too long")
     func hardValues() throws {
         let items = (0..<10).map { "[w\($0)]" }.joined(separator: ";")
         let parser = try Self.parser("note {any} {hard}", lists: "hard: {values: [{in: \"(\(items)) x\", out: all}]}")
@@ -58,7 +58,7 @@ struct WorkBudgetTests {
         #expect(try parser.slots(of: "go a x7 b x7", .exact) == "w7=a x7 b")
     }
 
-    @Test("Of millions of readings only the best is certain, and the answer says so")
+    @Test("Of millions of readings only the best is certain, and the result is marked")
     func manyReadings() throws {
         let parser = try Self.parser(Self.slots("x", count: 20), lists: "y: {values: [y]}")
         let text = Self.text("a", count: 21)
@@ -71,7 +71,7 @@ struct WorkBudgetTests {
         #expect(try parser.explain(text, options: ParseOptions(limit: 256, edits: 0)).isIncomplete)
     }
 
-    @Test("Where all readings can be looked at, as many as there are come back, and none is lacking")
+    @Test("If all readings can be compared, all of them are returned")
     func fewReadings() throws {
         let parser = try Self.parser(Self.slots("x", count: 6), lists: "y: {values: [y]}")
         // Three words in six places, each alone or two of them together.
@@ -93,7 +93,7 @@ struct WorkBudgetTests {
         }
     }
 
-    @Test("Where the search for similar words has to be given up, nothing is chosen, and the answer says so")
+    @Test("If the search for similar words stops at its limit, nothing is chosen, and the result is marked")
     func approximate() throws {
         let slots = Self.slots("any", count: 10, separator: ";")
         let parser = try Self.parser("entertain (\(slots))", lists: "y: {values: [y]}")

@@ -40,7 +40,7 @@ struct WholeNumberTests {
     }
 
     @Test(
-        "Words are read as the whole number that they say, or not at all",
+        "Words are read as a whole number, or not at all",
         arguments: [
             ("a hundred and ten", "110"), ("a hundred", "100"), ("a thousand", "1000"),
             ("two hundred and five", "205"), ("two hundred five", "205"), ("one point five", "1.5"),
@@ -116,7 +116,7 @@ struct WholeNumberTests {
     }
 
     @Test(
-        "A minus sign behind a comma stays one, unless it may be a hyphen",
+        "A minus sign after a comma stays one, unless it may be a hyphen",
         arguments: [
             ("{who} {half}", "kitchen, -15", "who=kitchen half=-15"),
             ("{who} {half}", "kitchen, minus 15", "who=kitchen half=-15"), ("{who} {half}", "kitchen,-15", nil),

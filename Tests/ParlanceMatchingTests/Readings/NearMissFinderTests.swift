@@ -5,7 +5,7 @@ import Testing
 @Suite("Nearest templates")
 struct NearMissFinderTests {
     @Test(
-        "A non-match says how far templates came, what they wanted there, and which value is unknown",
+        "A non-match has how far templates came, their expectations, and the unknown value",
         arguments: [
             // utterance, best template, words matched, stopped at, expected, unknown
             ("turn on the pantry light", "turn on [the] {area} light", 3, "pantry", ["{area}"], "area: pantry"),
@@ -44,7 +44,7 @@ struct NearMissFinderTests {
     }
 
     @Test(
-        "A value that is but the beginning of a word has not been read, unless the template goes on within the word",
+        "A value that is only the beginning of a word is not read, unless the template continues within the word",
         arguments: [
             ("en", "turn on {area}", "turn on kitchenette", 2, ["{area}"], "area: kitchenette"),
             ("en", "turn on {area} now", "turn on kitchenette now", 2, ["{area}"], "area: kitchenette"),
@@ -79,7 +79,7 @@ struct NearMissFinderTests {
         }
     }
 
-    @Test("The template that lacks but a value comes before others that came as far")
+    @Test("The template that lacks only a value precedes others that came as far")
     func unknownValueFirst() throws {
         let parser = try Fixture.parser("turn on the lamp x", "turn on the {area}")
         #expect(
@@ -89,7 +89,7 @@ struct NearMissFinderTests {
         )
     }
 
-    @Test("Thousands of templates that lack a keyword are each looked at once", .timeLimit(.minutes(1)))
+    @Test("Each of thousands of templates that lack a keyword is examined once", .timeLimit(.minutes(1)))
     func manyRefused() throws {
         let refused = (0..<2_000).map { "'go {any} x\($0)'" }.joined(separator: ", ")
         let parser = try Fixture.parser(
@@ -107,7 +107,7 @@ struct NearMissFinderTests {
         #expect(nearest.first?.unknown?.slot == "area")
     }
 
-    @Test("Nothing is near to what no template can begin to read")
+    @Test("An utterance that no template can begin to read has no near misses")
     func nothingNear() throws {
         let result = try Fixture.parser("turn on {area}").parse("xyzzy")
         #expect(result.match == .none)

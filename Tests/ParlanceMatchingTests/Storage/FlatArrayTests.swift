@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Flat array")
 struct FlatArrayTests {
-    @Test("It grows as elements come, and keeps them")
+    @Test("It grows with its elements, and keeps them")
     func grows() {
         var array = FlatArray<Int>(capacity: 1)
         for number in 0..<1_000 { #expect(array.append(number * number) == number) }

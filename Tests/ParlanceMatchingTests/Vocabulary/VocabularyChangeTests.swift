@@ -27,7 +27,7 @@ struct VocabularyChangeTests {
         }
     }
 
-    @Test("One term more makes one term's trie, however many there are", arguments: [1_000, 100_000])
+    @Test("Appending a term compiles one term, for any number of terms", arguments: [1_000, 100_000])
     func addingOne(count: Int) throws {
         let parser = try Self.parser(count)
         var vocabulary = parser.vocabulary
@@ -69,7 +69,7 @@ struct VocabularyChangeTests {
         #expect(try ["old", "new", "newer"].map { try other.parse("start \($0)").match } == [.none, .exact, .exact])
     }
 
-    @Test("What is parsed does not depend on how terms came in")
+    @Test("Results do not depend on the order of changes")
     func orderOfAddition() throws {
         let names = ["run away", "RUN", "walk", "run", "Walk", "swim", "row", "Row", "run"]
         let terms = names.enumerated().map { Term(identifier: "\($0)", phrase: TermPhrase($1)) }
@@ -104,7 +104,7 @@ struct VocabularyChangeTests {
         #expect(try work(10) == work(20_000))
     }
 
-    @Test("Threads go on with the vocabulary that they have")
+    @Test("Threads continue with the vocabulary that they have")
     func threads() async throws {
         let parser = try Self.parser(100)
         try await withThrowingTaskGroup(of: Int.self) { group in

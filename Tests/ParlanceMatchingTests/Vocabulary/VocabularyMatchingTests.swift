@@ -28,7 +28,7 @@ struct VocabularyMatchingTests {
         return try parser().with(vocabulary: vocabulary)
     }
 
-    @Test("A slot keeps the term's identifier, its phrase, and what was said")
+    @Test("A slot keeps the term's identifier, its phrase, and the words of the utterance")
     func keepsTerm() throws {
         let grind = Term(
             identifier: "w17",
@@ -99,7 +99,7 @@ struct VocabularyMatchingTests {
         }
     }
 
-    @Test("Where a term is for one intent and says what a value says too, the other intents read the value")
+    @Test("If a term of one intent equals a value, the other intents read the value")
     func parameterBesideValue() throws {
         let parser = try Self.parser(["EndWorkout.workoutName": [Term(identifier: "mine", phrase: "run")]])
         #expect(try parser.parse("end run").best?["workoutName"]?.term?.identifier == "mine")
@@ -120,7 +120,7 @@ struct VocabularyMatchingTests {
         #expect(vocabulary.sharedSets.map(\.names) == [names.sorted()])
     }
 
-    @Test("A wildcard prefers what a term says, and still takes any words")
+    @Test("A wildcard prefers terms, and still reads any words")
     func wildcards() throws {
         let parser = try Self.parser([
             "title": [Term(identifier: "t1", phrase: "Stairway to Heaven")], "artist": [Term(phrase: "AC/DC")],
@@ -144,7 +144,7 @@ struct VocabularyMatchingTests {
         #expect(try parser.with(vocabulary: Vocabulary()).parse("call jo", options: .exact).match == .none)
     }
 
-    @Test("What a term adds to the context opens and closes blocks, in every layer")
+    @Test("The context of a term opens and closes blocks, in every layer")
     func contexts() throws {
         let yaml = """
             language: en
@@ -166,7 +166,7 @@ struct VocabularyMatchingTests {
         #expect(try parser.parse("do sun").best?.context == ["kind": .string("lamp")])
     }
 
-    @Test("Run-time lists come and go beneath a vocabulary")
+    @Test("Run-time lists change beneath a vocabulary")
     func besideLists() throws {
         let parser = try Self.parser(["workout": [Term(phrase: "Grind")]]).with(lists: [
             "workout": .values([ListValue(input: Template(literal: "row"), output: nil)])
@@ -189,7 +189,7 @@ struct VocabularyMatchingTests {
         }
     }
 
-    @Test("An explanation says whose term it was")
+    @Test("An explanation has the tier of a term")
     func explains() throws {
         let parser = try Self.parser(["workout": [Term(identifier: "g", phrase: "Grind")]], tier: .app)
         func sources(_ text: String) throws -> [SlotOrigin.Source] {
@@ -200,7 +200,7 @@ struct VocabularyMatchingTests {
         #expect(try sources("start run") == [.list("workout", number: 1, of: 2)])
     }
 
-    @Test("What comes near to an unknown name may be a term")
+    @Test("The value nearest to an unknown name may be a term")
     func suggests() throws {
         let parser = try Self.parser(["workout": [Term(phrase: "Morning Grind")]])
         let near = try parser.explain("start mourning grind", options: .exact).nearest.first?.unknown?.known

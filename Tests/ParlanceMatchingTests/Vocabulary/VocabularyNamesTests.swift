@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("Names are found as people say them")
+@Suite("Names match in their spoken forms")
 struct VocabularyNamesTests {
     private static func parser(_ terms: [Term], language: String = "en") throws -> Parser {
         var vocabulary = Vocabulary()

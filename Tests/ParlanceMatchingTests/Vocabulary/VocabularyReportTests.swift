@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("What of a vocabulary is not heard is reported")
+@Suite("Terms that no utterance can match are reported")
 struct VocabularyReportTests {
     private func problems(_ name: VocabularyName, _ terms: [Term], language: String = "en") throws -> [String] {
         var vocabulary = Vocabulary()

@@ -6,7 +6,7 @@ import Testing
 @Suite("Preferences among apps")
 struct AppPreferencesTests {
     @Test(
-        "What is not there is told, with what was probably meant",
+        "Unknown names are reported, with similar ones",
         arguments: [
             (AppPreferences(preferred: ["run", "walk"], lastUsed: ["Run": "talk"]), nil),
             (AppPreferences(preferred: ["run", "wlak"]), "no app has the identifier 'wlak'; did you mean 'walk'?"),

@@ -58,7 +58,7 @@ struct AppSelectorTests {
         #expect(try Self.selection("stop", preferences) == "ambiguous run jog, noPreference")
     }
 
-    @Test("Those that are called the same come in the order of preference, then the one used last, then as they are")
+    @Test("Apps with the same name are in the order of preference, then the last used, then in order")
     func ordersCandidates() throws {
         let (used, preferred) = (AppPreferences(lastUsed: ["Run": "jog"]), AppPreferences(preferred: ["jog", "walk"]))
         #expect(try Self.selection("run in Runner") == "ambiguous walk jog, sameName")

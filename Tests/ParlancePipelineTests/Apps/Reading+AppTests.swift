@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The app of a reading")
 struct ReadingAppTests {
-    @Test("It has its identifier, its name, and what was said")
+    @Test("It has its identifier, its name, and the words of the utterance")
     func namesApp() throws {
         let app = try #require(try Apps.reading("run in b n run").app)
         #expect(app.identifiers == ["run"])
@@ -14,13 +14,13 @@ struct ReadingAppTests {
         #expect(app.spoken?.scalarRange == 7..<14)
     }
 
-    @Test("What several apps are called stands for all of them")
+    @Test("A name of several apps refers to all of them")
     func sharedName() throws {
         #expect(try Apps.reading("run in Runner").app?.identifiers == ["walk", "jog"])
         #expect(try Apps.reading("run in Runner")["app"]?.value == .string("walk"))
     }
 
-    @Test("What the user calls an app stands for it too")
+    @Test("The user's name for an app refers to it too")
     func userVocabulary() throws {
         let parser = try Apps.parser()
         var vocabulary = parser.vocabulary
@@ -33,7 +33,7 @@ struct ReadingAppTests {
         #expect(selection == .selected(try #require(parser.apps["run"]), because: .named))
     }
 
-    @Test("A template may name one, and where none is named there is none")
+    @Test("A template may name an app; without a name there is none")
     func unspokenApp() throws {
         #expect(try Apps.reading("walk").app == NamedApp(identifiers: ["walk"], name: "walk", spoken: nil))
         #expect(try Apps.reading("run").app == nil)

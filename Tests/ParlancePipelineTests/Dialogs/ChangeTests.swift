@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlancePipeline
 
-@Suite("What is changed before it is confirmed")
+@Suite("Changes before a confirmation")
 struct ChangeTests {
     private static let grammar = """
         language: en

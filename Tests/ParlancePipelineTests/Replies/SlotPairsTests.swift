@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlancePipeline
 
-@Suite("Slots right behind one another")
+@Suite("Adjacent slots")
 struct SlotPairsTests {
     private static let rules = [
         "amount": "({n}|[a] {half})", "sum": "<amount> {unit}", "loop": "{n} <loop>", "polite": "[kindly]",

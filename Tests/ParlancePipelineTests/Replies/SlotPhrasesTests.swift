@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlancePipeline
 
-@Suite("Phrases that say a part of an intent")
+@Suite("Phrases of a part of an intent")
 struct SlotPhrasesTests {
     private static let grammar = """
         language: en

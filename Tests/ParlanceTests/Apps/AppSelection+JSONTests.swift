@@ -13,7 +13,7 @@ struct AppSelectionJSONTests {
     }
 
     @Test(
-        "Each reading has the app that is to handle it, or why there is none",
+        "Each reading has the app that handles it, or the reason why there is none",
         arguments: [
             (#"{"text": "run in bnrun"}"#, #"{"identifier":"run","name":"BNRun","selection":"named"}"#),
             (#"{"text": "talk"}"#, #"{"identifier":"talk","name":"Talker","selection":"only"}"#),
@@ -51,7 +51,7 @@ struct AppSelectionJSONTests {
         #expect(try Self.app(line) == expected)
     }
 
-    @Test("Where there are no apps, nothing is said about any")
+    @Test("Without apps, the JSON has none")
     func isSilent() throws {
         let yaml = "language: en\nintents: {A: {data: [{sentences: [\"go\"]}]}}"
         #expect(try Self.app("go", yaml: yaml) == "null")
@@ -61,7 +61,7 @@ struct AppSelectionJSONTests {
     }
 
     @Test(
-        "Fields that are wrong are told",
+        "Wrong fields are reported",
         arguments: [
             (#"{"text": "run", "locked": 1}"#, "the field 'locked' must be true or false"),
             (#"{"text": "run", "last_used": []}"#, "the field 'last_used' must be an object"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Lines of a batch that can't be served")
 struct BatchErrorTests {
     @Test(
-        "The answer says what is wrong, and the batch goes on",
+        "The answer has the error, and the batch continues",
         arguments: [
             ("{}", "a line needs the field 'text', 'lists' or 'vocabulary'"),
             (#"{"id": 1}"#, "a line needs the field 'text', 'lists' or 'vocabulary'"),
@@ -44,7 +44,7 @@ struct BatchErrorTests {
     }
 
     @Test(
-        "What is not JSON is told from what is",
+        "Invalid JSON is reported with the reason",
         arguments: [
             ("{", "Unexpected end of file during JSON parse"),
             ("{\"text\": \"a\"", "Unexpected end of file during JSON parse"),
@@ -62,7 +62,7 @@ struct BatchErrorTests {
     }
 
     @Test(
-        "JSON that is no object is refused, with blanks before it or behind it",
+        "JSON other than an object is refused, with blanks before or after it",
         arguments: [
             ("[]", "a JSON list"), (#"["turn on the lamp"]"#, "a JSON list"), (#"[{"text": "a"}]"#, "a JSON list"),
             (#""turn on the lamp""#, "a JSON string"), (#""""#, "a JSON string"), ("\u{FEFF}[1]", "a JSON list"),
@@ -81,7 +81,7 @@ struct BatchErrorTests {
         #expect(try batch.answer("turn on the lamp")["match"] == .string("exact"))
     }
 
-    @Test("An object may stand behind blanks", arguments: ["  ", "\t", "\u{FEFF} ", " \r"])
+    @Test("An object may follow blanks", arguments: ["  ", "\t", "\u{FEFF} ", " \r"])
     func takesObjectBehindBlanks(blanks: String) throws {
         var batch = try Batch()
         #expect(
@@ -93,7 +93,7 @@ struct BatchErrorTests {
         #expect(try batch.error(blanks + "{x}")?.hasPrefix("the line is not JSON: ") == true)
     }
 
-    @Test("Bytes that are not UTF-8 are told", arguments: [[0xFF], [0x7B, 0xC3, 0x7D], [0x61, 0xED, 0xA0, 0x80]])
+    @Test("Bytes that are not UTF-8 are reported", arguments: [[0xFF], [0x7B, 0xC3, 0x7D], [0x61, 0xED, 0xA0, 0x80]])
     func namesEncoding(bytes: [UInt8]) throws {
         var batch = try Batch()
         #expect(

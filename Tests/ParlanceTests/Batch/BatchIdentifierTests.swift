@@ -4,7 +4,7 @@ import Testing
 @Suite("The id of a batch line")
 struct BatchIdentifierTests {
     @Test(
-        "Any JSON comes back as it was",
+        "Any JSON is returned unchanged",
         arguments: [
             "null", "true", "false", "0", "1", "-1", "1.5", "0.1", "\"\"", "\"a/b \\\"c\\\" \\\\ é\"",
             "[]", "{}",

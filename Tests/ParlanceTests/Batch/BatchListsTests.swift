@@ -14,7 +14,7 @@ struct BatchListsTests {
         #expect(batch.session.outcome == .matched)
     }
 
-    @Test("A list takes the place of the grammar's until other lists come")
+    @Test("A list replaces the grammar's until the next lists")
     func replacesLists() throws {
         var batch = try Batch()
         _ = batch.line(#"{"lists": {"name": {"values": [{"in": "sun [lamp]", "out": {"id": 3}}]}}}"#)

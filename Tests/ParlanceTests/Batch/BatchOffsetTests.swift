@@ -50,7 +50,7 @@ struct BatchOffsetTests {
     }
 
     @Test(
-        "A non-match says how many words were read, where it stopped, and what could have followed",
+        "A non-match has the number of words read, where it stopped, and the possible continuations",
         arguments: [
             (
                 "turn on",

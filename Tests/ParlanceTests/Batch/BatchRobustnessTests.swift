@@ -26,7 +26,7 @@ struct BatchRobustnessTests {
         }
     }
 
-    @Test("So are good lines with one byte changed", arguments: [7, 8] as [UInt64])
+    @Test("So are valid lines with one byte changed", arguments: [7, 8] as [UInt64])
     func survivesMutations(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
         var batch = try Batch()

@@ -21,7 +21,7 @@ struct BatchSessionTests {
         #expect(batch.session.outcome == .matched)
     }
 
-    @Test("A non-match is answered with the templates that came furthest")
+    @Test("The answer to a non-match has the templates that came furthest")
     func answersNonMatch() throws {
         var batch = try Batch()
         let line = batch.line(#"{"text": "turn on the pantry", "id": "a/b"}"#)
@@ -53,7 +53,7 @@ struct BatchSessionTests {
         #expect(answer["id"] == .null)
     }
 
-    @Test("A byte order mark before the brace does no harm, nor does a carriage return behind it")
+    @Test("A byte order mark before the brace is ignored, and so is a carriage return after it")
     func skipsByteOrderMark() throws {
         var batch = try Batch()
         let answer = try batch.answer("\u{FEFF}{\"text\": \"play blue moon\", \"id\": 1}\r")
@@ -61,7 +61,7 @@ struct BatchSessionTests {
         #expect(answer["id"] == .integer(1))
     }
 
-    @Test("Slots of every kind say where their value comes from")
+    @Test("Slots of every kind have the source of their value")
     func namesKinds() throws {
         var batch = try Batch()
         let set = try batch.answer(#"{"text": "set lamp to 40 percent"}"#)["readings"][0]["slots"]
@@ -97,7 +97,7 @@ struct BatchSessionTests {
         #expect(try batch.answer(#"{"text": "lights on", "context": {"area": "den"}}"#)["match"] == .string("exact"))
     }
 
-    @Test("What is preferred comes first")
+    @Test("Preferred readings come first")
     func heedsPreferences() throws {
         var batch = try Batch()
         let metadata = #"{"text": "play blue moon", "prefer": {"metadata": "favourite"}, "top": 5}"#
@@ -107,7 +107,7 @@ struct BatchSessionTests {
         #expect(try batch.answer(slot)["readings"][0]["slots"]["song"]["value"] == .string("blue moon"))
     }
 
-    @Test("As many readings come back as are asked for, best first", arguments: [("1", 1), ("2", 2), ("3.0", 3)])
+    @Test("The requested number of readings is returned, best first", arguments: [("1", 1), ("2", 2), ("3.0", 3)])
     func heedsTop(top: String, count: Int) throws {
         var batch = try Batch()
         let readings = try batch.answer("{\"text\": \"play blue moon\", \"top\": \(top)}")["readings"]
@@ -115,7 +115,7 @@ struct BatchSessionTests {
     }
 
     @Test(
-        "What is not needed yet is accepted",
+        "Options that have no effect yet are accepted",
         arguments: [
             #""edits": 0"#, #""edits": 3"#, #""now": "2026-11-20T09:00:00+01:00""#, #""now": null, "top": null"#,
         ]

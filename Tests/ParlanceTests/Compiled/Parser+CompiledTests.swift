@@ -7,7 +7,7 @@ import Testing
 struct ParserCompiledTests {
     private static let yaml = "language: en\nintents: {Greet: {data: [{sentences: ['hello [there]']}]}}"
 
-    @Test("They come from data, wherever it begins, and from files")
+    @Test("They are read from data, at any alignment, and from files")
     func load() throws {
         let data = try Parser(yaml: Self.yaml).compiledData()
         let shifted = (Data([0, 0, 0]) + data).dropFirst(3)
@@ -22,7 +22,7 @@ struct ParserCompiledTests {
     }
 
     @Test(
-        "What happens to the file later does not matter to the parser",
+        "Later changes of the file do not affect the parser",
         arguments: [Data(), Data("x".utf8), Data(repeating: 0xFF, count: 100_000)]
     )
     func outliveChanges(contents: Data) throws {
@@ -38,7 +38,7 @@ struct ParserCompiledTests {
         #expect(throws: CompiledGrammarError.self) { try Parser(compiledGrammarAt: path) }
     }
 
-    @Test("What can't be read is told")
+    @Test("Unreadable files are reported")
     func refuse() throws {
         let folder = try TemporaryFolder()
         let text = try folder.write(Self.yaml, to: "greet.yaml")

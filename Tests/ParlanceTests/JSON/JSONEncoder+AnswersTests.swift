@@ -6,7 +6,7 @@ import Testing
 @Suite("Answers as JSON")
 struct JSONAnswersTests {
     @Test(
-        "Values stand on one line, keys in order",
+        "Values are on one line, keys in order",
         arguments: [
             (.null, "null"), (.bool(true), "true"), (.integer(.min), "-9223372036854775808"), (.number(0.1), "0.1"),
             (.number(.infinity), "null"), (.number(.nan), "null"), (.string(""), "\"\""), (.array([]), "[]"),
@@ -24,7 +24,7 @@ struct JSONAnswersTests {
     ]
     .flatMap { (range: Range<UInt32>) in Array(range) }
 
-    @Test("Nothing that acts on a terminal stands in an answer, in keys as in values", arguments: controls)
+    @Test("Answers contain no terminal control characters, neither in keys nor in values", arguments: controls)
     func escapesControls(control: UInt32) throws {
         let text = "a" + String(try #require(Unicode.Scalar(control))) + "b"
         let json = try JSONEncoder.answers().encode([text: text])
@@ -34,7 +34,7 @@ struct JSONAnswersTests {
     }
 
     @Test(
-        "Neighbours of such characters stand for themselves, and so does what is cut off behind their first bytes",
+        "Neighbours of such characters are kept, and so are truncated sequences",
         arguments: [
             "\u{A0}", "\u{61B}", "\u{200D}", "\u{2010}", "\u{2029}", "\u{202F}", "\u{2065}", "\u{206A}", "“é”", "Â",
         ]

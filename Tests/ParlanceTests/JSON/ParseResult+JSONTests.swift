@@ -5,7 +5,7 @@ import Testing
 @Suite("Results as JSON")
 struct ParseResultJSONTests {
     @Test(
-        "Slots that were said stand under 'spoken' in the order of the text, one that was said twice is there twice",
+        "Spoken slots are under 'spoken' in the order of the text, a repeated one twice",
         arguments: [
             (
                 "no ONIONS, no pickles",
@@ -48,7 +48,10 @@ struct ParseResultJSONTests {
         for slot in reading.slots { #expect(reading.json["slots"][slot.name] == reading[slot.name]?.json) }
     }
 
-    @Test("An encoder writes what the batch does", arguments: ["set the kitchen light to 40 percent", "turn on it"])
+    @Test(
+        "An encoder writes the same JSON as the batch",
+        arguments: ["set the kitchen light to 40 percent", "turn on it"]
+    )
     func encodes(text: String) throws {
         let parser = try Parser(yaml: Batch.house.replacing("[\"open [the] {cover}\"]", with: "[\"open\"]"))
         let result = try parser.parse(text)
@@ -63,7 +66,7 @@ struct ParseResultJSONTests {
         #expect(slots[0] == encoded["readings"][0]["slots"]["name"])
     }
 
-    @Test("An answer that may lack readings says so, others say nothing of it", arguments: [(1, nil), (256, true)])
+    @Test("An incomplete answer is marked, others are not", arguments: [(1, nil), (256, true)])
     func incomplete(limit: Int, expected: Bool?) throws {
         let slots = (0..<20).map { "[{x:s\($0)}]" }.joined(separator: " ")
         let parser = try Parser(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParlanceText
 
-@Suite("Ways to say names")
+@Suite("Spoken forms of names")
 struct SpokenNamesTests {
     private func variants(_ name: String, _ language: String) -> [String] {
         SpokenNames(language: language).variants(of: name).map { $0.split(separator: " ").joined(separator: " ") }

@@ -18,7 +18,7 @@ struct DecimalSignsTests {
         #expect(signs.innerGroup == inner)
     }
 
-    @Test("A tag that is none has the root locale's", arguments: ["", "xx", "no such language"])
+    @Test("An invalid tag has the root locale's", arguments: ["", "xx", "no such language"])
     func unknown(language: String) {
         let signs = DecimalSigns(language: language)
         #expect(!signs.decimal.isEmpty && !signs.grouping.isEmpty)

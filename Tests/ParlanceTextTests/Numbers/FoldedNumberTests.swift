@@ -5,7 +5,7 @@ import Testing
 @Suite("Numbers in normalized text")
 struct FoldedNumberTests {
     @Test(
-        "What would make another number of the digits beside it stays apart",
+        "Characters that would change an adjacent number stay separate",
         arguments: [
             ("en", "10²", "10²"), ("en", "m²", "m2"), ("en", "²", "2"), ("en", "²5", "²5"), ("en", "5①", "5①"),
             ("en", "½", "½"), ("en", "2½", "2½"), ("en", "1٢", "1٢"), ("en", "٢1", "٢1"), ("en", "٢٣", "23"),

@@ -93,7 +93,7 @@ struct AppCatalogLoaderTests {
         #expect(app.names(in: "fr") == app.names)
     }
 
-    @Test("What the texts of a language say besides names is nobody's business here, be it empty or to be filled in")
+    @Test("The other texts of a language are ignored, even empty ones and placeholders")
     func leavesOtherTexts() throws {
         let folder = try TemporaryFolder([
             "Info.plist": Self.app,
@@ -122,7 +122,7 @@ struct AppCatalogLoaderTests {
         #expect(catalog.apps[1].supportedIntents == ["StartWorkout", "EndWorkout"])
     }
 
-    @Test("All that is wrong is said at once, each with its key path")
+    @Test("All errors are reported at once, each with its key path")
     func reportsEverything() throws {
         let folder = try TemporaryFolder([
             "a/Info.plist": Self.xml(
@@ -163,7 +163,7 @@ struct AppCatalogLoaderTests {
         "e/Info.plist:1:1: error[empty-file]: ", "f:1:1: error[no-such-file]: ",
     ]
 
-    @Test("A folder without apps, an app that is there twice, and a file that is none are told")
+    @Test("A folder without apps, a duplicate app, and an invalid file are reported")
     func reportsFiles() throws {
         let folder = try TemporaryFolder([
             "empty/grammar.yaml": "language: en", "x/Info.plist": Self.app,

@@ -21,7 +21,7 @@ struct PropertyListTests {
         try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
     }
 
-    @Test("XML and binary say the same, each part with its key path")
+    @Test("XML and binary give the same result, each part with its key path")
     func readsBothForms() throws {
         let xml = try PropertyList(Data(Self.xml.utf8), file: "Info.plist")
         let binary = try PropertyList(try Self.binary(xml.value), file: "Info.plist")
@@ -103,7 +103,7 @@ struct PropertyListTests {
         #expect(throws: BinaryPropertyListError.self) { try BinaryPropertyList.read(itself) }
     }
 
-    @Test("What many numbers lead to is decoded once")
+    @Test("An object with many references is decoded once")
     func decodesOnce() throws {
         let text: [UInt8] = [0x5F, 0x10, 200] + Array(repeating: 0x61, count: 200)
         let references: [UInt8] = (1...100).flatMap { [0, UInt8($0)] }
@@ -131,7 +131,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "What is no property list is said to be none, with the reason",
+        "Invalid property lists are reported, with the reason",
         arguments: [
             Data(), Data("<plist><dict><key>a</key></dict></plist>".utf8), Data("bplist00".utf8), Data("{ a = ".utf8),
         ]
