@@ -2,7 +2,7 @@ import Parlance
 import ParlanceMatching
 import ParlanceText
 
-/// The text of `parlance --version`: a line for each thing that has a version, its name before a blank and the version.
+/// The output of `parlance --version`: one line for each version, a name and the version separated by a blank.
 enum VersionText {
     static let text = """
         parlance \(ParlanceVersion.current)
