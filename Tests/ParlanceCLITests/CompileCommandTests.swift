@@ -153,7 +153,7 @@ struct CompileCommandTests {
             (["-g", "bent.parlance"], "bent.parlance: the compiled grammar is damaged (checksum); \(remedy)"),
             (
                 ["-g", "new.parlance"],
-                "new.parlance: the compiled grammar has version 9 of the format, this program reads version 6; \(remedy)"
+                "new.parlance: the compiled grammar has version 9 of the format, this program reads version 7; \(remedy)"
             ),
             (
                 ["-g", "house.yaml", "-g", "h.parlance"],

@@ -129,6 +129,10 @@ struct CompiledFileDamageTests {
                 "the compiled grammar was made with ICU 71.1, text rules 1, this program has ICU 72.1, text rules 1; make it anew with 'parlance compile'"
             ),
             (
+                .otherLanguageFile("da"),
+                "the compiled grammar was made with another language file for 'da'; name that one, or make it anew with 'parlance compile'"
+            ),
+            (
                 .truncated(bytes: 9, expected: 48),
                 "the compiled grammar is cut off: of 48 bytes or more there are 9; make it anew with 'parlance compile'"
             ),
