@@ -21,7 +21,7 @@ public struct LanguageProfiles: Sendable {
         return (ShippedLanguages.tags + added).sorted()
     }
 
-    /// The profile of a language, or of the one with the fewest subtags less: `zh-Hant-TW`, `zh-Hant`, `zh`.
+    /// The profile of a tag, or of the longest beginning of it that has one: `zh-Hant-TW`, `zh-Hant`, `zh`.
     ///
     /// - Parameter language: A BCP 47 tag; for one that has no profile an empty one is returned.
     package subscript(language: String) -> LanguageProfile {
