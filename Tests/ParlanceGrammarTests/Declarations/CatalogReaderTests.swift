@@ -82,7 +82,7 @@ struct CatalogReaderTests {
         ("A: {response_codes: failure}", "1:21 expected a list of response codes, found the text 'failure'"),
         (
             "A: {unsupported_response_codes: [inProgres]}",
-            "1:30 'inProgres' is not one of 'failure', 'failureRequiringAppLaunch', 'inProgress', 'ready', 'success', 'unspecified', 'userConfirmationRequired'; did you mean 'inProgress'?"
+            "1:34 'inProgres' is not one of 'failure', 'failureRequiringAppLaunch', 'inProgress', 'ready', 'success', 'unspecified', 'userConfirmationRequired'; did you mean 'inProgress'?"
         ),
         ("A: {slots: [a]}", "1:12 expected a mapping from slot names to slots, found a list"),
     ])

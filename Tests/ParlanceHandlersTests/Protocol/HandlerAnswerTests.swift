@@ -80,7 +80,7 @@ struct HandlerAnswerTests {
         let fault = #expect(throws: HandlerFault.self) { try answer.results }
         #expect(
             fault?.description.contains(
-                "'succes' is not an outcome; the outcomes are confirmation_required, disambiguation"
+                "'succes' is not an outcome; the outcomes are accepted, confirmation_required, disambiguation"
             )
                 == true
         )

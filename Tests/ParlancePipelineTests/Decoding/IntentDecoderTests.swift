@@ -77,7 +77,7 @@ struct IntentDecoderTests {
         #expect(try printing("print flyers ten centimeters wide").width == Measurement(value: 10, unit: .centimeters))
         #expect(
             try error("print flyers two pounds wide", as: PrintFlyers.self)?.description
-                == "the slot 'width' holds the object {number: 2, unit: pound}, and a number with a unit of UnitLength is needed"
+                == "the slot 'width' has the object {number: 2, unit: pound}, and a number with a unit of UnitLength is required"
         )
     }
 

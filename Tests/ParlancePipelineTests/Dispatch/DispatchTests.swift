@@ -131,6 +131,6 @@ struct DispatchTests {
         var talk = Conversation(try Courier.pipeline(handlers: handlers))
         let turn = await talk.say("send a parcel to Mary")
         #expect(turn.code == .failure)
-        #expect(turn.problems.first?.description.contains("the slot 'recipient' holds the text 'Mary'") == true)
+        #expect(turn.problems.first?.description.contains("the slot 'recipient' has the text 'Mary'") == true)
     }
 }
