@@ -41,7 +41,9 @@ struct SchemaCommand: ParsableCommand {
         }
     }
 
-    @Argument(help: "The kind of file: grammar, corpus, vocabulary, language, intents (intents.yaml), or apps (apps.yaml).")
+    @Argument(
+        help: "The kind of file: grammar, corpus, vocabulary, language, intents (intents.yaml), or apps (apps.yaml)."
+    )
     var kind: Kind
 
     func run() throws {

@@ -27,7 +27,10 @@ extension Matcher {
             guard let best = ranked.first else { return nil }
             let readings = ranked.map(\.reading)
             return correctedResult(insteadOf: best.candidate, in: context, others: readings)
-                ?? ParseResult(text: context.utterance, outcome: .exact(best.reading, others: Array(readings.dropFirst())))
+                ?? ParseResult(
+                    text: context.utterance,
+                    outcome: .exact(best.reading, others: Array(readings.dropFirst()))
+                )
         }
         match(in: context, limit: 1)
         observer(.match)

@@ -5,7 +5,9 @@ extension Derivations.Answer {
     /// The answer of a slot type.
     ///
     /// - Parameter value: the index of the value among the `TypedValues`.
-    static func typed(end: Int, value: Int32) -> Self { Self(end: Int32(end), valueReference: firstTyped + value, number: 0) }
+    static func typed(end: Int, value: Int32) -> Self {
+        Self(end: Int32(end), valueReference: firstTyped + value, number: 0)
+    }
 
     /// How a list without values of its own has read the slot.
     @inline(__always)
