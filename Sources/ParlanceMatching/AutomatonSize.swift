@@ -1,17 +1,17 @@
-/// How large the automaton of a parser is.
+/// The size of a parser's automaton.
 package struct AutomatonSize: Sendable {
-    /// How many templates there are.
+    /// The number of templates.
     package let templates: Int
-    /// The states of the nondeterministic automaton of all templates.
+    /// The number of states of the nondeterministic automaton of all templates.
     package let states: Int
-    /// The states that the deterministic one, which a thread builds as utterances ask for it, holds now.
+    /// The current number of states of the deterministic automaton, which each thread builds on demand.
     package let deterministicStates: Int
-    /// What the deterministic automaton takes, in bytes, about.
+    /// The approximate size of the deterministic automaton, in bytes.
     package let deterministicBytes: Int
 }
 
 extension Parser {
-    /// How large the automaton is, after what has been parsed so far.
+    /// The size of the automaton after the utterances parsed so far.
     package var automatonSize: AutomatonSize {
         compiled.matchers.withMatcher { matcher in
             AutomatonSize(

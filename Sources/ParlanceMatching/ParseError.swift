@@ -1,4 +1,4 @@
-/// Why an utterance can't be read at all.
+/// The reason that an utterance cannot be parsed.
 ///
 /// ```swift
 /// do {
@@ -8,13 +8,13 @@
 /// }
 /// ```
 public enum ParseError: Error, Sendable, Hashable {
-    /// Longer than `Parser.textLimit`.
+    /// The text is longer than `Parser.textLimit`.
     case textTooLong(bytes: Int, limit: Int)
-    /// The grammar has too many ways to read it: to find the best would take more time and memory than an utterance is
-    /// given. It is not known whether anything matches.
+    /// The grammar has too many ways to read the text: finding the best reading would exceed the limits on time and
+    /// memory for an utterance. Whether a template matches is unknown.
     case tooManyWays
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .textTooLong(let bytes, let limit): "the text has \(bytes) bytes; an utterance may have \(limit)"

@@ -1,9 +1,9 @@
 /// The stages of a parse, in their order.
 @_spi(Measuring) public enum ParseStage: String, CaseIterable, Sendable {
-    /// From text to normalized text, with and without skip words.
+    /// Converts text to normalized text, with and without skip words.
     case normalize
-    /// From normalized text to candidates.
+    /// Finds the candidates for normalized text.
     case match
-    /// From the best candidates to readings: texts, values and ranges.
+    /// Makes readings (texts, values and ranges) from the best candidates.
     case extract
 }

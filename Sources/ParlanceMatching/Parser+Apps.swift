@@ -1,17 +1,17 @@
 import ParlanceGrammar
 
 extension Parser {
-    /// The apps that utterances may name: those given at run time, else those that came with the grammar.
+    /// The apps that utterances can name: those given at run time, else those of the grammar.
     public var apps: AppCatalog { givenApps ?? compiled.parts.apps }
 
-    /// A parser for the same grammar and vocabulary that knows these apps and no others: they fill the list `app`.
+    /// Returns a parser for the same grammar and vocabulary with these apps and no others; they fill the list `app`.
     ///
-    /// - Complexity: in proportion to the apps; nothing else is compiled again.
+    /// - Complexity: Linear in the number of apps; the rest is not compiled again.
     public func with(apps: AppCatalog) -> Parser {
         adding(lists: [AppCatalog.listName: apps.slotList(for: language)], apps: apps)
     }
 
-    /// The list that apps given at run time fill.
+    /// The list of the apps given at run time; empty without such apps.
     var listOfApps: [String: SlotList] {
         givenApps.map { [AppCatalog.listName: $0.slotList(for: language)] } ?? [:]
     }

@@ -1,13 +1,13 @@
 extension Parser {
     /// Reads one utterance.
     ///
-    /// - Throws: `ParseError.textTooLong` beyond `textLimit`, and `ParseError.tooManyWays` where the best reading cannot be
-    ///   found within the work that an utterance is given; nothing else.
+    /// - Throws: `ParseError.textTooLong` beyond `textLimit`, and `ParseError.tooManyWays` if the work limit for an
+    ///   utterance is reached before the best reading is found.
     public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
         try parse(text, options: options) { _ in }
     }
 
-    /// Reads one utterance, and tells as soon as a stage is over.
+    /// Reads one utterance and notifies `observer` after each stage.
     @inline(__always)
     @_spi(Measuring) public func parse(
         _ text: String,
@@ -25,7 +25,9 @@ extension Parser {
         return found
     }
 
-    /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
+    /// Checks that the text is within `textLimit`.
+    ///
+    /// - Throws: `ParseError.textTooLong`.
     @inline(__always)
     static func checkLength(of text: String) throws(ParseError) {
         guard text.utf8.count <= textLimit else {

@@ -1,19 +1,19 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Reads utterances: finds the intent and its slots.
+/// Parses utterances: finds the intent and its slots.
 ///
-/// A parser is a value. Giving it other run-time lists makes a new one that shares the compiled grammar with the old.
+/// A parser is a value. Changing the run-time lists creates a new parser that shares the compiled grammar.
 ///
 /// ```swift
 /// let parser = try Parser(yaml: "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}")
 /// print(try parser.parse("Pause it!").best!.intent)  // Pause
 /// ```
 public struct Parser: Sendable {
-    /// How many UTF-8 bytes an utterance may have.
+    /// The maximum length of an utterance, in UTF-8 bytes.
     public static let textLimit = 4_096
 
-    /// How many words may be edited if the caller doesn't say.
+    /// The default maximum number of corrected words.
     public static let usualEdits = 3
 
     private let contents: ParserContents
@@ -21,10 +21,10 @@ public struct Parser: Sendable {
     var compiled: CompiledGrammar { contents.grammar }
     var lists: ListTable { contents.lists }
     var terms: TermLayers { contents.terms }
-    /// The apps that were given at run time; nil: those of the grammar count.
+    /// The apps given at run time; nil if the grammar's apps apply.
     var givenApps: AppCatalog? { contents.apps }
 
-    /// The words that approximate readings may take others for.
+    /// The words that may replace others in approximate readings.
     var correctionVocabulary: CorrectionVocabulary { contents.correctionVocabulary }
 
     /// Compiles a grammar.
@@ -41,7 +41,7 @@ public struct Parser: Sendable {
         contents = ParserContents(other.compiled, runTimeLists: runTime, terms: other.terms, apps: apps)
     }
 
-    /// The same with another vocabulary.
+    /// Creates a parser with the same grammar and lists and another vocabulary.
     init(_ other: Parser, terms: TermLayers) {
         contents = ParserContents(other.contents, terms: terms)
     }
@@ -55,26 +55,26 @@ public struct Parser: Sendable {
     /// The language of the grammar, a BCP 47 tag.
     public var language: String { compiled.parts.language }
 
-    /// The names of the lists that templates mention, defined or not.
+    /// The names of the lists that templates mention, whether defined or not.
     package var mentionedLists: Set<String> {
         Set(compiled.listNumbers.keys.compactMap { if case .shared(let name) = $0 { name } else { nil } })
     }
 
-    /// The rules of the grammar, which values of lists may mention.
+    /// The rules of the grammar, which list values may mention.
     public var rules: [String: Rule] { compiled.parts.rules.rules }
 
-    /// A parser for the same grammar and vocabulary with these run-time lists and no others; apps given at run time stay. A list
-    /// here takes the place of one of the same name in the grammar.
+    /// Returns a parser for the same grammar and vocabulary with these run-time lists and no others; apps given at run
+    /// time remain. A list replaces the grammar's list of the same name.
     ///
-    /// - Complexity: in proportion to the lists; the grammar is not compiled again.
+    /// - Complexity: Linear in the size of the lists; the grammar is not compiled again.
     public func with(lists: [String: SlotList]) -> Parser {
         Parser(self, runTime: compile(listOfApps.merging(lists) { _, list in list }), apps: givenApps)
     }
 
-    /// A parser for the same grammar that has these run-time lists besides those it has. A list here takes the place of
-    /// one of the same name.
+    /// Returns a parser for the same grammar with these run-time lists in addition to its own. A list replaces one of
+    /// the same name.
     ///
-    /// - Complexity: in proportion to the lists given; nothing else is compiled again.
+    /// - Complexity: Linear in the size of the given lists; the rest is not compiled again.
     public func adding(lists: [String: SlotList]) -> Parser {
         adding(lists: lists, apps: givenApps)
     }

@@ -1,14 +1,14 @@
 import ParlanceGrammar
 
-/// The parts of a parser, behind one reference, so that a parser that is passed on is counted as held once.
+/// The parts of a parser behind one reference, so that passing a parser on retains a single object.
 final class ParserContents: Sendable {
     let grammar: CompiledGrammar
     /// The lists given at run time.
     let runTimeLists: [String: CompiledList]
     let terms: TermLayers
-    /// The lists of the grammar, with those given at run time and the vocabulary.
+    /// The lists of the grammar, those given at run time, and the vocabulary.
     let lists: ListTable
-    /// The apps given at run time; nil: the grammar's count.
+    /// The apps given at run time; nil if the grammar's apps apply.
     let apps: AppCatalog?
     private let deferredCorrections = Deferred<CorrectionVocabulary>()
 
@@ -20,7 +20,7 @@ final class ParserContents: Sendable {
         lists = ListTable(grammar, runTime: runTimeLists, terms)
     }
 
-    /// The same parts with another vocabulary.
+    /// Creates the same parts with another vocabulary.
     init(_ other: ParserContents, terms: TermLayers) {
         grammar = other.grammar
         runTimeLists = other.runTimeLists
@@ -29,7 +29,7 @@ final class ParserContents: Sendable {
         lists = ListTable(other.lists, terms, insteadOf: other.terms)
     }
 
-    /// The words that approximate readings may take others for.
+    /// The words that may replace others in approximate readings.
     var correctionVocabulary: CorrectionVocabulary {
         deferredCorrections.value {
             let words = grammar.forgiving.value { ForgivingGrammar(grammar) }

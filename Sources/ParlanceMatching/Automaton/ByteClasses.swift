@@ -1,16 +1,16 @@
-/// Bytes that no template tells apart share a class, so that rows of transitions are short.
+/// Byte classes: bytes that no template distinguishes share a class, which keeps transition rows short.
 struct ByteClasses: Sendable {
     /// The class of a blank.
     static let blank = 0
     /// The class of bytes that no template reads.
     static let unread = 1
 
-    /// For each byte its class.
+    /// The class of each byte.
     let numbers: Table<UInt8>
-    /// How many classes there are.
+    /// The number of classes.
     let count: Int
 
-    /// Each byte that a template reads is a class of its own. UTF-8 has 243 bytes, so there is room.
+    /// Assigns a class to each byte that a template reads. UTF-8 uses 243 byte values, so `UInt8` suffices.
     init(_ nfa: NFA) {
         var numbers = [UInt8](repeating: UInt8(Self.unread), count: 256)
         numbers[0x20] = UInt8(Self.blank)

@@ -1,4 +1,4 @@
-// How the states of the deterministic automaton are made: sets of NFA states, each once.
+// Construction of the states of the deterministic automaton: each set of NFA states is stored once.
 
 extension LazyDFA {
     @inline(never)
@@ -42,7 +42,7 @@ extension LazyDFA {
         return state
     }
 
-    /// The state for what is reached from `seeds` without reading.
+    /// Returns the state for the NFA states that are reachable from `seeds` without reading.
     mutating func closure(opening: Bool) -> StateID {
         guard seeds.count > 0 else { return Self.dead }
         beginMarking()
@@ -76,7 +76,7 @@ extension LazyDFA {
         closureNumber += 1
     }
 
-    /// The state for the set that `members` holds from `first` on; the set is taken away again if there is one already.
+    /// Returns the state for the set in `members` from `first` on; removes the set again if it is known.
     mutating func identifyPending(from first: Int) -> StateID {
         let hash = hash(from: first)
         var bucket = Int(hash) & (buckets.count - 1)
@@ -147,7 +147,7 @@ extension LazyDFA {
         return state
     }
 
-    /// Makes room for the states that follow.
+    /// Records the only transition of the state, or reserves a row for several.
     private mutating func addWays(to state: inout State, from first: Int) {
         var ways = 0
         for index in first..<members.count {
@@ -159,7 +159,7 @@ extension LazyDFA {
             state.onlyByte = byte
         }
         if ways <= 1 {
-            // Without a way on, the byte is one that leads to nothing.
+            // Without a transition, any byte leads to the dead state.
             state.hasOneWay = true
             if ways == 0 { state.row = Self.dead.raw }
         } else {
@@ -169,7 +169,7 @@ extension LazyDFA {
         }
     }
 
-    /// One edge for each symbol, in the order of their numbers.
+    /// Adds one edge for each symbol, ordered by symbol number.
     private mutating func addSlots(from first: Int) {
         let firstSlot = slots.count
         var edges: [(symbol: SlotSymbol.Index, next: Int32)] = []

@@ -1,58 +1,58 @@
-/// The deterministic automaton of a grammar, built state by state as utterances ask for it.
+/// The deterministic automaton of a grammar, built state by state on demand.
 ///
-/// A state is a set of NFA states, with everything that is reached without reading. Over a boundary there are two kinds of
-/// closure: a state as it is made does not pass boundaries, its `opened` state has passed them all.
+/// A state is a set of NFA states, closed under transitions that read nothing. There are two kinds of closure over
+/// boundaries: a state as first built passes no boundaries, its `opened` state has passed all of them.
 ///
-/// Not shareable: each matcher owns one. When it has grown beyond a limit it is emptied but for the states
-/// that are in use, which changes no answer.
+/// Not shareable: each matcher owns one. When it exceeds its memory limit, all states except those in use are dropped,
+/// which changes no result.
 struct LazyDFA: ~Copyable {
-    /// The number of a state. It may change when the automaton is emptied.
+    /// The number of a state. It can change when states are dropped.
     struct StateID: TableIndex { let raw: Int32 }
 
-    /// The state that nothing leaves and nothing accepts.
+    /// The state without transitions and accepted templates.
     @inline(__always)
     static var dead: StateID { StateID(0) }
-    /// Stands for a state that has yet to be made.
+    /// Marks a state that has not been built yet.
     @inline(__always)
     static var unknown: StateID { .absent }
     static let unknownTransition = UInt16.max
-    /// Beyond this many states transitions have no room for their numbers.
+    /// The maximum number of states; transition rows have no room for larger numbers.
     static let stateLimit = 60_000
 
-    /// What is asked about a state at every step.
+    /// The fields of a state that every step reads.
     struct State: Indexed {
         typealias Index = StateID
 
-        /// The lists of its slots.
+        /// The lists of the state's slots.
         var lists: ListSet = []
-        /// The state at a boundary.
+        /// The state after all boundaries at this position.
         var opened: StateID
         var firstSlot: Int32 = 0
-        /// Where the state's row of transitions begins. If it has only one way on, it has no row: this is the state that
-        /// `onlyByte` leads to.
+        /// The start of the state's transition row. If the state has only one transition, it has no row, and this is
+        /// the target of `onlyByte`.
         var row: Int32 = -1
         var slotCount: Int32 = 0
         var onlyByte: UInt8 = 0
-        /// Most states are within a word, and have one way on.
+        /// Whether there is at most one transition, as in most states, which are within a word.
         var hasOneWay = false
-        /// Whether anything but a boundary or the end can follow.
+        /// Whether a byte or a slot can follow, not only a boundary or the end.
         var continuesWord = false
     }
 
-    /// What is asked about a state now and then.
+    /// The fields of a state that are read rarely.
     struct Contents: Indexed {
         typealias Index = StateID
 
-        /// Where its NFA states stand in `members`.
+        /// The index of its first NFA state in `members`.
         let firstMember: Int32
         let memberCount: Int32
         let hash: UInt32
-        /// Where the templates that end here stand in `accepted`.
+        /// The index in `accepted` of the first template that ends here.
         var firstAccepted: Int32 = 0
         var acceptedCount: Int32 = 0
     }
 
-    /// Over a slot's reading to the state that follows; made when it is first reached.
+    /// A transition over a slot's text to the next state, which is built when it is first reached.
     struct SlotEdge: BitwiseCopyable {
         let symbol: SlotSymbol.Index
         /// The number of the symbol's list.
@@ -65,29 +65,29 @@ struct LazyDFA: ~Copyable {
     let nfa: NFA
     let classes: ByteClasses
     let memoryLimit: Int
-    /// For each symbol the number of its list.
+    /// The list number of each symbol.
     let symbolLists: Table<Int32>
     var states = FlatArray<State>()
     var contents = FlatArray<Contents>()
-    /// For each state that has several ways on a row with the next state for each class of bytes. A state whose number is too
-    /// large for it is looked up each time: there is one only until the next position, where the automaton is emptied.
+    /// For each state with several transitions, a row with the next state for each byte class. A state whose number
+    /// does not fit is looked up each time; it exists only until the next position, where the automaton is emptied.
     var transitions = FlatArray<UInt16>()
     var members = FlatArray<Int32>()
     var slots = FlatArray<SlotEdge>()
     var targets = FlatArray<Int32>()
     var accepted = FlatArray<TemplateIndex>()
-    /// A hash table from sets of NFA states to states.
+    /// The hash table from sets of NFA states to states.
     var buckets = FlatArray<StateID>()
-    /// Marks the NFA states that a closure has reached, by the number of the closure.
+    /// For each NFA state, the number of the last closure that reached it.
     var marks: FlatArray<UInt32>
     var closureNumber: UInt32 = 0
     var stack = FlatArray<Int32>()
     var seeds = FlatArray<Int32>()
     var start = dead
-    /// How many states have been made in all, those that were forgotten again included.
+    /// The number of states built in all, including dropped ones.
     var madeStates = 0
 
-    /// - Parameter memoryLimit: in bytes, about.
+    /// - Parameter memoryLimit: The approximate limit in bytes.
     init(_ nfa: NFA, classes: ByteClasses, symbolLists: Table<Int32>, memoryLimit: Int = 24 << 20) {
         self.nfa = nfa
         self.symbolLists = symbolLists
@@ -98,13 +98,13 @@ struct LazyDFA: ~Copyable {
         reset()
     }
 
-    /// How many states there are, the dead one included.
+    /// The number of states, including the dead one.
     var stateCount: Int { states.count }
 
-    /// Whether it has grown too large.
+    /// Whether the automaton exceeds its limits.
     var isOverfull = false
 
-    /// In bytes, about.
+    /// The approximate size in bytes.
     var size: Int {
         transitions.count * 2 + members.count * 4 + states.count * 52 + slots.count * 20 + targets.count * 4
     }
@@ -127,7 +127,7 @@ struct LazyDFA: ~Copyable {
         start = closure(opening: false)
     }
 
-    /// Forgets all states but those in `used`, which get new numbers.
+    /// Drops all states except those in `used`, which get new numbers.
     mutating func forget(keeping used: inout [StateID]) {
         let sets = used.map { members(of: $0) }
         reset()
@@ -142,7 +142,7 @@ struct LazyDFA: ~Copyable {
 // MARK: - Walking
 
 extension LazyDFA {
-    /// The automaton as it is now, for a loop that is to keep it in registers; good until a state is made.
+    /// A view of the current automaton, for loops that keep it in registers; valid until a state is built.
     struct Snapshot {
         private let states: UnsafePointer<State>
         private let transitions: UnsafePointer<UInt16>
@@ -159,7 +159,7 @@ extension LazyDFA {
         @inline(__always)
         func lists(of state: StateID) -> ListSet { states[Int(state.raw)].lists }
 
-        /// The state after reading a byte; `unknown` if it has yet to be made.
+        /// The state after reading a byte; `unknown` if it is not built yet.
         @inline(__always)
         func next(_ state: StateID, over byte: UInt8) -> StateID {
             let from = states + Int(state.raw)
@@ -170,7 +170,7 @@ extension LazyDFA {
             return known != LazyDFA.unknownTransition ? StateID(Int32(known)) : LazyDFA.unknown
         }
 
-        /// The state at a boundary; `unknown` if it has yet to be made.
+        /// The state at a boundary; `unknown` if it is not built yet.
         @inline(__always)
         func opened(_ state: StateID) -> StateID { states[Int(state.raw)].opened }
     }
@@ -185,43 +185,43 @@ extension LazyDFA {
     @inline(__always)
     func slot(_ index: Int32) -> SlotEdge { slots[index] }
 
-    /// The state after reading a byte. Over a blank it has passed all boundaries.
+    /// Returns the state after reading a byte. Over a blank, it has passed all boundaries.
     @inline(__always)
     mutating func next(_ state: StateID, over byte: UInt8) -> StateID {
         let known = snapshot.next(state, over: byte)
         return known != Self.unknown ? known : makeNext(state, over: byte)
     }
 
-    /// The state at a boundary: all boundaries passed, nothing read.
+    /// Returns the state at a boundary: all boundaries are passed, nothing is read.
     @inline(__always)
     mutating func opened(_ state: StateID) -> StateID {
         let known = snapshot.opened(state)
         return known != Self.unknown ? known : makeOpened(state)
     }
 
-    /// The state behind a slot.
+    /// Returns the state after a slot.
     @inline(__always)
     mutating func target(ofSlot index: Int32) -> StateID {
         let known = slots[index].state
         return known != Self.unknown ? known : makeTarget(ofSlot: index)
     }
 
-    /// How many templates end in a state.
+    /// The number of templates that end in a state.
     @inline(__always)
     func acceptedCount(of state: StateID) -> Int32 { contents[state].acceptedCount }
 
-    /// The template with that index among those that end in a state, which are in the order of declaration.
+    /// Returns the template at an index of those that end in a state, in declaration order.
     @inline(__always)
     func template(_ index: Int32, acceptedBy state: StateID) -> TemplateIndex {
         accepted[contents[state].firstAccepted + index]
     }
 
-    /// The templates that end in a state, in the order of declaration.
+    /// The templates that end in a state, in declaration order.
     func templates(acceptedBy state: StateID) -> [Int] {
         (0..<acceptedCount(of: state)).map { Int(template($0, acceptedBy: state).raw) }
     }
 
-    /// The NFA states that a state stands for, in order.
+    /// The NFA states of a state, in order.
     func members(of state: StateID) -> [Int32] {
         let contents = contents[state]
         return Array(

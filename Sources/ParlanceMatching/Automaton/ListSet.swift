@@ -1,4 +1,4 @@
-/// A set of lists, as a quick answer to whether two sets have one in common: yes may be wrong, no never is.
+/// A set of lists as a filter for intersections: a positive answer may be wrong, a negative one is always right.
 struct ListSet: OptionSet, BitwiseCopyable, Sendable {
     let rawValue: UInt64
 
@@ -6,7 +6,7 @@ struct ListSet: OptionSet, BitwiseCopyable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The list with that number. Lists whose numbers are 64 apart are taken for each other.
+    /// Creates the set of one list. Lists whose numbers differ by a multiple of 64 are not distinguished.
     @inline(__always)
     init(list: Int32) {
         rawValue = 1 << UInt64(list & 63)

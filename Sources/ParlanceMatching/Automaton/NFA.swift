@@ -1,20 +1,20 @@
 /// All templates of a grammar as one nondeterministic automaton over the bytes of normalized text.
 ///
-/// Rules are put in where they are mentioned, so each state belongs to one template, and the templates' states follow one
-/// another.
+/// Rules are expanded wherever they are mentioned, so each state belongs to one template, and the states of a template
+/// are contiguous.
 struct NFA: Sendable {
-    /// A state, and where it leads.
+    /// A state with its transition.
     struct State: BitwiseCopyable, Sendable {
         enum Kind: UInt8 {
-            /// Over `byte` to the state `argument`.
+            /// Reads `byte` and continues with the state `argument`.
             case byte
-            /// To several states at once: those that `branches` holds from `argument` on, behind how many they are.
+            /// Continues with several states at once: `branches` contains from `argument` on their count, then them.
             case split
-            /// Over the edge of a word (a blank, which is passed, or a boundary) to the state `argument`.
+            /// Passes the edge of a word (a blank, which is read, or a boundary) to the state `argument`.
             case boundary
-            /// Over what a slot reads: `branches` holds from `argument` on the slot's symbol and the state behind it.
+            /// Reads the text of a slot: `branches` contains from `argument` on the slot's symbol and the next state.
             case slot
-            /// The template with the number `argument` is over.
+            /// Accepts the template with the number `argument`.
             case accept
 
             var continuesWord: Bool { self == .byte || self == .slot }
@@ -38,12 +38,12 @@ struct NFA: Sendable {
 
     let states: Table<State>
     let branches: Table<Int32>
-    /// For each template the state where it begins.
+    /// The start state of each template.
     let starts: Table<Int32>
-    /// For each template the first state that is not its own any more.
+    /// For each template, the end of its range of states.
     let ends: Table<Int32>
 
-    /// The template that a state belongs to.
+    /// Returns the template that contains a state.
     func template(of state: Int32) -> Int {
         var low = 0
         var high = ends.count
@@ -54,14 +54,14 @@ struct NFA: Sendable {
         return low
     }
 
-    /// The states that a split leads to.
+    /// The target states of a split.
     @inline(__always)
     func targets(of split: State) -> UnsafeBufferPointer<Int32> {
         let index = Int(split.argument)
         return UnsafeBufferPointer(start: branches.base + index + 1, count: Int(branches[index]))
     }
 
-    /// The symbol of a slot, and the state behind it.
+    /// The symbol of a slot, and the state after it.
     @inline(__always)
     func edge(of slot: State) -> (symbol: SlotSymbol.Index, next: Int32) {
         (SlotSymbol.Index(branches[Int(slot.argument)]), branches[Int(slot.argument) + 1])

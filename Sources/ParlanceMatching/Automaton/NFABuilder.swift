@@ -1,20 +1,20 @@
-/// Puts templates one after the other into an automaton.
+/// Builds an automaton from templates, one after the other.
 struct NFABuilder {
     private var states: [NFA.State] = []
     private var branches: [Int32] = []
     private var starts: [Int32] = []
     private var ends: [Int32] = []
-    /// Where states come from, if that is to be noted.
+    /// The origins of states; nil if they are not recorded.
     private(set) var places: TemplatePlaces?
 
-    /// - Parameter notesPlaces: whether to note where states come from, as marks in the patterns say.
+    /// - Parameter notesPlaces: Whether to record the origins of states from the marks in patterns.
     init(notesPlaces: Bool = false) {
         if notesPlaces { places = TemplatePlaces() }
     }
 
     /// Adds the next template.
     ///
-    /// - Parameter symbol: the number of a slot's symbol.
+    /// - Parameter symbol: Returns the number of a slot's symbol.
     mutating func add(_ pattern: Pattern, symbol: (SlotPattern) -> SlotSymbol.Index) {
         let accept = append(NFA.State(.accept, argument: Int32(starts.count)))
         starts.append(build(pattern, leadingTo: accept, symbol))
@@ -25,10 +25,10 @@ struct NFABuilder {
         NFA(states: Table(states), branches: Table(branches), starts: Table(starts), ends: Table(ends))
     }
 
-    /// Adds a pattern's states from its end to its beginning, so that each is made when the one it leads to is known. So
-    /// of two states the one that is written first has the higher number.
+    /// Adds a pattern's states from end to start, because each state refers to the next one. Of two states, the one
+    /// that comes first in the pattern therefore has the higher number.
     ///
-    /// - Returns: the state where the pattern begins.
+    /// - Returns: The start state of the pattern.
     private mutating func build(_ pattern: Pattern, leadingTo next: Int32, _ symbol: (SlotPattern) -> SlotSymbol.Index)
         -> Int32
     {
@@ -48,7 +48,7 @@ struct NFABuilder {
         }
     }
 
-    /// A lattice of the sets of items that have been read: 2ⁿ states where orders are n!.
+    /// Builds a lattice of the sets of items already read: 2ⁿ states instead of n! orders.
     private mutating func build(
         permutation items: [Pattern],
         leadingTo next: Int32,

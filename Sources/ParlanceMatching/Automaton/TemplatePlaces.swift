@@ -1,20 +1,20 @@
-/// Where in its template each state of an automaton comes from: places within places.
+/// The origin of each state of an automaton in its template, as nested places.
 struct TemplatePlaces: Sendable {
-    /// A part of the template, once for each time that the automaton holds it.
+    /// A part of the template; repeated for each copy in the automaton.
     struct Place: Sendable {
         let mark: PatternMark
-        /// The place around it, -1: the template.
+        /// The enclosing place; -1 for the template.
         let parent: Int32
-        /// The first place that is not within it any more: those within follow it.
+        /// The end of the range of places within this one; nested places follow directly.
         fileprivate(set) var end: Int32
     }
 
     private(set) var places: [Place] = []
-    /// For each state the innermost place around it.
+    /// The innermost place of each state.
     private(set) var owners: [Int32] = []
     private var open: Int32 = -1
 
-    /// The states that are added until it is closed belong to a place.
+    /// Begins a place. States belong to it until it is closed.
     mutating func open(_ mark: PatternMark) {
         places.append(Place(mark: mark, parent: open, end: -1))
         open = Int32(places.count - 1)
@@ -27,7 +27,7 @@ struct TemplatePlaces: Sendable {
 
     mutating func addState() { owners.append(open) }
 
-    /// Whether a place is another one, or within it.
+    /// Whether a place equals another one or lies within it.
     func contains(_ place: Int32, within other: Int32) -> Bool {
         place >= other && place < places[Int(other)].end
     }
