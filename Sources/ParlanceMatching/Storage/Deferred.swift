@@ -1,10 +1,12 @@
 import Synchronization
 
-/// A value that is made when somebody asks for it first.
+/// A value that is computed on first use.
 final class Deferred<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 
-    /// - Parameter make: gives the same whenever it is called; two threads may both call it.
+    /// Returns the value.
+    ///
+    /// - Parameter make: Computes the value. Two threads may both call it, so it must always return the same.
     func value(_ make: () -> Value) -> Value {
         if let known = value.withLock({ $0 }) { return known }
         let made = make()

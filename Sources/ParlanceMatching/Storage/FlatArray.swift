@@ -1,7 +1,7 @@
-/// A growing array of plain values in memory of its own: scratch that is filled again and again without an allocation.
+/// A growing array of trivial values in its own memory: scratch space that is reused without allocation.
 ///
-/// Elements are not checked for being in range, except in debug builds: whoever asks for one has put it there. Their types
-/// are not private: Swift 6.3 cannot compile an array of those without optimization.
+/// Indices are checked only in debug builds, because callers use indices of elements that they have added. Element
+/// types are not private: Swift 6.3 cannot compile an array of private types without optimization.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -36,7 +36,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Adds an element.
     ///
-    /// - Returns: its index.
+    /// - Returns: The index of the element.
     @inline(__always)
     @discardableResult
     mutating func append(_ element: Element) -> Int32 {
@@ -52,19 +52,19 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
-    /// The elements from `start` on, to be put in another order.
+    /// The elements from `start` on, for reordering in place.
     func elements(from start: Int = 0) -> UnsafeMutableBufferPointer<Element> {
         UnsafeMutableBufferPointer(start: base + start, count: count - start)
     }
 
-    /// Forgets all elements but the first few; the memory stays.
+    /// Removes all elements except the first `kept`; the memory remains allocated.
     @inline(__always)
     mutating func removeAll(keeping kept: Int = 0) {
         assert(kept <= count)
         count = kept
     }
 
-    /// Forgets all elements. Of the memory only what an ordinary use needs stays, if `limit` elements are more than that.
+    /// Removes all elements, and shrinks the memory to `limit` elements if it is larger.
     @inline(__always)
     mutating func removeAll(keepingCapacity limit: Int) {
         count = 0

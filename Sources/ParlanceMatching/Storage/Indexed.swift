@@ -1,4 +1,4 @@
-/// An element whose places in a table have a type of their own.
+/// An element whose table has its own index type.
 protocol Indexed: BitwiseCopyable {
     associatedtype Index: TableIndex
 }
@@ -12,7 +12,7 @@ extension FlatArray where Element: Indexed {
 
     /// Adds an element.
     ///
-    /// - Returns: its place.
+    /// - Returns: The index of the element.
     @inline(__always)
     @discardableResult
     mutating func append(_ element: Element) -> Element.Index {

@@ -1,6 +1,6 @@
-/// Plain values that never change, in memory of their own or in that of a compiled file.
+/// An immutable array of trivial values, in its own memory or in that of a compiled file.
 ///
-/// `@unchecked Sendable` holds because nobody writes to the memory once the table is made, and `owner` keeps it.
+/// `@unchecked Sendable` is safe because the memory is never written after initialization, and `owner` keeps it alive.
 struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     let base: UnsafePointer<Element>
     let count: Int
@@ -13,7 +13,7 @@ struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
         owner = memory
     }
 
-    /// - Parameter owner: keeps the memory as long as the table lives.
+    /// - Parameter owner: Keeps the memory alive as long as the table exists.
     init(base: UnsafePointer<Element>, count: Int, owner: AnyObject) {
         self.base = base
         self.count = count

@@ -1,7 +1,7 @@
-/// A place in a table of one kind of element. It costs as much as the number alone, but cannot be taken for a place in a table
-/// of another kind.
+/// An index into tables of one element type. It is as cheap as the number alone, but the type checker rejects it for
+/// tables of another type.
 protocol TableIndex: BitwiseCopyable, Hashable, Comparable, Sendable {
-    /// The number of the element; below 0: none.
+    /// The number of the element; negative if there is none.
     var raw: Int32 { get }
 
     init(raw: Int32)
@@ -11,7 +11,7 @@ extension TableIndex {
     @inline(__always)
     init(_ raw: Int32) { self.init(raw: raw) }
 
-    /// The place of no element.
+    /// The index of no element.
     @inline(__always)
     static var absent: Self { Self(-1) }
 
