@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-// How the chart asks slot types.
+// Queries of slot types by the chart.
 
 extension Chart {
-    /// The answers of a list with a type at a position. A state before a blank and one behind it ask for the same position.
+    /// Returns the answers of a typed list at a position. The states before and after a blank query the same position.
     mutating func typedAnswers(of list: Int32, at start: Int) -> AnswerRange {
         if let known = typed.answers(of: list, from: start) { return known }
         work.lookups += 1
@@ -22,8 +22,8 @@ extension Chart {
         }
     }
 
-    /// Asks for the text as it is, then with each correction that begins behind the start of the value. A correction that
-    /// begins at the start is entered by the chart, which then asks from within the correction.
+    /// Queries the plain text, then each correction that begins after the start of the value. For a correction at the
+    /// start, the chart enters the correction first and then queries from within it.
     private mutating func ask(_ type: CompiledType, at start: Int, _ lattice: WordLattice.View) {
         guard lattice.isText(start) else {
             if !type.words.isEmpty { ask(type, CorrectedText(lattice, within: start), .absent) }

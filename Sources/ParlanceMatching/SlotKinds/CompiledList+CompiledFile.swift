@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-// Lists in compiled files: a tag for the kind, then the bytes that the kind writes and reads itself.
+// Lists in compiled files: a tag for the kind, then the kind's own encoding.
 
 extension CompiledList {
     /// The kind of a list in a compiled file.

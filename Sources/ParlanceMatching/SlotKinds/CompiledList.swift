@@ -1,4 +1,4 @@
-/// A slot list in the form that is matched.
+/// A slot list in compiled form.
 enum CompiledList: Sendable {
     case values(CompiledValues)
     case range(CompiledRange)

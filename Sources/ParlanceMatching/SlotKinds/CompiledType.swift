@@ -1,15 +1,15 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// A slot type in the form that is matched.
+/// A slot type in compiled form.
 final class CompiledType: Sendable {
-    /// More values than these are not read at one position.
+    /// The maximum number of values per position.
     private static let mostRecognitions = 16
 
     let list: TypedList
-    /// For each byte 1 if values may begin with it, as the roots of a trie.
+    /// For each byte, 1 if a value can begin with it; used as the roots of a trie.
     let roots: Table<UInt32>
-    /// The words of values, normalized, for approximate matching.
+    /// The normalized words of values, for approximate matching.
     let words: [[UInt8]]
     let lexicon: Deferred<Lexicon>? = Deferred()
     private let recognizer: any SlotRecognizer
@@ -25,7 +25,7 @@ final class CompiledType: Sendable {
         words = recognizer.vocabulary.flatMap { normalizer.normalize($0).bytes.split(separator: 0x20).map(Array.init) }
     }
 
-    /// The values that begin at a position, without those whose ends are outside of the text or within a character.
+    /// Returns the values that begin at a position, without those that end outside the text or within a character.
     func recognitions(in text: MatchedText, from start: Int) -> [SlotRecognition] {
         guard start < text.count else { return [] }
         let found = recognizer.recognitions(in: text.slotText, from: start)
@@ -34,14 +34,14 @@ final class CompiledType: Sendable {
         }
     }
 
-    /// Whether a normalized text is read as a whole.
+    /// Whether the type recognizes a normalized text as a whole.
     func reads(_ words: [UInt8]) -> Bool {
         let buffer = TextBuffer()
         normalizer.normalize(String(decoding: words, as: UTF8.self), into: buffer)
         return recognitions(in: MatchedText(buffer), from: 0).contains { $0.end == buffer.count }
     }
 
-    /// The samples of the type that are read as a whole, normalized.
+    /// The normalized samples of the type that it recognizes as a whole.
     func sampleWords() -> [[UInt8]] {
         list.type.samples(for: normalizer.language).map { normalizer.normalize($0.words).bytes }.filter(reads)
     }

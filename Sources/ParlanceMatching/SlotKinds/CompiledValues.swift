@@ -1,10 +1,10 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The values of a list, and a trie of the ways to say them; a blank in it is the edge of a word.
+/// The values of a list, and a trie of their spoken forms; a blank in the trie is the edge of a word.
 final class CompiledValues: Sendable {
     struct Value: Sendable {
-        /// The value that the slot delivers; nil: the words themselves.
+        /// The value that the slot delivers; nil if it delivers the words themselves.
         let output: ParlanceGrammar.Value?
         let context: [String: ParlanceGrammar.Value]
         let metadata: ParlanceGrammar.Value?
@@ -13,19 +13,19 @@ final class CompiledValues: Sendable {
         var deliversText: Bool { output == nil || output?.string != nil }
     }
 
-    /// A value that can be said in too many ways to put them all in the trie.
+    /// A value with too many spoken forms for the trie.
     struct Other: Sendable {
         let number: Int
         let pattern: Pattern
     }
 
-    /// The values that can be said, in the order of the list.
+    /// The values that have spoken forms, in list order.
     let values: [Value]
     let trie: ByteTrie
     let others: [Other]
-    /// For each value the number of the context that it adds; 0: nothing that a block mentions.
+    /// For each value, the number of the context that it adds; 0 if no block mentions that context.
     let contextNumbers: Table<Int32>
-    /// Where the entries of each context begin in `entries`, and behind the last one where they end.
+    /// The start of each context in `entries`, and the end of the last one.
     let contextStarts: Table<Int32>
     let entries: Table<ContextTable.Entry>
     /// Whether every value delivers text.
@@ -70,16 +70,16 @@ final class CompiledValues: Sendable {
         )
     }
 
-    /// The values as the matcher reads them, valid as long as the list is kept.
+    /// The values as the matcher reads them; valid as long as the list is retained.
     struct View: BitwiseCopyable {
         private let members: UnsafePointer<Int32>
         private let contextNumbers: UnsafePointer<Int32>
         private let contextStarts: UnsafePointer<Int32>
         private let entries: UnsafePointer<ContextTable.Entry>
         let deliversText: Bool
-        /// Whether some values may fill some slots only.
+        /// Whether some values are restricted to certain slots.
         let isRestricted: Bool
-        /// The layers of a list with a vocabulary; then the pointers above are not used.
+        /// The layers of a list with a vocabulary; if not empty, the pointers above are unused.
         private let layers: UnsafeBufferPointer<ListLayer>
 
         init(
@@ -98,7 +98,7 @@ final class CompiledValues: Sendable {
             layers = UnsafeBufferPointer(start: nil, count: 0)
         }
 
-        /// The values of several layers, of which there is one at least.
+        /// Creates a view of one or more layers.
         init(layers: UnsafeBufferPointer<ListLayer>, deliversText: Bool, isRestricted: Bool) {
             let first = layers[0].values
             members = first.members
@@ -110,11 +110,11 @@ final class CompiledValues: Sendable {
             self.layers = layers
         }
 
-        /// The number of values that an answer stands for.
+        /// The number of values that an answer refers to.
         @inline(__always)
         func count(of valueReference: Int32) -> Int32 { valueReference < 0 ? 1 : members[Int(valueReference)] }
 
-        /// The number of one of them; they are in the order of the list.
+        /// The number of the value at an index of an answer's values, which are in list order.
         @inline(__always)
         func number(_ index: Int32, of valueReference: Int32) -> Int32 {
             valueReference < 0 ? ~valueReference : members[Int(valueReference + 1 + index)]
@@ -129,7 +129,7 @@ final class CompiledValues: Sendable {
             return UnsafeBufferPointer(start: entries + start, count: Int(contextStarts[context + 1]) - start)
         }
 
-        /// The layer of a value.
+        /// The layer that contains a value.
         private func layer(of number: Int32) -> ListLayer {
             var index = layers.count - 1
             while index > 0, layers[index].first > number { index -= 1 }

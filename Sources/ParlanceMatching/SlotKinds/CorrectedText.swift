@@ -1,22 +1,22 @@
 import ParlanceText
 
-/// The text from a position on with one correction of a lattice in place, for recognizers: they read plain text.
+/// The text from a position on with one correction of a lattice applied, for recognizers, which read plain text.
 struct CorrectedText {
-    /// A value that takes a correction has at most this many bytes.
+    /// The maximum length of a value with a correction, in bytes.
     static let mostBytes = 96
 
     private var bytes: [UInt8] = []
     private var marks: [TextMarks] = []
-    /// Where the correction ends in `bytes`; a value must reach it.
+    /// The end of the correction in `bytes`; a value must reach it.
     private let correctionEnd: Int
-    /// The position of the lattice at which the text goes on behind the correction.
+    /// The lattice position where the text resumes after the correction.
     private let resumption: Int
-    /// The position of the lattice where the correction begins, if the value begins within it; else nil.
+    /// The lattice position of the value's start, if that is within the correction; else nil.
     private let entry: Int?
-    /// Whether the text goes on behind `bytes`.
+    /// Whether the text continues after `bytes`.
     private var isCut = false
 
-    /// The text from `start` on, which lies before a correction.
+    /// Creates the text from `start` on, which is before a correction.
     init(_ lattice: WordLattice.View, from start: Int, taking correction: WordLattice.Correction) {
         entry = nil
         resumption = Int(correction.end)
@@ -27,7 +27,7 @@ struct CorrectedText {
         appendRest(of: lattice)
     }
 
-    /// The text from a position within a correction on.
+    /// Creates the text from a position within a correction on.
     init(_ lattice: WordLattice.View, within start: Int) {
         var end = start
         while lattice.leaving(end) == end { end += 1 }
@@ -62,7 +62,7 @@ struct CorrectedText {
         }
     }
 
-    /// The position of the lattice that an end stands for; nil if a value may not end there.
+    /// The lattice position of an end in the text; nil if no value may end there.
     func position(of end: Int) -> Int? {
         if isCut, end == bytes.count - 1 { return nil }
         if end >= correctionEnd { return resumption + end - correctionEnd }

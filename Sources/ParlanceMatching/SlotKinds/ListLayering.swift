@@ -1,10 +1,10 @@
-/// How the terms of a vocabulary go together with a list.
+/// The way a list combines with the terms of a vocabulary.
 enum ListLayering {
     /// The list takes no terms.
     case impossible
-    /// Terms come before these values.
+    /// Terms precede these values.
     case over(CompiledValues)
-    /// Terms are the only values; a wildcard goes on taking any words besides.
+    /// Terms are the only values; a wildcard (`isOpen`) also accepts any other words.
     case alone(isOpen: Bool)
 
     var isOpen: Bool { if case .alone(isOpen: true) = self { true } else { false } }

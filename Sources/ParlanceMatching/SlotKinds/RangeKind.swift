@@ -21,7 +21,7 @@ extension CompiledRange: SlotKind {
 }
 
 extension CompiledRange {
-    /// The slot that a number fills.
+    /// Creates the slot of a number.
     func slot(_ name: String, number: Double, spoken: Slot.Spoken) -> Slot {
         Slot(name: name, value: range.value(of: number), kind: .range, spoken: spoken)
     }

@@ -1,4 +1,4 @@
-/// The spelled ranges of a grammar, numbered for its compiled file. Lists may share one.
+/// The spelled ranges of a grammar, numbered for its compiled file. Lists can share a range.
 struct SpelledRangeNumbers {
     private(set) var ranges: [SpelledRange] = []
     private var numbers: [ObjectIdentifier: Int] = [:]

@@ -21,7 +21,7 @@ extension CompiledType: SlotKind {
 }
 
 extension CompiledType {
-    /// The slot that a recognized value fills.
+    /// Creates the slot of a recognized value.
     static func slot(_ name: String, value: Value, spoken: Slot.Spoken) -> Slot {
         Slot(name: name, value: value, kind: .typed, spoken: spoken)
     }
@@ -30,7 +30,7 @@ extension CompiledType {
 // MARK: - Comparing
 
 extension CompiledType {
-    /// The words of the type's samples that another type reads too.
+    /// The words of the type's samples that another type also recognizes, or else the reverse.
     func sharedWords(with other: CompiledType) -> [[UInt8]] {
         let own = sampleWords().filter(other.reads)
         return own.isEmpty ? other.sampleWords().filter(reads) : own

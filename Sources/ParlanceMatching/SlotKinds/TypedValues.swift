@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// The values that slot types have recognized in one utterance, and the answers for positions of the text at hand.
+/// The values that slot types recognized in one utterance, and the answers at positions of the current text.
 ///
-/// Empty for grammars without types, which then cost a look at an empty array for each text.
+/// Empty for grammars without types; these pay one check of an empty array for each text.
 struct TypedValues {
     /// The answers of a list for one position.
     private struct Asked {
@@ -11,27 +11,27 @@ struct TypedValues {
         let answers: Chart.AnswerRange
     }
 
-    /// The values, which matches refer to by index. They stay while the utterance is read in several texts.
+    /// The values, referenced by index from matches. They remain while several texts of the utterance are read.
     private(set) var values: [Value] = []
     private var indices: [Value: Int32] = [:]
-    /// For each list with a type the position asked last.
+    /// The last queried position of each typed list.
     private var asked: [Asked] = []
 
     init(_ values: [Value] = []) {
         self.values = values
     }
 
-    /// Begins with another text of the same utterance.
+    /// Starts another text of the same utterance.
     mutating func beginText() {
         if !asked.isEmpty { asked.removeAll() }
     }
 
-    /// Begins with another utterance.
+    /// Starts another utterance.
     mutating func beginUtterance() {
         if !values.isEmpty { self = TypedValues() }
     }
 
-    /// The answers of a list, if this is the position that it was asked for last.
+    /// The answers of a list, if this is the position queried last.
     func answers(of list: Int32, from start: Int) -> Chart.AnswerRange? {
         asked.first { $0.list == list && $0.start == start }?.answers
     }
@@ -41,7 +41,7 @@ struct TypedValues {
         asked.append(Asked(list: list, start: start, answers: answers))
     }
 
-    /// The index of a value; equal values share one.
+    /// Returns the index of a value; equal values share one.
     mutating func index(of value: Value) -> Int32 {
         if let known = indices[value] { return known }
         values.append(value)

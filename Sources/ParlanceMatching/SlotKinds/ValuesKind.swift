@@ -35,9 +35,9 @@ extension CompiledValues: SlotKind {
 }
 
 extension CompiledValues {
-    /// The slot that a value fills.
+    /// Creates the slot of a value.
     ///
-    /// - Parameter words: the words that were read; they may differ from those that were spoken.
+    /// - Parameter words: The words that were read; they can differ from the spoken ones.
     func slot(_ name: String, value number: Int32, spoken: Slot.Spoken, words: String) -> Slot {
         Slot(
             name: name,

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// A list that takes any words. Where a wildcard may end decides the chart (`Chart.endWildcards`).
+/// A list that accepts any words. The chart determines where a wildcard can end (`Chart.endWildcards`).
 struct CompiledWildcard: SlotKind {
     func entry(nothing: ByteTrie) -> ListTable.Entry { ListTable.Entry(.wildcard, trie: nothing.view) }
 
@@ -14,7 +14,7 @@ struct CompiledWildcard: SlotKind {
 
     func write(to writer: inout CompiledFileWriter, _ spelled: SpelledRangeNumbers) {}
 
-    /// The slot that any words fill.
+    /// Creates the slot of any words.
     static func slot(_ name: String, spoken: Slot.Spoken) -> Slot {
         Slot(name: name, value: .string(spoken.text), kind: .wildcard, spoken: spoken)
     }
