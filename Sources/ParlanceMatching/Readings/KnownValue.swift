@@ -1,19 +1,19 @@
 import ParlanceGrammar
 
-/// A suggestion of a list for words that it does not read.
+/// The suggestion of a list for words that it does not contain.
 package enum KnownValue: Sendable, Hashable {
-    /// The value whose words are most like those that were said: the words, normalized, and what a slot would deliver.
+    /// The value whose words are most similar: its normalized words and the value that the slot would deliver.
     case value(said: String, Value)
-    /// A list of numbers, these.
+    /// The range of a list of numbers.
     case range(NumberRange)
-    /// A slot type; its `summary` says what it takes.
+    /// A slot type; its `summary` describes the values.
     case typed(TypedList)
 }
 
 extension LayeredValues {
-    /// The value of all layers that is nearest to words that none of them reads; nil if none is near.
+    /// The value of all layers that is nearest to words that none of them contains; nil if none is near.
     ///
-    /// - Parameter words: normalized.
+    /// - Parameter words: Normalized text.
     func known(insteadOf words: String) -> KnownValue? {
         let found = layers.compactMap { layer -> (distance: Int, value: KnownValue)? in
             switch layer.contents {

@@ -1,10 +1,10 @@
 import ParlanceGrammar
 import ParlanceText
 
-// How the texts and values that a caller sees are made.
+// Construction of the texts and values of readings.
 
 extension Matcher {
-    /// The reading of the candidate with that number.
+    /// Returns the reading of the candidate with that number.
     func reading(_ number: Int, in context: SearchContext) -> Reading {
         let candidate = candidates[number]
         let buffer = text(of: candidate)
@@ -72,7 +72,7 @@ extension Matcher {
         if context.isEmpty { context = said } else if !said.isEmpty { context.merge(said) { _, new in new } }
     }
 
-    /// - Parameter edits: the words of the utterance that were taken for others.
+    /// - Parameter edits: The corrected words of the utterance.
     func slot(
         _ match: SlotMatch,
         in buffer: TextBuffer,
@@ -133,7 +133,7 @@ extension Matcher {
 }
 
 extension TextBuffer {
-    /// The words of a range, and where they stand in the text that was normalized.
+    /// The words of a range, and their place in the text before normalization.
     func spoken(_ range: Range<Int>, in source: String) -> Slot.Spoken {
         Slot.Spoken(
             text: spokenText(of: range, in: source),

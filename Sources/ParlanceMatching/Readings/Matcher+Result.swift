@@ -1,10 +1,10 @@
-// How an utterance is read: as it is, and with edits if that comes to nothing.
+// Results of parsing: matches of the utterance as it is, and approximate matches if there are none.
 
 extension Matcher {
-    /// Where several candidates come to the same reading, no more of each template than these are looked at.
+    /// The maximum number of candidates per template, if several candidates give the same reading.
     private static let mostCandidates = 1 << 12
 
-    /// The result for the utterance that was prepared; nil if it has too many ways to be read to find the best.
+    /// Returns the result for the prepared utterance; nil if it has too many ways to be read to find the best.
     @inline(__always)
     func result(in context: SearchContext, _ observer: (ParseStage) -> Void) -> ParseResult? {
         var found = exactResult(in: context, observer)
@@ -19,7 +19,7 @@ extension Matcher {
         ParseResult(text: context.utterance, outcome: .notUnderstood(NearMissInquiry(search: context)))
     }
 
-    /// Nil if nothing matches the utterance as it is.
+    /// Returns the exact result; nil if nothing matches the utterance as it is.
     @inline(__always)
     private func exactResult(in context: SearchContext, _ observer: (ParseStage) -> Void) -> ParseResult? {
         guard context.options.limit == 1 else {
@@ -40,16 +40,16 @@ extension Matcher {
             ?? ParseResult(text: context.utterance, outcome: .exact(reading, others: []))
     }
 
-    /// The readings as a result has them, each with the number of its candidate.
+    /// Returns the distinct readings, each with the number of its candidate.
     func manyReadings(in context: SearchContext, _ observer: (ParseStage) -> Void = { _ in }) -> [RankedReading] {
-        // Candidates may come to the same reading: then more of them are looked for.
+        // Several candidates can give the same reading; then the limit is raised.
         var limit = context.options.limit
         while true {
             match(in: context, limit: limit)
             observer(.match)
             if isOverwhelmed {
                 if limit == 1 { return [] }
-                // The best may still be found by itself.
+                // A search for the best reading alone may still succeed.
                 (isOverwhelmed, isIncomplete) = (false, true)
                 limit = 1
                 continue
@@ -62,7 +62,8 @@ extension Matcher {
         }
     }
 
-    /// The best readings, each only once: skip words and splits that leave all slots the same make no other reading.
+    /// Returns the best readings without duplicates: skip words and splits that leave all slots the same give no new
+    /// reading.
     private func distinctReadings(in context: SearchContext) -> [RankedReading] {
         var readings: [RankedReading] = []
         var taken: Set<Candidates.Contents> = []
@@ -80,8 +81,8 @@ extension Matcher {
 // MARK: - Readings with edits
 
 extension Matcher {
-    /// The candidate with edits that goes before one that matches as it is: if a wildcard of that one took a word that was
-    /// probably misspelt. All other candidates are forgotten.
+    /// Returns the candidate with corrections that takes precedence over one that matches as it is, because a wildcard
+    /// of that one took a word that was probably misspelt. Removes all other candidates.
     @inline(__always)
     func correctedReading(insteadOf candidate: Int, in context: SearchContext) -> Int? {
         guard context.options.edits != 0, candidates[candidate].score.wildcards > 0,
@@ -90,7 +91,7 @@ extension Matcher {
         return rematchSuspects(insteadOf: candidate, in: context)
     }
 
-    /// - Parameter others: the readings without edits.
+    /// - Parameter others: The readings without corrections.
     @inline(__always)
     private func correctedResult(
         insteadOf candidate: Int,
@@ -104,7 +105,7 @@ extension Matcher {
         }
     }
 
-    /// The readings with edits; nil if nothing is near, or no edits are allowed.
+    /// Returns the readings with corrections; nil if nothing is near, or no corrections are allowed.
     @inline(never)
     private func approximateResult(in context: SearchContext) -> ParseResult? {
         let candidates = approximateCandidates(in: context) ?? []
@@ -112,7 +113,7 @@ extension Matcher {
         return ParseOutcome(tied: readings).map { ParseResult(text: context.utterance, outcome: $0) }
     }
 
-    /// The candidates with edits between which nothing decides; nil if nothing is near, or no edits are allowed.
+    /// Returns the candidates with corrections that tie; nil if nothing is near, or no corrections are allowed.
     func approximateCandidates(in context: SearchContext) -> [Int]? {
         context.options.edits == 0 ? nil : matchApproximately(in: context)
     }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// How far a template got that did not match, and what stopped it.
+/// A template that did not match: how much of the utterance it read, and where it stopped.
 ///
 /// ```swift
 /// let miss = try parser.parse("water the orchids").nearest[0]
@@ -11,15 +11,15 @@ public struct NearMiss: Sendable {
     public var template: String
     /// The place of the template in its file.
     public var source: SourcePlace
-    /// How many words of the utterance the template could read before it stopped, those that a wildcard took not counted.
+    /// The number of words that the template read before it stopped, without those that a wildcard took.
     public var matched: Int
-    /// The word at which it stopped; empty at the end of the utterance.
+    /// The word at which the template stopped; empty at the end of the utterance.
     public var stopped: Range<String.Index>
-    /// The same in Unicode scalars.
+    /// The same range in Unicode scalars.
     public var stoppedScalars: Range<Int>
-    /// What it would have accepted there; nothing: the utterance should have ended.
+    /// The continuations that the template would have accepted there; empty if the utterance should have ended.
     public var expected: [Expected]
-    /// Words that stand where a slot should, and that the slot's list does not know.
+    /// The words in the place of a slot whose list does not contain them.
     public var unknown: UnknownValue?
 
     /// A continuation that the template would have accepted.
@@ -32,9 +32,9 @@ public struct NearMiss: Sendable {
     public struct UnknownValue: Sendable, Hashable {
         /// The name of the slot.
         public var slot: String
-        /// The words as the caller wrote them.
+        /// The words as the user wrote them.
         public var text: String
-        /// What the list does know that comes near; only an explanation has it.
+        /// A similar value that the list contains; set only in explanations.
         package var known: KnownValue?
     }
 }

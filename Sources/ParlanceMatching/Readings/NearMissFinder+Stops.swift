@@ -1,4 +1,4 @@
-// Where templates stopped in a chart that was filled with `keepsStops`.
+// The stops of templates in a chart that was filled with `keepsStops`.
 
 extension NearMissFinder {
     /// A live state of the chart at which templates may have stopped.
@@ -15,21 +15,21 @@ extension NearMissFinder {
     }
 
     private enum Edge {
-        /// A word is over.
+        /// The end of a word.
         case word
-        /// A slot is over within a word.
+        /// The end of a slot within a word.
         case slot
     }
 
-    /// What tells places apart at which different templates may have stopped.
+    /// The properties that distinguish places at which different templates may have stopped.
     private struct Kind: Hashable {
         let state: LazyDFA.StateID
-        /// Within a word, the letter that follows.
+        /// The next letter, for a place within a word.
         let letter: UInt8?
     }
 
-    /// The stops of the templates that came furthest: of as many as are to be named, and of all that came as far as the last
-    /// of them. With them the first of these templates, as many of each stop as are to be named.
+    /// Returns the furthest stops, until `limit` templates are named, and all stops as far as the last of them; also,
+    /// for each stop, the first of its templates, at most `limit`.
     func furthest(where counts: (Int) -> Bool) -> (stops: TemplateStops, templates: Set<Int>) {
         var stops = TemplateStops(templateCount: grammar.sentences.count)
         var templates: Set<Int> = []
@@ -48,7 +48,7 @@ extension NearMissFinder {
         return (stops, templates)
     }
 
-    /// The first templates that came nowhere further than to a stop, as many as are to be named.
+    /// Returns the first templates whose furthest stop is this one, at most `limit`.
     private func firstTemplates(
         at stop: TemplateStop,
         behind stops: TemplateStops,
@@ -63,8 +63,8 @@ extension NearMissFinder {
         return templates
     }
 
-    /// The furthest places where something was read and a word, or a slot, should have gone on: for each state the furthest,
-    /// for all templates of a state have come there. The furthest of all comes first.
+    /// Returns the furthest place of each state, because all templates of a state have reached it. At a place,
+    /// something was read, and a word or a slot should have followed. The furthest place comes first.
     private func places() -> [Place] {
         var best: [Kind: Int] = [:]
         var places: [Place] = []
@@ -108,8 +108,8 @@ extension NearMissFinder {
         )
     }
 
-    /// A slot that is over within a word has read something only for templates that go on with the letter that follows:
-    /// of `kitchenette` nobody has read `kitchen`, unless `{area}ette` is wanted.
+    /// A slot that ends within a word counts as read only for templates that continue with the next letter: `kitchen`
+    /// is not read in `kitchenette`, except by `{area}ette`.
     private func members(at place: Place) -> [Int32] {
         let members = matcher.chart.dfa.members(of: place.state)
         guard place.edge == .slot else { return members }
@@ -119,7 +119,7 @@ extension NearMissFinder {
         }
     }
 
-    /// The templates that are over where the text is. They have not stopped: their context does not fit.
+    /// Returns the templates that end at the end of the text. They have not stopped: their context does not match.
     func completeTemplates() -> Set<Int> {
         var complete: Set<Int> = []
         for item in chart.items(at: view.count) {
@@ -133,7 +133,7 @@ extension NearMissFinder {
 // MARK: - Wildcards on the way
 
 extension NearMissFinder {
-    /// What wildcards took before a node, on the way on which they took least.
+    /// Returns the text that wildcards took before a node, on the path where they took least.
     private func wildcards(before node: Derivations.Node.Index) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = node

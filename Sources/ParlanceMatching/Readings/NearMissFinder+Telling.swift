@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-// What there is to say about a template that stopped.
+// Description of a template that stopped.
 
 extension NearMissFinder {
     private enum Wanted: Hashable {
@@ -8,7 +8,9 @@ extension NearMissFinder {
         case text([UInt8])
     }
 
-    /// - Parameter whole: the words that a slot would have had to take for the template to read the whole utterance.
+    /// Describes a near miss of a template.
+    ///
+    /// - Parameter whole: The words that would fill a slot so that the template matches the whole utterance.
     func miss(of template: Int, _ stops: TemplateStops, _ whole: Unknown?) -> NearMiss {
         let first = stops.first(of: template)
         let expected = expectations(of: template, first.map { stops.asFar(as: $0) } ?? [])
@@ -29,7 +31,8 @@ extension NearMissFinder {
         )
     }
 
-    /// What a template would have accepted where it stopped; nothing: the utterance should have ended.
+    /// The continuations that a template would have accepted where it stopped; empty if the utterance should have
+    /// ended.
     private func expectations(of template: Int, _ stops: [TemplateStop]) -> [Wanted] {
         let (nfa, states) = (grammar.nfa, grammar.nfa.states(of: template))
         var wanted: [Wanted] = []
@@ -63,7 +66,7 @@ extension NearMissFinder {
         }
     }
 
-    /// The next word, if a slot was wanted there.
+    /// The next word, if a slot is expected there.
     private func unknown(_ expected: [Wanted], from position: Int, to end: Int) -> Unknown? {
         for case .slot(let symbol) in expected {
             return Unknown(symbol: symbol, range: view.skippingBlank(position)..<end)

@@ -1,35 +1,37 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Finds out why an utterance matched nothing: it fills the chart once more, and looks where templates stopped.
+/// Finds the templates closest to an utterance that matched nothing: it fills the chart again and examines where
+/// templates stopped.
 ///
-/// What a wildcard takes is not read: a template that begins with one could claim any utterance up to its end.
+/// Text that a wildcard takes does not count as read: a template that begins with one could claim any utterance up to
+/// its end.
 ///
-/// Thousands of templates may have come equally far. Only those that are named are looked at one by one: the first of them,
-/// and those that lack but a value.
+/// Thousands of templates may have come equally far. Only the ones to be named are examined one by one: the first of
+/// them, and those that lack only a value.
 struct NearMissFinder {
-    /// How many templates are named.
+    /// The maximum number of templates to name.
     static let limit = 3
 
     let matcher: Matcher
     let context: SearchContext
     let buffer: TextBuffer
     let view: MatchedText
-    /// Whose templates are asked about; nil: those of all.
+    /// The intent whose templates are examined; nil for all intents.
     let intent: String?
-    /// Whether to look for what unknown values resemble.
+    /// Whether to find values that resemble unknown ones.
     let suggests: Bool
 
-    /// Words that a slot would have had to take.
+    /// Words in the place of a slot whose list does not contain them.
     struct Unknown {
         let symbol: SlotSymbol.Index
         let range: Range<Int>
     }
 
     /// - Parameters:
-    ///   - matcher: with the text prepared.
-    ///   - intent: whose templates are asked about; nil: those of all.
-    ///   - suggests: whether to look for what unknown values resemble.
+    ///   - matcher: A matcher with the text prepared.
+    ///   - intent: The intent whose templates are examined; nil for all intents.
+    ///   - suggests: Whether to find values that resemble unknown ones.
     init(
         _ matcher: Matcher,
         in context: SearchContext,
@@ -44,13 +46,13 @@ struct NearMissFinder {
         view = MatchedText(buffer)
     }
 
-    /// The chart as it was filled last.
+    /// The chart as last filled.
     var chart: Chart.View { matcher.chart.view }
     var grammar: CompiledGrammar { context.grammar }
     var lists: ListTable { context.lists }
 
-    /// The templates that read most, best first; of those that read equally much, the ones that lack but the value of a
-    /// slot come first, then the ones that were declared first.
+    /// Returns the templates that read most, best first. Of those that read equally much, the ones that lack only the
+    /// value of a slot come first, then the order of declaration decides.
     func nearest() -> [NearMiss] {
         _ = matcher.chart.run(view, lists: lists, keepsStops: true)
         let complete = completeTemplates()
@@ -79,8 +81,8 @@ struct NearMissFinder {
 // MARK: - Values that would have done
 
 extension NearMissFinder {
-    /// For each template that reads the whole utterance once a slot, where it stopped, takes any words: these words,
-    /// as few as possible.
+    /// For each template that matches the whole utterance if a slot where it stopped accepts any words: the shortest
+    /// such words.
     private func wholeUnknowns(from stops: TemplateStops) -> [Int: Unknown] {
         var known: Set<Chart.Assumption> = []
         var assumptions: [Chart.Assumption] = []
@@ -103,7 +105,7 @@ extension NearMissFinder {
         return unknown
     }
 
-    /// The slot read first on the way to a node on which wildcards took least.
+    /// The first slot on the path to a node where wildcards took least.
     private func firstSlot(on node: Derivations.Node.Index) -> SlotMatch? {
         let query = DerivationSearch.Query(
             derivations: chart.derivations,

@@ -1,10 +1,10 @@
-/// A search that matched nothing, kept to find out why if the caller asks.
+/// A search that matched nothing, kept to find near misses on demand.
 public struct NearMissInquiry: Sendable {
     let search: SearchContext
 
-    /// The templates that came furthest, at most three, best first.
+    /// Returns the templates that came furthest, at most three, best first.
     ///
-    /// - Complexity: that of a few parses, at each call.
+    /// - Complexity: A few parses per call.
     public func nearest() -> [NearMiss] {
         search.withMatcher { NearMissFinder($0, in: search).nearest() }
     }

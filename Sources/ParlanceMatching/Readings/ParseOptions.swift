@@ -1,33 +1,33 @@
 import ParlanceGrammar
 
-/// What the caller knows and wants of one parse.
+/// The caller's context and preferences for one parse.
 ///
 /// ```swift
 /// let options = ParseOptions(context: ["room": .string("kitchen")], limit: 3, edits: 0)
 /// print(try parser.parse("order a plum cake", options: options).readings.count)  // 1
 /// ```
 public struct ParseOptions: Sendable {
-    /// What is known about the situation: blocks may require or exclude it, and copy it to slots.
+    /// The known facts about the situation: blocks can require or exclude them, and copy them to slots.
     public var context: [String: Value]
-    /// Readings whose metadata has something under this key come before all others.
+    /// Readings with a truthy metadata value under this key precede all others.
     public var preferredMetadata: String?
-    /// Readings in which this slot was found in a list come before others, the longer its text the better.
+    /// Readings in which this slot is filled from a list precede others; the longer its text, the better.
     public var preferredSlot: String?
-    /// How many readings to return at most; less than 1 is taken for 1, more than `mostReadings` for that.
+    /// The maximum number of readings, clamped to 1 through `mostReadings`.
     public var limit: Int {
         didSet { limit = Self.sensible(limit) }
     }
 
-    /// How many words may be edited, so that an utterance that nothing matches as it is matches something; 0: none, nil:
-    /// as many as `Parser.usualEdits`.
+    /// The maximum number of words to correct if nothing matches the utterance as it is; 0 disables correction, nil
+    /// means `Parser.usualEdits`.
     public var edits: Int? {
         didSet { edits = edits.map { max($0, 0) } }
     }
 
-    /// How many readings there may be: slots that overlap can make millions, of which nobody wants to see more.
+    /// The maximum number of readings. Overlapping slots can produce millions.
     public static let mostReadings = 256
 
-    /// Nothing known, nothing preferred, and no words edited.
+    /// No context, no preferences, and no corrections.
     public static let exact = ParseOptions(edits: 0)
 
     private static func sensible(_ limit: Int) -> Int { min(max(limit, 1), mostReadings) }

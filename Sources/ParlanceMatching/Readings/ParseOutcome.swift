@@ -1,4 +1,4 @@
-/// The outcome of an utterance: one reading that wins, several that tie, or none.
+/// The outcome of parsing an utterance: one reading that wins, several that tie, or none.
 ///
 /// ```swift
 /// switch try parser.parse("Please water the gherkins").outcome {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// Exit codes, JSON and the answers of the pipeline all follow from it.
+/// Exit codes, JSON and the pipeline's answers are derived from it.
 public enum ParseOutcome: Sendable {
-    /// A reading wins word for word. The others come behind it, best first, as many as were asked for.
+    /// A reading wins word for word. The others follow, best first, up to the limit of the options.
     case exact(Reading, others: [Reading])
     /// A reading wins with corrected words.
     case approximate(Reading, others: [Reading])
@@ -45,7 +45,7 @@ extension ParseOutcome {
         }
     }
 
-    /// All readings: the one that wins and those behind it, or those that tie; empty if none matches.
+    /// All readings: the winner and those after it, or those that tie; empty if none matches.
     public var readings: [Reading] {
         switch self {
         case .exact(let reading, let others), .approximate(let reading, let others): [reading] + others

@@ -5,12 +5,12 @@
 /// print(result.match, result.readings.count)  // exact 1
 /// ```
 public struct ParseResult: Sendable {
-    /// The utterance as the caller gave it.
+    /// The utterance as the caller passed it.
     public let text: String
     public let outcome: ParseOutcome
-    /// Whether readings may be missing behind the best, or others may belong in their place: slots that can swap their
-    /// values have millions of readings, of which a limited number is compared. If nothing matched word for word, whether
-    /// the search for corrections was cut short.
+    /// Whether readings after the best may be missing or misplaced: slots that can swap their values give millions of
+    /// readings, of which only a limited number is compared. If nothing matched word for word, whether the search for
+    /// corrections was cut short.
     public internal(set) var isIncomplete = false
 
     /// The kind of an outcome, with its name in JSON.
@@ -36,12 +36,13 @@ public struct ParseResult: Sendable {
     /// The reading that wins; nil if several tie or none matches.
     public var best: Reading? { outcome.best }
 
-    /// Best first, as many as were asked for; those that tie if the utterance is ambiguous; empty if nothing matched.
+    /// The readings, best first, up to the limit of the options; those that tie if the utterance is ambiguous; empty if
+    /// nothing matched.
     public var readings: [Reading] { outcome.readings }
 
-    /// If nothing matched: the templates that came furthest, at most three, best first.
+    /// The templates that came furthest if nothing matched, at most three, best first.
     ///
-    /// - Complexity: that of a few parses, at each access.
+    /// - Complexity: A few parses per access.
     public var nearest: [NearMiss] {
         if case .notUnderstood(let inquiry) = outcome { inquiry.nearest() } else { [] }
     }

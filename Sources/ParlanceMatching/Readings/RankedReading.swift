@@ -1,11 +1,11 @@
-/// A reading, and the candidate that it was made of.
+/// A reading with the candidate that it was made from.
 struct RankedReading {
-    /// Its number among the matcher's candidates; good until the matcher matches something else.
+    /// The number of the matcher's candidate; valid until the next match.
     let candidate: Int
     let reading: Reading
 }
 
 extension Reading {
-    /// Whether it tells callers nothing new: the same template with the same slots.
+    /// Whether both readings have the same template and the same slots, so that one of them is redundant.
     func isSame(as other: Reading) -> Bool { source == other.source && slots == other.slots }
 }

@@ -1,28 +1,29 @@
-/// The order of readings: a total one, so that the best does not depend on anything but grammar, lists and utterance.
+/// The total order of readings, so that the best one depends only on grammar, lists and utterance.
 ///
-/// Readings with edits come after those without, unless a wildcard took a word that was probably misspelt
-/// (`Matcher.correctedReading`); of these, what the edits cost goes before everything else. Then:
+/// Readings with corrections follow those without, unless a wildcard took a word that was probably misspelt
+/// (`Matcher.correctedReading`); among readings with corrections, the cost of the corrections decides first. Then:
 ///
-/// 1. what the caller prefers: first the metadata key, then the slot (found in a list), the longer its text the better;
-/// 2. least text taken by wildcards, in Unicode scalars without blanks; so no wildcards come before any;
+/// 1. the caller's preferences: first the metadata key, then the slot (filled from a list), the longer its text the
+///    better;
+/// 2. least text taken by wildcards, in Unicode scalars without blanks; so readings without wildcards come first;
 /// 3. fewest wildcards;
 /// 4. most literal text, in Unicode scalars without blanks (words for numbers count, digits do not);
 /// 5. the intent's name;
 /// 6. the order of declaration;
-/// 7. the utterance as it was said before the utterance without skip words;
-/// 8. within one template the slots, from the last to the first: the earlier begun, the shorter, the one the grammar
-///    mentions first, the value that comes first in its list.
+/// 7. the utterance as spoken before the utterance without skip words;
+/// 8. within one template the slots, from the last to the first: the earlier start, the shorter text, the slot that comes
+///    first in the grammar, the value that comes first in its list.
 extension Candidates {
-    /// The numbers of the candidates, best first. Those that a preference rules out are not among them.
+    /// Returns the numbers of the candidates, best first, without those that a preference rules out.
     func ranked() -> [Int] { ranked(0..<count) }
 
-    /// The same for some of the candidates.
+    /// Returns the same for some of the candidates.
     func ranked(_ candidates: some Sequence<Int>) -> [Int] {
         let preference = bestPreference(of: candidates)
         return candidates.filter { self[$0].preference.isAsGood(as: preference) }.sorted { precedes($0, $1) }
     }
 
-    /// The numbers of the candidates that a preference rules out, in the order of what remains of the ranking.
+    /// Returns the numbers of the candidates that a preference rules out, ordered by the other criteria.
     func ruledOut() -> [Int] {
         let preference = bestPreference()
         return (0..<count).filter { !self[$0].preference.isAsGood(as: preference) }.sorted { precedes($0, $1) }
@@ -31,7 +32,7 @@ extension Candidates {
     /// Whether a preference rules a candidate out.
     func isRuledOut(_ candidate: Int) -> Bool { !self[candidate].preference.isAsGood(as: bestPreference()) }
 
-    /// The highest preference rank, and the longest text among those that have it.
+    /// The highest preference rank, and the longest text among candidates of that rank.
     private func bestPreference() -> Preference { bestPreference(of: 0..<count) }
 
     private func bestPreference(of candidates: some Sequence<Int>) -> Preference {
@@ -44,7 +45,7 @@ extension Candidates {
         return best
     }
 
-    /// The number of the best candidate; nil if there is none.
+    /// Returns the number of the best candidate; nil if there is none.
     func best() -> Int? {
         let preference = bestPreference()
         var best: Int?
@@ -54,7 +55,7 @@ extension Candidates {
         return best
     }
 
-    /// Whether a candidate comes before another, preferences aside.
+    /// Whether a candidate precedes another, preferences aside.
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (self[left], self[right])
         if a.score != b.score { return a.score.outranks(b.score) }

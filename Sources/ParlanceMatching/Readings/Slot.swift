@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// A slot of a reading: what an utterance says about one parameter of the intent.
+/// A slot of a reading: the value of one parameter of the intent.
 ///
 /// ```swift
 /// let slot = try parser.parse("order a CITRUS cake").best!["cake"]!
@@ -13,11 +13,11 @@ public struct Slot: Sendable, Hashable {
     public var value: Value
     /// The kind of list that the value comes from.
     public var kind: Kind
-    /// The words it was said in; nil if it was not said (`fixed`, `context`).
+    /// The words of the slot; nil if it was not spoken (`fixed`, `context`).
     public var spoken: Spoken?
-    /// What the list's value carries along.
+    /// The metadata of the list's value.
     public var metadata: Value?
-    /// The term of the vocabulary that was said; nil if it was none.
+    /// The vocabulary term that was spoken; nil if the value is no term.
     public var term: MatchedTerm?
 
     package init(
@@ -36,14 +36,14 @@ public struct Slot: Sendable, Hashable {
         self.term = term
     }
 
-    /// A term as the vocabulary has it, whatever was said.
+    /// A term as written in the vocabulary, independent of the spoken form.
     public struct MatchedTerm: Sendable, Hashable {
-        /// Behind a reference, so that slots without a term stay as small as they are.
+        /// Stored behind a reference, so that slots without a term stay small.
         private let storage: Storage
 
-        /// The identifier that programs know the term by.
+        /// The identifier of the term for programs.
         public var identifier: String { storage.identifier }
-        /// Spelled as the app spells it.
+        /// The phrase in the app's spelling.
         public var phrase: String { storage.phrase }
 
         package init(identifier: String, phrase: String) {
@@ -56,7 +56,7 @@ public struct Slot: Sendable, Hashable {
         case list, range, wildcard
         /// A value that a slot type recognized.
         case typed
-        /// One of the block's own `slots`.
+        /// One of the block's `slots`.
         case fixed
         /// Copied from the context.
         case context
@@ -64,11 +64,11 @@ public struct Slot: Sendable, Hashable {
 
     /// Words of the utterance.
     public struct Spoken: Sendable, Hashable {
-        /// As the caller wrote them, composed (NFC), with plain blanks, without punctuation at the edges of words.
+        /// The words as the user wrote them, composed (NFC), with plain blanks, without punctuation at word edges.
         public var text: String
-        /// Where they stand in the caller's text.
+        /// The range of the words in the caller's text.
         public var range: Range<String.Index>
-        /// The same in Unicode scalars.
+        /// The same range in Unicode scalars.
         public var scalarRange: Range<Int>
 
         package init(text: String, range: Range<String.Index>, scalarRange: Range<Int>) {

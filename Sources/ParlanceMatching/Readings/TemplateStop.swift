@@ -1,15 +1,15 @@
-/// A place where templates stopped: something was read, and a word, or a slot, should have gone on.
+/// A place where templates stopped: something was read, and a word or a slot should have followed.
 struct TemplateStop {
     let position: Int
-    /// How many bytes before the position were read by something else than a wildcard.
+    /// The number of bytes before the position that were not taken by wildcards.
     let readLength: Int
     let state: LazyDFA.StateID
-    /// What wildcards took on the way, on which they took least.
+    /// The text that wildcards took, on the path where they took least.
     let wildcards: [Range<Int>]
     /// The states of the templates that stopped here, in order.
     let members: [Int32]
 
-    /// Whether templates came equally far here and there.
+    /// Whether templates came equally far at both stops.
     func isAsFar(as other: TemplateStop) -> Bool { (readLength, position) == (other.readLength, other.position) }
 
     /// The states of a template that stopped here.
@@ -18,7 +18,7 @@ struct TemplateStop {
         return members[first...].prefix { $0 < states.upperBound }
     }
 
-    /// Where the first state stands that is not before this one.
+    /// The index of the first state that is not before this one.
     private func index(of state: Int32) -> Int {
         var (low, high) = (0, members.count)
         while low < high {
@@ -28,7 +28,7 @@ struct TemplateStop {
         return low
     }
 
-    /// The templates that stopped here, each once, in order.
+    /// The templates that stopped here, without duplicates, in order.
     func templates(_ nfa: NFA) -> some Sequence<Int> {
         sequence(state: 0) { index -> Int? in
             guard index < members.count else { return nil }

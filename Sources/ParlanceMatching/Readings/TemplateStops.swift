@@ -1,7 +1,7 @@
 /// The places where templates stopped, the furthest first.
 struct TemplateStops {
     private(set) var stops: [TemplateStop] = []
-    /// For each template the number of its first stop, -1: none.
+    /// For each template, the number of its first stop; -1 if there is none.
     private var firstStops: [Int32]
 
     init(templateCount: Int) {
@@ -16,7 +16,7 @@ struct TemplateStops {
         stops.append(stop)
     }
 
-    /// Where a template came furthest.
+    /// The furthest stop of a template.
     func first(of template: Int) -> TemplateStop? {
         firstStops[template] < 0 ? nil : stops[Int(firstStops[template])]
     }
