@@ -1,38 +1,38 @@
-/// The matches of one utterance whose context is in order, before any text is made for them.
+/// The matches of one utterance whose context fits, before their texts and values are made.
 struct Candidates: ~Copyable {
     struct Candidate: BitwiseCopyable {
         let template: TemplateIndex
         let intentRank: Int32
-        /// Which of the utterance's texts it matched.
+        /// The kind of text that it matched.
         let text: Int32
         let score: Score
         let preference: Preference
         fileprivate let firstSlot: Int32
         fileprivate let slotCount: Int32
-        /// Where its edits stand in `edits`.
+        /// The index of its first edit in `edits`.
         fileprivate var firstEdit: Int32 = 0
         fileprivate var editCount: Int32 = 0
     }
 
-    /// A correction that a candidate took.
+    /// A correction of a candidate.
     struct Edit {
         let kind: WordLattice.Correction.Kind
-        /// In the utterance's text.
+        /// The range in the utterance's normalized text.
         let range: Range<Int>
         let meant: [UInt8]
-        /// How many letters were edited.
+        /// The number of edited letters.
         let letters: Int32
         let confidence: WordLattice.Correction.Confidence
     }
 
-    /// How far a candidate is what the caller prefers.
+    /// The degree to which a candidate meets the caller's preferences.
     struct Preference: BitwiseCopyable {
-        /// Counts the kinds of preference that it meets, the weightier one twice.
+        /// The weighted number of preferences met: 1 for the slot, 2 for the metadata key.
         var preferenceRank: Int32 = 0
-        /// The length of the preferred slot's text, in Unicode scalars; -1 where its value is no text.
+        /// The length of the preferred slot's text, in Unicode scalars; -1 if its value is not text.
         var length: Int32 = -1
 
-        /// Whether it stands up to the best one: where the value is text, no other is longer.
+        /// Whether it is as good as the best one: a value that is text must be one of the longest.
         func isAsGood(as best: Preference) -> Bool {
             preferenceRank == best.preferenceRank && (length < 0 || length == best.length)
         }
@@ -40,7 +40,7 @@ struct Candidates: ~Copyable {
 
     private var candidates = FlatArray<Candidate>()
     private var slots = FlatArray<SlotMatch>()
-    /// Empty unless the utterance was read with edits.
+    /// Empty unless the utterance was read with corrections.
     private var edits: [Edit] = []
 
     init() {}
@@ -55,7 +55,7 @@ struct Candidates: ~Copyable {
         if !edits.isEmpty { edits.removeAll() }
     }
 
-    /// Adds a candidate with slots in the order in which they were said.
+    /// Adds a candidate with slots in the order of the text.
     mutating func add(
         template: TemplateIndex,
         intentRank: Int32,
@@ -79,7 +79,7 @@ struct Candidates: ~Copyable {
         )
     }
 
-    /// Says which corrections the candidate took that was added last.
+    /// Sets the corrections of the candidate that was added last.
     mutating func addEdits(_ corrections: [WordLattice.Correction.Index], _ lattice: WordLattice.View) {
         let taken = corrections.map { lattice[$0] }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
         candidates[count - 1].firstEdit = Int32(edits.count)
@@ -95,12 +95,12 @@ struct Candidates: ~Copyable {
         }
     }
 
-    /// What a candidate edited, in the order in which it was said.
+    /// The corrections of a candidate, in the order of the text.
     func edits(of candidate: Candidate) -> ArraySlice<Edit> {
         edits[Int(candidate.firstEdit)..<Int(candidate.firstEdit + candidate.editCount)]
     }
 
-    /// What a candidate has read for all slots but wildcards.
+    /// The slots of a candidate except wildcards, for comparison.
     struct Contents: Hashable {
         fileprivate let template: TemplateIndex
         fileprivate let text: Int32
@@ -113,7 +113,7 @@ struct Candidates: ~Copyable {
         return Contents(template: candidate.template, text: candidate.text, slots: listed)
     }
 
-    /// What a candidate read, in the order in which it was said.
+    /// The slots of a candidate, in the order of the text.
     func slots(of candidate: Candidate) -> UnsafeBufferPointer<SlotMatch> {
         UnsafeBufferPointer(start: slots.base + Int(candidate.firstSlot), count: Int(candidate.slotCount))
     }

@@ -1,13 +1,14 @@
 import ParlanceText
 
-// How the chart reads a lattice: the text as always, and at each word the corrections that begin there, with copies of the
-// states that are alive. Where a correction comes back its states go on in the text, and the derivation says that it was taken.
+// Reading of a lattice by the chart: the text as usual, and at each word copies of the live states for the corrections
+// that begin there. At the end of a correction, its states continue in the text, and the derivation records the
+// correction.
 
 extension Chart {
-    /// Fills the chart with all that the lattice may be read as.
+    /// Fills the chart with all readings of the lattice.
     ///
-    /// - Parameter mostEdits: how many words may be edited: values that would take more are not followed.
-    /// - Returns: whether a state is alive at the end of the text.
+    /// - Parameter mostEdits: The maximum number of corrected words; values that need more are not followed.
+    /// - Returns: Whether a state is live at the end of the text.
     mutating func run(
         _ lattice: WordLattice.View,
         lists: ListTable,
@@ -24,7 +25,7 @@ extension Chart {
             if wildcards.count > 0, mayEndWildcards(at: position) { endWildcards(at: position) }
             if dfa.isOverfull { forgetStates(from: position) }
             guard hasRoom, !walker.isSpent else { return giveUp() }
-            // A value that began earlier may have ended within a correction from here.
+            // A value that began earlier may have ended within a correction that begins here.
             takeCorrections(at: position, lattice)
             if !live.isEmpty(at: position) { advance(at: position) }
         }
@@ -46,7 +47,7 @@ extension Chart {
         }
     }
 
-    /// Reads a correction's word, and goes back to the text.
+    /// Reads a correction's word, then returns to the text.
     private mutating func take(_ correction: WordLattice.Correction) {
         for position in Int(correction.first)..<Int(correction.last) where !live.isEmpty(at: position) {
             advance(at: position)
@@ -67,7 +68,7 @@ extension Chart {
         }
     }
 
-    /// Wildcards take words as they were said.
+    /// Wildcards take words as spoken, not corrections.
     @inline(__always)
     func mayOpenWildcards(at position: Int) -> Bool { lattice?.isText(position) ?? true }
 }
@@ -86,7 +87,7 @@ extension Chart {
                 }
             }
             guard let words = range.words, lattice.mayBeginNumber(at: start) else { return }
-            // What the text says as it is has been answered.
+            // Answers for the plain text are already added.
             follow(words.trie.view, numbers: words, needsEdit: isText, at: start, lattice)
         }
     }

@@ -1,7 +1,7 @@
-// How the chart reads numbers: a part of a number is none. Only the template's own text may take a number apart.
+// Reading of numbers by the chart: a part of a number is not a number. Only a template's own text can split one.
 
 extension Chart {
-    /// Asks a range what it reads here, and notes how far the numbers go.
+    /// Queries a range at a position, and records the extent of the numbers.
     mutating func askNumbers(_ list: UnsafePointer<ListTable.Entry>, at start: Int) {
         let first = derivations.answers.count
         if let lattice {
@@ -18,7 +18,7 @@ extension Chart {
         noteNumbers(list, answersFrom: first, at: start)
     }
 
-    /// Puts states behind the numbers that a range has read. Where a longer number goes on, only literal text may follow.
+    /// Adds states after the numbers that a range has read. Within a longer number, only literal text may follow.
     mutating func passNumbers(
         _ slot: Int32,
         _ symbol: SlotSymbol.Index,
@@ -56,8 +56,8 @@ extension Chart {
         }
     }
 
-    /// Whether a number that begins here is the rest of one whose front part was taken by something else than a number or the
-    /// template's text.
+    /// Whether a number at this position is the rest of one whose front was taken neither by a number nor by template
+    /// text.
     private func isRestOfNumber(at start: Int, after node: Derivations.Node.Index) -> Bool {
         guard let number = numbers.start(ofNumberAt: place(of: start)) else { return false }
         var node = derivations[node]
@@ -68,17 +68,17 @@ extension Chart {
         return node.hasTaken(frontOf: number)
     }
 
-    /// Whether a number goes on at a position.
+    /// Whether a number continues at a position.
     @inline(__always)
     private func isWithinNumber(_ position: Int) -> Bool { numbers.start(ofNumberAt: place(of: position)) != nil }
 
-    /// The position in the text: in a correction stands another word than the text has.
+    /// The position in the text; within a correction, the nearest one.
     @inline(__always)
     private func place(of position: Int) -> Int { lattice?.place(of: position) ?? position }
 }
 
 extension Derivations.Node {
-    /// Whether it is a slot that has taken the front part of a number which begins at a position, and more than that.
+    /// Whether the node took the front of the number at a position: as a wildcard, or as part of a slot with more text.
     fileprivate func hasTaken(frontOf number: Int) -> Bool {
         switch kind {
         case .wildcard: Int(end) > number

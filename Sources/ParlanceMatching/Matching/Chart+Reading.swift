@@ -1,11 +1,11 @@
-// How a chart that has been filled is read.
+// Read access to a filled chart.
 
 extension Chart {
-    /// What a run has filled, to be read only; good until the next run.
+    /// The result of a run; valid until the next run.
     struct View: BitwiseCopyable {
         private let live: LiveStates.View
         let derivations: Derivations.View
-        /// States of items before this position have been forgotten.
+        /// Items before this position hold states that have been dropped.
         let firstKnownPosition: Int
 
         @inline(__always)
@@ -15,11 +15,11 @@ extension Chart {
             firstKnownPosition = chart.firstKnownPosition
         }
 
-        /// The states that are alive at a position.
+        /// The live states at a position.
         @inline(__always)
         func items(at position: Int) -> LiveStates.Items { live.items(at: position) }
 
-        /// How a state was reached.
+        /// The derivation of a state.
         @inline(__always)
         subscript(node: Derivations.Node.Index) -> Derivations.Node { derivations[node] }
     }

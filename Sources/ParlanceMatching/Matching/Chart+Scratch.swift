@@ -1,13 +1,13 @@
-// What a chart keeps while it is filled.
+// Scratch data of a chart while it is filled.
 
 extension Chart {
-    /// A wildcard under way, and the state behind it.
+    /// An open wildcard, and the state after it.
     struct OpenWildcard: BitwiseCopyable {
         var target: LazyDFA.StateID
-        /// The same at a boundary.
+        /// The target at a boundary.
         var opened: LazyDFA.StateID
         let symbol: SlotSymbol.Index
-        /// Where it may have begun.
+        /// The places where it may have begun.
         var opener: Derivations.Node.Index
     }
 
@@ -17,7 +17,7 @@ extension Chart {
         let answers: AnswerRange
     }
 
-    /// Answers that stand one behind the other.
+    /// A range of consecutive answers.
     struct AnswerRange: BitwiseCopyable {
         let first: Int32
         let count: Int32
@@ -26,13 +26,13 @@ extension Chart {
         subscript(offset: Int32) -> Derivations.Answer.Index { Derivations.Answer.Index(first + offset) }
     }
 
-    /// A place in a list's trie, and in the text, from which a value is still to be followed.
+    /// A place in a list's trie and in the text from which a value remains to be followed.
     struct ListBranch: BitwiseCopyable {
         let node: UInt32
         let position: Int32
     }
 
-    /// A slot that takes any words from a position on, and the state behind it.
+    /// A slot that accepts any words from a position on, and the state after it.
     struct Scheduled: BitwiseCopyable {
         let symbol: SlotSymbol.Index
         var target: LazyDFA.StateID

@@ -1,4 +1,4 @@
-// How the chart fills slots: listed values and numbers where their list answers, wildcards wherever they may end.
+// Filling of slots by the chart: values and numbers end where their list answers, wildcards at any permitted end.
 
 extension Chart {
     mutating func fillSlots(
@@ -44,7 +44,7 @@ extension Chart {
         }
     }
 
-    /// What a list answers at this position; it is asked once.
+    /// Returns the answers of a list at this position; queries the list once.
     @inline(__always)
     private mutating func answers(of list: Int32, _ ask: (inout Chart) -> Void) -> AnswerRange {
         for index in 0..<asked.count where asked[index].list == list { return asked[index].answers }
@@ -66,7 +66,7 @@ extension Chart {
         list.pointee.list?._withUnsafeGuaranteedRef { ask($0.others, at: position) }
     }
 
-    /// Asks layer after layer. What they answer stands for single values, with their numbers in the whole list.
+    /// Queries each layer. The answers refer to single values by their numbers in the whole list.
     private mutating func askLayers(_ list: UnsafePointer<ListTable.Entry>, at position: Int) {
         for layer in list.pointee.layers {
             let first = derivations.answers.count
@@ -112,7 +112,7 @@ extension Chart {
         }
     }
 
-    /// Follows one way. Where the text has an edge and no blank, those that have a blank there branch off.
+    /// Follows one path. At a boundary without a blank, paths with a blank in the trie branch off.
     private mutating func followOne(_ trie: ByteTrie.View, from first: UInt32, at start: Int) {
         let text = text
         var index = first
@@ -175,7 +175,7 @@ extension Chart {
         }
     }
 
-    /// The state behind a slot where the slot ends. A blank there needs none in the template, so it is passed.
+    /// The state after a slot at its end. A template needs no blank there, so the boundary is passed.
     @inline(__always)
     mutating func behindSlot(
         _ target: LazyDFA.StateID,
@@ -206,7 +206,7 @@ extension Chart {
         if wildcards.count > Int(Self.indexThreshold) { indexWildcards() }
     }
 
-    /// The number of the wildcard under way that leads to a state.
+    /// The index of the open wildcard that leads to a state.
     @inline(__always)
     private func openWildcard(_ symbol: SlotSymbol.Index, leadingTo target: LazyDFA.StateID) -> Int32? {
         if wildcards.count > Int(Self.indexThreshold) { return openings.item(.wildcard(symbol, target)) }
@@ -216,7 +216,7 @@ extension Chart {
         return nil
     }
 
-    /// Puts the wildcards into the index that are not there yet.
+    /// Adds the wildcards that are not in the index yet.
     @inline(never)
     mutating func indexWildcards() {
         for index in openings.count..<wildcards.count {
@@ -224,13 +224,13 @@ extension Chart {
         }
     }
 
-    /// Whether some wildcard may end here: within words few may.
+    /// Whether any wildcard may end here; few may within words.
     @inline(__always)
     func mayEndWildcards(at position: Int) -> Bool {
         endsWithinWords || text.isBoundary(at: position) || text.isWordBoundary(at: position)
     }
 
-    /// Lets each open wildcard end here, if it may.
+    /// Ends each open wildcard here, if it may end.
     mutating func endWildcards(at position: Int) {
         let (text, lists) = (text, lists)
         guard position > 0, !text.isBlank(at: position - 1) else { return }
@@ -251,15 +251,15 @@ extension Chart {
         }
     }
 
-    /// The latest place where a wildcard may have begun that ends here: one that begins here cannot end here.
+    /// The latest start of a wildcard that ends here; a wildcard that starts here cannot end here.
     private func latestOpener(of opener: Derivations.Node.Index, before position: Int) -> Derivations.Node.Index? {
         var opener = opener
         while opener.exists, derivations[opener].start >= position { opener = derivations[opener].alternative }
         return opener.exists ? opener : nil
     }
 
-    /// Whether something besides a wildcard might have read a word, had it been another that begins with the same letter or is
-    /// listed. Asked after a run.
+    /// Whether a template could have read another word here without a wildcard, one with the same first letter or in a
+    /// list. Valid after a run.
     mutating func mayRead(wordAt start: Int) -> Bool {
         if start < firstKnownPosition || start > 0 && !live.isEmpty(at: start - 1) { return true }
         var index = live.first(at: start)
@@ -277,7 +277,7 @@ extension Chart {
         return false
     }
 
-    /// Whether anything can follow a wildcard: most words that it might end with lead nowhere.
+    /// Whether anything can follow a wildcard; after most words that it could end with, nothing can.
     @inline(__always)
     private mutating func mayContinue(
         _ state: LazyDFA.StateID,

@@ -1,14 +1,14 @@
-/// Runs the automaton over a text: for each position the set of states that are alive there.
+/// Runs the automaton over a text and records the set of live states at each position.
 ///
-/// Bytes move a state on. Where a live state has a slot, its list is asked what it can read from here, and each answer puts
-/// the state behind the slot at the position where it ends. Nothing is asked twice, and states that are alive are few,
-/// because templates share beginnings. So the time is linear in the text for a fixed grammar, whatever matches.
+/// Bytes advance a state. If a live state has a slot, its list is queried at this position, and each answer adds the
+/// state after the slot at the answer's end. No query is repeated, and few states are live, because templates share
+/// prefixes. So the time is linear in the text for a fixed grammar, whatever matches.
 ///
-/// Context is not looked at here.
+/// Context is not checked here.
 struct Chart: ~Copyable {
     typealias Item = LiveStates.Item
 
-    /// What a run reads: a text, and the lists of one parser. It counts no references, so it is good only as long as both are.
+    /// The input of a run: a text, and the lists of one parser. It holds no references, so both must outlive it.
     struct Input: BitwiseCopyable {
         let text: MatchedText
         let lists: ListTable.View
@@ -20,9 +20,9 @@ struct Chart: ~Copyable {
         var lookups = 0
     }
 
-    /// Beyond so many items their memory is given back when the next text comes.
+    /// The number of items whose memory is kept for the next text.
     static let usualItems = 1 << 14
-    /// More wildcards under way than these are found by an index.
+    /// The number of open wildcards up to which linear search is used instead of an index.
     static var indexThreshold: UInt8 { LiveStates.indexThreshold }
 
     /// Nil before the first run.
@@ -31,38 +31,38 @@ struct Chart: ~Copyable {
     var derivations = Derivations()
     var live = LiveStates()
     var wildcards = FlatArray<OpenWildcard>()
-    /// The numbers of wildcards, where many are under way.
+    /// The index of open wildcards, used if there are many.
     var openings = ItemIndex()
-    /// Slots that are to take any words where the text comes to their positions.
+    /// Slots that will accept any words once the text reaches their positions.
     private var scheduled = FlatArray<Scheduled>()
-    /// Ways through a list that are still to be followed.
+    /// Paths through a list that remain to be followed.
     var branches = FlatArray<ListBranch>()
     var asked = FlatArray<Asked>()
     var keepsStops = false
-    /// Whether something may follow a wildcard within a word.
+    /// Whether anything may follow a wildcard within a word.
     var endsWithinWords = false
-    /// States of items before this position have been forgotten.
+    /// Items before this position hold states that have been dropped.
     private(set) var firstKnownPosition = 0
     var work = Work()
-    /// How much work the text may still cause.
+    /// The remaining work for the text.
     var budget = ChartBudget()
-    /// Whether the last run was given up, because the text has too many ways to be read. What it filled stays.
+    /// Whether the last run was abandoned because the text has too many ways to be read. Its results remain.
     private(set) var isExhausted = false
     var walker = ListWalker()
-    /// How many edits a value may take.
+    /// The maximum number of corrections in a value.
     var mostEdits: Int32 = 0
-    /// The numbers of the text, once it matters how far they go.
+    /// The extents of the text's numbers, found on demand.
     var numbers = NumberSpans()
-    /// The values that slot types have recognized.
+    /// The values that slot types recognized.
     var typed = TypedValues()
-    /// What the text may be taken for; nil where it is read as it is.
+    /// The lattice of corrections; nil if the text is read as it is.
     var lattice: WordLattice.View?
 
     init(_ dfa: consuming LazyDFA) {
         self.dfa = dfa
     }
 
-    /// The input of the run under way, or of the last one. Loops that also write to memory keep a copy of what they need.
+    /// The input of the current or last run. Loops that also write to memory copy the parts they need.
     @inline(__always)
     var input: Input { lastInput.unsafelyUnwrapped }
 
@@ -72,10 +72,10 @@ struct Chart: ~Copyable {
     @inline(__always)
     var lists: ListTable.View { input.lists }
 
-    /// Fills the chart.
+    /// Fills the chart for a text.
     ///
-    /// - Parameter keepsStops: whether to note where wildcards may end even if nothing can follow there.
-    /// - Returns: whether a state is alive at the end.
+    /// - Parameter keepsStops: Whether to record ends of wildcards even if nothing can follow.
+    /// - Returns: Whether a state is live at the end.
     mutating func run(_ text: MatchedText, lists: ListTable, keepsStops: Bool = false) -> Bool {
         begin(Input(text: text, lists: lists.view), positions: text.count)
         self.keepsStops = keepsStops
@@ -83,16 +83,16 @@ struct Chart: ~Copyable {
         return sweep(from: 0)
     }
 
-    /// A slot that may take any words, at a position where a state is alive.
+    /// A slot that accepts any words, at a position with a live state.
     struct Assumption: Hashable {
         let state: LazyDFA.StateID
         let position: Int
     }
 
-    /// Fills the chart from where slots of these states take any words, whatever their lists say.
+    /// Fills the chart from positions where slots of these states accept any words, whatever their lists contain.
     ///
-    /// - Parameter assumptions: in the order of their positions; the states are those of the last run.
-    /// - Returns: whether a state is alive at the end.
+    /// - Parameter assumptions: Ordered by position, with states of the last run.
+    /// - Returns: Whether a state is live at the end.
     mutating func run(_ text: MatchedText, lists: ListTable, assuming assumptions: [Assumption]) -> Bool {
         begin(Input(text: text, lists: lists.view), positions: text.count)
         for assumption in assumptions where assumption.position < text.count { schedule(assumption) }
@@ -127,7 +127,7 @@ struct Chart: ~Copyable {
         }
     }
 
-    /// - Parameter count: the last position.
+    /// - Parameter count: The last position.
     mutating func begin(_ input: Input, positions count: Int) {
         lastInput = input
         keepsStops = false
@@ -145,11 +145,11 @@ struct Chart: ~Copyable {
         work = Work()
     }
 
-    /// Whether the text may go on to be read.
+    /// Whether the budget allows further reading.
     @inline(__always)
     var hasRoom: Bool { budget.allows(steps: live.count &+ derivations.nodes.count) }
 
-    /// - Returns: that no state is alive at the end.
+    /// - Returns: `false`, because no state is live at the end.
     @inline(never)
     mutating func giveUp() -> Bool {
         isExhausted = true
@@ -178,9 +178,9 @@ struct Chart: ~Copyable {
         return !live.isEmpty(at: text.count)
     }
 
-    /// Moves the only state that is alive at a position on, as far as it stays alone and needs nothing but bytes.
+    /// Advances the only live state at a position as long as it remains alone and needs only bytes.
     ///
-    /// - Returns: the next position at which something is to be done.
+    /// - Returns: The next position that needs other work.
     @inline(__always)
     private mutating func walk(_ head: Item.Index, at start: Int) -> Int {
         let item = live[head]
@@ -248,13 +248,13 @@ struct Chart: ~Copyable {
         }
     }
 
-    /// Puts a state at a position. One that is there already was reached in one way more.
+    /// Adds a state at a position. If it is already there, its derivations are merged.
     @inline(__always)
     mutating func add(_ state: LazyDFA.StateID, node: Derivations.Node.Index, needsLiteral: Bool, at position: Int) {
         live.add(state, node: node, needsLiteral: needsLiteral, at: position, merging: &derivations)
     }
 
-    /// Makes room in the automaton: only states that something still leads to stay.
+    /// Frees memory of the automaton: keeps only states that are still reachable.
     mutating func forgetStates(from position: Int) {
         var used = (0..<wildcards.count).flatMap { [wildcards[$0].target, wildcards[$0].opened] }
         used += (0..<scheduled.count).map { scheduled[$0].target }

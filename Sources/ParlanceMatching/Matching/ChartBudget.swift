@@ -1,29 +1,29 @@
-/// The work that one text may cause; beyond it the text has too many ways to be read.
+/// The work limit for one text; beyond it, the text has too many ways to be read.
 struct ChartBudget: BitwiseCopyable {
-    /// The most items and nodes of derivations together. They take less than 40 bytes each; no utterance that means something
-    /// comes near.
+    /// The maximum number of items and derivation nodes. Each takes less than 40 bytes; meaningful utterances stay far
+    /// below.
     private static let mostSteps = 1 << 20
-    /// The most parts of values that are too large for a trie.
+    /// The maximum number of examined parts of values that are too large for a trie.
     private static let mostPatternWork = 1 << 22
-    /// The most that may be made of the automaton and forgotten again, in bytes.
+    /// The maximum size of dropped automaton states, in bytes.
     private static let mostForgotten = 1 << 27
 
-    /// Negative once other work has become too much.
+    /// Negative once another limit is exceeded.
     private var stepLimit = mostSteps
     private var patternWork = 0
     private var forgotten = 0
 
-    /// Whether a text with so many items and nodes may go on to be read.
+    /// Whether a text with this many items and nodes may be read further.
     @inline(__always)
     func allows(steps: Int) -> Bool { steps <= stepLimit }
 
-    /// Counts the parts of large values that are looked at.
+    /// Counts the examined parts of large values.
     mutating func countPatternWork<Result>(_ body: (inout Int) -> Result) -> Result {
         defer { if patternWork > Self.mostPatternWork { stepLimit = -1 } }
         return body(&patternWork)
     }
 
-    /// Notes that the automaton was emptied.
+    /// Records that the automaton was emptied.
     mutating func noteForgotten(bytes: Int) {
         forgotten += bytes
         if forgotten > Self.mostForgotten { stepLimit = -1 }

@@ -1,4 +1,4 @@
-// How a search goes through the graph: node by node from the start, keeping at each the best partial matches.
+// Traversal of the derivation graph: node by node from the start, keeping the best partial matches at each.
 
 extension DerivationSearch {
     mutating func fill(_ index: Derivations.Node.Index, in query: borrowing Query) {
@@ -33,9 +33,9 @@ extension DerivationSearch {
         insert(Partial(met: met, held: .nothing), at: index, in: query)
     }
 
-    /// Takes the partial matches at a node on to another one, each changed.
+    /// Copies the partial matches at a node to another one, with a change to each.
     ///
-    /// - Parameter slot: one that comes behind what was read so far, if any does.
+    /// - Parameter slot: The slot after the text read so far, if there is one.
     @inline(__always)
     private mutating func advance(
         from source: Derivations.Node.Index,
@@ -54,7 +54,7 @@ extension DerivationSearch {
         }
     }
 
-    /// The same, over edits besides.
+    /// Does the same with an edit.
     @inline(__always)
     private mutating func advance(
         from source: Derivations.Node.Index,
@@ -76,7 +76,8 @@ extension DerivationSearch {
         }
     }
 
-    /// A wildcard begins. Its text is counted off as if it began at the start of everything, so that openers compare.
+    /// Opens a wildcard. Its text is subtracted as if it began at the start of the text, so that openers are
+    /// comparable.
     private mutating func open(_ node: Derivations.Node, at index: Derivations.Node.Index, in query: borrowing Query) {
         let literal = literals[node.start]
         let slot = SlotMatch(symbol: node.symbol, kind: .wildcard, number: 0, start: node.start, end: -1)
@@ -178,7 +179,7 @@ extension DerivationSearch {
 // MARK: - Keeping the best
 
 extension DerivationSearch {
-    /// Adds a partial match to a node unless better ones of its kind are there already.
+    /// Adds a partial match to a node unless enough better ones of its kind are present.
     private mutating func insert(_ partial: Partial, at node: Derivations.Node.Index, in query: borrowing Query) {
         if isOverwhelmed { return }
         if query.limit > Self.fewMatches { return gather(partial, in: query) }
@@ -227,7 +228,7 @@ extension DerivationSearch {
         return left.slot == nil && right.slot != nil
     }
 
-    /// Whether two partial matches have read the same for all slots but wildcards.
+    /// Whether two partial matches have the same slots apart from wildcards.
     func readTheSame(_ a: Partial, _ b: Partial) -> Bool {
         var (left, right) = (a, b)
         while true {

@@ -1,8 +1,7 @@
-// How many of the best matches are kept at a node: all that come to it are gathered and sorted, and the first of each kind
-// are kept.
+// Selection of many best matches per node: all of them are gathered and sorted, and the first of each kind are kept.
 
 extension DerivationSearch {
-    /// Partial matches that differ in what could matter later are of different kinds.
+    /// The kind of a partial match: the properties that can affect later ranking.
     private struct Kind: Hashable {
         let met: UInt64
         let held: Held
@@ -13,13 +12,13 @@ extension DerivationSearch {
         }
     }
 
-    /// What was read for slots other than wildcards, by its hash.
+    /// A hash of the slots other than wildcards, with the kind.
     private struct Contents: Hashable {
         let kind: Kind
         let slots: UInt64
     }
 
-    /// Whether there is room for one partial match more at a node that has some; else the search is given up.
+    /// Whether a node with `count` partial matches has room for one more; otherwise the search is abandoned.
     @inline(__always)
     mutating func hasRoom(besides count: Int) -> Bool {
         if count < Self.mostAtNode, partials.count < Self.mostPartials { return true }
@@ -33,7 +32,7 @@ extension DerivationSearch {
         if scanned > Self.mostScanned { isOverwhelmed = true }
     }
 
-    /// Adds a partial match to those at the node at hand.
+    /// Adds a partial match to those of the current node.
     mutating func gather(_ partial: Partial, in query: borrowing Query) {
         if gathered.count == Self.mostGathered {
             sortOut(in: query)
@@ -45,7 +44,7 @@ extension DerivationSearch {
         gathered.append(partial)
     }
 
-    /// Keeps the best of those that were gathered.
+    /// Keeps the best of the gathered partial matches.
     mutating func keepBest(at node: Derivations.Node.Index, in query: borrowing Query) {
         sortOut(in: query)
         for index in 0..<gathered.count {
@@ -57,7 +56,7 @@ extension DerivationSearch {
         gathered.removeAll()
     }
 
-    /// Leaves the best of each kind among those that were gathered, each once.
+    /// Reduces the gathered partial matches to the best of each kind, without duplicates.
     private mutating func sortOut(in query: borrowing Query) {
         guard gathered.count > 1 else { return }
         comparisons += gathered.count
@@ -90,7 +89,7 @@ extension DerivationSearch {
         return hash
     }
 
-    /// Of each thing that matches hold for the preferred slot the best match.
+    /// Returns the best match for each content of the preferred slot.
     func best(of matches: [Partial.Index]) -> [Partial.Index] {
         var best: [Held: Partial.Index] = [:]
         for match in matches {
@@ -103,7 +102,7 @@ extension DerivationSearch {
 }
 
 extension SlotMatch {
-    /// A hash of all that it is.
+    /// A hash of all properties.
     fileprivate var bits: UInt64 {
         let place = UInt64(UInt32(bitPattern: start)) << 32 | UInt64(UInt32(bitPattern: end))
         let value = UInt64(UInt32(bitPattern: symbol.raw)) << 32 | UInt64(UInt32(bitPattern: value))

@@ -1,86 +1,86 @@
-/// Finds the best of many ways to an end of the chart: for each way of meeting what a block demands the best few.
+/// Finds the best paths to an end of the chart: for each set of met requirements of a block, the best few.
 ///
-/// It goes through the graph of derivations from the start to the ends once for all blocks that demand the same. At each
-/// node it keeps the best partial matches that differ in what could matter later: which demands of the context they
-/// meet, and what they hold for the preferred slot. So its time is linear in the graph, however many states end the
+/// It traverses the graph of derivations once, from the start to the ends, for all blocks with the same requirements.
+/// At each node it keeps the best partial matches that differ in what can matter later: the context requirements they
+/// meet, and the content of the preferred slot. So its time is linear in the graph, however many states end the
 /// text.
 struct DerivationSearch: ~Copyable {
-    /// A match as far as a node.
+    /// A match up to a node.
     struct Partial: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
         var score = Score()
-        /// One bit for each requirement of the block that is met.
+        /// One bit for each met requirement of the block.
         var met: UInt64
         var held: Held
-        /// The slot read last.
+        /// The last slot.
         var slot: SlotMatch?
         /// The partial match before that slot.
         var before = Index.absent
-        /// The edit made last, in `edits`.
+        /// The last edit, in `edits`.
         var edit = Derivations.Edit.Index.absent
-        /// The next one at the same node.
+        /// The next partial match at the same node.
         var next = Index.absent
 
-        /// What was edited is another utterance: as it was said it may be read by a wildcard, too.
+        /// Corrected text is treated as another utterance: as spoken, a wildcard may read it, too.
         @inline(__always)
         var isEdited: Bool { edit.exists }
     }
 
-    /// What a partial match holds for the preferred slot.
+    /// The content of the preferred slot in a partial match.
     typealias Held = PreferredSlot.Held
 
-    /// A way through the graph for what some blocks demand.
+    /// A traversal of the graph for blocks with the same requirements.
     struct Pass: BitwiseCopyable {
         let constraint: Int32
-        /// Its intent, where values may depend on it.
+        /// The intent, if values depend on it.
         let intent: Int32
         let limit: Int32
-        /// Where the heads of its nodes begin.
+        /// The start of its nodes' heads.
         let firstHead: Int32
     }
 
-    /// Beyond so many matches that are kept at a node of a kind, they are gathered and sorted instead of compared one by one.
+    /// The limit per kind and node beyond which matches are gathered and sorted instead of compared one by one.
     static let fewMatches = 8
-    /// How many partial matches may be compared while several readings of one utterance are looked for. Then only the best
-    /// of each kind are kept, so the best reading stays right.
+    /// The maximum number of comparisons in a search for several readings. Beyond it, only the best of each kind are
+    /// kept, so the best reading remains correct.
     static let mostComparisons = 1 << 19
-    /// How many partial matches there may be in one text, and how many at a node: beyond that even the best is not found.
+    /// The maximum number of partial matches in a text, and at a node; beyond it, not even the best is found.
     static let mostPartials = 1 << 20
     static let mostAtNode = 1 << 9
-    /// How many partial matches are gathered before those are sorted out that are not kept.
+    /// The maximum number of gathered partial matches before they are reduced.
     static let mostGathered = 1 << 16
-    /// How often partial matches at a node may be looked through one by one for one text.
+    /// The maximum number of partial matches examined one by one for a text.
     static let mostScanned = 1 << 26
 
-    /// The head of a node that has yet to be filled.
+    /// The head of a node that is not filled yet.
     @inline(__always)
     private static var unfilled: Partial.Index { Partial.Index(-2) }
 
     var partials = FlatArray<Partial>()
-    /// The partial matches at the node that is being filled, if many are kept.
+    /// The partial matches at the current node, if many are kept.
     var gathered = FlatArray<Partial>()
-    /// How many were gathered for the utterance.
+    /// The number of partial matches gathered for the utterance.
     var comparisons = 0
-    /// How many were looked through one by one for the text.
+    /// The number of partial matches examined one by one for the text.
     var scanned = 0
-    /// Whether what was found in the text may not be the best.
+    /// Whether the matches found in the text may lack the best one.
     var isOverwhelmed = false
-    /// The corrections that partial matches took, each with those before it.
+    /// The corrections of partial matches, each linked to the previous one.
     private(set) var edits = FlatArray<Derivations.Edit>()
-    /// For each pass and node the first partial match.
+    /// The first partial match of each pass and node.
     private var heads = FlatArray<Partial.Index>()
     private var passes = FlatArray<Pass>()
-    /// Where the heads of the pass at hand begin.
+    /// The start of the current pass's heads.
     private var firstHead: Int32 = 0
-    /// Nodes to be filled, each before the one that is waiting for it.
+    /// The stack of nodes to be filled; each is filled before the one that needs it.
     private var waiting = FlatArray<Derivations.Node.Index>()
-    /// For each position the Unicode scalars before it that are no blanks.
+    /// For each position, the number of Unicode scalars before it that are not blanks.
     var literals = FlatArray<Int32>()
 
     init() {}
 
-    /// What a search is about.
+    /// The parameters of a search.
     struct Query: BitwiseCopyable {
         let derivations: Derivations.View
         let text: MatchedText
@@ -91,12 +91,12 @@ struct DerivationSearch: ~Copyable {
         let intent: Int32
         let context: UnsafeBufferPointer<ContextTable.Entry>
         let preferred: PreferredSlot
-        /// What the text was read as; nil: as it is.
+        /// The lattice that was read; nil if the text was read as it is.
         var lattice: WordLattice.View?
-        /// How many matches to find that differ in what was read for slots, wildcards aside.
+        /// The maximum number of matches that differ in slots other than wildcards.
         let limit: Int
 
-        /// The position of the text that comes nearest to one of the chart.
+        /// The position of the text that is nearest to a position of the chart.
         @inline(__always)
         func place(of position: Int32) -> Int32 {
             guard let lattice else { return position }
@@ -104,15 +104,15 @@ struct DerivationSearch: ~Copyable {
         }
     }
 
-    /// Whether of several readings only the best is certain to have been found.
+    /// Whether only the best of several readings is certain to be found.
     var isSpent: Bool { comparisons > Self.mostComparisons }
 
-    /// Begins with another utterance, or looks for more readings of the same.
+    /// Starts another utterance, or a search for more readings of the same one.
     mutating func beginUtterance() {
         comparisons = 0
     }
 
-    /// Forgets what was searched: another text comes.
+    /// Discards the searches of the previous text.
     mutating func begin() {
         isOverwhelmed = false
         scanned = 0
@@ -124,7 +124,7 @@ struct DerivationSearch: ~Copyable {
         literals.removeAll()
     }
 
-    /// The matches that end at a node and meet all requirements, each to be read by `match(_:into:)`, in no order.
+    /// Returns the matches that end at a node and meet all requirements, unordered; `match(_:into:)` reads each.
     mutating func matches(at node: Derivations.Node.Index, in query: borrowing Query) -> [Partial.Index] {
         if isOverwhelmed { return [] }
         let first = search(node, in: query)
@@ -139,7 +139,7 @@ struct DerivationSearch: ~Copyable {
         return matches
     }
 
-    /// Whether a match meets the requirements for which there is no bit: nobody writes so many, but somebody may.
+    /// Whether a match meets the requirements beyond the 64 that have a bit.
     private func meetsRest(_ match: Partial.Index, in query: borrowing Query) -> Bool {
         for requirement in query.constraint.required.dropFirst(UInt64.bitWidth) {
             var actual = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
@@ -157,9 +157,9 @@ struct DerivationSearch: ~Copyable {
         return true
     }
 
-    /// Writes down the slots of a match in the order in which they were said.
+    /// Collects the slots of a match in the order of the text.
     ///
-    /// - Returns: its score, as literal text what is not literal, counted from 0 down.
+    /// - Returns: The score; its `literal` is 0 minus the text that is not literal.
     func match(_ match: Partial.Index, into slots: inout FlatArray<SlotMatch>) -> Score {
         slots.removeAll()
         var index = match
@@ -172,7 +172,7 @@ struct DerivationSearch: ~Copyable {
         return partials[match].score
     }
 
-    /// The corrections that a match took, in no order.
+    /// The corrections of a match, unordered.
     func corrections(of match: Partial.Index) -> [WordLattice.Correction.Index] {
         var corrections: [WordLattice.Correction.Index] = []
         var edit = partials[match].edit
@@ -183,7 +183,7 @@ struct DerivationSearch: ~Copyable {
         return corrections
     }
 
-    /// Adds to a partial match the edits that end with one.
+    /// Adds a chain of edits to a partial match, given its last edit.
     mutating func add(
         edit: Derivations.Edit.Index,
         to partial: inout Partial,
@@ -199,10 +199,10 @@ struct DerivationSearch: ~Copyable {
         }
     }
 
-    /// What a match holds for the preferred slot.
+    /// The content of the preferred slot in a match.
     func held(by match: Partial.Index) -> PreferredSlot.Held { partials[match].held }
 
-    /// The first of the partial matches at a node.
+    /// The first partial match at a node.
     @inline(__always)
     func first(at node: Derivations.Node.Index) -> Partial.Index { heads[firstHead + node.raw] }
 
@@ -229,7 +229,7 @@ struct DerivationSearch: ~Copyable {
         return isOverwhelmed ? .absent : first(at: target)
     }
 
-    /// Goes on with the pass for what the query's block demands, or begins it.
+    /// Continues the pass for the requirements of the query's block, or starts it.
     private mutating func enterPass(for query: borrowing Query, nodes: Int) {
         let limit = Int32(query.limit)
         let intent = query.lists.hasRestrictions ? query.intent : SlotUse.anyIntent
@@ -246,7 +246,7 @@ struct DerivationSearch: ~Copyable {
         passes.append(Pass(constraint: query.constraintNumber, intent: intent, limit: limit, firstHead: firstHead))
     }
 
-    /// A node that leads directly to this one and has yet to be filled.
+    /// A direct predecessor of a node that is not filled yet.
     private func unfilled(before node: Derivations.Node) -> Derivations.Node.Index? {
         if node.parent.exists, first(at: node.parent) == Self.unfilled { return node.parent }
         guard node.kind == .opener || node.kind == .merge, node.alternative.exists else { return nil }

@@ -1,65 +1,64 @@
-/// How the states of a chart were reached: which slots were read on the way, and where.
+/// The derivations of a chart's states: the slots read on each path, with their positions.
 ///
-/// Literal text leaves no trace: what no slot has taken is literal. Of ways that meet in the same state at the same position
-/// all are kept, as a graph. Each way to a state leads to every template in it, because a state is the set of all that
-/// can be reached by reading just that.
+/// Literal text is not recorded: text outside slots is literal. If paths meet in the same state at the same position,
+/// all are kept, as a graph. Each path to a state leads to every template in it, because a state is the set of all NFA
+/// states reachable by reading exactly that.
 struct Derivations: ~Copyable {
     struct Node: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
         enum Kind: UInt8 {
-            /// The text begins.
+            /// The start of the text.
             case start
-            /// A listed value or a number: `answer` was taken.
+            /// A listed value or a number: `answer`.
             case slot
-            /// A wildcard may begin at `start`, or where an earlier one of the same kind, `alternative`, may.
+            /// A wildcard can begin at `start`, or at an earlier opener of the same kind, `alternative`.
             case opener
             /// A wildcard from an opener, `parent`, to `end`.
             case wildcard
             /// Either `parent` or `alternative`.
             case merge
-            /// A correction of the lattice: `edit` was taken.
+            /// A correction of the lattice: `edit`.
             case edit
         }
 
         let kind: Kind
-        /// Whether there is just one way to get here.
+        /// Whether there is only one path to this node.
         let isSimple: Bool
         let symbol: SlotSymbol.Index
         let parent: Index
-        /// The number of a node, an answer or an edit, depending on the kind.
+        /// The index of a node, an answer or an edit, depending on the kind.
         fileprivate let other: Int32
         let start: Int32
         let end: Int32
-        /// The fewest bytes that wildcards have taken so far.
+        /// The minimum number of bytes that wildcards have taken so far.
         let taken: Int32
 
-        /// Of an opener or a merge, the node that may stand in its parent's place.
+        /// The alternative to the parent of an opener or a merge.
         @inline(__always)
         var alternative: Index { Index(other) }
 
-        /// Of a slot.
+        /// The answer of a slot.
         @inline(__always)
         var answer: Answer.Index { Answer.Index(other) }
 
-        /// Of an edit.
+        /// The edit of an edit node.
         @inline(__always)
         var edit: Edit.Index { Edit.Index(other) }
     }
 
-    /// What a list answered.
+    /// An answer of a list.
     struct Answer: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
         let end: Int32
-        /// For a list of values: where their numbers stand in its trie, or, below 0, the number of one value less than
-        /// -1 (`~number`). For a range: 1 if the number was said in words, else 0. More
-        /// than 1 for a slot type (`Answer.typed`).
+        /// For a list of values, the index of their numbers in its trie or, if negative, `~number` of a single value.
+        /// For a range, 1 if the number was spoken in words, else 0. For a slot type, more than 1 (`Answer.typed`).
         let valueReference: Int32
         let number: Double
     }
 
-    /// A correction that was taken, with those that were taken before it.
+    /// An applied correction, linked to the previous one.
     struct Edit: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
@@ -67,14 +66,14 @@ struct Derivations: ~Copyable {
         let before: Index
     }
 
-    /// The node where the text begins.
+    /// The node at the start of the text.
     @inline(__always)
     static var start: Node.Index { Node.Index(0) }
 
     private(set) var nodes = FlatArray<Node>()
     private(set) var answers = FlatArray<Answer>()
     private(set) var edits = FlatArray<Edit>()
-    /// For each answer the edit it took last; answers that are not here took none.
+    /// The last edit of each answer; answers beyond the end have none.
     private var answerEdits = FlatArray<Edit.Index>()
 
     init() {}
@@ -98,7 +97,7 @@ struct Derivations: ~Copyable {
     @inline(__always)
     mutating func add(_ answer: Answer) { answers.append(answer) }
 
-    /// Makes the answers of a layer, from `first` on, answers for single values with their numbers in the whole list.
+    /// Splits a layer's answers, from `first` on, into answers for single values with their numbers in the whole list.
     mutating func spread(answersFrom first: Int, of layer: ListLayer) {
         for index in first..<answers.count {
             let answer = answers[index]
@@ -130,7 +129,7 @@ struct Derivations: ~Copyable {
         )
     }
 
-    /// - Parameter other: where the wildcard may have begun earlier, if anywhere.
+    /// - Parameter other: An earlier opener of the same wildcard, if there is one.
     mutating func opener(
         _ symbol: SlotSymbol.Index,
         start: Int,
@@ -138,7 +137,7 @@ struct Derivations: ~Copyable {
         besides other: Node.Index = .absent
     ) -> Node.Index {
         let before = nodes[parent]
-        // Counted from the start of the wildcard, so that openers compare.
+        // Relative to the start of the wildcard, so that openers are comparable.
         let taken = before.taken - Int32(start)
         return nodes.append(
             Node(
@@ -189,12 +188,12 @@ struct Derivations: ~Copyable {
 // MARK: - Edits
 
 extension Derivations {
-    /// Notes that a correction was taken.
+    /// Records a correction.
     mutating func edit(_ correction: WordLattice.Correction.Index, after before: Edit.Index) -> Edit.Index {
         edits.append(Edit(correction: correction, before: before))
     }
 
-    /// A state that was reached by a correction.
+    /// Adds the node of a state that was reached by a correction.
     mutating func edited(by correction: WordLattice.Correction.Index, after parent: Node.Index) -> Node.Index {
         let edit = edit(correction, after: .absent)
         return nodes.append(
@@ -218,14 +217,14 @@ extension Derivations {
         answerEdits[answers.count - 1] = edit
     }
 
-    /// The edit that an answer took last.
+    /// The last edit of an answer.
     func edit(ofAnswer answer: Answer.Index) -> Edit.Index { view.edit(ofAnswer: answer) }
 }
 
 // MARK: - Reading
 
 extension Derivations {
-    /// The graph where it lies in memory; good until something is added.
+    /// A view of the graph in memory; valid until something is added.
     struct View: BitwiseCopyable {
         private let nodes: UnsafePointer<Node>
         let nodeCount: Int
@@ -253,7 +252,7 @@ extension Derivations {
         @inline(__always)
         func edit(_ index: Edit.Index) -> Edit { edits[Int(index.raw)] }
 
-        /// The edit that an answer took last.
+        /// The last edit of an answer.
         @inline(__always)
         func edit(ofAnswer answer: Answer.Index) -> Edit.Index {
             Int(answer.raw) < answerEditCount ? answerEdits[Int(answer.raw)] : .absent

@@ -1,5 +1,5 @@
-/// Finds the items of a chart by state and position, where so many states are alive that to look through all of them
-/// would take time in proportion to their square.
+/// An index of chart items by state and position, for positions with so many live states that linear search would take
+/// quadratic time.
 struct ItemIndex: ~Copyable {
     struct Key: BitwiseCopyable, Equatable {
         let state: LazyDFA.StateID
@@ -14,7 +14,7 @@ struct ItemIndex: ~Copyable {
 
     struct Entry: BitwiseCopyable {
         let key: Key
-        /// The item's number; below 0 if the entry is free.
+        /// The item's number; negative if the entry is free.
         let item: Int32
 
         static var free: Entry { Entry(key: Key(state: LazyDFA.dead, position: 0, needsLiteral: false), item: -1) }
@@ -22,7 +22,7 @@ struct ItemIndex: ~Copyable {
 
     private static let usualSize = 1 << 13
 
-    /// A power of two of them, at most half of which are taken; from the place that a key hashes to, the next free one.
+    /// An open-addressing hash table with linear probing: the size is a power of two, at most half of it is used.
     private var entries = FlatArray<Entry>()
     private(set) var count = 0
 
@@ -36,21 +36,21 @@ struct ItemIndex: ~Copyable {
         entries.append(.free, count: size)
     }
 
-    /// The number of the item with a key; nil if it isn't here.
+    /// The number of the item with a key; nil if there is none.
     func item(_ key: Key) -> Int32? {
         guard count > 0 else { return nil }
         let entry = entries[place(of: key)]
         return entry.item < 0 ? nil : entry.item
     }
 
-    /// Adds an item whose key isn't here.
+    /// Adds an item whose key is not in the index.
     mutating func insert(_ key: Key, item: Int32) {
         if 2 * (count + 1) > entries.count { grow() }
         entries[place(of: key)] = Entry(key: key, item: item)
         count += 1
     }
 
-    /// Where a key is, or belongs.
+    /// The index of a key's entry, or of the free entry for it.
     private func place(of key: Key) -> Int {
         var place = key.hash & (entries.count - 1)
         while entries[place].item >= 0, entries[place].key != key { place = (place + 1) & (entries.count - 1) }

@@ -1,21 +1,21 @@
 import ParlanceGrammar
 
 extension ListTable {
-    /// The lists where they lie in memory; good as long as the table is.
+    /// A view of the lists in memory; valid as long as the table is retained.
     ///
-    /// Copies count no references, so threads that share a parser do not wait for each other.
+    /// Copying does not count references, so threads that share a parser do not contend.
     struct View: BitwiseCopyable, @unchecked Sendable {
         private let entries: UnsafePointer<Entry>
         private let beginnings: UnsafePointer<UInt64>
         private let listNumbers: UnsafePointer<Int32>
         let joinsAfterListed: Bool
         let joinsAfterWildcards: Bool
-        /// Whether some values may fill some slots only.
+        /// Whether some values are restricted to certain slots.
         let hasRestrictions: Bool
 
         /// - Parameters:
-        ///   - beginnings: for each byte the lists that may begin with it.
-        ///   - listNumbers: for each symbol the number of its list.
+        ///   - beginnings: For each byte, the lists that can begin with it.
+        ///   - listNumbers: The list number of each symbol.
         init(
             entries: UnsafePointer<Entry>,
             beginnings: UnsafePointer<UInt64>,
@@ -38,13 +38,13 @@ extension ListTable {
         @inline(__always)
         func entry(_ list: Int32) -> UnsafePointer<Entry> { entries + Int(list) }
 
-        /// The values that a symbol's slot may have; nil unless its list is one of values.
+        /// The values for a symbol's slot; nil unless its list has values.
         @inline(__always)
         func values(ofSymbol symbol: SlotSymbol.Index) -> CompiledValues.View? {
             entries[Int(list(ofSymbol: symbol))].values
         }
 
-        /// The lists that may begin at a position. A number or a wildcard may begin behind a blank that stands there.
+        /// The lists that can begin at a position. Numbers and wildcards can begin after a blank at that position.
         @inline(__always)
         func beginning(at position: Int, in text: MatchedText) -> ListSet {
             let byte = text.bytes[position]

@@ -1,12 +1,12 @@
 import ParlanceGrammar
 
-/// The numbered lists as they are for one parser: those given at run time stand in for the grammar's.
+/// The numbered lists of one parser; lists given at run time replace those of the grammar.
 ///
-/// `@unchecked Sendable` holds because nothing in it changes; its entries point into lists that it keeps.
+/// `@unchecked Sendable` is safe because the table is immutable, and it retains the lists that its entries point to.
 final class ListTable: @unchecked Sendable {
-    /// What the matcher asks first, without looking at the list itself.
+    /// The properties of a list that the matcher reads without accessing the list itself.
     ///
-    /// `@unchecked Sendable` holds because the table keeps the trie, which never changes.
+    /// `@unchecked Sendable` is safe because the table retains the trie, which is immutable.
     struct Entry: BitwiseCopyable, @unchecked Sendable {
         enum Kind: UInt8 {
             /// The list is not defined yet.
@@ -19,28 +19,28 @@ final class ListTable: @unchecked Sendable {
         }
 
         let kind: Kind
-        /// Digits may begin a number.
+        /// Whether digits can begin a number.
         let allowsDigits: Bool
-        /// Some value begins with a boundary.
+        /// Whether some value begins with a boundary.
         let beginsWithBoundary: Bool
-        /// Some value is not in the trie.
+        /// Whether some value is not in the trie.
         let hasOthers: Bool
-        /// The ways to say values, or numbers in words.
+        /// The spoken forms of values, or number words.
         let trie: ByteTrie.View
-        /// Nil if it is no list of values.
+        /// Nil if the list has no values.
         let values: CompiledValues.View?
-        /// The same list, which the table keeps.
+        /// The same list, retained by the table.
         let list: Unmanaged<CompiledValues>?
-        /// Nil if it is no range. The table keeps it.
+        /// Nil if the list is not a range; retained by the table.
         let range: Unmanaged<CompiledRange>?
-        /// Nil if it has no slot type. The table keeps it.
+        /// Nil if the list has no slot type; retained by the table.
         let type: Unmanaged<CompiledType>?
-        /// The layers of its vocabulary and its own values, a wildcard's too; empty if it has no vocabulary.
+        /// The layers of the vocabulary and the list's own values, also for wildcards; empty without a vocabulary.
         let layers: UnsafeBufferPointer<ListLayer>
-        /// The same. The table keeps it.
+        /// The same layers, retained by the table.
         let layered: Unmanaged<LayeredValues>?
 
-        /// Whether the list is to be asked at a position: as `beginning(at:in:)`, for this list alone.
+        /// Whether the list must be queried at a position: `beginning(at:in:)` for this list alone.
         @inline(__always)
         func concerns(_ position: Int, _ text: MatchedText) -> Bool {
             let byte = text.bytes[position]
@@ -48,7 +48,7 @@ final class ListTable: @unchecked Sendable {
                 || byte == 0x20 && kind != .values && kind != .layers && concerns(text.bytes[position + 1])
         }
 
-        /// Whether the list is to be asked where a byte stands.
+        /// Whether the list must be queried at a byte.
         @inline(__always)
         fileprivate func concerns(_ byte: UInt8) -> Bool {
             switch kind {
@@ -59,23 +59,23 @@ final class ListTable: @unchecked Sendable {
             }
         }
 
-        /// Whether something in the list may begin with a byte.
+        /// Whether a value of the list can begin with a byte.
         @inline(__always)
         private func mayBegin(with byte: UInt8) -> Bool {
             trie.roots[Int(byte)] != 0 || hasOthers || allowsDigits && byte.mayBeginWrittenNumber
         }
     }
 
-    /// Without their vocabulary.
+    /// The lists without their vocabulary.
     let lists: [CompiledList?]
-    /// Those with a vocabulary.
+    /// The lists with a vocabulary.
     private let layered: [LayeredValues?]
     let symbols: [SlotSymbol]
     let joining: WordJoining
-    /// What searches look up, without counting references to the table.
+    /// A view for searches, which does not count references to the table.
     let view: View
     private let entries: Table<Entry>
-    /// For each byte the lists that may begin with it.
+    /// For each byte, the lists that can begin with it.
     private let beginnings: Table<UInt64>
     private let listNumbers: Table<Int32>
     private static let nothing = ByteTrieBuilder().trie()
@@ -106,7 +106,7 @@ final class ListTable: @unchecked Sendable {
         )
     }
 
-    /// The same lists with another vocabulary. Those whose layers stay the same are kept as they are.
+    /// Creates the same lists with another vocabulary. Lists whose layers are unchanged are reused.
     init(_ other: ListTable, _ terms: TermLayers, insteadOf earlier: TermLayers) {
         (lists, symbols, listNumbers) = (other.lists, other.symbols, other.listNumbers)
         joining = other.joining
@@ -119,7 +119,7 @@ final class ListTable: @unchecked Sendable {
             if known === new { continue }
             layered[list] = new
             entries[list] = Entry(other.lists[list], new, nothing: Self.nothing)
-            // What can be begun by more than before is noted; what by less is not worth it to single out.
+            // Additional first bytes are merged into the table; after a removal the table is rebuilt.
             let isMore = known.map { new?.mayBegin(withAllThat: $0) ?? false } ?? true
             beginnings = isMore ? beginnings.map { Self.adding(list, entries[list], to: $0) } : nil
         }
@@ -153,29 +153,29 @@ final class ListTable: @unchecked Sendable {
     @inline(__always)
     func list(ofSymbol symbol: SlotSymbol.Index) -> Int32 { view.list(ofSymbol: symbol) }
 
-    /// The properties of a list; good as long as the table is.
+    /// The properties of a list; valid as long as the table is retained.
     @inline(__always)
     func entry(_ list: Int32) -> UnsafePointer<Entry> { view.entry(list) }
 
-    /// The list of a symbol; nil if nobody has defined it.
+    /// The list of a symbol; nil if it is not defined.
     func compiled(_ symbol: SlotSymbol.Index) -> CompiledList? { lists[Int(listNumbers[Int(symbol.raw)])] }
 
     func isWildcard(_ symbol: SlotSymbol.Index) -> Bool { view.isWildcard(symbol) }
 
-    /// Whether the terms of a vocabulary can't fill a list.
+    /// Whether a list cannot contain vocabulary terms.
     func refusesTerms(_ list: Int32) -> Bool {
         let kind = entries[Int(list)].kind
         return kind == .range || kind == .typed
     }
 
-    /// The values and terms of a symbol's list; nil if it has no vocabulary.
+    /// The values and terms of a symbol's list; nil without a vocabulary.
     func layered(_ symbol: SlotSymbol.Index) -> LayeredValues? { layered[Int(listNumbers[Int(symbol.raw)])] }
 }
 
 extension LayeredValues {
-    /// Layers of terms, and behind them the list's own values; nil if there are no terms, or the list takes none.
+    /// Returns layers of terms, followed by the list's own values; nil if there are no terms, or the list accepts none.
     ///
-    /// - Parameter known: what is given back if it is the same.
+    /// - Parameter known: Returned instead if its layers are the same.
     fileprivate static func layers(
         _ terms: [Layer],
         over list: CompiledList?,
@@ -202,7 +202,7 @@ extension ListTable.Entry {
         }
     }
 
-    /// - Parameter isOpen: whether the list takes any words besides.
+    /// - Parameter isOpen: Whether the list also accepts any other words.
     private init(_ layered: LayeredValues, isOpen: Bool, nothing: ByteTrie) {
         self.init(
             isOpen ? .wildcard : .layers,

@@ -1,42 +1,42 @@
 import ParlanceText
 
-/// Follows the values of a list through a lattice: all that may be read from a position on, corrections included.
+/// Follows the values of a list through a lattice and finds all that can be read from a position on, with corrections.
 ///
-/// Many ways lead to the same place in the list's trie at the same position. Of those that took equally many corrections only
-/// the cheapest is followed further, and none takes more corrections than words may be edited. Steps are followed in the order
-/// of their positions, without recursion. So the work is bounded by places and positions, not by the number of ways.
+/// Many paths lead to the same trie place at the same position. Of those with equally many corrections, only the
+/// cheapest is continued, and none exceeds the maximum number of corrections. Steps are processed by position, without
+/// recursion. So the work is bounded by places and positions, not by the number of paths.
 struct ListWalker: ~Copyable {
-    /// What is followed.
+    /// The parameters of a walk.
     struct Walk {
         let trie: ByteTrie.View
-        /// Nil: what is read are values.
+        /// The spelled range; nil if the list has values.
         let numbers: SpelledRange?
-        /// Whether what is read without an edit is no answer.
+        /// Whether only readings with a correction are answers.
         let needsEdit: Bool
         let lattice: WordLattice.View
-        /// Where it begins. The chart takes the corrections that begin there itself.
+        /// The start position. The chart itself enters the corrections that begin there.
         let start: Int
         let mostEdits: Int32
     }
 
-    /// A place in the trie that was reached at a position.
+    /// A place in the trie at a position of the lattice.
     struct Step: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
         let place: ByteTrie.Place
         let position: Int32
-        /// How many corrections were taken.
+        /// The number of corrections.
         var edits: Int32 = 0
-        /// The edit taken last.
+        /// The last edit.
         var edit = Derivations.Edit.Index.absent
-        /// What the corrections cost.
+        /// The total cost of the corrections.
         var cost: Int32 = 0
-        /// Whether what ends here has yet to be answered.
+        /// Whether values that end here have yet to be added as answers.
         var isNew = false
         /// The next step at the same position.
         var next = Index.absent
 
-        /// Whether the ways on from here are the same.
+        /// Whether both steps have the same continuations.
         fileprivate func isSame(as other: Step) -> Bool {
             place == other.place && position == other.position && edits == other.edits && isNew == other.isNew
         }
@@ -49,50 +49,50 @@ struct ListWalker: ~Copyable {
         }
     }
 
-    /// Where a step is found by what it is; one of another walk counts as none.
+    /// An entry of the hash table of steps; entries of other walks count as free.
     struct Entry: BitwiseCopyable {
         let walk: UInt32
         let step: Step.Index
     }
 
-    /// A place within a correction from which something is still to be read.
+    /// A place within a correction from which text remains to be read.
     struct Branch: BitwiseCopyable {
         let place: ByteTrie.Place
         let position: Int
     }
 
-    /// The steps of one text together may be no more than these.
+    /// The maximum number of transitions for one text.
     static let mostTransitions = 1 << 21
 
-    /// Beyond so many steps their memory is given back when the next text comes.
+    /// The number of steps whose memory is kept for the next text.
     private static let usualSteps = 1 << 12
 
-    /// How many bytes have been read from tries, and how often a correction was left, since `begin`.
+    /// The number of bytes read from tries, and of exits from corrections, since `begin`.
     private(set) var transitions = 0
     private var steps = FlatArray<Step>()
-    /// For each position of the text the first step there that waits; between walks nothing waits.
+    /// For each position, the first waiting step; all are empty between walks.
     private var heads = FlatArray<Step.Index>()
-    /// The first and the last position where a step may wait.
+    /// The first and the last position that may have a waiting step.
     private var cursor = 0
     private var farthest = -1
-    /// A power of two of them, at most half of which are taken; from the place that a step hashes to, the next free one.
+    /// An open-addressing hash table with linear probing: the size is a power of two, at most half of it is used.
     private var entries = FlatArray<Entry>()
     private var walkNumber: UInt32 = 0
     private var branches = FlatArray<Branch>()
 
     init() {}
 
-    /// Whether no more may be done for this text.
+    /// Whether the work limit for this text is reached.
     var isSpent: Bool { transitions > Self.mostTransitions }
 
-    /// Begins with another text.
+    /// Starts another text.
     mutating func begin() {
         transitions = 0
         steps.removeAll(keepingCapacity: Self.usualSteps)
         if entries.count > 2 * Self.usualSteps { resetEntries(count: 2 * Self.usualSteps) }
     }
 
-    /// Adds an answer for each value that may be read from where the walk begins.
+    /// Adds an answer for each value that can be read from the start of the walk.
     mutating func follow(_ walk: Walk, into derivations: inout Derivations) {
         beginWalk(positions: walk.lattice.text.count + 1)
         let first = Step(place: .root, position: Int32(walk.start))
@@ -113,7 +113,7 @@ extension ListWalker {
         if heads.count < positions { heads.append(.absent, count: positions - heads.count) }
         (cursor, farthest) = (.max, -1)
         walkNumber &+= 1
-        // Numbers begin anew, so what has one could be taken for a step of this walk.
+        // Walk numbers restart after overflow, so entries with old numbers must be removed.
         if walkNumber == 0 || entries.count == 0 { resetEntries(count: max(entries.count, 64)) }
     }
 
@@ -123,7 +123,7 @@ extension ListWalker {
         entries.append(Entry(walk: 0, step: .absent), count: count)
     }
 
-    /// The next step in the order of positions; nil if there is none, or too many have been made.
+    /// The next step by position; nil if there is none, or the limit is reached.
     private mutating func nextStep() -> Step.Index? {
         while cursor <= farthest {
             let step = heads[cursor]
@@ -139,7 +139,7 @@ extension ListWalker {
         return nil
     }
 
-    /// Adds a step, unless it can be had for as little already.
+    /// Adds a step, unless one with the same place and no higher cost exists.
     private mutating func add(_ step: Step) {
         if 2 * (steps.count + 1) > entries.count { growEntries() }
         let entry = entry(of: step)
@@ -160,7 +160,7 @@ extension ListWalker {
         farthest = max(farthest, position)
     }
 
-    /// Where a step is, or belongs.
+    /// The index of a step's entry, or of the free entry for it.
     private func entry(of step: Step) -> Int {
         var place = step.hash & (entries.count - 1)
         while entries[place].walk == walkNumber, !steps[entries[place].step].isSame(as: step) {
@@ -180,7 +180,7 @@ extension ListWalker {
 // MARK: - Reading
 
 extension ListWalker {
-    /// Reads on in the text as far as no other way can come in.
+    /// Reads the text as long as no other path can join.
     private mutating func read(_ step: Step, in walk: Walk, into derivations: inout Derivations) {
         let text = walk.lattice.text
         var step = step
@@ -236,13 +236,13 @@ extension ListWalker {
         }
     }
 
-    /// Whether the trie goes on with what a correction begins with.
+    /// Whether the trie contains the start of a correction from this place.
     private func mayEnter(_ position: Int, from place: ByteTrie.Place, in walk: Walk) -> Bool {
         walk.trie.place(behind: place, walk.lattice.text.bytes[position]) != nil
             || walk.lattice.text.isBoundary(at: position) && walk.trie.place(behind: place, .blank) != nil
     }
 
-    /// Reads a correction's word from a position in it, and goes back to the text.
+    /// Reads a correction's word from a position in it, then returns to the text.
     private mutating func read(
         correctionAt entry: Int,
         from step: Step,
@@ -295,7 +295,7 @@ extension ListWalker {
 }
 
 extension ListWalker.Step {
-    /// The same way, gone on to another place, where something may end.
+    /// The same path at another place, where a value may end.
     fileprivate func moved(to place: ByteTrie.Place, at position: Int) -> Self {
         Self(place: place, position: Int32(position), edits: edits, edit: edit, cost: cost, isNew: true)
     }

@@ -1,44 +1,45 @@
-/// The states of the automaton that are alive at each position of a text, and how each was reached.
+/// The live states of the automaton at each position of a text, with their derivations.
 ///
-/// Mostly few states are alive at a position, and one that is reached again is looked for among them one by one. Beyond
-/// `indexThreshold` they are found by an index, so that a position costs no more than the states it has.
+/// Usually few states are live at a position, and duplicates are found by linear search. Beyond `indexThreshold` an
+/// index finds them, so that the time at a position is linear in its number of states.
 struct LiveStates: ~Copyable {
-    /// A state that is alive at some position.
+    /// A live state at a position.
     struct Item: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
         fileprivate(set) var state: LazyDFA.StateID
-        /// How it was reached.
+        /// The derivation of the state.
         fileprivate(set) var node: Derivations.Node.Index
-        /// The next one at the same position.
+        /// The next item at the same position.
         let next: Index
-        /// A wildcard has just ended within a word: only literal text or a listed value may follow.
+        /// Whether a wildcard or a part of a number has just ended, so that only literal text or a listed value may
+        /// follow.
         let needsLiteral: Bool
-        /// How many came to the position before; more than `indexThreshold` are not told apart.
+        /// The number of items added to the position before, at most `indexThreshold` plus 1.
         fileprivate var rank: UInt8
     }
 
-    /// The rank of the last item at a position that is looked for one by one.
+    /// The highest rank of items at a position that are searched linearly.
     static let indexThreshold: UInt8 = 12
 
     private var items = FlatArray<Item>()
-    /// For each position the first item there.
+    /// The first item of each position.
     private var heads = FlatArray<Item.Index>()
-    /// The items at positions where there are many.
+    /// The index of items at positions with many items.
     private var index = ItemIndex()
-    /// How many items lie at positions that have not been reached.
+    /// The number of items at positions that are not reached yet.
     private var pending = 0
 
     init() {}
 
-    /// How many items there are, all positions together.
+    /// The number of items at all positions.
     @inline(__always)
     var count: Int { items.count }
 
-    /// How many items there is room for.
+    /// The number of items that fit without allocation.
     var capacity: Int { items.capacity }
 
-    /// Whether some position that has not been reached has a state.
+    /// Whether a position that is not reached yet has a live state.
     @inline(__always)
     var hasPending: Bool { pending != 0 }
 
@@ -49,13 +50,13 @@ struct LiveStates: ~Copyable {
     @inline(__always)
     func first(at position: Int) -> Item.Index { heads[position] }
 
-    /// Whether no state is alive at a position.
+    /// Whether no state is live at a position.
     @inline(__always)
     func isEmpty(at position: Int) -> Bool { !heads[position].exists }
 
-    /// Forgets all items: another text comes.
+    /// Removes all items and starts another text.
     ///
-    /// - Parameter count: its last position.
+    /// - Parameter count: The last position.
     mutating func begin(positions count: Int) {
         items.removeAll(keepingCapacity: Chart.usualItems)
         index.removeAll()
@@ -64,18 +65,18 @@ struct LiveStates: ~Copyable {
         pending = 0
     }
 
-    /// Notes that the text has come to an item.
+    /// Records that the run has reached an item.
     @inline(__always)
     mutating func pass() { pending -= 1 }
 
-    /// Forgets the items at a position.
+    /// Removes the items at a position.
     mutating func removeAll(at position: Int) { heads[position] = .absent }
 }
 
 // MARK: - Adding
 
 extension LiveStates {
-    /// Puts a state at a position. One that is there already was reached in one way more.
+    /// Adds a state at a position. If it is already there, its derivations are merged.
     @inline(__always)
     mutating func add(
         _ state: LazyDFA.StateID,
@@ -113,7 +114,7 @@ extension LiveStates {
         if items[item].node != node { items[item].node = derivations.merge(items[item].node, node) }
     }
 
-    /// The same where many states are alive.
+    /// Does the same at a position with many states.
     @inline(never)
     private mutating func addIndexed(
         _ state: LazyDFA.StateID,
@@ -136,7 +137,7 @@ extension LiveStates {
         pending += 1
     }
 
-    /// Puts the items at a position into the index, once there are too many to search one by one.
+    /// Adds the items at a position to the index once linear search would be too slow.
     private mutating func index(itemsAt position: Int) {
         var number = heads[position]
         while number.exists {
@@ -156,7 +157,7 @@ extension LiveStates {
         (position..<heads.count).flatMap { view.items(at: $0).map(\.state) }
     }
 
-    /// Gives the states of all items from a position on other numbers, those in the order of `states(from:)`.
+    /// Replaces the states of all items from a position on, in the order of `states(from:)`.
     mutating func renumberStates(from position: Int, _ states: some Sequence<LazyDFA.StateID>) {
         var numbers = states.makeIterator()
         index.removeAll()
@@ -174,7 +175,7 @@ extension LiveStates {
 // MARK: - Reading
 
 extension LiveStates {
-    /// The items where they lie in memory; good until one is added.
+    /// A view of the items in memory; valid until an item is added.
     struct View: BitwiseCopyable {
         private let items: UnsafePointer<Item>
         private let heads: UnsafePointer<Item.Index>
@@ -185,11 +186,11 @@ extension LiveStates {
             heads = UnsafePointer(states.heads.base)
         }
 
-        /// Whether no state is alive at a position.
+        /// Whether no state is live at a position.
         @inline(__always)
         func isEmpty(at position: Int) -> Bool { !heads[position].exists }
 
-        /// The items at a position, the last that was added first.
+        /// The items at a position, the last added first.
         @inline(__always)
         func items(at position: Int) -> Items { Items(items: items, index: heads[position]) }
     }

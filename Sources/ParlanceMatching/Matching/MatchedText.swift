@@ -1,11 +1,11 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// A normalized text as the matcher reads it: pointers into a buffer that stays as it is meanwhile.
+/// A normalized text as read by the matcher: pointers into a buffer that must not change meanwhile.
 struct MatchedText {
-    /// One more than `count` can be read, the last is 0.
+    /// `count` + 1 bytes, the last one 0.
     let bytes: UnsafePointer<UInt8>
-    /// One more than `count`.
+    /// `count` + 1 marks.
     private let marks: UnsafePointer<TextMarks>
     let count: Int
 
@@ -23,7 +23,7 @@ struct MatchedText {
 
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
-    /// The text as recognizers of slot types read it.
+    /// The text for recognizers of slot types.
     var slotText: SlotText { SlotText(utf8: buffer, marks: marks) }
 
     /// The marks of a position.
@@ -40,7 +40,7 @@ struct MatchedText {
     @inline(__always)
     func isWordBoundary(at position: Int) -> Bool { marks[position].rawValue & Self.wordBoundary != 0 }
 
-    // The bits of `TextMarks`, known while compiling: its own constants would cost a call each time.
+    // The bits of `TextMarks` as compile-time constants; reading its own constants would cost a call each time.
     private static var boundary: UInt8 { 1 }
     private static var wordBoundary: UInt8 { 2 }
 
@@ -58,7 +58,7 @@ struct MatchedText {
         return count
     }
 
-    /// The number of Unicode scalars in a range that are no blanks.
+    /// The number of Unicode scalars in a range, without blanks.
     func literalCount(in range: Range<Int>) -> Int {
         var count = 0
         for position in range { count &+= beginsScalar(at: position) && !isBlank(at: position) ? 1 : 0 }

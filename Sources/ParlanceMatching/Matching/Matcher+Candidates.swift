@@ -1,29 +1,29 @@
 import ParlanceGrammar
 
-// How candidates are read out of a chart that has come to the end of a text.
+// Extraction of candidates from a chart that has reached the end of a text.
 //
-// Where there is only one way to an end, what it read is the same for every template that ends there: it is written down
-// once, and each template only checks its context. Where there are many, `DerivationSearch` finds the best.
+// If there is only one path to an end, its slots are the same for every template that ends there: they are collected
+// once, and each template only checks its context. If there are many, `DerivationSearch` finds the best.
 
 extension Matcher {
     /// A text whose end the chart has reached.
     struct ChartEnd {
         let kind: TextKind
         let text: MatchedText
-        /// How many candidates are wanted of each template.
+        /// The maximum number of candidates per template.
         let limit: Int
-        /// What the text was read as; nil: as it is.
+        /// The lattice that was read; nil if the text was read as it is.
         var lattice: WordLattice.View?
     }
 
-    /// A single way to an end.
+    /// The only path to an end.
     private struct Path {
         var score = Score()
-        /// Whether each slot holds something besides blanks.
+        /// Whether each slot contains text besides blanks.
         var isFilled = true
-        /// Whether an answer stands for several values.
+        /// Whether an answer refers to several values.
         var hasAlternatives = false
-        /// What it holds for the preferred slot; nil if that depends on the value.
+        /// The content of the preferred slot; nil if it depends on the value.
         var held: PreferredSlot.Held? = .nothing
     }
 
@@ -56,11 +56,11 @@ extension Matcher {
 // MARK: - One way
 
 extension Matcher {
-    /// Writes down the slots on the only way to a node, with the first value that each answer stands for.
+    /// Collects the slots on the only path to a node, with the first value of each answer.
     private func path(to node: Derivations.Node.Index, _ text: MatchedText, in context: SearchContext) -> Path {
         var path = Path()
         slots.removeAll()
-        // Where there is one text only, what is not literal tells as much as what is.
+        // With a single text, its length is a common constant in all scores and is omitted.
         if hasSkipWords { path.score.literal = Int32(text.literalCount(in: 0..<text.count)) }
         var index = node
         while index != Derivations.start {
@@ -105,9 +105,9 @@ extension Matcher {
         )
     }
 
-    /// Adds the candidate of a template, if its context is in order with the first values that its block admits.
+    /// Adds the candidate of a template, if its context fits with the first values that its block admits.
     ///
-    /// - Returns: whether that settles it.
+    /// - Returns: Whether the template needs no further search.
     private func read(
         _ path: Path,
         _ template: TemplateIndex,
@@ -119,7 +119,7 @@ extension Matcher {
         let preference = preference(held, of: template, in: context)
         if isBeaten(path.score, preference, info, template) { return true }
         let constraint = context.grammar.constraints[info.constraint]
-        // The values are chosen in a copy at the end of the scratch.
+        // The values are chosen in a copy of the slots at the end of the scratch array.
         let count = slots.count
         defer { slots.removeAll(keeping: count) }
         for index in 0..<count {
@@ -145,7 +145,7 @@ extension Matcher {
         return true
     }
 
-    /// Whether a candidate that is known already comes first for certain.
+    /// Whether a known candidate certainly precedes this one.
     private func isBeaten(
         _ score: Score,
         _ preference: Candidates.Preference,
@@ -157,7 +157,7 @@ extension Matcher {
             if known.preference.preferenceRank > preference.preferenceRank { return true }
             guard known.preference.preferenceRank == preference.preferenceRank else { continue }
             if preference.length >= 0, known.preference.length > preference.length { return true }
-            // One whose text is not the longest may yet be ruled out.
+            // A candidate whose text is not the longest may still be ruled out.
             guard known.preference.length < 0 || known.preference.length == preference.length else { continue }
             if known.score.outranks(score) { return true }
             if known.score == score, (known.intentRank, known.template) < (info.intentRank, template) { return true }
@@ -165,7 +165,7 @@ extension Matcher {
         return false
     }
 
-    /// What the slots hold for the preferred one, the last of them counting; nil if that depends on the value.
+    /// The content of the preferred slot, the last one if there are several; nil if it depends on the value.
     private func held(_ text: MatchedText, in context: SearchContext) -> PreferredSlot.Held? {
         for index in stride(from: slots.count - 1, through: 0, by: -1) {
             let slot = slots[index]
@@ -181,7 +181,7 @@ extension Matcher {
         return .nothing
     }
 
-    /// The first of the values that an answer stands for that a block admits.
+    /// The first of an answer's values that a block admits.
     private func firstValue(
         of values: CompiledValues.View,
         _ valueReference: Int32,
@@ -196,7 +196,7 @@ extension Matcher {
         return nil
     }
 
-    /// Whether the values that were chosen, behind the first `count` slots, and the caller's context meet all requirements.
+    /// Whether the chosen values, after the first `count` slots, and the caller's context meet all requirements.
     private func meets(
         _ constraint: ConstraintTable.Constraint,
         _ count: Int,
@@ -217,7 +217,7 @@ extension Matcher {
         return true
     }
 
-    /// How far a candidate is what the caller prefers.
+    /// The degree to which a candidate meets the caller's preferences.
     private func preference(
         _ held: PreferredSlot.Held,
         of template: TemplateIndex,
@@ -242,7 +242,7 @@ extension Matcher {
 // MARK: - Many ways
 
 extension Matcher {
-    /// Beyond so many candidates only the best of each template are added.
+    /// The number of candidates beyond which only the best of each template are added.
     private static let mostCandidates = 1 << 16
 
     private func keepBest(of matches: inout [DerivationSearch.Partial.Index]) {

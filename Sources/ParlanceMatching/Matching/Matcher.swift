@@ -1,32 +1,32 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Matches utterances, one after the other, in memory of its own that is used again.
+/// Matches utterances one after the other in its own memory, which is reused.
 final class Matcher {
-    /// The utterance as it is, and with skip words taken out: everywhere, at the start, at the end.
+    /// The utterance as it is, and without skip words: everywhere, only at the start, only at the end.
     enum TextKind: Int32 { case full, bare, bareAtStart, bareAtEnd }
 
-    // Nothing calls back into a matcher while one of these is read or written, and one thread has it: accesses can't overlap.
+    // Accesses cannot overlap: one thread owns a matcher, and nothing calls back into it during an access.
 
     @exclusivity(unchecked) var chart: Chart
     @exclusivity(unchecked) var search = DerivationSearch()
     @exclusivity(unchecked) var candidates = Candidates()
-    /// What was read on the only way to some end, and, behind that, the values chosen for one template.
+    /// The slots on the only path to an end, followed by the values chosen for one template.
     @exclusivity(unchecked) var slots = FlatArray<SlotMatch>()
-    /// What was read on one of many ways.
+    /// The slots on one of many paths.
     @exclusivity(unchecked) var found = FlatArray<SlotMatch>()
     @exclusivity(unchecked) private(set) var preferred = PreferredSlot.none
     @exclusivity(unchecked) private var preferredName: String?
-    /// What blocks may demand of the caller's context.
+    /// The entries of the caller's context that blocks can require.
     @exclusivity(unchecked) private(set) var contextEntries = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
-    /// The text that the chart was last filled with to match it.
+    /// The text of the chart's last run for matching.
     @exclusivity(unchecked) private(set) var chartText = TextKind.full
-    /// Whether the utterance that was prepared has too many ways to be read to find the best.
+    /// Whether the prepared utterance has too many ways to be read to find the best.
     @exclusivity(unchecked) var isOverwhelmed = false
-    /// Whether there may be more readings than were looked for.
+    /// Whether there may be more readings than were searched.
     @exclusivity(unchecked) var isIncomplete = false
-    /// What the utterance may be taken for.
+    /// The builder of the utterance's correction lattice.
     @exclusivity(unchecked) var forgiving = LatticeBuilder()
     let sentences: SentenceTable
     private let full = TextBuffer()
@@ -34,7 +34,7 @@ final class Matcher {
     private let bareAtStart = TextBuffer()
     private let bareAtEnd = TextBuffer()
 
-    /// - Parameter sentences: what its readings will hold.
+    /// - Parameter sentences: The templates of its readings.
     init(_ dfa: consuming LazyDFA, sentences: SentenceTable) {
         chart = Chart(dfa)
         self.sentences = sentences
@@ -44,7 +44,7 @@ final class Matcher {
         UnsafeBufferPointer(start: contextEntries.base, count: contextEntries.count)
     }
 
-    /// The text of a kind, after `prepare`.
+    /// The text of a kind; valid after `prepare`.
     func text(_ kind: TextKind) -> TextBuffer {
         switch kind {
         case .full: full
@@ -54,13 +54,13 @@ final class Matcher {
         }
     }
 
-    /// The text that a candidate has read.
+    /// The text that a candidate matched.
     func text(of candidate: Candidates.Candidate) -> TextBuffer { text(TextKind(rawValue: candidate.text) ?? .full) }
 
-    /// The text without skip words, or the full one if there are none.
+    /// The text without skip words; the full text if it contains none.
     var barest: TextBuffer { hasSkipWords ? bare : full }
 
-    /// Normalizes an utterance, takes its skip words out, and looks up what blocks may demand of the context.
+    /// Normalizes an utterance, removes skip words, and collects the context entries that blocks can require.
     func prepare(in context: SearchContext) {
         let (utterance, grammar) = (context.utterance, context.grammar)
         grammar.contexts.collectEntries(of: context.options.context, in: &contextEntries)
@@ -78,9 +78,9 @@ final class Matcher {
         }
     }
 
-    /// Finds the candidates for the utterance that was prepared.
+    /// Finds the candidates for the prepared utterance.
     ///
-    /// - Parameter limit: how many are wanted of each template.
+    /// - Parameter limit: The maximum number of candidates per template.
     func match(in context: SearchContext, limit: Int) {
         candidates.removeAll()
         search.beginUtterance()
@@ -88,7 +88,7 @@ final class Matcher {
         forEachText(in: context) { run($0, in: context, limit: limit) }
     }
 
-    /// Calls `body` with each text that the utterance is to be read as.
+    /// Calls `body` with each text of the utterance that must be read.
     @inline(__always)
     func forEachText(in context: SearchContext, _ body: (TextKind) -> Void) {
         body(.full)
@@ -99,7 +99,7 @@ final class Matcher {
         if !isSame(.bareAtEnd, .full), !isSame(.bareAtEnd, .bare) { body(.bareAtEnd) }
     }
 
-    /// Looks up the symbols of a slot, if it isn't the one that was preferred last time.
+    /// Looks up the symbols of the preferred slot if its name has changed.
     private func prefer(_ name: String?, in grammar: CompiledGrammar) {
         guard name != preferredName else { return }
         preferredName = name
@@ -120,10 +120,10 @@ final class Matcher {
 }
 
 extension Matcher {
-    /// Whether a template is to be held against a text.
+    /// Whether a template is matched against a text.
     ///
-    /// What a wildcard at an edge of a template takes may begin or end with a skip word that was meant, so there they
-    /// stay. For other templates the utterance as it was said counts too: a skip word may be part of the template.
+    /// A wildcard at an edge of a template may take a skip word that is meant literally, so skip words remain at that
+    /// edge. Other templates are also matched against the full text, because a skip word may be part of a template.
     func mayMatch(_ edges: TemplateEdges, _ kind: TextKind, in context: SearchContext) -> Bool {
         guard hasSkipWords else { return kind == .full }
         let lists = context.lists
@@ -142,7 +142,7 @@ extension Matcher {
         return true
     }
 
-    /// Whether one of the words that a block demands stands in the utterance, or it demands none.
+    /// Whether the utterance contains one of the block's keywords, or the block has none.
     func hasKeyword(of block: CompiledBlock) -> Bool {
         if block.keywords.isEmpty { return true }
         let text = MatchedText(barest).buffer

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Matchers of one grammar, for threads to take and give back.
+/// A lock-free pool of matchers for one grammar.
 ///
-/// What a matcher has learnt of the automaton is kept with it. Nobody ever waits: taking one and giving it back is a
-/// single exchange each, and who finds none makes one. Threads begin to look in different places, which lie so far apart
-/// that none slows another one down.
+/// Each matcher keeps its deterministic automaton. Threads never wait: taking and returning a matcher is one atomic
+/// exchange each, and a thread that finds none creates one. Threads start their search at different places, which are
+/// far enough apart to prevent false sharing.
 ///
-/// `@unchecked Sendable` holds because a matcher is either in a place, where only an exchange gets it out, or with the
-/// one that took it.
+/// `@unchecked Sendable` is safe because a matcher is either in a place, where only an exchange removes it, or owned by
+/// its borrower.
 final class MatcherPool: @unchecked Sendable {
     private typealias Place = Atomic<UnsafeMutableRawPointer?>
 
-    /// How many are kept when nobody uses them; a power of two.
+    /// The maximum number of idle matchers; a power of two.
     private static let count = 16
-    /// From place to place, in bytes: two cache lines, as processors fetch them in pairs.
+    /// The distance between places in bytes: two cache lines, because processors fetch them in pairs.
     private static let stride = 128
 
     private let nfa: NFA
@@ -23,8 +23,8 @@ final class MatcherPool: @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
 
     /// - Parameters:
-    ///   - symbolLists: for each symbol the number of its list.
-    ///   - sentences: what the automaton's numbers of templates stand for.
+    ///   - symbolLists: The list number of each symbol.
+    ///   - sentences: The templates, by their numbers in the automaton.
     init(_ nfa: NFA, symbolLists: Table<Int32>, sentences: [CompiledSentence]) {
         self.nfa = nfa
         self.symbolLists = symbolLists
@@ -55,7 +55,7 @@ final class MatcherPool: @unchecked Sendable {
         return matcher._withUnsafeGuaranteedRef(body)
     }
 
-    /// Where a thread begins to look. Each has a stack of its own, whose address tells it from others well enough.
+    /// The place where a thread starts its search, derived from the address of its stack.
     @inline(__always)
     private static var numberOfThread: Int {
         var local: UInt8 = 0
@@ -68,7 +68,7 @@ final class MatcherPool: @unchecked Sendable {
         (memory + index &* Self.stride).assumingMemoryBound(to: Place.self)
     }
 
-    // A matcher is held by whoever has it, the pool or its borrower, without being counted anew each time.
+    // The pool or the borrower owns a matcher without counting references each time.
 
     @inline(__always)
     private static func take(from place: UnsafeMutablePointer<Place>) -> Unmanaged<Matcher>? {
@@ -76,7 +76,7 @@ final class MatcherPool: @unchecked Sendable {
         return place.pointee.exchange(nil, ordering: .acquiring).map { Unmanaged.fromOpaque($0) }
     }
 
-    /// Whether the place was free.
+    /// Returns whether the place was free.
     @inline(__always)
     private static func put(_ matcher: Unmanaged<Matcher>, into place: UnsafeMutablePointer<Place>) -> Bool {
         guard place.pointee.load(ordering: .relaxed) == nil else { return false }

@@ -1,8 +1,8 @@
-/// Which numbers a text has, each as far as it goes: found when the first is read that may be a part of a longer one.
+/// The extents of a text's numbers, found when the first number is read that may be part of a longer one.
 struct NumberSpans: ~Copyable {
-    /// For each position strictly within a number where that number begins, -1 for all others; empty before any is known.
+    /// For each position strictly within a number, the start of that number; -1 elsewhere; empty before any is known.
     private var starts = FlatArray<Int32>()
-    /// Whether all numbers of the text have been looked for.
+    /// Whether all numbers of the text have been found.
     private var isComplete = false
 
     init() {}
@@ -12,17 +12,17 @@ struct NumberSpans: ~Copyable {
         isComplete = false
     }
 
-    /// Where the number begins that goes on at a position; nil if none does.
+    /// The start of the number that continues at a position; nil if none does.
     @inline(__always)
     func start(ofNumberAt position: Int) -> Int? {
         guard position < starts.count, starts[position] >= 0 else { return nil }
         return Int(starts[position])
     }
 
-    /// Notes the longest number that was read from a position. If it may be a part of a longer one, all numbers of the text are
-    /// looked for, once.
+    /// Records the longest number that was read from a position. If it may be part of a longer one, all numbers of the
+    /// text are found, once.
     ///
-    /// - Parameter hasParts: whether shorter numbers were read from there.
+    /// - Parameter hasParts: Whether shorter numbers were read from the same position.
     @inline(__always)
     mutating func note(_ number: Range<Int>, hasParts: Bool, in text: MatchedText, _ language: NumberLanguage) {
         if isComplete { return }

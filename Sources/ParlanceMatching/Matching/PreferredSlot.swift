@@ -1,14 +1,14 @@
-/// The symbols that stand for the slot that the caller prefers; none if there is none. They lie with the grammar.
+/// The symbols of the slot that the caller prefers, empty without a preference. The grammar owns their memory.
 struct PreferredSlot: BitwiseCopyable {
-    /// What a match holds for the slot.
+    /// The content of the slot in a match.
     enum Held: BitwiseCopyable, Hashable {
-        /// It was not said.
+        /// The slot is not filled.
         case nothing
         /// A wildcard's words, which do not count.
         case notListed
-        /// A number, or a value that is no text.
+        /// A number, or a value that is not text.
         case listed
-        /// Text of so many Unicode scalars.
+        /// Text with this number of Unicode scalars.
         case text(Int32)
     }
 
@@ -18,7 +18,7 @@ struct PreferredSlot: BitwiseCopyable {
 
     func contains(_ symbol: SlotSymbol.Index) -> Bool { symbols.contains(symbol) }
 
-    /// How far a match is what a caller prefers who prefers the slot of that name.
+    /// The degree to which a match meets the preference for the slot of that name.
     static func preference(_ held: Held, for name: String, in block: CompiledBlock) -> Candidates.Preference {
         switch held {
         case .notListed: Candidates.Preference()

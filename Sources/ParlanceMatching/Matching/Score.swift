@@ -1,16 +1,16 @@
-/// What a match is worth: what its edits cost, least text left to wildcards, fewest wildcards, most literal text.
+/// The score of a match: cost of edits, then least text in wildcards, fewest wildcards, most literal text.
 ///
-/// The order of two scores stays the same whatever is added to both.
+/// The order of two scores is invariant under adding the same to both.
 struct Score: BitwiseCopyable, Equatable {
-    /// What its edits cost; 0 for what is said word for word.
+    /// The cost of its edits; 0 for an exact match.
     var cost: Int32 = 0
-    /// Unicode scalars that wildcards took; blanks do not count. Every wildcard takes some.
+    /// The number of Unicode scalars that wildcards took, without blanks. Every wildcard takes some.
     var wildcardLength: Int32 = 0
     var wildcards: Int32 = 0
-    /// Unicode scalars of literal text, less what is still to be counted off; blanks do not count.
+    /// The number of Unicode scalars of literal text, without blanks, up to a constant common to all matches.
     var literal: Int32 = 0
 
-    /// Whether it is worth more.
+    /// Whether it ranks before another.
     @inline(__always)
     func outranks(_ other: Score) -> Bool {
         if cost != other.cost { return cost < other.cost }

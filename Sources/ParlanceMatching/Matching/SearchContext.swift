@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// The parameters of a search: an utterance, the options of the caller, and the grammar and lists that it is matched against.
+/// The parameters of a search: an utterance, the caller's options, and the grammar and lists to match against.
 ///
-/// A search changes none of them. What it does change is in a `Matcher`, which serves one search after the other.
+/// Immutable during a search. Mutable state is in a `Matcher`, which serves one search after the other.
 struct SearchContext: Sendable {
     let utterance: String
     let options: ParseOptions
@@ -16,12 +16,12 @@ struct SearchContext: Sendable {
 
     var grammar: CompiledGrammar { contents.grammar }
     var lists: ListTable { contents.lists }
-    /// The words that approximate readings may take others for.
+    /// The words that may replace others in approximate readings.
     var correctionVocabulary: CorrectionVocabulary { contents.correctionVocabulary }
-    /// How many words of the utterance may be edited.
+    /// The maximum number of corrected words.
     var mostEdits: Int { options.edits ?? Parser.usualEdits }
 
-    /// A search for another utterance, or with other options, in the same grammar and lists.
+    /// Returns a search for another utterance or other options in the same grammar and lists.
     func search(for utterance: String, _ options: ParseOptions) -> SearchContext {
         SearchContext(utterance, options, in: contents)
     }
