@@ -1,6 +1,7 @@
 // Construction of the states of the deterministic automaton: each set of NFA states is stored once.
 
 extension LazyDFA {
+    /// Builds the state after reading a byte.
     @inline(never)
     mutating func makeNext(_ state: StateID, over byte: UInt8) -> StateID {
         seeds.removeAll()
@@ -21,6 +22,7 @@ extension LazyDFA {
         return next
     }
 
+    /// Builds the state after all boundaries at a position.
     @inline(never)
     mutating func makeOpened(_ state: StateID) -> StateID {
         seeds.removeAll()
@@ -32,6 +34,7 @@ extension LazyDFA {
         return opened
     }
 
+    /// Builds the state after a slot.
     @inline(never)
     mutating func makeTarget(ofSlot index: Int32) -> StateID {
         seeds.removeAll()

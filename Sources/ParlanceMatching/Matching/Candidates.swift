@@ -1,5 +1,6 @@
 /// The matches of one utterance whose context fits, before their texts and values are made.
 struct Candidates: ~Copyable {
+    /// A match of one template.
     struct Candidate: BitwiseCopyable {
         let template: TemplateIndex
         let intentRank: Int32

@@ -1,6 +1,7 @@
 // Filling of slots by the chart: values and numbers end where their list answers, wildcards at any permitted end.
 
 extension Chart {
+    /// Fills the slots of a state that can begin at a position: adds the states after answers, and opens wildcards.
     mutating func fillSlots(
         of state: LazyDFA.StateID,
         _ beginning: ListSet,
@@ -186,6 +187,7 @@ extension Chart {
 
     // MARK: Wildcards
 
+    /// Opens a wildcard, or adds a start to an open one with the same target.
     mutating func open(
         _ symbol: SlotSymbol.Index,
         leadingTo target: LazyDFA.StateID,

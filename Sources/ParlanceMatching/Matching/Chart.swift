@@ -226,6 +226,7 @@ struct Chart: ~Copyable {
         return position
     }
 
+    /// Advances all live states at a position by one byte, and fills their slots.
     @inline(__always)
     mutating func advance(at position: Int) {
         asked.removeAll()

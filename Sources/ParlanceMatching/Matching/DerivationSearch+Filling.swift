@@ -1,6 +1,7 @@
 // Traversal of the derivation graph: node by node from the start, keeping the best partial matches at each.
 
 extension DerivationSearch {
+    /// Computes the partial matches at a node; those of its predecessors must be known.
     mutating func fill(_ index: Derivations.Node.Index, in query: borrowing Query) {
         let node = query.derivations[index]
         switch node.kind {
@@ -217,6 +218,7 @@ extension DerivationSearch {
         partials[index].next = next
     }
 
+    /// Whether a partial match ranks before another at the same node.
     func precedes(_ a: Partial, _ b: Partial) -> Bool {
         if a.score != b.score { return a.score.outranks(b.score) }
         var (left, right) = (a, b)

@@ -26,6 +26,7 @@ extension DerivationSearch {
         return false
     }
 
+    /// Counts partial matches examined one by one.
     @inline(__always)
     mutating func note(scanned count: Int) {
         scanned &+= count

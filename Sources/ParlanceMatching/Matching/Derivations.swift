@@ -4,6 +4,7 @@
 /// all are kept, as a graph. Each path to a state leads to every template in it, because a state is the set of all NFA
 /// states reachable by reading exactly that.
 struct Derivations: ~Copyable {
+    /// A step of a path to a state.
     struct Node: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
@@ -153,6 +154,7 @@ struct Derivations: ~Copyable {
         )
     }
 
+    /// Adds the end of a wildcard.
     mutating func wildcard(from opener: Node.Index, to end: Int) -> Node.Index {
         let begun = nodes[opener]
         return nodes.append(
@@ -169,6 +171,7 @@ struct Derivations: ~Copyable {
         )
     }
 
+    /// Adds a node for two paths to the same state.
     mutating func merge(_ first: Node.Index, _ second: Node.Index) -> Node.Index {
         nodes.append(
             Node(

@@ -27,6 +27,7 @@ extension Matcher {
         var held: PreferredSlot.Held? = .nothing
     }
 
+    /// Adds the candidates of all templates that end with the text.
     func readCandidates(from end: ChartEnd, in context: SearchContext) {
         for item in chart.view.items(at: end.text.count) where !item.needsLiteral { read(item, at: end, in: context) }
     }
@@ -53,7 +54,7 @@ extension Matcher {
     }
 }
 
-// MARK: - One way
+// MARK: - One path
 
 extension Matcher {
     /// Collects the slots on the only path to a node, with the first value of each answer.
@@ -239,7 +240,7 @@ extension Matcher {
     }
 }
 
-// MARK: - Many ways
+// MARK: - Many paths
 
 extension Matcher {
     /// The number of candidates beyond which only the best of each template are added.

@@ -78,7 +78,7 @@ extension Matcher {
     }
 }
 
-// MARK: - Readings with edits
+// MARK: - Readings with corrections
 
 extension Matcher {
     /// Returns the candidate with corrections that takes precedence over one that matches as it is, because a wildcard

@@ -24,7 +24,9 @@ public struct NearMiss: Sendable {
 
     /// A continuation that the template would have accepted.
     public enum Expected: Sendable, Hashable {
+        /// A slot, by its name.
         case slot(String)
+        /// Literal text, normalized.
         case text(String)
     }
 

@@ -130,7 +130,7 @@ extension NearMissFinder {
     }
 }
 
-// MARK: - Wildcards on the way
+// MARK: - Wildcards on the path
 
 extension NearMissFinder {
     /// Returns the text that wildcards took before a node, on the path where they took least.

@@ -78,7 +78,7 @@ struct NearMissFinder {
     }
 }
 
-// MARK: - Values that would have done
+// MARK: - Missing values
 
 extension NearMissFinder {
     /// For each template that matches the whole utterance if a slot where it stopped accepts any words: the shortest

@@ -7,6 +7,7 @@
 public struct ParseResult: Sendable {
     /// The utterance as the caller passed it.
     public let text: String
+    /// The outcome, with the readings.
     public let outcome: ParseOutcome
     /// Whether readings after the best may be missing or misplaced: slots that can swap their values give millions of
     /// readings, of which only a limited number is compared. If nothing matched word for word, whether the search for

@@ -11,8 +11,8 @@
 /// 5. the intent's name;
 /// 6. the order of declaration;
 /// 7. the utterance as spoken before the utterance without skip words;
-/// 8. within one template the slots, from the last to the first: the earlier start, the shorter text, the slot that comes
-///    first in the grammar, the value that comes first in its list.
+/// 8. within one template the slots, from the last to the first: the earlier start, the shorter text, the slot that is
+///    first in the grammar, the value that is first in its list.
 extension Candidates {
     /// Returns the numbers of the candidates, best first, without those that a preference rules out.
     func ranked() -> [Int] { ranked(0..<count) }

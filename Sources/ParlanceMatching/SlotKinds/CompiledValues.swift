@@ -3,6 +3,7 @@ import ParlanceText
 
 /// The values of a list, and a trie of their spoken forms; a blank in the trie is the edge of a word.
 final class CompiledValues: Sendable {
+    /// A value of the list, with its context and metadata.
     struct Value: Sendable {
         /// The value that the slot delivers; nil if it delivers the words themselves.
         let output: ParlanceGrammar.Value?

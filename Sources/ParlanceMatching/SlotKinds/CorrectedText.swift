@@ -53,6 +53,7 @@ struct CorrectedText {
         bytes.append(0)
     }
 
+    /// Calls `body` with the text, which is valid only during the call.
     func withText(_ body: (MatchedText) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             marks.withUnsafeBufferPointer { marks in
