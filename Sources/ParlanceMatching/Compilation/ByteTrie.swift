@@ -1,23 +1,24 @@
-/// A set of byte strings, each with the numbers that were given to it, laid out flat: the children of a node are
-/// neighbours, in the order of their bytes.
+/// A set of byte strings (members), each with the numbers assigned to it, in a flat layout: the children of a node are
+/// adjacent, in the order of their bytes.
 ///
-/// Where only one member goes on, a trie may hold the rest of it as a *tail*, one byte each instead of a node. A tail belongs to a
-/// node without children; the member that it ends has one number.
+/// Where only one member continues, a trie may store its rest as a *tail*, with one byte instead of one node per byte.
+/// A tail belongs to a node without children; its member has one number.
 struct ByteTrie: Sendable {
+    /// A node, without its label.
     struct Node: BitwiseCopyable, Sendable {
-        /// The first child; of a node with a tail, where that begins in `tails`, behind how long it is.
+        /// The index of the first child; for a node with a tail, the offset in `tails` of the tail's length byte.
         var first: UInt32 = 0
-        /// How many children there are.
+        /// The number of children.
         var count: UInt16 = 0
-        /// Where the numbers of the member that ends here stand in `members`, behind how many they are; -1: none ends;
-        /// below that: -2 less the number of the member that ends with the node's tail.
+        /// The index in `members` of the count of the numbers of the member that ends here, before the numbers;
+        /// -1: no member ends here; less than -1: -2 minus the number of the member that ends with the node's tail.
         var members: Int32 = -1
 
-        /// Whether it has a tail.
+        /// Whether the node has a tail.
         @inline(__always)
         var hasTail: Bool { members < -1 }
 
-        /// The number of the member that ends with the tail.
+        /// The number of the member that ends with the tail; only for nodes with a tail.
         @inline(__always)
         var tailNumber: Int32 { -2 - members }
 
@@ -26,16 +27,18 @@ struct ByteTrie: Sendable {
         }
     }
 
-    /// Longer tails are none: their lengths take a byte.
+    /// The maximum length of a tail in bytes: its length is stored in one byte.
     static let longestTail = 255
 
-    /// The root is the first.
+    /// The nodes in level order; the first is the root.
     let nodes: Table<Node>
-    /// For each node the byte that leads to it.
+    /// For each node the byte that leads to it; unused for the root.
     let labels: Table<UInt8>
-    /// For each byte the child of the root, 0: none.
+    /// For each byte the child of the root, 0 if there is none.
     let roots: Table<UInt32>
+    /// For each member without a tail the count of its numbers, then the numbers in increasing order.
     let members: Table<Int32>
+    /// For each tail its length, then its bytes.
     let tails: Table<UInt8>
 
     init(nodes: Table<Node>, labels: Table<UInt8>, members: Table<Int32>, tails: Table<UInt8> = Table([])) {
@@ -50,17 +53,18 @@ struct ByteTrie: Sendable {
 
     var isEmpty: Bool { nodes.count == 1 }
 
-    /// How many bytes it takes.
+    /// The memory of the tables in bytes.
     var byteCount: Int {
         nodes.count * (MemoryLayout<Node>.stride + 1) + tails.count
             + (members.count + roots.count) * MemoryLayout<Int32>.stride
     }
 
+    /// The tables as raw pointers; valid while the trie exists.
     var view: View {
         View(nodes: nodes.base, labels: labels.base, roots: roots.base, members: members.base, tails: tails.base)
     }
 
-    /// The trie as the matcher walks through it; whoever has it keeps the trie as well.
+    /// Unretained pointers to a trie for the matcher; the owner must keep the trie alive.
     struct View: BitwiseCopyable {
         let nodes: UnsafePointer<Node>
         let labels: UnsafePointer<UInt8>
@@ -68,19 +72,19 @@ struct ByteTrie: Sendable {
         let members: UnsafePointer<Int32>
         let tails: UnsafePointer<UInt8>
 
-        /// A trie of which only the roots are asked; they tell which bytes something begins with.
+        /// A view with other roots, used only to test which first bytes are possible.
         func beginning(where roots: UnsafePointer<UInt32>) -> Self {
             Self(nodes: nodes, labels: labels, roots: roots, members: members, tails: tails)
         }
 
-        /// The bytes of a node's tail.
+        /// The bytes of a node's tail; only for nodes with a tail.
         @inline(__always)
         func tail(of node: Node) -> UnsafeBufferPointer<UInt8> {
             let start = tails + Int(node.first)
             return UnsafeBufferPointer(start: start + 1, count: Int(start.pointee))
         }
 
-        /// The child that a byte leads to; 0: none.
+        /// The child for a byte, 0 if there is none: binary search down to 8 children, then linear.
         @inline(__always)
         func child(of node: Node, _ byte: UInt8) -> UInt32 {
             var low = node.first
@@ -99,32 +103,32 @@ struct ByteTrie: Sendable {
 }
 
 extension ByteTrie {
-    /// A place that letters lead to: a node, or so many bytes behind one, within its tail.
+    /// A position in a trie: a node, or an offset within its tail.
     struct Place: BitwiseCopyable, Hashable {
         fileprivate let node: UInt32
         fileprivate let passed: Int32
 
-        /// Where nothing has been read.
+        /// The position before the first byte.
         static var root: Place { Place(node: 0, passed: 0) }
 
-        /// All that tells it from other places, for hashing.
+        /// All fields in one integer, for hashing.
         var bits: UInt64 { UInt64(node) << 32 | UInt64(UInt32(bitPattern: passed)) }
     }
 
-    /// The first number of the member that ends at a place; nil: none does.
+    /// The first number of the member that ends at a place; nil if none ends there.
     func number(at place: Place) -> Int32? {
         let node = nodes[Int(place.node)]
         if node.hasTail { return Int(place.passed) == view.tail(of: node).count ? node.tailNumber : nil }
         return node.members >= 0 ? members[Int(node.members) + 1] : nil
     }
 
-    /// How many bytes may follow at a place.
+    /// The number of bytes that can follow at a place.
     func followerCount(of place: Place) -> Int {
         let node = nodes[Int(place.node)]
         return node.hasTail ? min(view.tail(of: node).count - Int(place.passed), 1) : Int(node.count)
     }
 
-    /// One of the bytes that may follow, in order, and where it leads.
+    /// The byte with an index among those that can follow, in increasing order, and the place after it.
     func follower(_ index: Int, of place: Place) -> (byte: UInt8, place: Place) {
         let node = nodes[Int(place.node)]
         if node.hasTail {
@@ -138,8 +142,8 @@ extension ByteTrie {
 }
 
 extension ByteTrie.View {
-    /// Where the numbers of the member that ends at a place stand in `members`, or, of one that ends with a tail, the
-    /// complement of its number; nil: none ends there.
+    /// The index in `members` of the entry of the member that ends at a place; for a member that ends with a tail, the
+    /// complement of its number; nil if none ends there.
     @inline(__always)
     func members(at place: ByteTrie.Place) -> Int32? {
         let node = nodes[Int(place.node)]
@@ -147,14 +151,14 @@ extension ByteTrie.View {
         return node.members >= 0 ? node.members : nil
     }
 
-    /// Whether a member goes on behind a place.
+    /// Whether a member continues after a place.
     @inline(__always)
     func goesOn(at place: ByteTrie.Place) -> Bool {
         let node = nodes[Int(place.node)]
         return node.count > 0 || node.hasTail && Int(place.passed) < tail(of: node).count
     }
 
-    /// Where a byte leads to from a place; nil: no member goes on with it.
+    /// The place after a byte; nil if no member continues with it.
     @inline(__always)
     func place(behind place: ByteTrie.Place, _ byte: UInt8) -> ByteTrie.Place? {
         let node = nodes[Int(place.node)]
@@ -167,8 +171,8 @@ extension ByteTrie.View {
         return child == 0 ? nil : ByteTrie.Place(node: child, passed: 0)
     }
 
-    /// All members that `bytes` begins with from `start` on, the shortest first, each with its first number. For tries
-    /// without tails.
+    /// Calls `body` for all members that are prefixes of `bytes` at `start`, the shortest first, each with its first
+    /// number. Only for tries without tails.
     @inline(__always)
     func forEachMatch(
         in bytes: UnsafeBufferPointer<UInt8>,

@@ -1,4 +1,4 @@
-/// Collects byte strings, and makes a trie of them.
+/// Collects byte strings and builds a trie of them.
 struct ByteTrieBuilder {
     private var bytes: [UInt8] = []
     private var keys: [Key] = []
@@ -9,12 +9,14 @@ struct ByteTrieBuilder {
         let number: Int32
     }
 
-    /// Adds a member; one that is there already gets another number.
+    /// Adds a member, or another number to a member that was added before.
     mutating func insert(_ key: some Collection<UInt8>, number: Int) {
         keys.append(Key(start: bytes.count, count: key.count, number: Int32(number)))
         bytes += key
     }
 
+    /// Builds the trie.
+    ///
     /// - Parameter withTails: whether the trie may have tails.
     /// - Complexity: O(*n* log *n*) comparisons of keys, then linear in their bytes.
     func trie(withTails: Bool = false) -> ByteTrie {
@@ -26,7 +28,7 @@ struct ByteTrieBuilder {
         }
     }
 
-    /// Removes what was added twice: it would count as two that go on.
+    /// Removes repeated pairs of member and number: they would count as two continuations.
     private static func removeRepeated(from keys: inout [Key], in bytes: UnsafeBufferPointer<UInt8>) {
         var kept = 0
         for key in keys {
@@ -45,10 +47,10 @@ struct ByteTrieBuilder {
         return (left.count, left.number) < (right.count, right.number)
     }
 
-    /// Lays nodes out level by level, so that children are neighbours.
+    /// Lays out nodes level by level, so that the children of a node are adjacent.
     private struct Layout {
         let bytes: UnsafeBufferPointer<UInt8>
-        /// In order.
+        /// Sorted.
         let keys: [Key]
         let hasTails: Bool
         private var nodes = [ByteTrie.Node()]
@@ -95,7 +97,7 @@ struct ByteTrieBuilder {
             return children
         }
 
-        /// A node with what is left of the only key of a range, if that can be a tail.
+        /// A node with the rest of the only key of a range as its tail; nil if a tail is not possible.
         private mutating func tail(of range: Range<Int>, behind depth: Int) -> ByteTrie.Node? {
             guard hasTails, range.count == 1 else { return nil }
             let key = keys[range.lowerBound]
@@ -108,9 +110,9 @@ struct ByteTrieBuilder {
             return .tail(at: tails.count, number: key.number)
         }
 
-        /// Notes the keys that end at a node.
+        /// Stores the numbers of the keys that end at a node.
         ///
-        /// - Returns: the others.
+        /// - Returns: the remaining keys.
         private mutating func endMembers(at node: Int, keys range: Range<Int>, depth: Int) -> Range<Int> {
             var end = range.lowerBound
             while end < range.upperBound, keys[end].count == depth { end += 1 }

@@ -1,22 +1,23 @@
 import ParlanceGrammar
 
-/// Sentences that mean the same, and what holds for them.
+/// The compiled form of a sentence block: templates with the same meaning share its intent, slots and constraints.
 final class CompiledBlock: Sendable {
     let intent: String
     let response: String
     let metadata: [String: Value]
-    /// The slots that every sentence fills without their being said, by name.
+    /// The slots with constant values, which no words of the utterance fill, by name.
     let fixedSlots: [Slot]
-    /// The slots that are copied from the context, by key.
+    /// The slots whose values are copied from the context, by key.
     let contextSlots: [ContextSlot]
-    /// The number of what it demands of the context.
+    /// The number of the block's context constraint.
     let constraint: Int32
-    /// Normalized; one of them must be in the utterance, if there are any.
+    /// Normalized keywords; if there are any, the utterance must contain one of them.
     let keywords: [[UInt8]]
     let lists: [String: CompiledList]
-    /// The rules that hold in this block only. They have been put in; what keeps them is that a template is explained by them.
+    /// The rules of this block only. Patterns already contain them; they are kept to explain templates.
     let rules: RuleBook
 
+    /// A slot that takes its value from a context key.
     struct ContextSlot: Sendable, Hashable {
         let key: String
         let name: String
@@ -44,10 +45,10 @@ final class CompiledBlock: Sendable {
         self.rules = rules
     }
 
-    /// How many slots it fills without their being said.
+    /// The number of slots that are filled without words of the utterance.
     var silentSlotCount: Int { fixedSlots.count + contextSlots.count }
 
-    /// Whether the slot has a value without its being said.
+    /// Whether a slot is filled without words of the utterance.
     func fillsSilently(_ name: String) -> Bool {
         fixedSlots.contains { $0.name == name } || contextSlots.contains { $0.name == name }
     }

@@ -1,49 +1,51 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// A grammar in the form that is matched. It never changes, so parsers share it.
+/// A grammar in the form that the matcher uses. Immutable, so parsers share it.
 final class CompiledGrammar: Sendable {
-    /// What parts a compiled grammar is made of; the rest follows from them.
+    /// The stored parts of a compiled grammar; everything else is derived from them.
     struct Parts: Sendable {
         var normalizer: Normalizer
-        /// The profiles of its language, and of those that numbers are said in.
+        /// The profiles of the grammar's language and of the languages of its numbers.
         var languages: LanguageProfiles
         var language: String { normalizer.language }
         var ignoresBlanks: Bool { normalizer.ignoresBlanks }
-        /// As authors wrote them.
+        /// As written in the grammar.
         var skipWords: [String]
         var opposites: [[String]]
-        /// For lists given at run time, whose values may mention them.
+        /// The rules that values of run-time lists may mention.
         var rules: RuleBook
         var lists: [String: CompiledList]
-        /// The lists that templates describe on the spot: `{1..5:slot}`.
+        /// The ranges that templates define inline: `{1..5:slot}`.
         var inlineRanges: [NumberRange: CompiledRange]
         /// In the order of declaration.
         var blocks: [CompiledBlock]
-        /// All templates, in the order of declaration: what the automaton's numbers stand for.
+        /// All templates in the order of declaration; `TemplateIndex` is the index here.
         var sentences: [CompiledSentence]
         var contexts: ContextTable
         var listNumbers: ListNumbers
         var nfa: NFA
-        /// What the grammar itself says things are called.
+        /// The vocabulary declared in the grammar itself.
         var vocabulary: Vocabulary
-        /// Those that came with the grammar.
+        /// The apps declared in the grammar.
         var apps = AppCatalog()
     }
 
-    /// What the matcher asks about a template first.
+    /// The facts about a template that the matcher tests first.
+    ///
+    /// `@unchecked Sendable` holds because `block` is an immutable object that the grammar retains.
     struct TemplateInfo: Indexed, @unchecked Sendable {
         typealias Index = TemplateIndex
 
-        /// The number of what its block demands of the context.
+        /// The number of its block's context constraint.
         let constraint: Int32
-        /// The place of its intent's name among the names in order.
+        /// The index of its intent among the sorted intent names.
         let intentRank: Int32
         let hasKeywords: Bool
-        /// How many slots its block fills without their being said.
+        /// The number of slots that its block fills without words of the utterance.
         let silentSlotCount: Int32
         let edges: TemplateEdges
-        /// Held by the grammar, and not counted as held for each look at it.
+        /// Retained by the grammar; unmanaged to avoid reference counting on each access.
         let block: Unmanaged<CompiledBlock>
     }
 
@@ -55,17 +57,17 @@ final class CompiledGrammar: Sendable {
     let constraints: ConstraintTable
     /// For each symbol the number of its list.
     let symbolLists: Table<Int32>
-    /// For each slot's name its symbols, captures left out.
+    /// For each slot name its symbols, without captures.
     private let symbolsByName: [String: Table<SlotSymbol.Index>]
-    /// Whether any template may begin or end with a wildcard.
+    /// Whether any template begins or ends with a named list, which may be a wildcard.
     let hasListsAtEdges: Bool
     let matchers: MatcherPool
-    /// What is known about the states of templates that were explained.
+    /// Cache of the automaton states' origins, for explanations.
     let legends = TemplateTraceCache()
-    /// How names are said that are written with more than letters.
+    /// Spoken variants of names that contain more than letters.
     let spokenNames: SpokenNames
     private let directory = Deferred<SlotDirectory>()
-    /// What is known of its words, for utterances that nothing matches.
+    /// Data for corrections, created for the first utterance without an exact match.
     let forgiving = Deferred<ForgivingGrammar>()
 
     init(_ parts: Parts) {
@@ -94,10 +96,10 @@ final class CompiledGrammar: Sendable {
     var listNumbers: ListNumbers { parts.listNumbers }
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }
     var nfa: NFA { parts.nfa }
-    /// What the names of vocabularies lead to.
+    /// The lists and slots that the names of vocabularies refer to.
     var slotDirectory: SlotDirectory { directory.value { SlotDirectory(self) } }
 
-    /// As good as long as the grammar is there.
+    /// The symbols of a slot name; valid while the grammar exists.
     func preferredSlot(_ name: String) -> PreferredSlot {
         symbolsByName[name].map { PreferredSlot(symbols: $0.elements) } ?? .none
     }

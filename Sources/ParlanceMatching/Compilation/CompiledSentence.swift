@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// A template, and where it was written.
+/// A template with its source place and its block.
 final class CompiledSentence: Sendable {
     let template: String
     let place: SourcePlace

@@ -1,10 +1,10 @@
-/// What blocks demand of the context, laid flat.
+/// The context constraints of blocks in a flat layout, for the matcher.
 struct ConstraintTable: Sendable {
-    /// One of these values for a key.
+    /// A key with the values that are required or excluded.
     struct Demand: BitwiseCopyable, Sendable {
         let key: Int32
         fileprivate let first: Int32
-        /// How many values there are, -1: anything but null.
+        /// The number of values; -1: any value but null.
         fileprivate let count: Int32
     }
 
@@ -44,7 +44,7 @@ struct ConstraintTable: Sendable {
         self.values = Table(values)
     }
 
-    /// What the constraint with that number demands. The table has to be kept as long as it is used.
+    /// The constraint with a number; valid while the table exists.
     @inline(__always)
     subscript(number: Int32) -> Constraint {
         let row = rows[Int(number)]
@@ -56,7 +56,7 @@ struct ConstraintTable: Sendable {
         )
     }
 
-    /// What one block demands.
+    /// The context constraint of a block.
     struct Constraint {
         let required: UnsafeBufferPointer<Demand>
         fileprivate let excluded: UnsafeBufferPointer<Demand>
@@ -65,13 +65,13 @@ struct ConstraintTable: Sendable {
         @inline(__always)
         var isEmpty: Bool { required.isEmpty && excluded.isEmpty }
 
-        /// Whether a requirement is met by a value; one that is missing counts as null.
+        /// Whether a value meets a requirement; a missing value counts as null.
         func holds(_ demand: Demand, for value: Int32) -> Bool {
             let value = value == ContextTable.missing ? ContextTable.null : value
             return demand.count < 0 ? value != ContextTable.null : contains(demand, value)
         }
 
-        /// Whether nothing in a context speaks against the block. What is not in it may still come.
+        /// Whether no entry of a context contradicts the block. Required keys may still be missing.
         func admits(_ context: UnsafeBufferPointer<ContextTable.Entry>) -> Bool {
             for entry in context {
                 for demand in required where demand.key == entry.key && demand.count >= 0 {

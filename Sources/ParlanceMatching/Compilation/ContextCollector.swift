@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-/// Numbers what the values of a list add to the context, each once; 0 is nothing that a block mentions.
+/// Numbers the distinct contexts that the values of a list add; 0 has no entry that a block mentions.
 struct ContextCollector {
     private let contexts: ContextTable
-    /// For each value that was added the number of its context.
+    /// For each added value the number of its context.
     private(set) var numbers: [Int32] = []
     private var all: [[ContextTable.Entry]] = [[]]
     private var known: [[ContextTable.Entry]: Int32] = [[]: 0]
@@ -24,7 +24,7 @@ struct ContextCollector {
         return Int32(all.count - 1)
     }
 
-    /// Where the entries of each context begin, and behind the last one where they end.
+    /// The index in `entries` of the first entry of each context, then the count of all entries.
     var starts: Table<Int32> {
         Table(all.reduce(into: [Int32(0)]) { $0.append($0[$0.count - 1] + Int32($1.count)) })
     }

@@ -1,8 +1,8 @@
-/// What a block demands of the context: the caller's, overlaid by that of the values that were said.
+/// A block's demands on the context, which is the caller's context overlaid by that of the matched values.
 struct ContextConstraint: Hashable, Sendable {
     struct Requirement: Hashable, Sendable {
         let key: Int32
-        /// One of these; nil: anything but null.
+        /// The accepted values; nil: any value but null.
         let expected: [Int32]?
     }
 
@@ -14,7 +14,7 @@ struct ContextConstraint: Hashable, Sendable {
     let required: [Requirement]
     let excluded: [Exclusion]
 
-    /// The keys whose values it compares.
+    /// The keys whose values are compared, not only tested for presence.
     var comparedKeys: [Int32] {
         required.filter { $0.expected != nil }.map(\.key) + excluded.map(\.key)
     }

@@ -1,10 +1,10 @@
 import ParlanceGrammar
 
-/// The context keys and values that blocks require or exclude, numbered, so that to compare them takes no strings.
+/// The context keys and values that blocks require or exclude, numbered, so that matching compares no strings.
 struct ContextTable: Sendable {
-    /// A key or value that no block mentions.
+    /// The number of a key or value that no block mentions.
     static let unmentioned: Int32 = -1
-    /// A key that has no value.
+    /// The number for a key without a value.
     static let missing: Int32 = -2
     /// The number of `null`.
     static let null: Int32 = 0
@@ -16,22 +16,22 @@ struct ContextTable: Sendable {
     }
 
     private var keys: [String: Int32] = [:]
-    /// The keys in the order of their numbers, as long as they are few.
+    /// The keys in the order of their numbers, at most `mostFewKeys`.
     private var fewKeys: [String] = []
     private static let mostFewKeys = 16
     private var values: [Value: Int32] = [.null: null]
-    /// What blocks demand, each once; the first demands nothing.
+    /// The distinct constraints of blocks; the first is empty.
     private(set) var constraints = [ContextConstraint(required: [], excluded: [])]
     private var constraintNumbers: [ContextConstraint: Int32] = [:]
-    /// The keys whose values matter; of others it matters whether they have one.
+    /// The keys whose values are compared; for others only the presence of a value counts.
     private var comparedKeys: Set<Int32> = []
 
     init() {}
 
     /// - Parameters:
-    ///   - keys: in the order of their numbers, each once.
-    ///   - values: the same; the first is null.
-    ///   - constraints: the first demands nothing.
+    ///   - keys: in the order of their numbers, without duplicates.
+    ///   - values: in the order of their numbers, without duplicates; the first is null.
+    ///   - constraints: the first is empty.
     init(keys: [String], values: [Value], constraints: [ContextConstraint]) {
         self.keys = Dictionary(zip(keys, 0...)) { first, _ in first }
         fewKeys = Array(keys.prefix(Self.mostFewKeys))
@@ -40,19 +40,19 @@ struct ContextTable: Sendable {
         for constraint in constraints { comparedKeys.formUnion(constraint.comparedKeys) }
     }
 
-    /// In the order of their numbers.
+    /// The keys in the order of their numbers.
     var keysInOrder: [String] { keys.sorted { $0.value < $1.value }.map(\.key) }
 
-    /// In the order of their numbers.
+    /// The values in the order of their numbers.
     var valuesInOrder: [Value] { values.sorted { $0.value < $1.value }.map(\.key) }
 
-    /// How many keys there are.
+    /// The number of keys.
     var keyCount: Int { keys.count }
 
-    /// How many values there are.
+    /// The number of values.
     var valueCount: Int { values.count }
 
-    /// The number of what a block demands.
+    /// The number of a block's context constraint, which is added if it is new.
     mutating func constraint(of block: SentenceBlock) -> Int32 {
         let required = block.requiredContext.map {
             ContextConstraint.Requirement(key: number(ofKey: $0.key), expected: expected($0.expected))
@@ -70,14 +70,14 @@ struct ContextTable: Sendable {
         return Int32(constraints.count - 1)
     }
 
-    /// The entries of a context that blocks mention.
+    /// The entries of a context whose keys blocks mention, sorted by key.
     func entries(of context: [String: Value]) -> [Entry] {
         var entries = FlatArray<Entry>()
         collectEntries(of: context, in: &entries)
         return entries.elements().sorted { $0.key < $1.key }
     }
 
-    /// Puts the entries of a context that blocks mention in the place of what was there, in no order.
+    /// Replaces `entries` with the entries of a context whose keys blocks mention, in no particular order.
     func collectEntries(of context: [String: Value], in entries: inout FlatArray<Entry>) {
         entries.removeAll()
         guard !context.isEmpty else { return }
@@ -88,7 +88,7 @@ struct ContextTable: Sendable {
         }
     }
 
-    /// The number of a key that blocks mention. There are few, and to compare them takes less than to hash one.
+    /// The number of a key that blocks mention. If there are few, comparing them is faster than hashing the key.
     private func number(ofKnownKey key: String) -> Int32? {
         guard fewKeys.count == keys.count else { return keys[key] }
         let count = key.utf8.count
@@ -127,7 +127,7 @@ extension Value {
         }
     }
 
-    /// A context may wrap a value in an object with `value`, `text` and `metadata`.
+    /// The value itself: a context may wrap a value in an object with `value`, `text` and `metadata`.
     package var bare: Value {
         if case .object(let members) = self { members["value"] ?? .null } else { self }
     }

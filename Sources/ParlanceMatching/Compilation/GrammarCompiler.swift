@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Turns a grammar into the form that is matched.
+/// Compiles a grammar to the form that the matcher uses.
 struct GrammarCompiler {
     private let grammar: Grammar
     private let normalizer: Normalizer
@@ -145,7 +145,7 @@ extension TemplateEdges {
         return numbers.number(of: .shared(name))
     }
 
-    /// A template that is one group is what is in the group.
+    /// The content of the group if the template is a single group.
     private static func unwrapped(_ expression: TemplateExpression) -> TemplateExpression {
         guard case .sequence(let items) = expression, items.count == 1 else { return expression }
         switch items[0] {

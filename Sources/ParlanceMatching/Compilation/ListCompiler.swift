@@ -1,9 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Turns slot lists into the form that is matched.
+/// Compiles slot lists to the form that the matcher uses.
 struct ListCompiler {
-    /// A value that can be said in more ways than this is not spelled out.
+    /// The maximum number of spellings of a value that are stored in the trie; a value with more is kept as a pattern.
     static let expansionLimit = 64
 
     private let normalizer: Normalizer
@@ -29,7 +29,7 @@ struct ListCompiler {
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)
     }
 
-    /// All of the lists, compiled by a compiler of their own.
+    /// Compiles all of the lists, with a copy of this compiler.
     func compiled(_ lists: [String: SlotList]) -> [String: CompiledList] {
         var compiler = self
         return lists.mapValues { compiler.compile($0) }
@@ -78,7 +78,7 @@ extension ListCompiler {
         return collected.list()
     }
 
-    /// Values on their way to a list.
+    /// Collects the values of a list.
     private struct CollectedValues {
         private var values: [CompiledValues.Value] = []
         private var ways = ByteTrieBuilder()
@@ -89,13 +89,14 @@ extension ListCompiler {
             self.contexts = ContextCollector(contexts)
         }
 
-        /// Adds a value that is said in one way; it is left out if nothing is left of it after normalization.
+        /// Adds a value with a single spelling; ignored if normalization leaves nothing of it.
         mutating func add(_ value: ListValue, _ way: [UInt8]) {
             guard !way.isEmpty else { return }
             insert(way)
             append(value)
         }
 
+        /// Adds a value with the spellings of a pattern, or with the pattern itself beyond `expansionLimit`.
         mutating func add(_ value: ListValue, _ pattern: Pattern) {
             if let literals = pattern.literals(limit: ListCompiler.expansionLimit) {
                 for way in literals where way.contains(where: { $0 != 0x20 }) { insert(way) }
@@ -105,7 +106,7 @@ extension ListCompiler {
             append(value)
         }
 
-        /// A way to say the value that is about to be added, and the same without quotation marks.
+        /// Inserts a spelling of the value that is added next, and its variant without quotation marks.
         private mutating func insert(_ way: [UInt8]) {
             ways.insert(way, number: values.count)
             if let unquoted = QuotationMarks.removed(from: way) { ways.insert(unquoted, number: values.count) }
@@ -129,7 +130,7 @@ extension ListCompiler {
 }
 
 extension SlotList {
-    /// Whether some value is more than a text.
+    /// Whether any value is a template with more than literal text.
     var hasTemplates: Bool {
         guard case .values(let values) = self else { return false }
         return values.contains { $0.input.literal == nil }
@@ -137,7 +138,7 @@ extension SlotList {
 }
 
 extension Template {
-    /// The text, where the template is nothing else.
+    /// The text of a template that is only literal text; nil for all others.
     package var literal: String? {
         guard case .sequence(let items) = expression, items.count == 1, case .text(let text) = items[0] else {
             return nil
@@ -147,7 +148,8 @@ extension Template {
 }
 
 extension Pattern {
-    /// The pattern with slots that match nothing: a list whose value held a slot of that same list would have no end.
+    /// The pattern with slots that match nothing: a list whose value contains a slot of the same list would be
+    /// infinite.
     package var withoutSlots: Pattern {
         switch self {
         case .word, .boundary: self
@@ -159,7 +161,7 @@ extension Pattern {
         }
     }
 
-    /// All texts that the pattern describes, with a blank for each boundary, or nil if there are more than `limit`.
+    /// All texts that the pattern matches, with a blank for each boundary; nil if there are more than `limit`.
     package func literals(limit: Int) -> [[UInt8]]? {
         switch self {
         case .word(let bytes, _): return [bytes]
@@ -185,7 +187,7 @@ extension Pattern {
 }
 
 extension [UInt8] {
-    /// The two texts one after the other; two blanks are one.
+    /// The concatenation of both texts; two blanks between them become one.
     fileprivate func joined(with other: [UInt8]) -> [UInt8] {
         let blank = UInt8(ascii: " ")
         return last == blank && other.first == blank ? self + other.dropFirst() : self + other

@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// The lists that slots of a grammar mention, and the slots, numbered in the order in which templates mention them.
+/// The lists and the slot symbols of a grammar, numbered in the order in which templates mention them.
 struct ListNumbers: Sendable {
-    /// What a number stands for: a list of the whole grammar, of one block, or of a template.
+    /// The identity of a numbered list: a list of the whole grammar, a list of one block, or an inline range.
     enum Key: Hashable, Sendable {
         case shared(String)
         case local(String, block: Int)
@@ -18,7 +18,7 @@ struct ListNumbers: Sendable {
 
     /// - Parameters:
     ///   - keys: in the order of their numbers.
-    ///   - symbols: the same.
+    ///   - symbols: in the order of their numbers.
     init(keys: [Key], symbols: [SlotSymbol]) {
         self.keys = keys
         self.symbols = symbols
@@ -26,9 +26,9 @@ struct ListNumbers: Sendable {
         symbolIndices = Dictionary(zip(symbols, (0...).lazy.map { SlotSymbol.Index($0) })) { first, _ in first }
     }
 
-    /// The number of a slot's symbol.
+    /// The number of a slot's symbol, which is added if it is new.
     ///
-    /// - Parameter localLists: the names of the lists that hold in this block only.
+    /// - Parameter localLists: the names of the lists that are defined in this block only.
     mutating func symbol(of slot: SlotPattern, inBlock block: Int, localLists: Set<String>) -> SlotSymbol.Index {
         let key: Key =
             switch slot.source {
@@ -43,7 +43,7 @@ struct ListNumbers: Sendable {
         return index
     }
 
-    /// The number of a list.
+    /// The number of a list, which is added if it is new.
     mutating func number(of key: Key) -> Int32 {
         if let known = numbers[key] { return known }
         keys.append(key)

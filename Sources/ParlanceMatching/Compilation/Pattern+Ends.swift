@@ -1,7 +1,7 @@
 extension Pattern {
-    /// Where the pattern may end if it begins at `start`; for patterns without slots.
+    /// The positions where a match that begins at `start` can end; only for patterns without slots.
     ///
-    /// - Parameter work: counts the parts that were looked at, each for all places where it may begin.
+    /// - Parameter work: incremented for each part tested, once for each start position.
     func ends(in text: MatchedText, from start: Int, _ work: inout Int) -> [Int] {
         ends(in: text, from: [start], &work).sorted()
     }
@@ -28,7 +28,7 @@ extension Pattern {
         }
     }
 
-    /// Goes through the sets of items that may have been read: 2ⁿ of them, not n! orders.
+    /// Extends the sets of items already read: 2ⁿ sets, not n! orders.
     private static func ends(
         ofAll items: [Pattern],
         in text: MatchedText,

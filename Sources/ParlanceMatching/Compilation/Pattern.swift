@@ -1,33 +1,34 @@
 import ParlanceGrammar
 
-/// What a template demands of a normalized utterance: a template with its rules put in and its text normalized.
+/// A compiled template, with its rules expanded and its text normalized.
 ///
-/// Rules that several templates mention share their storage.
+/// Templates that mention the same rule share its storage.
 package indirect enum Pattern: Sendable {
     /// These bytes of normalized UTF-8, without blanks; `length` is their number of Unicode scalars.
     case word([UInt8], length: Int)
-    /// A blank: the edge of a word. Two of them are one.
+    /// The edge of a word, a blank in normalized text. Two boundaries in a row are one.
     case boundary
     case slot(SlotPattern)
-    /// One after the other; an empty one matches nothing-at-all.
+    /// The patterns one after the other; an empty sequence matches the empty text.
     case sequence([Pattern])
-    /// One of them, tried in this order.
+    /// One of the patterns, tried in this order.
     case alternatives([Pattern])
-    /// All of them, in any order.
+    /// All of the patterns, in any order.
     case permutation([Pattern])
-    /// A part of which it is known where it comes from; to match it is to match the pattern.
+    /// A pattern with its origin in the template; the mark does not affect matching.
     case marked(PatternMark, Pattern)
 }
 
 /// A slot in a pattern.
 package struct SlotPattern: Sendable, Hashable {
+    /// The numbers or values that fill the slot.
     package enum Source: Sendable, Hashable {
         case named(String)
         case range(NumberRange)
     }
 
     package var source: Source
-    /// The slot's name; for captures the capture's.
+    /// The name of the slot or of the capture.
     package var name: String
     package var isCapture: Bool
 }

@@ -1,23 +1,23 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Turns templates into patterns.
+/// Compiles templates to patterns.
 package struct PatternCompiler {
     private let normalizer: Normalizer
     private let rules: [String: Rule]
     private let marksPlaces: Bool
     private var compiledRules: [RuleUse: Pattern] = [:]
-    /// How many choices of the template or rule at hand have been come by.
+    /// The number of choices visited so far in the current template or rule.
     private var choiceCount = 0
 
-    /// A rule in a place: what its text comes to at the edges depends on what stands beside it.
+    /// A rule between particular neighbours: they determine how its text is normalized at the edges.
     private struct RuleUse: Hashable {
         let name: String
         let edges: Edges
     }
 
-    /// Whether an expression is set off from what stands beside it: by a blank, or by the start or end of the sentence.
-    /// Punctuation means nothing at such an edge. At any other edge a slot or other text may be glued to it.
+    /// Whether an expression is separated from its neighbours by a blank or by the start or end of the sentence.
+    /// Punctuation at such an edge is ignored. At any other edge a slot or other text may follow directly.
     private struct Edges: Hashable {
         var isOpenBefore = true
         var isOpenBehind = true
@@ -25,7 +25,7 @@ package struct PatternCompiler {
 
     /// - Parameters:
     ///   - rules: all rules that the templates may mention; none of them contains itself.
-    ///   - marksPlaces: whether the parts of patterns are to say where they come from.
+    ///   - marksPlaces: whether patterns contain marks with the origin of their parts.
     package init(normalizer: Normalizer, rules: [String: Rule], marksPlaces: Bool = false) {
         self.normalizer = normalizer
         self.rules = rules
@@ -38,7 +38,7 @@ package struct PatternCompiler {
         return compile(template.expression, Edges())
     }
 
-    /// The pattern of a text that means nothing but itself.
+    /// The pattern of literal text.
     static func compile(literal text: NormalizedText) -> Pattern {
         let words = text.bytes.split(separator: UInt8(ascii: " "))
         return .sequence(
@@ -56,7 +56,7 @@ package struct PatternCompiler {
         return .marked(.expression(expression, choice: choice), pattern)
     }
 
-    /// Counted as `TemplateExpression.choices` are: whatever contains others comes before them.
+    /// The number of a choice, counted as in `TemplateExpression.choices`: an outer choice comes before inner ones.
     private mutating func numberOfChoice(_ expression: TemplateExpression) -> Int? {
         guard TemplateChoice(expression) != nil else { return nil }
         choiceCount += 1
@@ -128,9 +128,9 @@ package struct PatternCompiler {
 }
 
 extension TemplateExpression {
-    /// Whether a blank is certain to stand at the end of the expression.
+    /// Whether the expression always has a blank at its end.
     ///
-    /// - Parameter before: whether one stands before it, which counts where the expression may be nothing.
+    /// - Parameter before: whether there is a blank before it, which counts where the expression may be empty.
     fileprivate func opensAtEnd(or before: Bool) -> Bool {
         switch self {
         case .text(let text): text.last.map(\.isWhitespace) ?? before
@@ -142,9 +142,9 @@ extension TemplateExpression {
         }
     }
 
-    /// Whether a blank is certain to stand at the start of the expression.
+    /// Whether the expression always has a blank at its start.
     ///
-    /// - Parameter behind: whether one stands behind it, which counts where the expression may be nothing.
+    /// - Parameter behind: whether there is a blank after it, which counts where the expression may be empty.
     fileprivate func opensAtStart(or behind: Bool) -> Bool {
         switch self {
         case .text(let text): text.first.map(\.isWhitespace) ?? behind
@@ -158,7 +158,7 @@ extension TemplateExpression {
 }
 
 extension Pattern {
-    /// A word with its length counted.
+    /// A word, with its length in Unicode scalars computed.
     static func word(of bytes: some Collection<UInt8>) -> Pattern {
         .word(Array(bytes), length: bytes.count { $0 & 0xC0 != 0x80 })
     }

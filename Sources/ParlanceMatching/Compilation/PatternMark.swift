@@ -1,10 +1,10 @@
 import ParlanceGrammar
 
-/// Which part of a template, or of a rule that it mentions, a part of a pattern comes from.
+/// The part of a template, or of a rule that it mentions, from which a part of a pattern was compiled.
 package enum PatternMark: Sendable {
-    /// Anything but a sequence, which is what its items are; of a choice its number among the `choices` of the template or
-    /// the rule.
+    /// Any expression except a sequence, which its items represent; for a choice its number among the `choices` of the
+    /// template or the rule.
     case expression(TemplateExpression, choice: Int?)
-    /// The branch, or the item, with that number (from 0) of the group around it.
+    /// A branch or an item of the enclosing group, numbered from 0.
     case part(Int)
 }

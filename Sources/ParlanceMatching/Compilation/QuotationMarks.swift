@@ -1,8 +1,9 @@
-/// Values that are written in quotation marks, which stay in text where somebody wrote them, and which nobody says.
+/// Removes quotation marks from values: they are kept in normalized text but never spoken.
 enum QuotationMarks {
-    /// A way to say a value without its quotation marks, a blank for each; nil if there are none, or nothing else.
+    /// The spelling of a value with each quotation mark replaced by a blank; nil if there are none, or if nothing
+    /// remains.
     ///
-    /// - Parameter way: normalized, with a blank for each edge of a word.
+    /// - Parameter way: normalized text, with a blank for each edge of a word.
     static func removed(from way: [UInt8]) -> [UInt8]? {
         guard way.contains(where: { $0 == 0x22 || $0 >= 0x80 }) else { return nil }
         let scalars = String(decoding: way, as: UTF8.self).unicodeScalars
@@ -14,7 +15,7 @@ enum QuotationMarks {
         return Array("\(start)\(words.joined(separator: " "))\(end)".utf8)
     }
 
-    /// Unicode's property Quotation_Mark, apostrophes apart.
+    /// Unicode's property Quotation_Mark, except apostrophes.
     private static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "\u{2018}", "\u{2019}": false

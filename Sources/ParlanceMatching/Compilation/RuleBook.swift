@@ -1,10 +1,12 @@
 import ParlanceGrammar
 import Synchronization
 
-/// The rules of a grammar. Templates have them put in; what keeps them is that values of run-time lists may mention them.
+/// The rules of a grammar. Patterns already contain them; they are kept because values of run-time lists may mention
+/// them.
 ///
-/// Those of a compiled file are kept as text, and parsed when somebody asks for them.
+/// Rules of a compiled file are stored as text and parsed on first access.
 final class RuleBook: Sendable {
+    /// The text of a rule.
     struct Entry: Sendable {
         let name: String
         let template: String
@@ -22,12 +24,12 @@ final class RuleBook: Sendable {
         contents = Mutex(.rules(rules))
     }
 
-    /// - Parameter entries: the rules as texts; what can't be put in is left out.
+    /// - Parameter entries: the rules as text; rules that are not expandable are omitted.
     init(_ entries: [Entry]) {
         contents = Mutex(.texts(entries))
     }
 
-    /// The rules by name; none of them contains itself.
+    /// The rules by name; no rule contains itself, directly or indirectly.
     var rules: [String: Rule] {
         contents.withLock { contents in
             let rules = Self.rules(of: contents)

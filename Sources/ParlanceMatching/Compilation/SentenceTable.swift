@@ -1,7 +1,7 @@
-/// The templates of a grammar, for readings to look up what they are asked.
+/// The templates of a grammar, for lookup by readings.
 ///
-/// Each matcher has one of its own, which its readings hold: threads that count how often the same object is held would
-/// wait for each other.
+/// Each matcher owns one, which its readings retain: reference counting of one shared object would make threads
+/// contend.
 final class SentenceTable: Sendable {
     private let sentences: [CompiledSentence]
 

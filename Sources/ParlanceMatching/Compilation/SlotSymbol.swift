@@ -1,16 +1,16 @@
-/// What stands on an edge of the automaton where a template has a slot: a list, and what the template calls it.
+/// The label of a slot's edge in the automaton: a list, and the name of the slot in the template.
 ///
-/// So the way through the automaton says all there is to know about the slots that were read.
+/// The path through the automaton therefore identifies all slots that were read.
 struct SlotSymbol: Hashable, Sendable {
     /// The list's number.
     let list: Int32
-    /// The slot's name; for captures the capture's.
+    /// The name of the slot or of the capture.
     let name: String
     let isCapture: Bool
 }
 
 extension SlotSymbol {
-    /// The number of a symbol, in the order in which templates mention them.
+    /// The number of a symbol, in the order in which templates mention the symbols.
     struct Index: TableIndex { let raw: Int32 }
 }
 

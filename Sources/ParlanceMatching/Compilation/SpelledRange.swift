@@ -1,12 +1,12 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The numbers of a range in words.
+/// The numbers of a range, spelled out in words.
 ///
-/// Whole numbers are spelled out one by one. Most languages then say a fraction behind them, always in the same way ("two",
-/// "two point five"), so it is enough to know how the fractions sound; in others each fraction is spelled out too.
+/// All whole numbers are spelled out. In most languages a fraction follows the whole number in a fixed form ("two",
+/// "two point five"), so only the fractions' suffixes are stored; in other languages each fraction is spelled out too.
 final class SpelledRange: Sendable {
-    /// What the words for a range depend on.
+    /// The facts that determine the spellings of a range.
     struct Key: Hashable {
         let language: String
         private let from, to, step: Int
@@ -18,11 +18,13 @@ final class SpelledRange: Sendable {
         }
     }
 
+    /// The numbers that are spelled out.
     let numbers: [Double]
-    /// Each spelling with the index of its number.
+    /// The spellings, each with the index of its number.
     let trie: ByteTrie
-    /// What may follow a whole number, each with the number of its parts.
+    /// The suffixes after a whole number, each with the numerator of its fraction.
     let fractions: ByteTrie
+    /// The denominator of the fractions; 1 if there are none.
     let denominator: Int
 
     init(numbers: [Double], trie: ByteTrie, fractions: ByteTrie, denominator: Int) {
@@ -54,7 +56,7 @@ final class SpelledRange: Sendable {
         fractions = endings.trie()
     }
 
-    /// All numbers of which `bytes` holds the words from `start` on, each with its end.
+    /// Calls `body` for all numbers whose words begin at `start`, each with its end.
     func forEachNumber(
         in bytes: UnsafeBufferPointer<UInt8>,
         from start: Int,
@@ -78,7 +80,7 @@ final class SpelledRange: Sendable {
         return builder.trie()
     }
 
-    /// How fractions sound behind a whole number; nil if that depends on the number.
+    /// The suffixes of fractions after a whole number; nil if they depend on the number.
     private static func suffixes(
         of numbers: [Double],
         _ denominator: Int,
@@ -105,6 +107,6 @@ final class SpelledRange: Sendable {
 }
 
 extension Normalizer {
-    /// Words behind others.
+    /// Normalized words, with a blank before them.
     fileprivate func normalizedEnding(_ words: String) -> [UInt8] { [UInt8(ascii: " ")] + normalize(words).bytes }
 }

@@ -1,8 +1,9 @@
-/// The lists with which a template's outermost sequence begins and ends: if these are wildcards, skip words stay there.
+/// The lists at the start and end of a template's outermost sequence: if they are wildcards, they keep skip words
+/// there.
 struct TemplateEdges: BitwiseCopyable, Sendable {
-    /// The number of the list, -1: none.
+    /// The number of the list, -1 if there is none.
     var first: Int32 = -1
     var last: Int32 = -1
-    /// The template is nothing but that list.
+    /// Whether the template consists of that list only.
     var isOnly = false
 }
