@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-// How apps are written, and read again.
+// Writing and reading of apps.
 
 extension CompiledFileWriter {
     mutating func write(_ catalog: AppCatalog) {
@@ -34,7 +34,7 @@ extension CompiledFileWriter {
 // MARK: - Reading
 
 extension CompiledFileReader {
-    /// Apps that keep the rules of a catalog.
+    /// Reads apps that satisfy the rules of a catalog.
     mutating func apps() throws(CompiledGrammarError) -> AppCatalog {
         let apps = try array { reader throws(CompiledGrammarError) in try reader.app() }
         do throws(AppCatalogError) { return try AppCatalog(apps) } catch { throw .damaged(part) }

@@ -7,7 +7,9 @@ extension CompiledFileWriter {
 }
 
 extension CompiledFileReader {
-    /// - Parameter numbers: what the trie's members may be.
+    /// Reads a trie without tails.
+    ///
+    /// - Parameter numbers: the valid numbers of members.
     mutating func trie(of numbers: Range<Int>) throws(CompiledGrammarError) -> ByteTrie {
         let nodes = try table(of: ByteTrie.Node.self)
         let labels = try table(of: UInt8.self)
@@ -17,8 +19,8 @@ extension CompiledFileReader {
         return ByteTrie(nodes: nodes, labels: labels, members: members)
     }
 
-    /// The builder lays out the children of one node after those of the one before, and members likewise. So each node has
-    /// one parent, which stands before it, and no members are shared. Tails are not written.
+    /// Checks that the layout is the builder's: the children of each node follow those of the node before, and so do
+    /// the members. Each node then has one parent, which precedes it, and no members are shared. Tails are not written.
     private func check(
         _ nodes: Table<ByteTrie.Node>,
         _ labels: Table<UInt8>,
@@ -44,8 +46,8 @@ extension CompiledFileReader {
         try require(child == nodes.count && member == members.count)
     }
 
-    /// Whether the bytes that lead to the children of a node are in order. Two blanks never follow one another: they are
-    /// one, and who reads a trie relies on that.
+    /// Whether the labels of a node's children are in increasing order. Two blanks never follow one another, because
+    /// runs of blanks are one blank; readers of a trie rely on that.
     private func areInOrder(_ labels: Slice<UnsafeBufferPointer<UInt8>>, behind label: UInt8?) -> Bool {
         var last: UInt8?
         for next in labels {

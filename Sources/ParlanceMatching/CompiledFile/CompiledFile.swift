@@ -1,29 +1,30 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// A compiled grammar as the bytes of a file: written once, then used where it lies in memory.
+/// A compiled grammar as the bytes of a file: written once, then used in place.
 ///
-/// The parts of a `CompiledGrammar` stand in it one after the other (`CompiledFileHeader` says what stands around them).
-/// The large ones (automaton, tries, contexts) are tables that are used without being copied, the others are read.
+/// The file contains the parts of a `CompiledGrammar` one after the other, after the header (`CompiledFileHeader`).
+/// The large parts (automaton, tries, contexts) are tables that are used without copying, the others are decoded.
 ///
-/// Nothing in a file is believed. Its checksum tells damage; what its numbers point to is checked besides, as if somebody
-/// had made the file on purpose to break the program.
+/// The contents are not trusted. The checksum detects accidental damage; in addition all indices are checked, as for a
+/// file that is crafted to crash the program.
 package struct CompiledFile: Sendable {
-    /// A parser without run-time lists.
+    /// The parser of the grammar, without run-time lists.
     package let parser: Parser
     /// The grammar's language, a BCP 47 tag.
     package var language: String { parser.compiled.parts.language }
-    /// What the one who wrote the file wanted to be kept with it.
+    /// Arbitrary notes that the writer of the file stored with it.
     package let notes: [String]
 
     /// Reads a file's bytes.
     ///
     /// - Parameters:
-    ///   - bytes: aligned to 8 bytes; nobody may change them.
-    ///   - slotTypes: those that the grammar may use.
-    ///   - owner: keeps them as long as it lives.
-    ///   - languages: the profiles of languages that the grammar was compiled with.
-    /// - Complexity: in proportion to the bytes, about a millisecond for two megabytes.
+    ///   - bytes: aligned to 8 bytes; they must not change.
+    ///   - slotTypes: the types that the grammar may use.
+    ///   - owner: keeps the bytes alive while it exists.
+    ///   - languages: the language profiles with which the grammar was compiled.
+    /// - Throws: `CompiledGrammarError` if the bytes are not a file that this program can use.
+    /// - Complexity: linear in the bytes, about a millisecond for two megabytes.
     package init(
         _ bytes: UnsafeRawBufferPointer,
         slotTypes: SlotTypes = SlotTypes(),
@@ -38,9 +39,9 @@ package struct CompiledFile: Sendable {
         parser = Parser(CompiledGrammar(parts))
     }
 
-    /// The bytes of a file with the grammar of a parser. Run-time lists are not part of it.
+    /// The bytes of a file with the grammar of a parser, without run-time lists.
     ///
-    /// The same grammar and notes always give the same bytes.
+    /// The result is deterministic: the same grammar and notes always give the same bytes.
     package static func bytes(of parser: Parser, notes: [String] = []) -> [UInt8] {
         var writer = CompiledFileWriter()
         writer.write(parser.compiled.parts)
@@ -48,24 +49,25 @@ package struct CompiledFile: Sendable {
         return writer.file()
     }
 
-    /// Whether bytes are a compiled grammar, or the beginning of one, by how they begin.
+    /// Whether bytes begin like a compiled grammar; fewer bytes than `magicLength` are compared as far as they go.
     package static func isCompiled(_ bytes: some Collection<UInt8>) -> Bool {
         CompiledFileHeader.begins(bytes)
     }
 
-    /// How many bytes a file may have: far more than any grammar takes, so that a damaged one does not fill the memory.
+    /// The maximum size of a file in bytes: more than any grammar needs, so that a damaged file does not exhaust the
+    /// memory.
     package static let sizeLimit = 1 << 30
 
-    /// Of how many bytes at the beginning `isCompiled` makes use.
+    /// The number of bytes at the beginning that `isCompiled` tests.
     package static let magicLength = CompiledFileHeader.magic.count
 
     /// The version of the format that this program writes and reads.
     package static var formatVersion: UInt32 { CompiledFileHeader.version }
 
-    /// What the contents of files depend on besides the grammar.
+    /// The versions that determine the contents of files, besides the grammar.
     package static var versions: [String] { ["format \(CompiledFileHeader.version)", TextVersion.current.description] }
 
-    /// Puts the checksum of a file right.
+    /// Updates the checksum of a file.
     package static func seal(_ file: inout [UInt8]) {
         guard file.count >= CompiledFileHeader.size else { return }
         CompiledFileHeader.seal(&file)

@@ -1,45 +1,49 @@
 import ParlanceText
 
-/// What a compiled grammar begins with: what it is, whether it is whole, and whether it can be used here.
+/// The header of a compiled grammar: it identifies the format, detects damage, and tests whether the file can be used
+/// by this program.
 ///
 /// All numbers are in the byte order of the machine that wrote them.
 ///
-/// | offset | bytes | what |
+/// | offset | bytes | content |
 /// |---|---|---|
 /// | 0 | 8 | `magic` |
-/// | 8 | 4 | the version of the format; up to here nothing ever changes |
+/// | 8 | 4 | the version of the format; up to here the layout never changes |
 /// | 12 | 4 | `orderMark` |
-/// | 16 | 8 | how many bytes the file has |
-/// | 24 | 8 | the `ContentHash` of all other bytes: of those behind it, seeded with that of those before it |
+/// | 16 | 8 | the size of the file in bytes |
+/// | 24 | 8 | the `ContentHash` of all other bytes: of those after it, seeded with that of those before it |
 /// | 32 | 4 | the version of ICU |
 /// | 36 | 4 | the version of the rules for text |
-/// | 40 | 8 | how many bytes the stream has that follows |
+/// | 40 | 8 | the size in bytes of the stream that follows |
 ///
-/// Behind the stream, at the next multiple of 8, stand the tables.
+/// The tables begin after the stream, at the next multiple of 8.
 struct CompiledFileHeader: Equatable {
-    /// Its first byte is no text, and its line end does not survive being taken for text.
+    /// The first byte is not text, and the line end is destroyed by conversions of text files.
     static let magic: [UInt8] = [0x89] + Array("PARLC".utf8) + [0x0D, 0x0A]
-    /// To be counted up with every change of what is written.
+    /// The version of the format; increment it with every change of the contents.
     static let version: UInt32 = 7
     static let size = 48
     static let alignment = 8
     private static let orderMark: UInt32 = 0x0102_0304
 
+    /// The size of the file in bytes.
     var length: Int
+    /// The version of the text rules with which the file was written.
     var text = TextVersion.current
+    /// The size of the stream in bytes.
     var streamLength: Int
 
-    /// Where the tables begin.
+    /// The offset of the tables.
     var tablesOffset: Int { Self.aligned(Self.size + streamLength) }
 
     static func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
 
-    /// Whether bytes are, or begin like, a compiled grammar.
+    /// Whether bytes begin with `magic`, or are a prefix of it.
     static func begins(_ bytes: some Collection<UInt8>) -> Bool {
         !bytes.isEmpty && bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
     }
 
-    /// The header's bytes, the checksum left out.
+    /// The header's bytes, with 0 as the checksum.
     var bytes: [UInt8] {
         var bytes = Self.magic
         func append(_ value: some FixedWidthInteger) { withUnsafeBytes(of: value) { bytes += $0 } }
@@ -53,7 +57,7 @@ struct CompiledFileHeader: Equatable {
         return bytes
     }
 
-    /// Reads the header of a file, and checks that the file is whole and can be used here.
+    /// Reads the header of a file and checks that the file is complete, undamaged and usable by this program.
     init(checking file: UnsafeRawBufferPointer) throws(CompiledGrammarError) {
         guard Self.begins(file.prefix(Self.magic.count)) else { throw .notCompiled }
         guard file.count >= Self.size else { throw .truncated(bytes: file.count, expected: Self.size) }
@@ -92,14 +96,14 @@ struct CompiledFileHeader: Equatable {
 extension CompiledFileHeader {
     private static let checksumRange = 24..<32
 
-    /// The checksum that a file should have.
+    /// The correct checksum of a file.
     static func checksum(of file: UnsafeRawBufferPointer) -> UInt64 {
         let before = UnsafeRawBufferPointer(rebasing: file[..<checksumRange.lowerBound])
         let behind = UnsafeRawBufferPointer(rebasing: file[checksumRange.upperBound...])
         return ContentHash.hash(behind, seed: ContentHash.hash(before))
     }
 
-    /// Puts the checksum into a file.
+    /// Writes the checksum into a file.
     static func seal(_ file: inout [UInt8]) {
         let checksum = file.withUnsafeBytes { Self.checksum(of: $0) }
         withUnsafeBytes(of: checksum) { file.replaceSubrange(checksumRange, with: $0) }

@@ -1,27 +1,29 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Reads what `CompiledFileWriter` wrote. Whatever the bytes are, nothing is read beyond them, and no more memory taken
-/// than is in proportion to them.
+/// Reads the output of `CompiledFileWriter`. For arbitrary bytes, it never reads out of bounds, and its memory use is
+/// linear in their number.
 struct CompiledFileReader {
-    /// What is being read, for the error.
+    /// The part being read, for errors.
     var part = CompiledGrammarError.Part.settings
-    /// The languages of numbers; nil before the grammar's is known.
+    /// The languages of numbers; nil before the grammar's language is read.
     private var numberLanguages: NumberLanguages?
-    /// That of the grammar; nil before it is known.
+    /// The normalizer of the grammar's language; nil before that is read.
     private(set) var normalizer: Normalizer?
-    /// The types that lists may name.
+    /// The types that lists may use.
     let slotTypes: SlotTypes
     private var stream: UnsafeRawBufferPointer
     private var tables: UnsafeRawBufferPointer
     private let owner: AnyObject
-    /// The profiles of languages that the grammar was compiled with.
+    /// The language profiles with which the grammar was compiled.
     let languages: LanguageProfiles
 
+    /// Checks the header of a file.
+    ///
     /// - Parameters:
-    ///   - file: aligned as `CompiledFileHeader.alignment` demands.
-    ///   - slotTypes: those that lists may name.
-    ///   - owner: keeps the memory as long as it lives.
+    ///   - file: aligned to `CompiledFileHeader.alignment`.
+    ///   - slotTypes: the types that lists may use.
+    ///   - owner: keeps the memory alive while it exists.
     init(
         _ file: UnsafeRawBufferPointer,
         slotTypes: SlotTypes,
@@ -37,7 +39,7 @@ struct CompiledFileReader {
         self.languages = languages
     }
 
-    /// From now on the language of the grammar is known.
+    /// Sets the language of the grammar.
     mutating func use(_ normalizer: Normalizer) {
         self.normalizer = normalizer
         numberLanguages = NumberLanguages(language: normalizer.language, languages, normalizer: normalizer)
@@ -48,11 +50,12 @@ struct CompiledFileReader {
         return language
     }
 
+    /// Throws `damaged` for the current part unless a condition holds.
     func require(_ condition: Bool) throws(CompiledGrammarError) {
         guard condition else { throw .damaged(part) }
     }
 
-    /// Makes sure that everything has been read.
+    /// Checks that all bytes have been read.
     func end() throws(CompiledGrammarError) {
         guard stream.isEmpty, tables.isEmpty else { throw .damaged(.end) }
     }
@@ -69,6 +72,7 @@ struct CompiledFileReader {
 extension CompiledFileReader {
     mutating func byte() throws(CompiledGrammarError) -> UInt8 { try take(1)[0] }
 
+    /// Reads an integer in the encoding of `CompiledFileWriter.write(_:)`.
     mutating func number() throws(CompiledGrammarError) -> Int {
         var bits: UInt = 0
         var shift = 0
@@ -89,7 +93,7 @@ extension CompiledFileReader {
         return number
     }
 
-    /// The number of something of which there are `count`.
+    /// Reads an index into a collection of `count` elements.
     mutating func index(below count: Int) throws(CompiledGrammarError) -> Int32 {
         Int32(try number(in: 0..<min(count, Int(Int32.max))))
     }
@@ -108,7 +112,8 @@ extension CompiledFileReader {
 // MARK: - Collections
 
 extension CompiledFileReader {
-    /// How many elements follow. Each takes a byte at least, so there are no more than there are bytes.
+    /// Reads the number of elements that follow. Each takes at least one byte, so it is at most the number of bytes
+    /// left.
     private mutating func count() throws(CompiledGrammarError) -> Int {
         try number(in: 0..<stream.count + 1)
     }
@@ -149,7 +154,7 @@ extension CompiledFileReader {
         try flag() ? try wrapped(&self) : nil
     }
 
-    /// A table, where it lies in the file.
+    /// A table that is used in place.
     mutating func table<Element: TableElement>(
         of type: Element.Type = Element.self
     ) throws(CompiledGrammarError) -> Table<Element> {

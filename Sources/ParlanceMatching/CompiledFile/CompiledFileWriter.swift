@@ -1,12 +1,12 @@
-/// Writes a compiled grammar: a stream of small things, and tables that are used where they lie.
+/// Writes a compiled grammar: a stream of small values, and tables that are used in place.
 ///
-/// Nothing says where a table begins: they follow one another in the order in which the stream mentions them. So no two
-/// of them overlap, and to check them all takes time in proportion to the file.
+/// The file has no offsets of tables: they follow one another in the order in which the stream mentions them. So tables
+/// cannot overlap, and checking all of them takes time linear in the size of the file.
 struct CompiledFileWriter {
     private var stream: [UInt8] = []
     private var tables: [UInt8] = []
 
-    /// The whole file.
+    /// The bytes of the file.
     func file() -> [UInt8] {
         var header = CompiledFileHeader(length: 0, streamLength: stream.count)
         header.length = header.tablesOffset + tables.count
@@ -16,8 +16,8 @@ struct CompiledFileWriter {
         return file
     }
 
-    /// An integer: seven bits a byte, the lowest first, all bytes but the last with their highest bit set. The sign is the
-    /// lowest bit.
+    /// Writes an integer: seven bits per byte, lowest first, with the highest bit set in all bytes but the last. The
+    /// lowest bit is the sign.
     mutating func write(_ number: Int) {
         var rest = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
         while rest >= 0x80 {
@@ -45,7 +45,7 @@ struct CompiledFileWriter {
         for element in elements { write(&self, element) }
     }
 
-    /// A dictionary, in the order of its keys, so that the same grammar gives the same file.
+    /// Writes a dictionary in the order of its keys, so that the output is deterministic.
     mutating func write<Value>(_ members: [String: Value], _ write: (inout Self, Value) -> Void) {
         self.write(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) { writer, member in
             writer.write(member.key)

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-// How the parts of a compiled grammar are written, and read again, one after the other.
+// Writing and reading of the parts of a compiled grammar, one after the other.
 
 extension CompiledFileWriter {
     mutating func write(_ parts: CompiledGrammar.Parts) {
@@ -29,8 +29,8 @@ extension CompiledFileWriter {
         write(book.rules.sorted { $0.key < $1.key }) { $0.write($1.key, $1.value, files) }
     }
 
-    /// The template is written as text. Where the text is not what was meant, because somebody made the template in
-    /// another way than from text, it is printed.
+    /// Writes a rule with its template as text. If the text does not parse to the template, because the template was
+    /// created in another way, the template is printed.
     private mutating func write(_ name: String, _ rule: Rule, _ files: FileNames) {
         let template = rule.template
         let isText = (try? Template(template.text))?.expression == template.expression
@@ -102,15 +102,15 @@ extension CompiledFileWriter {
     }
 }
 
-/// What stands before the key of a list, to say what it is.
+/// The tag before the key of a list.
 private enum ListKind: Int {
     case shared, local, inline
 }
 
-/// The names of the files in which places are, each once.
+/// The names of the source files of places, without duplicates.
 private struct FileNames {
     private(set) var names: [String] = []
-    /// By their bytes: names that only look the same are two.
+    /// Numbers by the bytes of the names: canonically equivalent names are different files.
     private var numbers: [[UInt8]: Int] = [:]
 
     init(_ parts: CompiledGrammar.Parts) {

@@ -1,25 +1,25 @@
-/// Why a file can't be used as a compiled grammar.
+/// A reason why a file cannot be used as a compiled grammar.
 public enum CompiledGrammarError: Error, Sendable, Hashable {
-    /// The file can't be opened or read; the system's reason.
+    /// The file cannot be opened or read; the associated value is the system's reason.
     case unreadable(reason: String)
-    /// It is something else.
+    /// The file is not a compiled grammar.
     case notCompiled
-    /// It is in another version of the format than the one that this program reads.
+    /// The file has another version of the format than this program reads.
     case otherVersion(found: Int, supported: Int)
-    /// It was made on a machine that orders bytes in another way.
+    /// The file was written on a machine with another byte order.
     case otherByteOrder
-    /// It was made with another version of ICU, or of the rules for text, so the text in it is not what is looked for.
+    /// The file was written with another version of ICU, or of the rules for text, so its normalized text may differ.
     case otherText(found: String, here: String)
-    /// It was compiled with another language file for this tag.
+    /// The file was compiled with another language file for this tag.
     case otherLanguageFile(String)
-    /// It ends too early.
+    /// The file ends too early; both sizes are in bytes.
     case truncated(bytes: Int, expected: Int)
-    /// A list of it has a slot type, or options of one, that this program does not have.
+    /// A list of the grammar has a slot type, or options of one, that this program does not have.
     case unknownSlotType(String)
-    /// What stands in it can't have been written so.
+    /// The contents of a part are invalid.
     case damaged(Part)
 
-    /// The parts of a compiled grammar, in the order in which they stand in the file.
+    /// The parts of a compiled grammar, in the order of the file.
     public enum Part: String, Sendable, Hashable, CaseIterable {
         case length, checksum, settings, rules, contexts, numbers, lists, blocks, slots, sentences, automaton,
             vocabulary, apps
@@ -28,7 +28,7 @@ public enum CompiledGrammarError: Error, Sendable, Hashable {
 }
 
 extension CompiledGrammarError {
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var message: String {
         switch self {
         case .unreadable(let reason): "the compiled grammar can't be read: \(reason)"

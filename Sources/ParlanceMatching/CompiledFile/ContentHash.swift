@@ -1,19 +1,19 @@
-/// A fast 64-bit hash of bytes, to tell damage. It is no protection against somebody who means harm, and no name for contents:
-/// two texts with the same hash can be made on purpose.
+/// A fast 64-bit hash of bytes that detects accidental damage. It is not cryptographic: collisions can be constructed,
+/// so it does not protect against manipulation and does not identify contents.
 ///
-/// The bytes are read as little-endian words of 64 bits, four at a time, each into a lane of its own:
+/// The bytes are read as little-endian words of 64 bits, four at a time, each into its own lane:
 ///
 ///     lane ← ((lane XOR word) × prime) rotated left by 31
 ///
-/// What is left over at the end is filled up with zeros to four words. Then the lanes are put together in the same way with
-/// the number of bytes, and the bits mixed. Each step can be undone, so a change within one word always changes the hash.
+/// The rest at the end is padded with zeros to four words. Then the lanes are combined in the same way with the number
+/// of bytes, and the bits are mixed. Each step is invertible, so a change within one word always changes the hash.
 package struct ContentHash {
     private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
     private static let block = 32
 
     private var lanes: SIMD4<UInt64>
 
-    /// The hash of `bytes`. Others with another `seed` have nothing to do with it.
+    /// The hash of `bytes`. Hashes with different seeds are unrelated.
     package static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
         var hash = ContentHash(seed)
         let whole = bytes.count / block * block

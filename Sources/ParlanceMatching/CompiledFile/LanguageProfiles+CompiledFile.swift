@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-// A compiled grammar has numbers in words, so it can only be used with the words for numbers that it was compiled with.
+// A compiled grammar contains numbers in words, so it requires the number words with which it was compiled.
 
 extension CompiledFileWriter {
-    /// The idioms of each language that numbers are spelled out in.
+    /// Writes the number idioms of each language in which numbers are spelled out.
     mutating func write(numberLanguagesOf parts: CompiledGrammar.Parts) {
         let tags = Set(parts.spelledRanges.map { $0.range.wordsLanguage ?? parts.language })
         write(tags.sorted()) { writer, tag in
@@ -18,7 +18,7 @@ extension CompiledFileWriter {
 }
 
 extension CompiledFileReader {
-    /// Makes sure that numbers have the same words here.
+    /// Checks that the number idioms are the same in this program.
     mutating func checkNumberLanguages() throws(CompiledGrammarError) {
         for (tag, idioms) in try array({ reader throws(CompiledGrammarError) in try reader.numberLanguage() }) {
             guard languages[tag].numbers == idioms else { throw .otherLanguageFile(tag) }

@@ -8,9 +8,11 @@ extension CompiledFileWriter {
 }
 
 extension CompiledFileReader {
+    /// Reads an automaton and checks it.
+    ///
     /// - Parameters:
-    ///   - templates: how many there are.
-    ///   - symbols: how many symbols of slots there are.
+    ///   - templates: the number of templates.
+    ///   - symbols: the number of slot symbols.
     mutating func automaton(templates: Int, symbols: Int) throws(CompiledGrammarError) -> NFA {
         let nfa = NFA(states: try table(), branches: try table(), starts: try table(), ends: try table())
         try require(nfa.starts.count == templates && nfa.ends.count == templates && nfa.states.count < Int32.max)
@@ -20,15 +22,15 @@ extension CompiledFileReader {
     }
 }
 
-/// Holds an automaton against what its builder guarantees, which is what those who walk through it rely on.
+/// Checks that an automaton has the properties that its builder guarantees and that traversals rely on.
 ///
-/// States are numbered from the end of a template to its beginning, so each leads to states that were checked before it,
-/// and no way is without end. The states of a template lead to its own alone. Splits and slots take what stands in
-/// `branches` one after the other, so that nothing is shared, and to follow all branches takes time in proportion to them.
+/// States are numbered from the end of a template to its start, so each leads to states that were checked before it,
+/// and there are no cycles. The states of a template lead only to states of that template. Splits and slots use
+/// consecutive entries of `branches` without sharing, so following all branches takes time linear in their number.
 private struct NFACheck {
     private let nfa: NFA
     private let symbols: Int
-    /// The first entry of `branches` that no state has taken.
+    /// The first entry of `branches` that no state has used.
     private var branch = 0
 
     init(_ nfa: NFA, symbols: Int) {
@@ -66,7 +68,7 @@ private struct NFACheck {
         }
     }
 
-    /// Whether a state's entries are the next ones, the first few of which it takes.
+    /// Whether a state's entries in `branches` begin at the next unused one; uses `count` of them.
     private mutating func takes(_ count: Int, of state: NFA.State) -> Bool {
         Int(state.argument) == branch && takes(count)
     }
@@ -77,6 +79,6 @@ private struct NFACheck {
         return true
     }
 
-    /// Bytes of UTF-8, but the blank: all together they fit into the classes that there may be.
+    /// Whether a byte can occur in UTF-8 and is not a blank: all such bytes fit into the byte classes.
     private static func mayBeRead(_ byte: UInt8) -> Bool { byte != 0x20 && byte != 0xC0 && byte != 0xC1 && byte < 0xF5 }
 }

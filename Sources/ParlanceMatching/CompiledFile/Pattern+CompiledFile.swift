@@ -1,5 +1,4 @@
-/// What is to be done with the patterns read last. A pattern is written from its inside out, so that reading one, however
-/// deep it is, takes no recursion.
+/// The tag of a pattern. Patterns are written in postfix order, so that reading needs no recursion at any depth.
 private enum Kind: Int {
     case word, boundary, sequence, alternatives, permutation
 }
@@ -25,7 +24,7 @@ extension CompiledFileWriter {
             write(bytes)
         case .boundary: write(Kind.boundary.rawValue)
         case .sequence(let items): write(.sequence, items.count)
-        // Nothing can be read for a slot, and marks are taken off.
+        // Patterns in files have no slots, and marks are removed.
         case .slot, .marked: write(.alternatives, 0)
         case .alternatives(let items): write(.alternatives, items.count)
         case .permutation(let items): write(.permutation, items.count)
@@ -48,18 +47,20 @@ extension Pattern {
 }
 
 extension CompiledFileReader {
-    /// A pattern may nest so deeply, and take so many steps to be read once: both are more than for any value of a list in a
-    /// grammar that has been loaded.
+    /// The maximum depth of a pattern and the maximum steps to match it once: both exceed those of any list value in a
+    /// grammar that the loader accepts.
     private static let limits = (depth: 2_100, steps: 8_000_000)
+    /// The maximum number of items of a permutation.
     private static let permutationLimit = 10
 
-    /// A pattern, and what it takes to read it.
+    /// A pattern with its depth and the steps to match it.
     private struct Measured {
         var pattern: Pattern
         var depth = 1
         var steps: Int
     }
 
+    /// Reads a pattern without slots.
     mutating func pattern() throws(CompiledGrammarError) -> Pattern {
         var stack: [Measured] = []
         _ = try array { reader throws(CompiledGrammarError) in try reader.addPart(to: &stack) }
@@ -81,7 +82,9 @@ extension CompiledFileReader {
         }
     }
 
-    /// - Parameter limit: how many items there may be where each may come first; nil where they are in order.
+    /// Combines the last patterns into one.
+    ///
+    /// - Parameter limit: the maximum number of items if they can be in any order; nil if they are in order.
     private mutating func combine(
         _ stack: inout [Measured],
         limit: Int? = nil,

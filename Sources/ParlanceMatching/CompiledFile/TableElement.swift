@@ -1,8 +1,8 @@
-/// What stands in the tables of a compiled grammar just as it stands in memory.
+/// An element of the tables of a compiled grammar, with the same layout in the file and in memory.
 ///
-/// Its parts are integers without gaps other than at their alignment, and any bits are a value.
+/// Its fields are integers without gaps except for alignment, and all bit patterns are valid.
 protocol TableElement: BitwiseCopyable, Sendable {
-    /// Appends the bytes that it has in memory, zeros in the gaps.
+    /// Appends the bytes of its memory, with zeros in gaps.
     func append(to bytes: inout [UInt8])
 }
 

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What stands before a value, to say what it is.
+/// The tag before a value.
 private enum Kind: Int {
     case null, no, yes, integer, number, string, array, object
 }
@@ -35,7 +35,7 @@ extension Kind {
 }
 
 extension CompiledFileReader {
-    /// How deeply values may nest: more deeply than in any grammar that has been loaded.
+    /// The maximum nesting of values: more than in any grammar that the loader accepts.
     private static let depthLimit = 256
 
     mutating func value(depth: Int = 0) throws(CompiledGrammarError) -> Value {

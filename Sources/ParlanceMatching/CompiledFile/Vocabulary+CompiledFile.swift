@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
-// How a grammar's vocabulary is written, and read again. Terms are written as texts and compiled when they are read: a
-// grammar has few of its own.
+// Writing and reading of a grammar's vocabulary. Terms are written as text and compiled when they are read, because a
+// grammar has few terms of its own.
 
 extension CompiledFileWriter {
     mutating func write(_ vocabulary: Vocabulary) {
@@ -30,7 +30,7 @@ extension CompiledFileReader {
         var vocabulary = Vocabulary()
         let sets = try array { reader throws(CompiledGrammarError) in try reader.termSet() }
         for set in sets {
-            // What was written was taken by a vocabulary before.
+            // Written sets were accepted by a vocabulary before.
             try require(vocabulary.set(set.terms, of: set.names, tier: set.tier).isEmpty)
         }
         vocabulary.intentExamples = try dictionary { reader throws(CompiledGrammarError) in try reader.strings() }
