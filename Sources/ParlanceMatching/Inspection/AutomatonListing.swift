@@ -1,28 +1,30 @@
-/// The states of a template's automaton, written out for somebody who wants to see them.
+/// The states of a template's automaton, for display.
 package struct AutomatonListing: Sendable {
+    /// A state, numbered from the template's first state.
     package struct State: Sendable, Hashable {
         package let number: Int
         package let kind: Kind
-        /// The states that it leads to.
+        /// The states that can follow.
         package let targets: [Int]
     }
 
+    /// The input that a state reads.
     package enum Kind: Sendable, Hashable {
-        /// Over a byte of normalized text.
+        /// A byte of normalized text.
         case byte(UInt8)
-        /// To several states at once.
+        /// No input; several states follow.
         case split
-        /// Over the edge of a word.
+        /// The edge of a word.
         case boundary
-        /// Over what the slot of that name reads.
+        /// The words of the slot with that name.
         case slot(String)
         case accept
     }
 
-    /// In the order in which the template mentions them: the highest number first.
+    /// The states in the order of the template: the highest number first.
     package let states: [State]
     package let start: Int
-    /// How many states there are; more than `states` holds if there are too many to show.
+    /// The number of states of the template; `states` may contain fewer, because of the limit.
     package let count: Int
 }
 
@@ -30,8 +32,8 @@ extension Parser {
     /// The automaton of a template.
     ///
     /// - Parameters:
-    ///   - number: the template's number in the order of declaration.
-    ///   - limit: how many states to write out at most.
+    ///   - number: the template's index in the order of declaration.
+    ///   - limit: the maximum number of states listed.
     package func automaton(ofTemplate number: Int, limit: Int) -> AutomatonListing {
         let nfa = compiled.nfa
         let states = nfa.states(of: number)

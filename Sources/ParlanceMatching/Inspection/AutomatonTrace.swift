@@ -1,34 +1,35 @@
 import ParlanceText
 
-/// What a grammar's automaton does with an utterance: which states are alive at each position.
+/// The run of a grammar's automaton over an utterance: the live states at each position.
 package struct AutomatonTrace: Sendable {
+    /// The live states at a position.
     package struct Position: Sendable {
         /// In bytes of the normalized text.
         package let offset: Int
         package let states: [Live]
     }
 
-    /// A state of the deterministic automaton that is alive.
+    /// A live state of the deterministic automaton.
     package struct Live: Sendable, Hashable {
         package let number: Int
-        /// The states of the nondeterministic automaton that it stands for.
+        /// The states of the nondeterministic automaton that it represents.
         package let members: [Int]
-        /// How many templates these belong to.
+        /// The number of templates to which these states belong.
         package let templates: Int
-        /// The slots that may be filled from here.
+        /// The slots that can be filled from this state.
         package let slots: [String]
-        /// How many templates may end here.
+        /// The number of templates that can end in this state.
         package let accepted: Int
     }
 
     /// The normalized text, without skip words.
     package let text: String
-    /// Those where a state is alive, from left to right.
+    /// The positions with a live state, from left to right.
     package let positions: [Position]
 }
 
 extension Parser {
-    /// Follows an utterance through the automaton, with skip words taken out.
+    /// Runs the automaton over an utterance without its skip words.
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     package func trace(_ text: String) throws(ParseError) -> AutomatonTrace {

@@ -1,9 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Writes a pattern as a template whose text is normalized and in which `␣` is the edge of a word.
+/// Prints a pattern as a template with normalized text, in which `␣` is the edge of a word.
 struct PatternText {
-    /// More characters than this are not written.
+    /// The length in UTF-8 bytes at which printing stops.
     private let limit: Int
     private var text = ""
 
@@ -47,8 +47,8 @@ extension Pattern {
 }
 
 extension Parser {
-    /// The pattern of a template, with rules put in and literals normalized, as text; nil where the template is not known
-    /// any more.
+    /// The pattern of a template as text, with rules expanded and literals normalized; nil if the template or its rules
+    /// cannot be parsed.
     package func patternText(ofTemplate number: Int, limit: Int) -> String? {
         let sentence = compiled.sentences[number]
         guard let template = try? Template(sentence.template),
@@ -61,9 +61,9 @@ extension Parser {
         }
     }
 
-    /// What takes utterances through the steps before matching.
+    /// The normalizer for utterances.
     package var normalizer: Normalizer { compiled.normalizer }
 
-    /// The words that carry no meaning.
+    /// The words of an utterance that carry no meaning.
     package var skipWords: SkipWords { compiled.skipWords }
 }

@@ -1,12 +1,12 @@
 import ParlanceGrammar
 
-/// Numbers, in digits and in words.
+/// A number range in the form that the matcher uses, in digits and in words.
 final class CompiledRange: Sendable {
     let range: NumberRange
-    /// The numbers spelled out; nil where they may not be, or the language has no rules for it.
+    /// The numbers spelled out; nil if the range excludes words, or the language has no spelling rules.
     let words: SpelledRange?
     let language: NumberLanguage
-    /// The same words, not counted as held while they are asked.
+    /// `words` without reference counting.
     private let unheldWords: Unmanaged<SpelledRange>?
     let lexicon: Deferred<Lexicon>? = Deferred()
 
@@ -17,8 +17,8 @@ final class CompiledRange: Sendable {
         unheldWords = words.map { Unmanaged.passUnretained($0) }
     }
 
-    /// The numbers that may be read at `start`, each with its end. One may be the front part of a longer one, which only the
-    /// text of a template may divide.
+    /// Calls `body` for the numbers that can begin at `start`, each with its end. A number may be the front part of a
+    /// longer one, which only literal text of a template may divide.
     func forEachNumber(
         in bytes: UnsafeBufferPointer<UInt8>,
         from start: Int,
@@ -52,7 +52,7 @@ final class CompiledRange: Sendable {
         }
     }
 
-    /// Digits behind a word for the minus sign.
+    /// Digits after a word for the minus sign.
     private func forEachNegative(
         in bytes: UnsafeBufferPointer<UInt8>,
         from start: Int,
@@ -68,7 +68,7 @@ final class CompiledRange: Sendable {
 }
 
 extension UInt8 {
-    /// Whether a number in digits may begin with this byte.
+    /// Whether a number in digits can begin with this byte.
     @inline(__always)
     var mayBeginWrittenNumber: Bool {
         switch self {

@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// Normalized text in which numbers are written in digits.
+/// Normalized text, with functions that find and evaluate numbers in digits.
 struct DigitText {
     let bytes: UnsafeBufferPointer<UInt8>
     let signs: DecimalSigns
@@ -13,7 +13,7 @@ struct DigitText {
         return end
     }
 
-    /// Whether a number begins here that has no sign: with a digit, with a decimal sign, or with a fraction such as `½`.
+    /// Whether an unsigned number begins at a position: with a digit, a decimal sign, or a fraction such as `½`.
     func beginsNumber(at position: Int) -> Bool {
         guard position < bytes.count else { return false }
         if bytes[position].isDigit { return true }
@@ -21,12 +21,13 @@ struct DigitText {
         return NumericScalar(in: bytes, at: position)?.fraction != nil
     }
 
-    /// How many bytes a decimal sign has that stands here; the point may always be one.
+    /// The length in bytes of the decimal sign at a position, nil if there is none; a point is always accepted.
     func decimalSign(at position: Int) -> Int? {
         if position < bytes.count, bytes[position] == UInt8(ascii: ".") { return 1 }
         return length(of: signs.decimal, at: position)
     }
 
+    /// The length in bytes of the grouping sign at a position; nil if there is none.
     func groupingSign(at position: Int) -> Int? { length(of: signs.grouping, at: position) }
 
     private func length(of signs: [[UInt8]], at position: Int) -> Int? {
@@ -37,7 +38,7 @@ struct DigitText {
 // MARK: - Extent
 
 extension DigitText {
-    /// The position behind everything that belongs to the number: digits, and signs that hold digits together.
+    /// The position after all characters that belong to the number: digits, and signs that connect digits.
     func endOfRun(from start: Int) -> Int {
         var end = start
         while let next = extended(end, from: start) { end = next }
@@ -54,7 +55,7 @@ extension DigitText {
         return isDigit(at: end - 1) ? behindLetter(end) : nil
     }
 
-    /// How many bytes stand between two groups of digits that are held together.
+    /// The length in bytes of the signs that connect two groups of digits.
     private func connector(at position: Int) -> Int? {
         switch bytes[position] {
         case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "^"),
@@ -72,7 +73,8 @@ extension DigitText {
     /// The fraction slash, the multiplication sign, and Arabic signs.
     private static let connectors = ["\u{2044}", "×", "\u{66B}", "\u{66C}", "\u{60C}"].map { Array($0.utf8) }
 
-    /// The end of a group of three digits behind a blank where the language groups with blanks, or of a fraction (`2 1/2`).
+    /// The end of a group of three digits after a blank, in languages that group with blanks, or of a fraction (`2
+    /// 1/2`).
     private func behindBlank(_ blank: Int, from start: Int) -> Int? {
         let next = blank + 1
         guard isDigit(at: blank - 1), next < bytes.count else { return nil }
@@ -87,14 +89,14 @@ extension DigitText {
         return endOfDigits(from: end + slash)
     }
 
-    /// How many bytes a slash between numerator and denominator has.
+    /// The length in bytes of a slash between numerator and denominator.
     func slash(at position: Int) -> Int? {
         guard position < bytes.count else { return nil }
         if bytes[position] == UInt8(ascii: "/") { return 1 }
         return bytes[position...].starts(with: Self.connectors[0]) ? Self.connectors[0].count : nil
     }
 
-    /// Whether what has been read may be the front part of a number whose groups are set apart by blanks.
+    /// Whether the text so far can be the front part of a number with blanks between its groups.
     private func isGrouped(_ range: Range<Int>) -> Bool {
         let first = endOfDigits(from: range.lowerBound)
         guard 1...3 ~= first - range.lowerBound, bytes[range.lowerBound] != UInt8(ascii: "0") else { return false }
@@ -108,7 +110,7 @@ extension DigitText {
         return true
     }
 
-    /// The end of an exponent (`1e5`) or of a `k` that stands for thousands.
+    /// The start of the digits of an exponent (`1e5`), or the end of a `k` for thousands.
     private func behindLetter(_ position: Int) -> Int? {
         let next = position + 1
         switch bytes[position] {
@@ -122,7 +124,7 @@ extension DigitText {
 // MARK: - Value
 
 extension DigitText {
-    /// What a range of text says as a number, without its sign; nil if it does not, or is not exact.
+    /// The value of an unsigned number in a range of the text; nil if it is not a number, or not exact.
     func number(_ range: Range<Int>) -> (value: Double, isWhole: Bool)? {
         if let fraction = NumericScalar(in: bytes, at: range.lowerBound)?.fraction {
             return end(ofFractionAt: range.lowerBound) == range.upperBound ? (fraction, false) : nil
@@ -137,7 +139,7 @@ extension DigitText {
         position + (NumericScalar(in: bytes, at: position)?.length ?? 0)
     }
 
-    /// A fraction (`1/2`), or a whole number and a fraction (`2½`, `2 1/2`).
+    /// The value of a fraction (`1/2`), or of a whole number and a fraction (`2½`, `2 1/2`).
     private func mixed(_ range: Range<Int>) -> Double? {
         let digits = endOfDigits(from: range.lowerBound)
         if slash(at: digits) != nil { return fraction(range) }
@@ -149,7 +151,7 @@ extension DigitText {
         return next > digits ? fraction(next..<range.upperBound).map { whole + $0 } : nil
     }
 
-    /// A proper fraction in its lowest terms: others are dates or scores as well.
+    /// The value of a proper fraction in lowest terms: others are also dates or scores.
     private func fraction(_ range: Range<Int>) -> Double? {
         let middle = endOfDigits(from: range.lowerBound)
         guard middle > range.lowerBound, let slash = slash(at: middle),
@@ -164,7 +166,7 @@ extension DigitText {
 
     private static func greatestDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestDivisor(b, a % b) }
 
-    /// Digits in groups or without, and decimals.
+    /// Reads digits, with or without grouping, and decimals.
     private func decimal(from start: Int) -> (value: Double?, isWhole: Bool, end: Int)? {
         let first = endOfDigits(from: start)
         let whole = endOfGroups(from: start, first: first) ?? first
@@ -178,22 +180,22 @@ extension DigitText {
         return (value(digits: start..<whole, decimals: decimals), false, decimals.upperBound)
     }
 
-    /// Whether a point is a decimal sign: in a language that has another one, if no more than two digits follow. Three would be a
-    /// group.
+    /// Whether a point is a decimal sign. In a language with another decimal sign at most two digits may follow,
+    /// because three would be a group.
     private func isDecimalPoint(at position: Int, before decimals: Range<Int>) -> Bool {
         length(of: signs.decimal, at: position) != nil || decimals.count <= Self.mostForeignDecimals
     }
 
     private static let mostForeignDecimals = 2
 
-    /// Decimals behind a comma in a language that groups with it: one or two, for three would be a group.
+    /// One or two decimals after a comma, in a language that groups with commas; three would be a group.
     private func foreignDecimals(behind position: Int) -> Range<Int>? {
         guard position < bytes.count, bytes[position] == UInt8(ascii: ",") else { return nil }
         let decimals = position + 1..<max(endOfDigits(from: position + 1), position + 1)
         return 1...Self.mostForeignDecimals ~= decimals.count ? decimals : nil
     }
 
-    /// The end of digits in groups as the language has them; nil if they are not.
+    /// The end of digits grouped by the language's rules; nil if they are not.
     private func endOfGroups(from start: Int, first: Int) -> Int? {
         guard 1...3 ~= first - start, bytes[start] != UInt8(ascii: "0"), let sign = groupingSign(at: first) else {
             return nil
@@ -214,13 +216,12 @@ extension DigitText {
         return inner.allSatisfy { $0 == 3 } || first <= 2 && inner.allSatisfy { $0 == signs.innerGroup }
     }
 
-    /// With so many digits a number with decimals is exact.
+    /// The number of digits up to which a number with decimals is exact.
     private static let exactDigits = 15
-    /// Powers of ten that are exact.
+    /// The powers of ten that a `Double` represents exactly.
     private static let powers: [Double] = (0...22).reduce(into: [1]) { powers, _ in powers.append(powers.last! * 10) }
 
-    /// The number that some digits are, signs between them aside; nil if a `Double` does not hold it exactly, so that it
-    /// would be another one.
+    /// The value of digits and decimals, ignoring signs between them; nil if a `Double` does not represent it exactly.
     func value(digits: Range<Int>, decimals: Range<Int> = 0..<0) -> Double? {
         var end = decimals.upperBound
         while end > decimals.lowerBound, bytes[end - 1] == UInt8(ascii: "0") { end -= 1 }

@@ -2,7 +2,7 @@ import ParlanceGrammar
 import ParlanceText
 
 extension NumberIdioms {
-    /// Adds to each number's spellings those with these words.
+    /// Adds to each number's spellings the variants with the idioms' words.
     func adding(to spellings: [[String]], of numbers: [Double], _ spelled: SpelledNumbers) -> [[String]] {
         if ones.isEmpty, signs.isEmpty { return spellings }
         let small = spelled.spellings(of: [1, 5, -5, 100, 1_000])
@@ -16,14 +16,14 @@ extension NumberIdioms {
         }
     }
 
-    /// A negative number with other words for the sign.
+    /// The variants of a negative number with other words for the sign.
     private func replacing(_ minus: [String], in form: String, by signs: [String]) -> [String] {
         minus.filter { form.hasPrefix($0) }.flatMap { sign in
             signs.map { $0 + " " + form.dropFirst(sign.count) }
         }
     }
 
-    /// A number that begins with one of something, with other words for the one.
+    /// The variants of a number that begins with one of a scale ("one hundred"), with other words for "one".
     private func replacing(_ one: [String], before scales: [String], in form: String) -> [String] {
         guard scales.contains(where: { form.hasPrefix($0) }),
             let word = one.filter({ form.hasPrefix($0) }).max(by: { $0.count < $1.count })

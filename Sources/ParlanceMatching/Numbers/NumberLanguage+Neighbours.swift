@@ -1,5 +1,5 @@
 extension NumberLanguage {
-    /// Whether nothing beside a number can belong to it: then it need not be found out how far it goes.
+    /// Whether nothing next to a number can belong to it, so that its full extent need not be computed.
     func isAlone(_ number: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         isEdge(behind: number.upperBound, bytes) && isEdge(before: number.lowerBound, bytes)
     }
@@ -21,7 +21,7 @@ extension NumberLanguage {
         return last == end + 1 || isNoNumber(end + 1..<last, bytes)
     }
 
-    /// Whether a word says nothing of numbers.
+    /// Whether a word is not part of a number.
     private func isNoNumber(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let first = bytes[word.lowerBound]
         if first.isDigit || bytes[word.upperBound - 1].isDigit { return false }
@@ -31,7 +31,8 @@ extension NumberLanguage {
 }
 
 extension UInt8 {
-    /// Whether it is an ASCII sign that only stands beside numbers: `%`, `$`, `(`.
+    /// Whether an ASCII character can follow or precede a number without being part of it: `%`, `$`, `(`, or the first
+    /// letter of a unit.
     fileprivate var isNoPartOfNumbers: Bool {
         switch self {
         case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: ")"),

@@ -1,19 +1,19 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// How a language writes and says numbers: shared by all ranges of that language.
+/// The number notation and number words of a language, shared by all its ranges.
 final class NumberLanguage: Sendable {
     let signs: DecimalSigns
-    /// That of the words.
+    /// The language of the words.
     private let language: String
     private let idioms: NumberIdioms
     private let normalizer: Normalizer
     private let words = Deferred<NumberWords?>()
 
     /// - Parameters:
-    ///   - language: a BCP 47 tag: that of the words.
-    ///   - idioms: what ICU's spellings lack in the language of the words.
-    ///   - normalizer: of the language that utterances are in, whose signs apply.
+    ///   - language: the BCP 47 tag of the language of the words.
+    ///   - idioms: the spellings that ICU lacks in the language of the words.
+    ///   - normalizer: the normalizer of the utterances' language, whose signs apply.
     init(language: String, _ idioms: NumberIdioms, normalizer: Normalizer) {
         self.language = language
         self.idioms = idioms
@@ -21,17 +21,18 @@ final class NumberLanguage: Sendable {
         signs = DecimalSigns(language: normalizer.language)
     }
 
-    /// What reads the numbers of a text.
+    /// A reader for the numbers of a text.
     func reader(of bytes: UnsafeBufferPointer<UInt8>) -> NumberReader {
         NumberReader(bytes: bytes, signs: signs, words: words.value(makeWords))
     }
 
-    /// Whether a word is one that numbers are made of.
+    /// Whether a word is part of number words.
     func hasNumberWord(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         words.value(makeWords)?.contains(word, of: bytes) ?? false
     }
 
-    /// A number in digits times the scale that follows it ("5 million"); nil if none does, or the product is not exact.
+    /// A number in digits times the scale that follows it ("5 million"); nil if none follows, or the product is not
+    /// exact.
     func scaled(
         _ value: Double,
         before end: Int,
@@ -48,12 +49,12 @@ final class NumberLanguage: Sendable {
             ? (product, scale.end) : nil
     }
 
-    /// The ends of the words for a minus sign that stand at a position, each with the blank behind it.
+    /// Calls `body` with the ends of the words for a minus sign at a position, each including the blank after it.
     func forEachSign(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
         words.value(makeWords)?.signs.view.forEachMatch(in: bytes, from: start) { body($1) }
     }
 
-    /// It takes a millisecond or so: done when the first number is read that may be longer than it seems.
+    /// Compiles the number words in about a millisecond; deferred until the extent of a number is first needed.
     private func makeWords() -> NumberWords? {
         SpelledNumbers(language: language).map { spelled in
             let parts = NumberWordParts(spelled, normalizer, idioms)

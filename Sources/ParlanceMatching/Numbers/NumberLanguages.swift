@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The languages that the numbers of a grammar are said in, each made once.
+/// Creates each language of a grammar's numbers once.
 struct NumberLanguages {
     private let language: String
     private let normalizer: Normalizer
@@ -9,14 +9,15 @@ struct NumberLanguages {
     private var known: [String: NumberLanguage] = [:]
 
     /// - Parameters:
-    ///   - language: the grammar's.
-    ///   - profiles: the profiles among which those of the languages are looked up.
+    ///   - language: the grammar's language.
+    ///   - profiles: the language profiles for lookup.
     init(language: String, _ profiles: LanguageProfiles, normalizer: Normalizer) {
         self.profiles = profiles
         self.language = language
         self.normalizer = normalizer
     }
 
+    /// The language in which a range's numbers are spelled.
     mutating func language(of range: NumberRange) -> NumberLanguage {
         let name = range.wordsLanguage ?? language
         if let found = known[name] { return found }

@@ -1,15 +1,15 @@
 import ParlanceText
 
-/// Tells how far a number goes that begins at some place of a normalized text, in digits, in words, or in both ("5 million").
+/// Finds the extent of numbers in normalized text: in digits, in words, or in both ("5 million").
 struct NumberReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let signs: DecimalSigns
     let words: NumberWords?
 
-    /// So many scales follow one another in a number at most.
+    /// The maximum number of scales in a number.
     private static let mostScales = 6
 
-    /// All numbers, each as far as it goes.
+    /// Calls `body` with the full extent of each number, from left to right.
     func forEachNumber(isBoundary: (Int) -> Bool, body: (Range<Int>) -> Void) {
         var position = 0
         while position < bytes.count {
@@ -57,7 +57,7 @@ struct NumberReader {
         return endOfFraction(behind: last, words)
     }
 
-    /// The end of a scale that follows, a blank aside.
+    /// The end of a scale that follows, with or without a blank before it.
     private func endOfScale(behind position: Int, _ words: NumberWords) -> Int? {
         var longest: Int?
         words.scales.view.forEachMatch(in: bytes, from: skippingBlank(position)) { _, end in
@@ -68,8 +68,8 @@ struct NumberReader {
 
     // MARK: Words
 
-    /// The longest number in whole words. One that would take a part of the next number ("two hundred [and] three | hundred")
-    /// is none.
+    /// The end of the longest number in whole words. A number that would include a part of the next
+    /// number ("two hundred [and] three | hundred") is excluded.
     private func endOfWords(from start: Int, _ words: NumberWords) -> Int? {
         var longest: Int?
         forEachEnd(from: start, words, behind: nil, left: Self.mostScales) { end in
@@ -79,7 +79,10 @@ struct NumberReader {
         return longest
     }
 
-    /// - Parameter scale: the exponent before it: none comes twice, and what follows is less.
+    /// Calls `body` with the ends of all numbers in words.
+    ///
+    /// - Parameter scale: the exponent of the scale before it: scales do not repeat, and the value that follows is
+    ///   smaller.
     private func forEachEnd(
         from start: Int,
         _ words: NumberWords,
@@ -98,7 +101,7 @@ struct NumberReader {
         if scale == nil { forEachScale(behind: start, words, of: 1, besides: nil, left: left, body) }
     }
 
-    /// The numbers below a thousand.
+    /// Calls `body` for the numbers below a thousand.
     private func forEachSmall(from start: Int, _ words: NumberWords, _ body: (_ value: Int32, _ end: Int) -> Void) {
         words.atoms.view.forEachMatch(in: bytes, from: start, body)
         words.openHundreds.view.forEachMatch(in: bytes, from: start) { hundreds, end in
@@ -135,7 +138,7 @@ struct NumberReader {
 
     // MARK: Fractions
 
-    /// The end of "point five" or "and a half" behind a whole number; `end` if there is none.
+    /// The end of "point five" or "and a half" after a whole number; `end` if there is none.
     private func endOfFraction(behind end: Int, _ words: NumberWords) -> Int {
         var longest = end
         words.points.view.forEachMatch(in: bytes, from: end) { _, start in
@@ -147,7 +150,7 @@ struct NumberReader {
         return longest
     }
 
-    /// "point five", where words have edges.
+    /// The end of "point five" without a whole number, in languages that write blanks.
     private func endOfLeadingFraction(from start: Int, _ words: NumberWords) -> Int? {
         guard words.writesBlanks, start > 0, bytes[start - 1] == UInt8(ascii: " ") else { return nil }
         var longest: Int?
@@ -157,7 +160,7 @@ struct NumberReader {
         return longest
     }
 
-    /// Digits one after the other, in words or written.
+    /// The end of a sequence of digits, in words or written.
     private func endOfDecimals(from start: Int, _ words: NumberWords) -> Int? {
         if let written = WrittenNumber(in: bytes, from: start, signs) { return written.end }
         var end: Int?
@@ -183,7 +186,7 @@ struct NumberReader {
         position < bytes.count && bytes[position] == UInt8(ascii: " ") ? position + 1 : position
     }
 
-    /// Whether a word may end at a position.
+    /// Whether a word can end at a position.
     private func isEdge(_ position: Int, _ words: NumberWords) -> Bool {
         guard position < bytes.count, words.writesBlanks else { return true }
         return !bytes[position].isLetter
@@ -191,7 +194,7 @@ struct NumberReader {
 }
 
 extension UInt8 {
-    /// Whether it is of a letter, as far as a single byte tells.
+    /// Whether the byte belongs to a letter; approximate for non-ASCII bytes.
     fileprivate var isLetter: Bool {
         self >= 0x80 || self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")
     }

@@ -1,8 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The pieces of a language's numbers in words, found by comparing ICU's spellings of related numbers.
+/// The parts of a language's number words, extracted by comparing ICU's spellings of related numbers.
 struct NumberWordParts {
+    /// A normalized part, with its value or exponent.
     typealias Piece = (bytes: [UInt8], number: Int)
 
     private(set) var atoms: [Piece] = []
@@ -38,7 +39,7 @@ struct NumberWordParts {
         add(idioms)
     }
 
-    /// All numbers whose spellings are compared.
+    /// The numbers whose spellings are compared.
     private static var numbers: [Double] {
         let scaled = exponents.flatMap { exponent in multiples.map { multiple in multiple * power(exponent) } }
         let whole: [Double] = ((0..<100) + hundreds).map { Double($0) } + scaled
@@ -51,7 +52,7 @@ struct NumberWordParts {
 
     private func forms(of number: Double) -> [[UInt8]] { forms[number] ?? [] }
 
-    /// The words that the pieces consist of.
+    /// The single words of all parts.
     var words: Set<[UInt8]> {
         let pieces = atoms.map(\.bytes) + openHundreds.map(\.bytes) + scales.map(\.bytes) + ones
         let others = pieces + joiners + signs + points + halves
@@ -78,7 +79,8 @@ extension NumberWordParts {
         }
     }
 
-    /// What multiples of a power of ten say behind the multiplier, or, where they say none, as a whole ("mille").
+    /// Adds the words after the multiplier in multiples of a power of ten, or, without a multiplier, the whole
+    /// ("mille").
     private mutating func addScale(_ exponent: Int) {
         let power = Self.power(exponent)
         for multiple in Self.multiples {
@@ -117,17 +119,17 @@ extension NumberWordParts {
 
     private func withBlank(_ word: String) -> [UInt8] { normalizer.normalize(word).bytes + [Self.blank] }
 
-    /// What stands before any of the endings.
+    /// The text before each of the endings.
     private func beginnings(of form: [UInt8], before endings: [[UInt8]]) -> [[UInt8]] {
         endings.filter { form.count > $0.count && form.suffix($0.count).elementsEqual($0) }
             .map { Array(form.dropLast($0.count)) }
     }
 
-    /// What stands behind any of the beginnings.
+    /// The text after each of the beginnings.
     private func endings(of form: [UInt8], behind beginnings: [[UInt8]]) -> [[UInt8]] {
         beginnings.filter { form.count > $0.count && form.starts(with: $0) }.map { Array(form.dropFirst($0.count)) }
     }
 
-    /// Whether it is more than an ending: of a single byte nothing is known.
+    /// Whether the text is more than an inflectional ending, which a single byte may be.
     private func isWord(_ bytes: [UInt8]) -> Bool { bytes.count > 1 }
 }

@@ -1,27 +1,28 @@
-/// The words that numbers are made of in a language, to tell how far a number goes that is said in words.
+/// The words of a language's numbers, for finding the extent of a number in words.
 ///
-/// They are taken from ICU's spellings, piece by piece: the numbers below a hundred and the hundreds (*atoms*), the powers of
-/// ten that multiply (*scales*), and what stands between them. So numbers are followed that a range does not spell out.
+/// They are extracted from ICU's spellings: the numbers below a hundred and the hundreds (*atoms*), the powers of ten
+/// that multiply (*scales*), and the words between them. So numbers outside of a range's spelled numbers are recognized
+/// too.
 final class NumberWords: Sendable {
     /// The numbers below 100 and the hundreds, each with its value.
     let atoms: ByteTrie
-    /// Hundreds as they are before more words ("deux cent", "one hundred and"), each with its value.
+    /// Hundreds as written before more words ("deux cent", "one hundred and"), each with its value.
     let openHundreds: ByteTrie
     /// Powers of ten, each with its exponent.
     let scales: ByteTrie
     /// Words for one before a scale ("a hundred").
     let ones: ByteTrie
-    /// What may stand behind a scale before the rest ("thousand and five").
+    /// The text between a scale and the rest ("thousand and five").
     let joiners: ByteTrie
-    /// Words for the minus sign, each with a blank behind it.
+    /// Words for the minus sign, each with a blank after it.
     let signs: ByteTrie
     /// Words for the decimal sign, with their blanks.
     let points: ByteTrie
-    /// Words for a half behind a whole number, with their blanks.
+    /// Words for a half after a whole number, with their blanks.
     let halves: ByteTrie
-    /// Every single word that any of these is made of.
+    /// The single words of all of these.
     private let vocabulary: ByteTrie
-    /// Whether words have edges.
+    /// Whether blanks separate words.
     let writesBlanks: Bool
 
     init(_ parts: NumberWordParts, writesBlanks: Bool) {
@@ -37,14 +38,14 @@ final class NumberWords: Sendable {
         self.writesBlanks = writesBlanks
     }
 
-    /// The longest power of ten in words at a position.
+    /// The longest power of ten in words at a position; nil if there is none.
     func scale(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (exponent: Int, end: Int)? {
         var longest: (exponent: Int, end: Int)?
         scales.view.forEachMatch(in: bytes, from: position) { longest = (Int($0), $1) }
         return longest
     }
 
-    /// Whether a word is one that numbers are made of.
+    /// Whether a word is part of number words.
     func contains(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var isKnown = false
         let text = UnsafeBufferPointer(rebasing: bytes[..<word.upperBound])

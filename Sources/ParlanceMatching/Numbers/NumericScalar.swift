@@ -1,12 +1,12 @@
-/// A scalar that is a number and no ASCII digit: a fraction (`½`), a superscript, a digit of another script, a Han numeral that
-/// multiplies (`万`).
+/// A scalar with a numeric value that is not an ASCII digit: a fraction (`½`), a superscript, a digit of another
+/// script, or a Han numeral that multiplies (`万`).
 struct NumericScalar {
-    /// In UTF-8.
+    /// The length in UTF-8 bytes.
     let length: Int
     /// The value of a fraction; nil for all others.
     let fraction: Double?
 
-    /// Nil if none stands at a position.
+    /// Reads the scalar at a position; nil if it is not numeric.
     init?(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
         guard position < bytes.count, bytes[position] >= 0xC2 else { return nil }
         var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[position..<min(position + 4, bytes.count)]))
@@ -21,10 +21,10 @@ struct NumericScalar {
         fraction = scalar.properties.generalCategory == .otherNumber && value != value.rounded() ? value : nil
     }
 
-    /// `⁺` and `⁻`, before an exponent.
+    /// The signs of superscript exponents: `⁺` and `⁻`.
     private static let exponentSigns: [Unicode.Scalar] = ["\u{207A}", "\u{207B}"]
 
-    /// Han numerals below ten stand beside digits in their own right.
+    /// Whether a numeric scalar belongs to adjacent digits; Han numerals below ten are separate numbers.
     private static func counts(_ scalar: Unicode.Scalar, _ value: Double) -> Bool {
         scalar.properties.generalCategory == .otherNumber || value >= 10
     }

@@ -1,19 +1,20 @@
 import ParlanceText
 
-/// A number in digits, as far as it goes: with its sign, groups, decimals and fraction.
+/// A number in digits with its full extent: its sign, groups, decimals and fraction.
 ///
-/// A part of a number is never a number: `1,000` is not 1, and `10²` is none at all. Digits that are held together by other
-/// signs (`10:30`, `1/2/2024`, `3.14.15`) have no value; only a template that has these signs takes them apart.
+/// A part of a number is not a number: `1,000` does not contain 1, and `10²` has no value. Digits connected by other
+/// signs (`10:30`, `1/2/2024`, `3.14.15`) have no value; only a template that contains these signs divides them.
 struct WrittenNumber: Equatable {
-    /// nil if the language does not read a number here, or a `Double` does not hold it exactly.
+    /// The value; nil if the text is not a number in this language, or a `Double` does not represent it exactly.
     let value: Double?
     /// Whether it has neither decimals nor a fraction.
     let isWhole: Bool
-    /// The position behind all that belongs to it.
+    /// The position after everything that belongs to the number.
     let end: Int
-    /// The digits that it begins with, by themselves; nil if it does not begin with digits.
+    /// The digits at the start, as a number; nil if the number does not begin with digits.
     let firstDigits: FirstDigits?
 
+    /// A number in plain digits.
     struct FirstDigits: Equatable {
         let value: Double
         let end: Int
@@ -21,7 +22,7 @@ struct WrittenNumber: Equatable {
 }
 
 extension WrittenNumber {
-    /// Nil if no number begins at `start`.
+    /// Reads a number; nil if none begins at `start`.
     init?(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ signs: DecimalSigns) {
         guard start < bytes.count else { return nil }
         if let plain = WrittenNumber(plain: bytes, from: start) {
@@ -47,7 +48,8 @@ extension WrittenNumber {
         isWhole = read?.isWhole ?? false
     }
 
-    /// A few digits with nothing beside them that could belong to a number; nil for all others. This is what most numbers are.
+    /// Reads a few digits with no adjacent character that can belong to a number; nil for all others. Fast path for
+    /// most numbers.
     @inline(__always)
     private init?(plain bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
         var number = 0
@@ -62,10 +64,10 @@ extension WrittenNumber {
         firstDigits = FirstDigits(value: Double(number), end: end)
     }
 
-    /// So many digits are always exact.
+    /// The number of digits up to which a whole number is always exact.
     private static let plainDigits = 15
 
-    /// Whether digits that end here go on with nothing: at the end of the text, or before a blank and a letter.
+    /// Whether digits that end here do not continue: at the end of the text, or before a blank and an ASCII non-digit.
     @inline(__always)
     private static func endsNumber(_ bytes: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
         guard end < bytes.count else { return true }
@@ -73,6 +75,6 @@ extension WrittenNumber {
         return end + 1 == bytes.count || bytes[end + 1] < 0x80 && !bytes[end + 1].isDigit
     }
 
-    /// Never minus zero.
+    /// A signed value, never minus zero.
     private static func signed(_ value: Double, _ factor: Double) -> Double { value == 0 ? 0 : value * factor }
 }

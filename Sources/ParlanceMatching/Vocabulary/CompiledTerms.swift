@@ -1,16 +1,16 @@
 import ParlanceGrammar
 
-/// A block of terms in the form that is matched: a trie of the ways to say them, and what they add to the context.
+/// A block of terms in the form that the matcher uses: a trie of their spellings, and their context entries.
 ///
-/// Their texts stay where they are, in the block.
+/// The texts of the terms remain in the block.
 final class CompiledTerms: Sendable {
-    /// A term that says the same as one before it.
+    /// A term with a spelling that an earlier term has too.
     struct Shadow: Sendable, Hashable {
         let term: Int32
         let other: Int32
     }
 
-    /// Something of a term that nobody can say.
+    /// A text of a term that normalization leaves empty.
     struct Unspeakable: Sendable {
         let term: Int32
         let part: VocabularyProblem.Part
@@ -19,12 +19,12 @@ final class CompiledTerms: Sendable {
 
     let block: TermBlock
     let trie: ByteTrie
-    /// As in `CompiledValues`; empty if no term adds anything.
+    /// Context numbers as in `CompiledValues`; empty if no term adds to the context.
     let contextNumbers: Table<Int32>
     let contextStarts: Table<Int32>
     let entries: Table<ContextTable.Entry>
     let unspeakable: [Unspeakable]
-    /// Its words, for utterances that nothing matches.
+    /// The terms' words, for corrections.
     let lexicon = Deferred<Lexicon>()
 
     init(_ block: TermBlock, trie: ByteTrie, contexts: ContextCollector, unspeakable: [Unspeakable]) {
@@ -40,11 +40,11 @@ final class CompiledTerms: Sendable {
 
     var hasContexts: Bool { contextNumbers.count > 0 }
 
-    /// How many bytes it takes, those of the block among them.
+    /// The memory in bytes, including the block's.
     var byteCount: Int { block.byteCount + trie.byteCount + contextNumbers.count * MemoryLayout<Int32>.size }
 
-    /// The terms that some words say only in second place, each with the one that comes first; a pair once, however many words
-    /// say both.
+    /// The terms that some spelling matches only after an earlier term, each with that term; pairs are unique, however
+    /// many spellings they share.
     var shadows: [Shadow] {
         var shadows: Set<Shadow> = []
         var index = 0

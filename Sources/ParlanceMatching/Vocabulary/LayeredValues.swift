@@ -1,19 +1,20 @@
 import ParlanceGrammar
 
-/// The values of a list that has a vocabulary, in layers: the user's terms, the app's, and what the list has itself. Values
-/// are numbered through all layers, so that the lower number wins.
+/// The values of a list with a vocabulary, in layers: the user's terms, the app's terms, and the list's own values.
+/// Values are numbered across all layers; the lower number wins.
 final class LayeredValues: Sendable {
+    /// The values of a layer.
     enum Contents {
         case terms(CompiledTerms)
         case values(CompiledValues)
     }
 
-    /// What a layer is made of.
+    /// A block of terms, or the list's own values.
     struct Layer: Sendable {
         let contents: Contents
-        /// The slots that it may fill, in order; none: all that the list has.
+        /// The slots that the layer may fill, in order; empty: all slots of the list.
         let uses: [SlotUse]
-        /// What it was given as; nil for the list's own values.
+        /// The tier of the terms; nil for the list's own values.
         let tier: VocabularyTier?
 
         var count: Int {
@@ -25,11 +26,11 @@ final class LayeredValues: Sendable {
     }
 
     let layers: [Layer]
-    /// Behind the first number of each layer how many values there are.
+    /// The first number of each layer, then the number of all values.
     private let starts: [Int32]
     private let uses: Table<SlotUse>
     private let rows: Table<ListLayer>
-    /// As in a trie, over all layers.
+    /// The roots of all layers combined; nonzero if a value of any layer can begin with the byte.
     private let roots: Table<UInt32>
     private let deliversText: Bool
 
@@ -51,7 +52,7 @@ final class LayeredValues: Sendable {
 
     var count: Int { Int(starts[starts.count - 1]) }
 
-    /// Whether some layer may fill some slots only.
+    /// Whether any layer is restricted to particular slots.
     var isRestricted: Bool { uses.count > 0 }
 
     var view: CompiledValues.View {
@@ -60,18 +61,18 @@ final class LayeredValues: Sendable {
 
     var elements: UnsafeBufferPointer<ListLayer> { rows.elements }
 
-    /// A trie's roots, for the question whether something begins with a byte; they lead nowhere.
+    /// Roots that show which first bytes are possible; they are not node indices.
     var beginnings: UnsafePointer<UInt32> { roots.base }
 
-    /// Whether all that may begin with a byte in another list may here.
+    /// Whether every possible first byte of another list's values is possible here.
     func mayBegin(withAllThat other: LayeredValues) -> Bool {
         (0..<256).allSatisfy { roots[$0] != 0 || other.roots[$0] == 0 }
     }
 
-    /// Whether the layers are the same, each where it was.
+    /// Whether the layers are the same, in the same order.
     func isMade(of others: [Layer]) -> Bool { layers.elementsEqual(others) { $0.isSame(as: $1) } }
 
-    /// The layer of a value, and its number there.
+    /// The layer of a value, and its number within the layer.
     private func place(of number: Int32) -> (layer: Layer, number: Int) {
         var index = layers.count - 1
         while index > 0, starts[index] > number { index -= 1 }
@@ -93,7 +94,7 @@ extension LayeredValues.Layer {
 // MARK: - Values
 
 extension LayeredValues {
-    /// What a value adds to the context.
+    /// The context that a value adds.
     func context(of number: Int32) -> [String: Value] {
         let (layer, number) = place(of: number)
         return switch layer.contents {
@@ -102,16 +103,16 @@ extension LayeredValues {
         }
     }
 
-    /// Whether what a value delivers is text.
+    /// Whether a value's output is text.
     func deliversText(_ number: Int32) -> Bool {
         let (layer, number) = place(of: number)
         guard case .values(let values) = layer.contents else { return true }
         return values.values[number].deliversText
     }
 
-    /// The slot that a value fills.
+    /// The slot filled by a value.
     ///
-    /// - Parameter words: the words that were read; they may differ from those that were spoken.
+    /// - Parameter words: the words that were matched; with corrections they differ from the spoken words.
     func slot(_ name: String, value number: Int32, spoken: Slot.Spoken, words: String) -> Slot {
         let (layer, number) = place(of: number)
         switch layer.contents {
@@ -132,7 +133,7 @@ extension LayeredValues {
         }
     }
 
-    /// Where a value came from, for explanations.
+    /// The origin of a value, for explanations.
     func source(of number: Int32, list: String) -> SlotOrigin.Source {
         let (layer, inLayer) = place(of: number)
         guard case .terms(let terms) = layer.contents, let tier = layer.tier else {

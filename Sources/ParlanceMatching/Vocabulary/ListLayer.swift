@@ -1,21 +1,21 @@
-/// A layer of a list's values as the matcher asks it; whoever has it keeps what it is made of as well.
+/// A layer of a list's values with unretained pointers, for the matcher; the owner must keep the layer alive.
 ///
-/// `@unchecked Sendable` holds because nothing of that changes.
+/// `@unchecked Sendable` holds because the data behind the pointers never changes.
 struct ListLayer: BitwiseCopyable, @unchecked Sendable {
-    /// The ways to say what is in the layer.
+    /// The spellings of the layer's values.
     let trie: ByteTrie.View
     let values: CompiledValues.View
-    /// The number in the list of the layer's first value.
+    /// The number of the layer's first value in the list.
     let first: Int32
-    /// Some value begins with a boundary.
+    /// Whether any value begins with a boundary.
     let beginsWithBoundary: Bool
     let hasContexts: Bool
-    /// Nil unless some of its values are not in the trie.
+    /// The list if some of its values are not in the trie; otherwise nil.
     let others: Unmanaged<CompiledValues>?
-    /// The slots that it may fill; none: all that the list has.
+    /// The slots that the layer may fill; empty: all slots of the list.
     let uses: UnsafeBufferPointer<SlotUse>
 
-    /// Whether something in the layer may begin with a byte.
+    /// Whether any value of the layer can begin with a byte.
     func mayBegin(with byte: UInt8) -> Bool {
         trie.roots[Int(byte)] != 0 || others != nil || beginsWithBoundary
     }

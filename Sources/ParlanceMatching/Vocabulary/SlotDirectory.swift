@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// What the names of vocabularies lead to: the lists of a name, and the slots of an intent.
+/// Resolves the names of vocabularies to the lists with that name, or to the slots of an intent.
 struct SlotDirectory: Sendable {
-    /// An intent's number, and the symbols of its slots, captures left out.
+    /// An intent's number, and the symbols of its slots, without captures.
     private struct Slots {
         let intent: Int32
         var symbols: Set<SlotSymbol.Index> = []
@@ -25,7 +25,7 @@ struct SlotDirectory: Sendable {
         slots = Self.slots(of: grammar)
     }
 
-    /// What the automaton of each template mentions.
+    /// The slots in the automata of each intent's templates.
     private static func slots(of grammar: CompiledGrammar) -> [String: Slots] {
         var slots: [String: Slots] = [:]
         for (number, sentence) in grammar.sentences.enumerated() {
@@ -39,7 +39,7 @@ struct SlotDirectory: Sendable {
         return slots
     }
 
-    /// The lists that terms of a name fill, each with the slots that they may fill; none: all that the list has.
+    /// The lists that terms of a name fill, each with the slots that they may fill; empty: all slots of the list.
     func lists(for name: VocabularyName) -> [(list: Int32, uses: [SlotUse])] {
         if let numbers = lists[name.text] { return numbers.map { ($0, []) } }
         guard let parameter = name.parameter, let slots = slots[parameter.intent] else { return [] }
@@ -47,7 +47,7 @@ struct SlotDirectory: Sendable {
         return wanted.map { (symbols[$0].list, [SlotUse(intent: slots.intent, symbol: $0)]) }
     }
 
-    /// All names that lead somewhere.
+    /// All names that refer to a list or a slot.
     var names: [String] {
         lists.keys.sorted()
             + slots.sorted { $0.key < $1.key }.flatMap { intent, slots in

@@ -1,9 +1,9 @@
 /// A slot in the templates of one intent.
 struct SlotUse: BitwiseCopyable, Hashable, Sendable {
-    /// Where it does not matter which intent it is.
+    /// Matches any intent.
     static let anyIntent: Int32 = -1
 
-    /// The place of the intent's name among the names in order.
+    /// The index of the intent among the sorted intent names.
     let intent: Int32
     let symbol: SlotSymbol.Index
 }

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Turns blocks of terms into the form that is matched.
+/// Compiles blocks of terms to the form that the matcher uses.
 struct TermCompiler {
     private let normalizer: Normalizer
     private let contexts: ContextTable
@@ -13,7 +13,9 @@ struct TermCompiler {
         names = grammar.spokenNames
     }
 
-    /// - Complexity: O(*n* log *n*), *n* the bytes of the names.
+    /// Compiles a block.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of bytes of the names.
     func compile(_ block: TermBlock) -> CompiledTerms {
         let buffer = TextBuffer()
         var ways = ByteTrieBuilder()
@@ -26,9 +28,9 @@ struct TermCompiler {
         return CompiledTerms(block, trie: ways.trie(withTails: true), contexts: collector, unspeakable: unspeakable)
     }
 
-    /// Adds the ways to say a term.
+    /// Adds the spellings of a term.
     ///
-    /// - Returns: what of it can't be said; a phrase need not be, where other names are.
+    /// - Returns: the texts that normalization leaves empty; the phrase is not reported if another text remains.
     private func insert(
         _ number: Int,
         of block: TermBlock,
@@ -51,7 +53,7 @@ struct TermCompiler {
         return isHeard ? unheard.filter { $0.part != .phrase } : unheard
     }
 
-    /// The texts of a term that say another term of its block, too.
+    /// The texts of a term that share a spelling with another term of its block.
     func texts(of number: Int, saying other: Int, in block: TermBlock) -> [String] {
         let buffer = TextBuffer()
         var known: Set<[UInt8]> = []
@@ -63,7 +65,7 @@ struct TermCompiler {
         return texts
     }
 
-    /// The normalized ways to say a term, each with the text that it is a way to say.
+    /// Calls `body` with the normalized spellings of a term, each with its original text.
     private func forEachWay(
         of number: Int,
         in block: TermBlock,
@@ -83,7 +85,9 @@ struct TermCompiler {
         for variant in names.variants(of: text) { _ = insert(variant, number: number, to: &ways, by: buffer) }
     }
 
-    /// - Returns: whether anything was left after normalization.
+    /// Adds the spelling of a text.
+    ///
+    /// - Returns: whether anything remains after normalization.
     private func insert(
         _ text: String,
         number: Int,

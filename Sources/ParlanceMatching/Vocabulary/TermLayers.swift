@@ -1,20 +1,22 @@
 import ParlanceGrammar
 
-/// A vocabulary, compiled for a grammar: which list has which layers.
+/// A vocabulary compiled for a grammar: the layers of each list.
 ///
-/// Blocks that another vocabulary had are not compiled again.
+/// Blocks that were compiled for an earlier vocabulary are reused.
 struct TermLayers: Sendable {
     let vocabulary: Vocabulary
-    /// By the identity of their blocks, which they keep.
+    /// Compiled blocks by the block's identity, which is stable because they retain the block.
     private var compiled: [ObjectIdentifier: CompiledTerms] = [:]
-    /// For each list with terms its layers, without the values that it has itself.
+    /// The layers of each list with terms, without the list's own values.
     private var layers: [Int32: [LayeredValues.Layer]] = [:]
 
-    /// No vocabulary.
+    /// An empty vocabulary.
     init() {
         vocabulary = Vocabulary()
     }
 
+    /// Compiles a vocabulary.
+    ///
     /// - Complexity: that of compiling the blocks that `earlier` does not have.
     init(_ vocabulary: Vocabulary, _ grammar: CompiledGrammar, reusing earlier: TermLayers) {
         self.vocabulary = vocabulary
@@ -33,19 +35,19 @@ struct TermLayers: Sendable {
         }
     }
 
-    /// The blocks that are compiled, in no order.
+    /// The compiled blocks, in no particular order.
     var blocks: some Collection<CompiledTerms> { compiled.values }
 
     /// The lists that have terms.
     var lists: [Int32] { layers.keys.sorted() }
 
-    /// The layers of terms that a list has.
+    /// The layers of a list's terms.
     func layers(of list: Int32) -> [LayeredValues.Layer] { layers[list] ?? [] }
 
-    /// The terms of a block that fill some list.
+    /// The compiled terms of a block; nil if it fills no list.
     func terms(of block: TermBlock) -> CompiledTerms? { compiled[ObjectIdentifier(block)] }
 
-    /// By tier; what is for one parameter comes before what is for a list.
+    /// Sorts keys by tier; in a tier, keys of one parameter precede keys of a list.
     private static func inOrder(_ keys: [Vocabulary.Key]) -> [Vocabulary.Key] {
         let isParameter = { (key: Vocabulary.Key) in key.name.parameter != nil }
         return VocabularyTier.allCases.flatMap { tier in
@@ -54,7 +56,7 @@ struct TermLayers: Sendable {
         }
     }
 
-    /// Terms that are for several parameters make one layer.
+    /// Adds a layer; terms for several parameters share one.
     private mutating func add(_ terms: CompiledTerms, _ tier: VocabularyTier, _ uses: [SlotUse], to list: Int32) {
         let known = layers[list, default: []].firstIndex { layer in
             if case .terms(let other) = layer.contents { other === terms } else { false }
@@ -63,7 +65,7 @@ struct TermLayers: Sendable {
             layers[list, default: []].append(LayeredValues.Layer(contents: .terms(terms), uses: uses, tier: tier))
             return
         }
-        // Where the list as a whole has them, no slot is left out.
+        // If either use covers the whole list, no slot is excluded.
         let earlier = layers[list, default: []][known]
         let joined =
             earlier.uses.isEmpty || uses.isEmpty ? [] : earlier.uses + uses.filter { !earlier.uses.contains($0) }

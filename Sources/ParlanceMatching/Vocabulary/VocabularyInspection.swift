@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Finds what of a parser's vocabulary is not heard as it was meant.
+/// Finds entries of a parser's vocabulary that have no effect, or not the intended one.
 struct VocabularyInspection {
     private let terms: TermLayers
     private let lists: ListTable
@@ -27,7 +27,7 @@ struct VocabularyInspection {
         guard targets.contains(where: { !lists.refusesTerms($0) }) else {
             return [entry(key, .namesForNumbers(key.name.text))]
         }
-        // Terms of several blocks may say the same, so these are looked at as one.
+        // Terms of several blocks may share spellings, so the blocks are inspected as one.
         let block = terms.vocabulary.terms(of: key.name, tier: key.tier).block
         return entries(of: key, terms.terms(of: block) ?? compiler.compile(block))
     }
