@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Whether what two blocks demand of the context can hold at once.
+/// Tests whether the context constraints of two blocks can hold at once.
 struct ContextCompatibility {
     private let contexts: ContextTable
     private let keys: [String]
@@ -12,15 +12,15 @@ struct ContextCompatibility {
         values = contexts.valuesInOrder
     }
 
-    /// What a context may hold under a key.
+    /// The combined demands on a key.
     fileprivate struct Demand {
-        /// One of these; nil: anything.
+        /// The accepted values; nil: any value.
         var allowed: Set<Int32>?
         var excluded: Set<Int32> = []
         var mustExist = false
     }
 
-    /// A context in which both blocks apply; nil if there is none.
+    /// A context that satisfies both constraints; nil if there is none.
     func context(for first: Int32, _ second: Int32) -> [String: Value]? {
         var demands: [Int32: Demand] = [:]
         for constraint in [contexts.constraints[Int(first)], contexts.constraints[Int(second)]] {
@@ -42,7 +42,7 @@ struct ContextCompatibility {
         return allowed.subtracting(demand.excluded).min().map { values[Int($0)] }
     }
 
-    /// Whether whatever context admits the second block admits the first as well.
+    /// Whether every context that satisfies the second constraint satisfies the first as well.
     func isImplied(_ first: Int32, by second: Int32) -> Bool {
         if first == second || first == 0 { return true }
         let (weak, strong) = (contexts.constraints[Int(first)], contexts.constraints[Int(second)])
@@ -64,7 +64,7 @@ extension ContextCompatibility.Demand {
 }
 
 extension ContextConstraint.Requirement {
-    /// Whether every value that another requirement is content with is good for this one.
+    /// Whether every value that satisfies another requirement satisfies this one.
     fileprivate func admitsAll(of other: ContextConstraint.Requirement) -> Bool {
         guard let expected else { return other.expected.map { !$0.contains(ContextTable.null) } ?? true }
         return other.expected.map { Set($0).isSubset(of: expected) } ?? false

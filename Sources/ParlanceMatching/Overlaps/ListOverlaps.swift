@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// Compares lists: the fillings that two share, and whether one holds all fillings of another.
+/// Compares lists: finds the fillings that two lists share, and tests whether one contains all fillings of another.
 ///
-/// Each pair of kinds is compared in `findFillings` and `findPart`; all else is asked of the kind (`SlotKind`).
+/// `findFillings` and `findPart` compare each pair of kinds; all other facts come from the kind (`SlotKind`).
 final class ListOverlaps {
     private let lists: [CompiledList?]
     private let names: [String]
@@ -11,7 +11,7 @@ final class ListOverlaps {
     private var knownMembers: [Int32: TrieMembers] = [:]
     private var knownBytes: [Int32: SIMD4<UInt64>] = [:]
 
-    /// Of so many values that two lists share one is looked for that the context admits.
+    /// The maximum number of shared values that are tested for one that the context admits.
     private static let mostFillings = 200
 
     private struct Pair: Hashable {
@@ -38,7 +38,7 @@ final class ListOverlaps {
         return found
     }
 
-    /// Whether all that fills a slot of the first list fills one of the second, for at least the same score.
+    /// Whether every filling of the first list fills a slot of the second, with at least the same score.
     func isPart(_ first: Int32, of second: Int32) -> Bool {
         if first == second { return true }
         let pair = Pair(first: first, second: second)
@@ -48,13 +48,13 @@ final class ListOverlaps {
         return isPart
     }
 
-    /// The ways to fill a slot; nil if there are infinitely many, or they are unknown. (Digits are not among them: a number
-    /// of one template is hardly ever a part of something else in another.)
+    /// The spellings that fill a slot; nil if they are infinitely many or unknown. Digits are excluded: a number of one
+    /// template is hardly ever a part of other text in another.
     func spelling(of list: Int32) -> (trie: ByteTrie, isLiteral: Bool)? {
         lists[Int(list)]?.kind.spelling
     }
 
-    /// The bytes that fillings of a slot are made of, and perhaps some others.
+    /// A superset of the bytes that fillings of a slot consist of.
     func bytes(of list: Int32) -> SIMD4<UInt64> {
         if let known = knownBytes[list] { return known }
         var bytes = SIMD4<UInt64>()
@@ -66,12 +66,12 @@ final class ListOverlaps {
         return bytes
     }
 
-    /// The values of a list; nil if it is none of values.
+    /// The values of a list; nil if it is of another kind.
     func values(of list: Int32) -> CompiledValues? {
         if case .values(let values)? = lists[Int(list)] { values } else { nil }
     }
 
-    /// The ways to say the values of a list, or the numbers of a range in words.
+    /// The spellings of a list's values, or of a range's numbers in words.
     private func members(of list: Int32) -> TrieMembers {
         if let known = knownMembers[list] { return known }
         let found = spelling(of: list).map { TrieMembers(of: $0.trie) } ?? TrieMembers()
@@ -111,18 +111,18 @@ extension ListOverlaps {
         return bounds.prefix(1_000).first { a.contains(Double($0)) && b.contains(Double($0)) }
     }
 
-    /// Words for a number of both ranges.
+    /// Words for a number that both ranges contain.
     private func sharedWords(_ first: Int32, _ second: CompiledRange) -> [SharedFilling] {
         let shared = Self.inOrder(members(of: first).numbers.keys.filter { second.form(of: $0) == .words })
         return shared.prefix(1).map { .words($0) }
     }
 
-    /// The values of a list that are digits of a range. (Said in words they are worth less than the number is.)
+    /// The values of a list that are digits of a range. (Values in words have a lower score than the number.)
     private func digits(_ list: Int32, _ range: CompiledRange) -> [(words: [UInt8], value: Int32)] {
         values(of: list) { range.form(of: $0) == .digits }
     }
 
-    /// The values of a list that a slot type reads.
+    /// The values of a list that a slot type recognizes.
     private func recognized(_ list: Int32, _ type: CompiledType) -> [(words: [UInt8], value: Int32)] {
         values(of: list, where: type.reads)
     }
@@ -146,7 +146,7 @@ extension ListOverlaps {
         }
     }
 
-    /// The shortest first.
+    /// Sorts spellings by length, then by bytes.
     private static func inOrder(_ words: [[UInt8]]) -> [[UInt8]] {
         words.sorted { left, right in
             left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
@@ -170,8 +170,8 @@ extension ListOverlaps {
         }
     }
 
-    /// The ways to say the values of a list; nil if they can't be told, if there are none, or if some value adds something
-    /// to the context that blocks ask for.
+    /// The spellings of a list's values; nil if they are unknown or empty, or if any value adds an entry to the context
+    /// that blocks demand.
     private func plainWays(of list: Int32) -> Set<[UInt8]>? {
         let ways = members(of: list)
         guard let values = values(of: list), values.others.isEmpty, ways.isComplete, !ways.numbers.isEmpty,
@@ -187,7 +187,7 @@ extension ListOverlaps {
 }
 
 extension NumberRange {
-    /// Whether another range has all its numbers, in digits if it is said in digits.
+    /// Whether another range contains all numbers of this one, and allows digits if this one does.
     fileprivate func isPart(of other: NumberRange) -> Bool {
         guard from >= other.from, to <= other.to, (from - other.from) % other.step == 0, step % other.step == 0,
             other.allowsDigits || !allowsDigits
@@ -197,12 +197,12 @@ extension NumberRange {
 }
 
 extension CompiledRange {
-    /// How a number is said.
+    /// The notation of a number.
     enum Form {
         case digits, words
     }
 
-    /// How a text is read as a number of the range; nil if it is none, or something is left of it.
+    /// The notation in which a text is a number of the range; nil if the whole text is not one.
     func form(of text: [UInt8]) -> Form? {
         text.withUnsafeBufferPointer { bytes in
             var form: Form?

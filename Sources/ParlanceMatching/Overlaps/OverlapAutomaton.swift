@@ -1,23 +1,23 @@
 import ParlanceGrammar
 
-/// The automaton of a grammar as overlaps are looked for in it: with slots as letters, and blanks where boundaries are.
+/// The automaton of a grammar for the overlap search: with slots as letters, and blanks at boundaries.
 ///
-/// Where a script writes no blanks boundaries ask for nothing. Slots may be spelled out besides: then they are also what
-/// their lists hold.
+/// In scripts without blanks boundaries are always passed. Optionally slots are spelled out in addition: then a slot is
+/// also the spellings of its list.
 final class OverlapAutomaton {
     let nfa: NFA
     private let symbolLists: Table<Int32>
     private let needsNoBlanks: Bool
-    /// So many states within slots are kept from one pair of templates to the next.
+    /// The number of states within slots above which they are discarded between pairs of templates.
     private static let mostSpelled = 1 << 17
 
     private var spelled: SpelledSlots?
     private var closed: [StateExits?]
     private var open: [StateExits?]
-    /// Those of states within slots, by the code of the state and the edge.
+    /// The exits of states within slots.
     private var within: [PairedState: StateExits] = [:]
 
-    /// - Parameter spelled: what slots are filled with; nil: they are nothing but letters.
+    /// - Parameter spelled: the source of the slots' spellings; nil: slots are only letters.
     init(_ grammar: CompiledGrammar, spelling spelled: ListOverlaps? = nil) {
         nfa = grammar.nfa
         self.spelled = spelled.map { SpelledSlots($0, behind: grammar.nfa.states.count) }
@@ -27,10 +27,10 @@ final class OverlapAutomaton {
         open = closed
     }
 
-    /// Where a template begins.
+    /// The start state of a template.
     func start(of template: Int) -> PairedState { side(nfa.starts[template], .open) }
 
-    /// A state as it is reached; without blanks there is but one edge.
+    /// A state with its edge; without blanks the edge is always open.
     func side(_ state: Int32, _ edge: PairedState.Edge) -> PairedState {
         PairedState(state, needsNoBlanks ? .open : edge)
     }
@@ -39,15 +39,15 @@ final class OverlapAutomaton {
         exits(of: side.state, isOpen: side.edge == .open)
     }
 
-    /// Whether the sentence may be over here: its end is the edge of a word.
+    /// Whether the sentence can end here: its end is the edge of a word.
     func isEnd(_ side: PairedState) -> Bool { exits(of: side.state, isOpen: true).accepts }
 
-    /// The template that a state belongs to.
+    /// The template of a state.
     func template(of side: PairedState) -> Int {
         nfa.template(of: spelled?.place(of: side.state)?.next ?? side.state)
     }
 
-    /// Where a blank leads to.
+    /// The states after a blank.
     func behindBlank(_ side: PairedState) -> [PairedState] {
         switch side.edge {
         case .open: []
@@ -56,8 +56,8 @@ final class OverlapAutomaton {
         }
     }
 
-    /// Whether two states have read the same of the same long list: to follow it any further would be to spell it out, and
-    /// mostly it is one letter for both.
+    /// Whether two states have read the same prefix in the same long list: following it further would spell it out,
+    /// although both mostly share the slot as a letter.
     func areTwins(_ first: PairedState, _ second: PairedState) -> Bool {
         guard let spelled, let one = spelled.place(of: first.state), let other = spelled.place(of: second.state) else {
             return false
@@ -65,10 +65,10 @@ final class OverlapAutomaton {
         return one.list == other.list && one.read == other.read && spelled.isLong(one.list)
     }
 
-    /// Whether so much was found out of states within slots that it should be forgotten.
+    /// Whether the states within slots exceed their limit, so that they should be discarded.
     var isCrowded: Bool { spelled.map { $0.count > Self.mostSpelled } ?? false }
 
-    /// Forgets what was found out, if that has become much. Numbers of states within slots hold until then.
+    /// Discards the states within slots if they exceed their limit. Their numbers are valid until then.
     func trim() {
         guard isCrowded else { return }
         self.spelled?.removeAll()
@@ -121,7 +121,7 @@ final class OverlapAutomaton {
         return exits
     }
 
-    /// Adds what may follow within a slot, and what is behind it where a value is over.
+    /// Adds the bytes that can follow within a slot and, at the end of a value, the state after the slot.
     private func addExits(
         from place: SpelledSlots.Place,
         isOpen: Bool,
@@ -131,13 +131,13 @@ final class OverlapAutomaton {
         for step in spelled?.steps(from: place) ?? [] { exits.add(step, isOpen: isOpen, visit) }
         guard spelled?.isEnd(place) ?? false else { return }
         visit(place.next)
-        // Behind a slot a blank needs none in the template.
+        // After a slot a blank matches without a boundary in the template.
         if !isOpen { exits.boundaries.append(place.next) }
     }
 }
 
 extension StateExits {
-    /// Adds what a value may go on with; a blank in it is the edge of a word.
+    /// Adds a step within a value; a blank in a value is the edge of a word.
     fileprivate mutating func add(_ step: SpelledSlots.Step, isOpen: Bool, _ visit: (Int32) -> Void) {
         guard step.byte == 0x20 else { return add(byte: step.byte, next: step.next, isLiteral: step.isLiteral) }
         if isOpen { visit(step.next) } else { boundaries.append(step.next) }

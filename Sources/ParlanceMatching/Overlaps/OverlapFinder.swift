@@ -1,19 +1,19 @@
 import ParlanceGrammar
 
-/// Finds sentences that templates of different intents accept with the same score: then neither ranking nor context, only
-/// the intents' names decide.
+/// Finds sentences that templates of different intents accept with the same score, so that neither ranking nor context
+/// but only the intents' names decide.
 ///
-/// Every two templates that begin alike (`PrefixGroups`) and whose contexts can hold at once are followed together
-/// (`PairSearch`), first with slots as letters, then, if that finds nothing, with what their lists hold. What is found is explained, to be sure that these are the
-/// readings that come first, and why.
+/// All pairs of templates with a common beginning (`PrefixGroups`) and compatible contexts are followed together
+/// (`PairSearch`), first with slots as letters, then, if that finds nothing, with the spellings of their lists. Each
+/// sentence found is explained, which confirms that these readings come first, and why.
 struct OverlapFinder {
-    /// How many sentences of two templates are tried before they are taken to be apart.
+    /// The maximum number of sentences that are parsed for two templates before they are considered distinct.
     private static let mostTries = 6
-    /// The same with those that no value can be found for.
+    /// The maximum number of sentences for two templates, including those with a slot that no value can fill.
     private static let mostAttempts = 40
-    /// How many pairs of states are looked at: for two templates, for one, and for all.
+    /// The maximum numbers of state pairs: for two templates, for one template, and in total.
     static let limits = (pair: 200_000, spelledPair: 20_000, template: 2_000_000, all: 60_000_000)
-    /// How many pairs of templates are looked at.
+    /// The maximum number of template pairs.
     private static let mostPairs = 30_000_000
 
     private let parser: Parser
@@ -22,7 +22,7 @@ struct OverlapFinder {
     private let compatibility: ContextCompatibility
     private let needs: [TemplateNeeds]
     private var contexts: [Pair: [String: Value]?] = [:]
-    /// With slots as letters, then spelled out.
+    /// The search with slots as letters, then the search with slots spelled out.
     private var searches: [PairSearch]
     private let groups: [PrefixGroups]
     private var work = 0
@@ -37,8 +37,8 @@ struct OverlapFinder {
     }
 
     /// - Parameters:
-    ///   - parser: with a value `OverlapSentence.placeholder` in each list that nobody has given.
-    ///   - groups: those of the automaton.
+    ///   - parser: with a value `OverlapSentence.placeholder` in each undefined list.
+    ///   - groups: the groups of the automaton.
     init(_ parser: Parser, _ automaton: OverlapAutomaton, _ lists: ListOverlaps, _ groups: PrefixGroups) {
         self.parser = parser
         grammar = parser.compiled
@@ -57,9 +57,9 @@ struct OverlapFinder {
         ]
     }
 
-    /// Compares every template with those of intents that come first.
+    /// Compares every template with those of intents that the ranking prefers by name.
     ///
-    /// - Parameter isLeftOut: templates that need not be compared.
+    /// - Parameter isLeftOut: whether a template is excluded from the comparison.
     mutating func run(leavingOut isLeftOut: (Int) -> Bool) {
         for loser in grammar.sentences.indices where !isLeftOut(loser) { compare(loser) }
     }
@@ -86,7 +86,7 @@ struct OverlapFinder {
         }
     }
 
-    /// The templates that may have a sentence in common with one, in order.
+    /// The templates that can share a sentence with a template, in order.
     private func companions(of template: Int) -> [Int] {
         let found = groups.map { $0.companions(of: template) }
         guard let first = found.first, found.dropFirst().contains(where: { $0 != first }) else { return found[0] }
@@ -152,7 +152,7 @@ struct OverlapFinder {
         )
     }
 
-    /// Whether the best reading is by the winner, and the loser reads the sentence as well, for the same score.
+    /// Whether the best reading is the winner's, and the loser accepts the sentence with the same score.
     private static func isTied(
         _ utterance: String,
         _ loser: Int,

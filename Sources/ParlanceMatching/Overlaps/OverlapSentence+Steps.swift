@@ -1,7 +1,7 @@
-// Sentences out of what two templates have read together.
+// Construction of sentences from the steps that two templates share.
 
 extension OverlapSentence {
-    /// The sentence that steps make; nil if no value of some slot is good for the contexts of both templates.
+    /// The sentence of the steps; nil if no value of some slot fits the contexts of both templates.
     init?(
         _ steps: [PairSearch.Step],
         _ first: Int,
@@ -37,9 +37,9 @@ extension OverlapSentence {
 }
 
 extension ListOverlaps {
-    /// A filling for slots of both lists whose values are admitted.
+    /// A filling for slots of both lists with admitted values; nil if there is none.
     ///
-    /// - Parameter admits: is given a list, the number of a value, and whether it is the first list.
+    /// - Parameter admits: receives a list, the number of a value, and whether the list is the first.
     func filling(_ first: Int32, _ second: Int32, admits: (Int32, Int32, Bool) -> Bool) -> SharedFilling? {
         fillings(first, second).first { filling in
             guard case .value(_, let one, let other) = filling else { return true }
@@ -47,7 +47,7 @@ extension ListOverlaps {
         }
     }
 
-    /// Whether what a value adds to the context does not speak against a block.
+    /// Whether the context that a value adds does not contradict a block's constraint.
     fileprivate func admits(
         _ value: Int32,
         of list: Int32,

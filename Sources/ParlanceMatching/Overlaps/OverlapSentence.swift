@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// A sentence as it is found by following templates: what to parse, and what to show.
+/// A sentence found by following templates: the utterance to parse, and its description for display.
 struct OverlapSentence {
-    /// Stands for any words, and for values of lists that nobody has given; no grammar holds it.
+    /// A placeholder for arbitrary words, and for values of undefined lists; no grammar contains it.
     static let placeholder = "qxzq"
 
     private(set) var text: [UInt8] = []
@@ -17,7 +17,7 @@ struct OverlapSentence {
         for byte in words { add(byte: byte) }
     }
 
-    /// Adds any words for a slot.
+    /// Adds the placeholder for a slot, described by a name in braces.
     mutating func addPlaceholder(named name: String) {
         text += Array(Self.placeholder.utf8)
         shown += Array("{\(name)}".utf8)

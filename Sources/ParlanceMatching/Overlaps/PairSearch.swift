@@ -1,11 +1,12 @@
-/// Follows two templates over all sentences that both accept: the product of their automata, shortest sentences first.
+/// Enumerates the sentences that two templates accept: a breadth-first search of the product of their automata, so the
+/// shortest sentences come first.
 ///
-/// A slot is one letter, which both templates must have in the same place, filled with something that is in both lists. If
-/// the automaton spells slots out it may also stand where the other template has words or several slots. By how much one
-/// template has more literal text than the other is noted on the way: where both are over it must be nothing, or the
-/// ranking prefers one.
+/// A slot is one letter, which both templates must have at the same place, with a filling that both lists contain. If
+/// the automaton spells slots out, a slot of one template can also match words or several slots of the other. The
+/// search tracks the difference between the templates' literal text: at the end it must be zero, or the ranking prefers
+/// one.
 struct PairSearch {
-    /// What is read on the way from one pair of states to the next.
+    /// The input between two pairs of states.
     enum Step {
         case start
         case byte(UInt8)
@@ -13,22 +14,22 @@ struct PairSearch {
         case slots(first: StateExits.SlotExit, second: StateExits.SlotExit)
     }
 
-    /// A pair of states that was reached, and how.
+    /// A pair of states that was reached, with its predecessor.
     private struct Node {
         let first: PairedState
         let second: PairedState
-        /// How many characters of literal text the first is ahead.
+        /// The first template's literal text minus the second's, in characters.
         let lead: Int8
         let parent: Int
         let step: Step
     }
 
-    /// A lead that nobody catches up.
+    /// The maximum lead; a larger one cannot be equalized.
     private static let mostLead: Int8 = 60
 
     let automaton: OverlapAutomaton
     let lists: ListOverlaps
-    /// How many pairs of states are looked at for two templates.
+    /// The maximum number of state pairs for two templates.
     let limit: Int
     private var nodes: [Node] = []
     private var seen: Set<Key> = []
@@ -44,13 +45,13 @@ struct PairSearch {
         self.limit = limit
     }
 
-    /// How many pairs of states the last search looked at.
+    /// The number of state pairs of the last search.
     var work: Int { nodes.count }
 
-    /// Whether the last search came to its end.
+    /// Whether the last search ended before its limit.
     private(set) var isComplete = true
 
-    /// Calls `body` with the steps to each place where both templates may be over, until it says that it has enough.
+    /// Calls `body` with the steps to each pair of states where both templates can end, until it returns true.
     mutating func run(_ first: Int, _ second: Int, _ body: ([Step]) -> Bool) {
         nodes.removeAll(keepingCapacity: true)
         seen.removeAll(keepingCapacity: true)
@@ -90,7 +91,7 @@ struct PairSearch {
         for one in blanks { for other in others { add(one, other, node.lead, parent: index, .blank) } }
     }
 
-    /// Both are in the order of their bytes.
+    /// Adds the steps over common bytes; both lists of exits are sorted by byte.
     private mutating func addBytes(
         _ first: [StateExits.ByteExit],
         _ second: [StateExits.ByteExit],

@@ -1,16 +1,17 @@
-/// Where one of two templates is when both are followed over the same sentence: a state of the automaton, and what the
-/// sentence has come to there.
+/// The state of one of two templates that are followed over the same sentence: a state of the automaton, and the kind
+/// of position in the sentence.
 struct PairedState: Hashable {
+    /// The kind of position.
     enum Edge: Int32 {
-        /// Within a word: a boundary takes a blank.
+        /// Within a word: a boundary requires a blank.
         case closed
-        /// Behind a blank or at the start: boundaries are passed.
+        /// After a blank or at the start: boundaries match without input.
         case open
-        /// Behind a slot: a blank may follow that no boundary asks for.
+        /// After a slot: a blank may follow without a boundary in the template.
         case behindSlot
     }
 
-    /// The state and the edge in one number.
+    /// The state and the edge in one integer.
     let code: Int32
 
     init(_ state: Int32, _ edge: Edge) {

@@ -1,33 +1,33 @@
-/// Groups of templates that begin alike: two templates that have a sentence in common are together in one of them.
+/// Groups of templates with common beginnings: two templates that share a sentence are together in at least one group.
 ///
-/// All templates are followed at once, byte by byte, and part where they go on with different bytes. What is left together
-/// is a group as soon as it is small. So templates are compared with the few that they can have a sentence in common with,
-/// however many there are. A slot is one letter, whatever its list is: groups may hold more than they need, never less.
+/// All templates are followed at once, byte by byte, and divided by the bytes that follow; a small set becomes a group.
+/// So each template is compared only with the few that can share a sentence with it, however many there are. A slot is
+/// one letter, whatever its list is: groups may be larger than necessary, never smaller.
 struct PrefixGroups {
-    /// So many templates are all compared, and groups of so many are not split.
+    /// The maximum size of a group that is not divided further.
     private static let mostTogether = 16
-    /// How many states are moved for each template, and in all; what is together when they are spent stays together.
+    /// The maximum number of state moves for each template, and in total; after that, groups are not divided further.
     private static let limits = (template: 1_000, all: 10_000_000)
-    /// So few templates are one group, unless it is said otherwise: to compare all is as fast.
+    /// The default of `mostUndivided`: comparing all pairs is as fast for so few templates.
     static let mostUndivided = 100
 
-    /// Templates that are alive behind the same text, and their states there.
+    /// The templates that are live after the same text, with their states.
     private struct Front {
         let sides: [PairedState]
         let templates: [Int]
     }
 
-    /// So few templates are all compared with each other here.
+    /// The maximum number of templates that form a single group.
     let mostUndivided: Int
     private let automaton: OverlapAutomaton
     private var waiting: [Front] = []
     private var seen: Set<[PairedState]> = []
     private var moves = 0
     private var groups: [[Int]] = []
-    /// For each template its groups.
+    /// For each template the indices of its groups.
     private var memberships: [[Int]]
 
-    /// - Parameter count: how many templates there are.
+    /// - Parameter count: the number of templates.
     init(_ automaton: OverlapAutomaton, count: Int, mostUndivided: Int = Self.mostUndivided) {
         self.automaton = automaton
         self.mostUndivided = mostUndivided
@@ -39,7 +39,7 @@ struct PrefixGroups {
         }
     }
 
-    /// The templates that are together with one in a group, in order, itself among them.
+    /// The templates that share a group with a template, in order, including itself.
     func companions(of template: Int) -> [Int] {
         let own = memberships[template]
         guard own.count > 1 else { return own.first.map { groups[$0] } ?? [] }
@@ -73,7 +73,8 @@ struct PrefixGroups {
         if templates.count > 1 { waiting.append(Front(sides: sides, templates: templates)) }
     }
 
-    /// Follows all states of a front over each byte, over a slot, and over a blank. Those that may be over are a group.
+    /// Advances the states of a front over each byte, over a slot, and over a blank. Templates that can end form a
+    /// group.
     private mutating func advance(_ front: Front) {
         var ended: Set<Int> = []
         var behindBytes: [UInt8: [PairedState]] = [:]

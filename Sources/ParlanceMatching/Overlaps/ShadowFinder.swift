@@ -1,15 +1,16 @@
 import ParlanceGrammar
 
-/// Finds templates that are never chosen: each sentence of theirs is one of others too, which come first.
+/// Finds templates that are never chosen: other templates with precedence accept all of their sentences.
 ///
-/// A template is followed together with all that would come before it and apply whenever it does: pairs of one of its states
-/// and the set of theirs that may be alive with it. If it can end where none of them does, it has a sentence of its own.
+/// A template is followed together with all templates that precede it and apply whenever it does: in pairs of one of
+/// its states and the set of live states of the others. If it can end where none of them can, it has a sentence of its
+/// own.
 struct ShadowFinder {
-    /// How many such pairs are looked at for a template, and how many states are moved for it.
+    /// The maximum numbers of such pairs and of state moves for a template.
     private static let limits = (pairs: 20_000, moves: 400_000)
-    /// How many states are moved, and rivals looked at, for all.
+    /// The maximum number of state moves and compared templates in total.
     private static let mostWork = 100_000_000
-    /// So many of the templates that come before one are tried first: mostly one of them is enough.
+    /// The number of preceding templates that are tried first: mostly one of them suffices.
     private static let firstRivals = 64
 
     private let grammar: CompiledGrammar
@@ -18,12 +19,12 @@ struct ShadowFinder {
     private let compatibility: ContextCompatibility
     private let groups: PrefixGroups
     private var work = 0
-    /// For each template that is never chosen another that stands in for it.
+    /// For each template that is never chosen a template that replaces it.
     private(set) var shadows: [Int: Int] = [:]
-    /// Templates that were not compared, because there was too much to do.
+    /// The templates that were not compared because of the work limit.
     private(set) var unfinished: [Int] = []
 
-    /// - Parameter groups: those of the automaton.
+    /// - Parameter groups: the groups of the automaton.
     init(_ grammar: CompiledGrammar, _ automaton: OverlapAutomaton, _ lists: ListOverlaps, _ groups: PrefixGroups) {
         self.grammar = grammar
         self.automaton = automaton
@@ -38,7 +39,7 @@ struct ShadowFinder {
         }
     }
 
-    /// The number of a template that stands in for another; nil if that has a sentence of its own, or that can't be told.
+    /// A template that replaces another; nil if the other has a sentence of its own, or if that is unknown.
     private mutating func shadow(of template: Int) -> Int? {
         let companions = groups.companions(of: template)
         work += companions.count
@@ -59,7 +60,7 @@ struct ShadowFinder {
         return walk.follow(template, with: rivals)
     }
 
-    /// Whether a template comes before another where their scores are equal, and applies whenever the other does.
+    /// Whether a template precedes another with an equal score, and applies whenever the other does.
     private func precedes(_ rival: Int, _ template: Int) -> Bool {
         let (one, other) = (grammar.templates[rival], grammar.templates[template])
         guard rival != template, !one.hasKeywords, (one.intentRank, rival) < (other.intentRank, template) else {

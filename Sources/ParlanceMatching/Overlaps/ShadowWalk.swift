@@ -1,4 +1,4 @@
-/// Follows one template together with the set of states that others are in.
+/// Follows one template together with the set of live states of others.
 struct ShadowWalk {
     private struct Pair: Hashable {
         let side: PairedState
@@ -21,7 +21,7 @@ struct ShadowWalk {
         movesLeft = moves
     }
 
-    /// One of the rivals, if wherever the template may be over one of them may; nil if not, or if that can't be told.
+    /// A rival, if wherever the template can end one of the rivals can; nil if not, or if that is unknown.
     mutating func follow(_ template: Int, with rivals: [Int]) -> Int? {
         var found: Int?
         guard add(automaton.start(of: template), Set(rivals.map { automaton.start(of: $0) })) else { return nil }
@@ -35,7 +35,7 @@ struct ShadowWalk {
         return found
     }
 
-    /// Moves the template on in all ways; false as soon as none of the others can follow.
+    /// Advances the template over all inputs; false if for some input none of the others can follow.
     private mutating func advance(_ pair: Pair) -> Bool {
         let exits = automaton.exits(of: pair.side)
         let others = sets[pair.set]
@@ -72,7 +72,9 @@ struct ShadowWalk {
         return next
     }
 
-    /// - Returns: whether any of the others is alive.
+    /// Adds a pair to the work list, unless it was added before.
+    ///
+    /// - Returns: whether any of the others is live.
     private mutating func add(_ side: PairedState, _ others: Set<PairedState>) -> Bool {
         guard !others.isEmpty else { return false }
         let set = others.sorted { $0.code < $1.code }

@@ -1,10 +1,11 @@
 import ParlanceGrammar
 
-/// Finds sentences of templates that hold a skip word as literal text.
+/// Finds sentences of templates that contain a skip word as literal text.
 ///
-/// A template and how far the skip word has been read are followed together, shortest sentences first.
+/// The search is breadth-first over a template's states and the length of the skip word read, so the shortest sentences
+/// come first.
 struct SkipWordNeed {
-    /// How many states are looked at for a template.
+    /// The maximum number of states for a template.
     private static let limit = 50_000
 
     private let grammar: CompiledGrammar
@@ -19,7 +20,7 @@ struct SkipWordNeed {
 
     private struct Node: Hashable {
         let side: PairedState
-        /// The bytes of the skip word that have been read; -1: it may not begin here; one more than it has: it is over.
+        /// The number of bytes of the skip word read; -1: it cannot begin here; its length plus 1: it has ended.
         let read: Int
     }
 
@@ -29,7 +30,7 @@ struct SkipWordNeed {
         let step: PairSearch.Step
     }
 
-    /// The shortest sentence of a template that holds a skip word as words of its own; nil if there is none.
+    /// The shortest sentence of a template that contains a skip word as separate words; nil if there is none.
     func sentence(of template: Int, holding word: [UInt8]) -> OverlapSentence? {
         var reached = [
             Reached(node: Node(side: automaton.start(of: template), read: 0), parent: -1, step: .start)

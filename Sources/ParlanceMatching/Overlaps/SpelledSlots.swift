@@ -1,23 +1,23 @@
-/// Slots as states of an automaton: each stands for how far a value of a list has been read, and for the state behind the
-/// slot. They are numbered behind the states of the grammar's automaton, as they are asked for.
+/// Slots as states of an automaton: each state is a position within a value of a list, with the state after the slot.
+/// States are numbered after those of the grammar's automaton, on demand.
 struct SpelledSlots {
-    /// How far a value has been read.
+    /// A position within a value.
     struct Place: Hashable {
         let list: Int32
         let read: ByteTrie.Place
-        /// The state behind the slot.
+        /// The state after the slot.
         let next: Int32
     }
 
-    /// A byte that a value may go on with, and the state behind it.
+    /// A byte that can follow within a value, and the state after it.
     struct Step {
         let byte: UInt8
         let next: Int32
-        /// Whether the byte is as good as literal text: numbers in words are, values of lists are not.
+        /// Whether the byte counts as literal text: true for numbers in words, false for values of lists.
         let isLiteral: Bool
     }
 
-    /// The trie of a long list has more nodes.
+    /// The maximum number of trie nodes of a list that is not long.
     private static let longTrie = 500
 
     private let lists: ListOverlaps
@@ -25,13 +25,13 @@ struct SpelledSlots {
     private var places: [Place] = []
     private var numbers: [Place: Int32] = [:]
 
-    /// - Parameter stateCount: how many states the grammar's automaton has.
+    /// - Parameter stateCount: the number of states of the grammar's automaton.
     init(_ lists: ListOverlaps, behind stateCount: Int) {
         self.lists = lists
         first = Int32(stateCount)
     }
 
-    /// How many states there are.
+    /// The number of states created so far.
     var count: Int { places.count }
 
     mutating func removeAll() {
@@ -39,15 +39,15 @@ struct SpelledSlots {
         numbers.removeAll(keepingCapacity: true)
     }
 
-    /// What a state stands for; nil if it is one of the grammar's.
+    /// The place that a state represents; nil for a state of the grammar's automaton.
     func place(of state: Int32) -> Place? { state < first ? nil : places[Int(state - first)] }
 
-    /// The state in which a slot begins; nil if nobody knows what it may be filled with.
+    /// The start state of a slot; nil if its spellings are unknown.
     mutating func start(of list: Int32, next: Int32) -> Int32? {
         lists.spelling(of: list) == nil ? nil : number(of: Place(list: list, read: .root, next: next))
     }
 
-    /// Whether a list says so much that two templates which both mention it are not followed through it.
+    /// Whether a list has so many spellings that two templates which both mention it are not followed through it.
     func isLong(_ list: Int32) -> Bool { lists.spelling(of: list).map { $0.trie.nodes.count > Self.longTrie } ?? false }
 
     mutating func steps(from place: Place) -> [Step] {
@@ -59,7 +59,7 @@ struct SpelledSlots {
         }
     }
 
-    /// Whether a value may be over here.
+    /// Whether a value can end at a place.
     func isEnd(_ place: Place) -> Bool { lists.spelling(of: place.list)?.trie.number(at: place.read) != nil }
 
     private mutating func number(of place: Place) -> Int32 {

@@ -1,9 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The ways to say the values of lists, normalized.
+/// Enumerates the normalized spellings of list values.
 package struct SpokenForms {
-    /// Values that can be said in more ways are not spelled out.
+    /// The maximum number of spellings of a value; values with more are not spelled out.
     package static let limit = 512
 
     private let normalizer: Normalizer
@@ -14,10 +14,10 @@ package struct SpokenForms {
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)
     }
 
-    /// Whether a text comes to these words.
+    /// Whether a text has these words in normalized form.
     package func says(_ text: String, _ words: [UInt8]) -> Bool { normalizer.normalize(text).bytes == words }
 
-    /// The ways to say a value, each once; nil if there are too many. None, if nothing is left of it.
+    /// The distinct spellings of a value; nil if there are too many. Empty if normalization leaves nothing.
     package mutating func forms(of value: ListValue) -> [[UInt8]]? {
         if let text = value.input.literal {
             let bytes = normalizer.normalize(text).bytes

@@ -1,9 +1,10 @@
-/// All that may come next in a state of the automaton, with the states of splits put together.
+/// The inputs that can follow a state of the automaton, with splits resolved.
 struct StateExits {
     struct ByteExit {
         let byte: UInt8
         let next: Int32
-        /// 1 if it begins a character of literal text, or of what is worth as much: that is what the ranking counts.
+        /// 1 if the byte begins a character of literal text, or of text with the same score, as the ranking counts;
+        /// otherwise 0.
         let literal: Int8
     }
 
@@ -13,17 +14,17 @@ struct StateExits {
         let next: Int32
     }
 
-    /// In the order of their bytes.
+    /// The exits over bytes, sorted by byte.
     var bytes: [ByteExit] = []
-    /// The states behind boundaries.
+    /// The states after boundaries.
     var boundaries: [Int32] = []
     var slots: [SlotExit] = []
-    /// Whether the template may be over here.
+    /// Whether the template can end here.
     var accepts = false
-    /// The bytes as bits: two states that have none in common part at once.
+    /// The bytes as a bit set: two states without a common byte diverge immediately.
     var byteSet = SIMD4<UInt64>()
 
-    /// Whether two states may go on with the same byte.
+    /// Whether the same byte can follow both states.
     func sharesByte(with other: StateExits) -> Bool { byteSet & other.byteSet != SIMD4<UInt64>() }
 
     mutating func add(byte: UInt8, next: Int32, isLiteral: Bool = true) {

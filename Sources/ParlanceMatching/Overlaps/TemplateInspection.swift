@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// What can be found out about the templates of a grammar by following its automaton: for `parlance check`.
+/// Analyses the templates of a grammar by traversing its automaton, for `parlance check`.
 package struct TemplateInspection {
     private let parser: Parser
     private let automaton: OverlapAutomaton
@@ -9,13 +9,13 @@ package struct TemplateInspection {
     private let groups: PrefixGroups
     private var grammar: CompiledGrammar { parser.compiled }
 
-    /// - Parameter lists: lists that are given at run time; any other that is not defined is taken to hold something that
-    ///   no template says.
+    /// - Parameter lists: lists that are given at run time; every other undefined list is assumed to contain words that
+    ///   no template contains.
     package init(_ grammar: Grammar, lists runTime: [String: SlotList] = [:]) {
         self.init(grammar, lists: runTime, mostUndivided: PrefixGroups.mostUndivided)
     }
 
-    /// - Parameter mostUndivided: so few templates are all compared with each other.
+    /// - Parameter mostUndivided: the maximum number of templates that are all compared with each other.
     init(_ grammar: Grammar, lists runTime: [String: SlotList] = [:], mostUndivided: Int) {
         let plain = Parser(grammar).adding(lists: runTime)
         var unknown: [String: SlotList] = [:]
@@ -33,8 +33,8 @@ package struct TemplateInspection {
     /// The places of all templates, in the order of their numbers.
     package var places: [SourcePlace] { grammar.sentences.map(\.place) }
 
-    /// For each template that is never chosen one that always comes first, and the templates that were not compared because
-    /// there was too much to do.
+    /// For each template that is never chosen a template that always precedes it, and the templates that were not
+    /// compared because of the work limit.
     package func shadows() -> (found: [Int: TemplateOverlap.Rival], unfinished: [SourcePlace]) {
         var finder = ShadowFinder(grammar, automaton, lists, groups)
         finder.run()
@@ -45,20 +45,21 @@ package struct TemplateInspection {
     }
 
     /// The sentences that templates of two intents accept with the same score, and the templates that were not compared
-    /// with all others because there was too much to do.
+    /// with all others because of the work limit.
     ///
-    /// - Parameter shadowed: templates that are never chosen; they are not compared.
+    /// - Parameter shadowed: templates that are never chosen; they are excluded.
     package func overlaps(leavingOut shadowed: Set<Int>) -> (found: [TemplateOverlap], unfinished: [SourcePlace]) {
         var finder = OverlapFinder(parser, automaton, lists, groups)
         finder.run { shadowed.contains($0) }
         return (finder.overlaps, finder.unfinished)
     }
 
-    /// A skip word that a template needs: with another one in the sentence it is not understood.
+    /// A skip word that a template requires: with another skip word in the sentence the template does not match.
     package struct NeededSkipWord: Sendable {
         package let place: SourcePlace
-        /// As it was written.
+        /// The word as written in the grammar.
         package let word: String
+        /// A sentence that fails: the template's sentence with another skip word before it.
         package let sentence: String
     }
 
@@ -79,7 +80,7 @@ package struct TemplateInspection {
         return needed
     }
 
-    /// Whether a sentence is understood, and with one more skip word before it no longer.
+    /// Whether a sentence matches, and no longer does with another skip word before it.
     private func isLost(_ sentence: String, _ template: Int, behind word: String) -> Bool {
         let block = grammar.sentences[template].block
         let compatibility = ContextCompatibility(grammar.contexts)

@@ -1,20 +1,20 @@
-/// What every sentence of a template holds, and what it may hold: two templates of which one needs what the other never
-/// says have no sentence in common, and need not be followed.
+/// The inputs that every sentence of a template contains, and those that any sentence can contain: if one template
+/// needs an input that another cannot contain, they share no sentence and the pair search is skipped.
 struct TemplateNeeds {
     private(set) var neededBytes = SIMD4<UInt64>()
     private(set) var possibleBytes = SIMD4<UInt64>()
-    /// Lists whose slots stand in every sentence.
+    /// The lists with a slot in every sentence.
     private(set) var neededLists: [Int32] = []
     private(set) var possibleLists: [Int32] = []
-    /// What slots may be filled with, as far as it is known.
+    /// The bytes of known fillings of slots.
     private var spelledBytes = SIMD4<UInt64>()
-    /// Lists of which it is not known what they hold, and whose slots stand in every sentence.
+    /// The lists with a slot in every sentence whose fillings are unknown.
     private var neededUnknownLists: [Int32] = []
 
-    /// Lists that are told apart in a template; of further ones it is not known that they are needed.
+    /// The maximum number of lists of a template that are tracked; further ones never count as needed.
     private static let mostLists = 64
 
-    /// What all ways from a state to the end have in common.
+    /// The intersection of all paths from a state to the end.
     private struct Needs {
         var bytes = SIMD4<UInt64>()
         var lists: UInt64 = 0
@@ -31,7 +31,7 @@ struct TemplateNeeds {
         let first = template == 0 ? 0 : nfa.ends[template - 1]
         var needs: [Needs] = []
         needs.reserveCapacity(Int(nfa.ends[template] - first))
-        // States lead to states before them.
+        // States lead only to states with lower numbers.
         for number in first..<nfa.ends[template] {
             let state = nfa.states[Int(number)]
             switch state.kind {
@@ -70,13 +70,13 @@ struct TemplateNeeds {
         Needs(bytes: left.bytes & right.bytes, lists: left.lists & right.lists)
     }
 
-    /// Whether a sentence may be one of both.
+    /// Whether two templates can share a sentence.
     func mayShare(with other: TemplateNeeds, _ lists: ListOverlaps) -> Bool {
         neededBytes.isPart(of: other.possibleBytes) && other.neededBytes.isPart(of: possibleBytes)
             && other.mayFill(neededLists, lists) && mayFill(other.neededLists, lists)
     }
 
-    /// The same, where a slot of one may stand where the other has words or several slots.
+    /// Whether two templates can share a sentence in which a slot of one matches words or several slots of the other.
     func mayShareSpelledOut(with other: TemplateNeeds, _ lists: ListOverlaps) -> Bool {
         let (own, others) = (possibleBytes | spelledBytes, other.possibleBytes | other.spelledBytes)
         guard spelledBytes != SIMD4() || other.spelledBytes != SIMD4() else { return false }
@@ -84,7 +84,7 @@ struct TemplateNeeds {
             && other.mayFill(neededUnknownLists, lists) && mayFill(other.neededUnknownLists, lists)
     }
 
-    /// Whether for each of some lists there may be a slot that has a filling in common with it.
+    /// Whether each of some lists shares a filling with a list of this template.
     private func mayFill(_ needed: [Int32], _ lists: ListOverlaps) -> Bool {
         needed.allSatisfy { list in possibleLists.contains { !lists.fillings($0, list).isEmpty } }
     }

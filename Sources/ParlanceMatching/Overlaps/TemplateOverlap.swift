@@ -1,15 +1,15 @@
 import ParlanceGrammar
 
-/// A sentence that templates of two intents accept, and that nothing but the intents' names decides.
+/// A sentence that templates of two intents accept, and for which only the intents' names decide.
 package struct TemplateOverlap: Sendable {
-    /// Where the template is written whose intent loses.
+    /// The source place of the template whose intent loses.
     package let place: SourcePlace
     package let intent: String
     package let rival: Rival
-    /// The sentence; a slot that may be anything, or whose list nobody has given yet, stands in braces.
+    /// The sentence; a slot with arbitrary words, or of an undefined list, is written in braces.
     package let sentence: String
 
-    /// A template that comes first.
+    /// The template that the ranking prefers.
     package struct Rival: Sendable, Hashable {
         package let intent: String
         package let template: String

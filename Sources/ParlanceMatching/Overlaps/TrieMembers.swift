@@ -1,11 +1,11 @@
-/// The members of a trie, spelled out.
+/// The members of a trie as byte strings.
 struct TrieMembers {
-    /// How many members are looked at.
+    /// The maximum number of members that are collected.
     private static let limit = 20_000
 
-    /// Without the blanks at their ends, each with its numbers.
+    /// The members without blanks at their ends, each with its numbers.
     private(set) var numbers: [[UInt8]: [Int32]] = [:]
-    /// Whether these are all.
+    /// Whether all members were collected.
     let isComplete: Bool
 
     init(of trie: ByteTrie) {
@@ -24,7 +24,7 @@ struct TrieMembers {
         isComplete = true
     }
 
-    /// None.
+    /// No members.
     init() {
         isComplete = true
     }
