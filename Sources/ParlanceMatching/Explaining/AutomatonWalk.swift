@@ -1,39 +1,40 @@
-/// A way through the states of one template that reads a whole text, with the slots as they were read.
+/// Finds a path through the states of one template that reads a whole text with given slots.
 ///
-/// It is what the chart found, taken apart: which slots are read, and where, is settled; what remains is which branches
-/// literal text took. Of several that it can have taken the one that is written first counts.
+/// The chart determined which slots are read, and where; the path adds which branches the literal text took. Of several
+/// paths, the one whose branches are written first is chosen.
 struct AutomatonWalk {
-    /// A state on the way; or as many as there are bytes from `start` to `end`, which read a byte each: the number of each
-    /// is one less than that of the one before.
+    /// A state on the path; or, for a run of literal text, as many byte states as there are bytes from `start` to
+    /// `end`, with decreasing consecutive numbers from `state`.
     struct Step {
         let state: Int32
-        /// What it reads begins here, in bytes of the normalized text.
+        /// The start of its input, as a byte offset in the normalized text.
         let start: Int
         let end: Int
-        /// Of a split, the number of the way taken.
+        /// For a split, the index of the branch taken.
         let choice: Int
-        /// How many slots were read before.
+        /// The number of slots read before.
         let slot: Int
     }
 
-    /// More places than this are not looked at.
+    /// The maximum number of places visited.
     private static let placeLimit = 1 << 20
-    /// Most ways are found sooner than this. Only then are places remembered that have led nowhere, so that ways that meet
-    /// are not followed again and again.
+    /// The number of visits after which places are remembered, so that converging branches are not followed repeatedly.
+    /// Most paths are found before that.
     private static let patience = 1 << 9
 
-    /// A state at a position, with so many slots read.
+    /// A state at a position, with the number of slots read.
     private struct Place: Hashable {
         let state: Int32
         let position: Int32
         let slot: Int32
-        /// Behind a slot, or a blank: all edges of words are passed.
+        /// Whether the position is after a slot or a blank, where all boundaries match.
         let isOpen: Bool
     }
 
+    /// A place with its predecessor.
     private struct Visit {
         let place: Place
-        /// The visit before, and how it led here.
+        /// The index of the visit before, and the branch that led here.
         let before: Int32
         let choice: Int32
     }
@@ -54,7 +55,7 @@ struct AutomatonWalk {
         visits.reserveCapacity(Self.patience / 8)
     }
 
-    /// The way from a template's first state to its last; nil if there is none.
+    /// The path from a template's start state to its end; nil if there is none.
     mutating func steps(from start: Int32) -> [Step]? {
         waiting = [Visit(place: Place(state: start, position: 0, slot: 0, isOpen: true), before: -1, choice: 0)]
         while let visit = waiting.popLast() {
@@ -67,7 +68,7 @@ struct AutomatonWalk {
         return nil
     }
 
-    /// Only where ways part can the same place be come to again and again.
+    /// Whether a place was not visited before; only splits are tested, because only they let paths converge.
     private mutating func isNew(_ place: Place) -> Bool {
         nfa.states[Int(place.state)].kind != .split || seen.insert(place).inserted
     }
@@ -98,7 +99,7 @@ struct AutomatonWalk {
         }
     }
 
-    /// Whether a state is not one that reads another byte than the one that stands there.
+    /// Whether a state can match at a position: false for a byte state with another byte.
     private func mayBegin(_ number: Int32, at position: Int) -> Bool {
         let state = nfa.states[Int(number)]
         return state.kind != .byte || state.byte == text.bytes[position]
@@ -112,7 +113,7 @@ struct AutomatonWalk {
         go(to: next, at: end, slot: place.slot, isOpen: place.isOpen || isBlank)
     }
 
-    /// Goes along a word, as far as its states are numbered as they lead to one another.
+    /// Reads literal text, as far as its states have consecutive numbers.
     private mutating func readBytes(_ place: Place) {
         var (number, position) = (place.state, Int(place.position))
         var isNumberedOn: Bool
@@ -136,7 +137,8 @@ struct AutomatonWalk {
         go(to: edge.next, at: text.skippingBlank(end), slot: place.slot + 1, isOpen: isOpen)
     }
 
-    /// Numbers and wildcards begin behind a blank that the template does not mention; of values only those that say so.
+    /// Whether a slot can begin after a blank that the template does not contain: numbers and wildcards always can,
+    /// values only if they begin with a boundary.
     private func begins(_ match: SlotMatch, behindBlankAt position: Int) -> Bool {
         guard position < text.count, text.isBlank(at: position), position + 1 == Int(match.start) else { return false }
         let list = lists.entry(lists.list(ofSymbol: match.symbol)).pointee

@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// Finds the templates that read a whole utterance, and that what is known about the situation speaks against.
+/// Finds the templates that accept a whole utterance, but whose context constraints are not satisfied.
 struct ContextBlockedTemplateFinder {
-    /// How many are named.
+    /// The maximum number of templates found.
     static let limit = 3
 
     private let matcher: Matcher
@@ -10,8 +10,8 @@ struct ContextBlockedTemplateFinder {
     private let intent: String?
 
     /// - Parameters:
-    ///   - matcher: with the utterance prepared, of which nothing came.
-    ///   - intent: whose templates are asked about; nil: those of all.
+    ///   - matcher: a matcher prepared with the utterance, which had no match.
+    ///   - intent: the intent of the templates; nil: any intent.
     init(
         _ matcher: Matcher,
         in context: SearchContext,
@@ -24,7 +24,7 @@ struct ContextBlockedTemplateFinder {
 
     private var grammar: CompiledGrammar { context.grammar }
 
-    /// In the order of declaration.
+    /// The templates in the order of declaration.
     func withheld() -> [ContextBlockedTemplate] {
         let kinds: [Matcher.TextKind] =
             matcher.hasSkipWords
@@ -58,7 +58,7 @@ struct ContextBlockedTemplateFinder {
         )
     }
 
-    /// What the utterance and the caller's context do not meet; if it is a value that was said, all that is demanded.
+    /// The unsatisfied demands of a block; all its demands if only the context of a matched value contradicts it.
     private func demands(of block: CompiledBlock) -> [ContextBlockedTemplate.Demand] {
         if !matcher.hasKeyword(of: block) {
             return [.keyword(block.keywords.map { String(decoding: $0, as: UTF8.self) })]
@@ -82,7 +82,7 @@ extension ContextBlockedTemplate.Demand {
 }
 
 extension ContextTable {
-    /// What blocks with this constraint demand, in words again.
+    /// The demands of a constraint, with keys and values instead of numbers.
     fileprivate func demands(of constraint: Int32) -> [ContextBlockedTemplate.Demand] {
         let (keys, values) = (keysInOrder, valuesInOrder)
         let demand = constraints[Int(constraint)]

@@ -1,32 +1,33 @@
 import ParlanceGrammar
 
-/// How a template came to read an utterance: which branches it took, which rules it put in, which words each part read.
+/// The parse tree of a reading: the branches taken, the rules expanded, and the words that each part of the template
+/// read.
 package struct Derivation: Sendable, Hashable {
-    /// The template first, then its parts in the order in which they were said, each before what is within it.
+    /// The template first, then its parts in the order of the utterance, each before the parts within it.
     package var nodes: [Node]
 
-    /// A part of the template, or of a rule that was put in.
+    /// A part of the template, or of a rule that it mentions.
     package struct Node: Sendable, Hashable {
         package var kind: Kind
         /// The part as it is written in the template or the rule.
         package var template: String
-        /// What it read; nil: nothing.
+        /// The words that the part read; nil if none.
         package var spoken: Slot.Spoken?
-        /// How many parts stand around it; 0: it is the template.
+        /// The number of enclosing parts; 0 for the template.
         package var depth: Int
-        /// Of a choice, its number among the `choices` of the template or rule that it is written in.
+        /// For a choice, its number among the `choices` of the enclosing template or rule.
         package var choice: Int?
     }
 
     package enum Kind: Sendable, Hashable {
         case template(SourcePlace)
-        /// A rule that was put in, and where it was written; nil where that is not known any more.
+        /// A rule, and its source place; nil if that is unknown.
         case rule(String, SourcePlace?)
-        /// One of several: the branch that was taken, counted from 1, and how many there are.
+        /// A choice: the branch taken, counted from 1, and the number of branches.
         case alternatives(branch: Int, of: Int)
-        /// What may be left out, and whether it was said.
+        /// An optional part, and whether it was spoken.
         case optional(isSpoken: Bool)
-        /// Items in any order: their numbers, counted from 1, in the order in which they were said.
+        /// Items in any order: their numbers, counted from 1, in the order of the utterance.
         case permutation(order: [Int])
         /// Literal text.
         case text
@@ -34,23 +35,23 @@ package struct Derivation: Sendable, Hashable {
     }
 }
 
-/// Where a slot's value came from.
+/// The origin of a slot's value.
 package struct SlotOrigin: Sendable, Hashable {
-    /// The slot's name; for captures the capture's.
+    /// The name of the slot or of the capture.
     package var name: String
-    /// Whether the words are no slot of the reading.
+    /// Whether it is a capture, which is not a slot of the reading.
     package var isCapture: Bool
     package var value: Value
     package var source: Source
 
     package enum Source: Sendable, Hashable {
-        /// A list's value, its number in the list, counted from 1, and how many there are that can be said.
+        /// A value of a list, with its number in the list, counted from 1, and the number of the list's values.
         case list(String, number: Int, of: Int)
         /// A term of the vocabulary that fills the list's slots.
         case term(String, identifier: String, VocabularyTier)
-        /// A range of numbers; the list's name, nil where the template writes the range itself.
+        /// A range of numbers; the name of its list, nil for an inline range.
         case range(String?, NumberRange)
-        /// A list that takes any words.
+        /// A list that matches any words.
         case wildcard(String)
         /// A list whose values a slot type recognizes.
         case typed(String, type: String)

@@ -1,21 +1,21 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The facts from which the derivation of a reading is found when it is asked for.
+/// The facts from which the derivation of a reading is computed on demand.
 struct DerivationInquiry: Sendable {
     let search: SearchContext
     let template: Int
-    /// Which of the utterance's texts the template read.
+    /// The variant of the utterance's text that the template read.
     let kind: Matcher.TextKind
-    /// The slots that it read, in the order of the text.
+    /// The matched slots, in the order of the text.
     let slots: [SlotMatch]
-    /// The values of its typed slots.
+    /// The values of the typed slots.
     let typed: [Value]
 
     private var grammar: CompiledGrammar { search.grammar }
     private var lists: ListTable { search.lists }
 
-    /// Follows the template's states over the text; nil only where their origin is unknown.
+    /// Follows the template's states over the text; nil only if the states' origin is unknown.
     func derivation() -> Derivation? {
         guard let legend = grammar.legends.legend(of: template, in: grammar) else { return nil }
         return search.withMatcher { matcher in

@@ -1,19 +1,19 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Makes a derivation of a way through a template's states.
+/// Converts a path through a template's states to a derivation.
 struct DerivationReader {
-    /// A part of the template under way; the first is the template.
+    /// A part of the template under construction; the first is the template itself.
     private struct Part {
-        /// The place that it stands for, -1: the template.
+        /// The place of the part, -1 for the template.
         let place: Int32
         let depth: Int32
-        /// The number of the part around it, -1: none.
+        /// The index of the enclosing part, -1 if there is none.
         let around: Int32
-        /// Of a group, the number of the branch taken, from 0.
+        /// For a group, the index of the branch taken.
         var choice: Int32 = 0
         var slot: Int32 = -1
-        /// What it has read, in bytes of the normalized text; from -1: nothing.
+        /// The start of the text read, in bytes of the normalized text; -1 if none.
         var start: Int32 = -1
         var end: Int32 = -1
     }
@@ -21,9 +21,9 @@ struct DerivationReader {
     private let legend: TemplateLegend
     private let first: Int32
     private var parts: [Part] = [Part(place: -1, depth: 0, around: -1)]
-    /// The items of groups in the order in which they were said: the number of the part that the group is, and of the item.
+    /// The items of groups in the order of the utterance: the index of the group's part, and the index of the item.
     private var items: [(group: Int32, item: Int)] = []
-    /// The places that the walk is in, the outermost first, and the part that each belongs to.
+    /// The places that enclose the current state, the outermost first, each with the index of its part.
     private var open: [(place: Int32, part: Int32)] = []
     private var innermost: Int32 = -1
 
@@ -33,6 +33,7 @@ struct DerivationReader {
         self.first = first
     }
 
+    /// Records the parts and the text that they read along a path.
     mutating func follow(_ steps: [AutomatonWalk.Step], _ nfa: NFA, slots: [SlotMatch]) {
         for step in steps {
             let part = part(at: step.state)
@@ -50,7 +51,7 @@ struct DerivationReader {
         }
     }
 
-    /// The states of one step may be of several parts, as in `light[s]`.
+    /// Records the bytes of a step; its states may belong to several parts, as in `light[s]`.
     private mutating func readBytes(of step: AutomatonWalk.Step) {
         for offset in 0..<step.end - step.start {
             let position = Int32(step.start + offset)
@@ -58,7 +59,7 @@ struct DerivationReader {
         }
     }
 
-    /// A part has read this.
+    /// Extends the text that a part has read.
     private mutating func note(_ start: Int32, _ end: Int32, by part: Int) {
         let known = parts[part].start
         parts[part].start = known < 0 ? start : min(known, start)
@@ -69,7 +70,9 @@ struct DerivationReader {
 // MARK: - Where the walk is
 
 extension DerivationReader {
-    /// Comes to a state of the grammar's automaton.
+    /// Moves to a state of the grammar's automaton.
+    ///
+    /// - Returns: the index of its part.
     private mutating func part(at state: Int32) -> Int {
         let place = legend.places.owners[Int(state - first)]
         if place != innermost {
@@ -97,7 +100,7 @@ extension DerivationReader {
         }
     }
 
-    /// - Returns: the number of the part that the place belongs to.
+    /// - Returns: the index of the part to which the place belongs.
     private mutating func enter(_ place: Int32, in around: Int32) -> Int32 {
         switch legend.places.places[Int(place)].mark {
         case .part(let item):
@@ -114,9 +117,9 @@ extension DerivationReader {
 
 extension DerivationReader {
     /// - Parameters:
-    ///   - place: where the template was written.
-    ///   - spoken: what was said in a range of the normalized text.
-    ///   - origin: where the slot with a number came from.
+    ///   - place: the source place of the template.
+    ///   - spoken: the spoken words of a range of the normalized text.
+    ///   - origin: the origin of the slot with an index.
     func derivation(
         at place: SourcePlace,
         spoken: (Range<Int>) -> Slot.Spoken,
@@ -139,7 +142,7 @@ extension DerivationReader {
         return Derivation(nodes: nodes)
     }
 
-    /// The number of the choice that a part is.
+    /// The number of the choice that a part represents; nil if it is not a choice.
     private func choice(of part: Part) -> Int? {
         guard part.place >= 0, case .expression(_, let choice) = legend.places.places[Int(part.place)].mark else {
             return nil
@@ -147,7 +150,7 @@ extension DerivationReader {
         return choice
     }
 
-    /// Nil for what is not worth mentioning: the blanks between other parts.
+    /// The kind of a part; nil for parts without information, such as blanks between other parts.
     private func kind(of index: Int, _ origin: (Int) -> SlotOrigin) -> Derivation.Kind? {
         let part = parts[index]
         guard case .expression(let expression, _) = legend.places.places[Int(part.place)].mark else { return nil }

@@ -8,13 +8,13 @@ struct Explainer {
     private var text: String { context.utterance }
     private var options: ParseOptions { context.options }
 
-    /// - Parameter matcher: with the utterance prepared.
+    /// - Parameter matcher: a matcher prepared with the utterance.
     private init(_ matcher: Matcher, in context: SearchContext) {
         self.matcher = matcher
         self.context = context
     }
 
-    /// The explanation of an utterance; nil if it has too many ways to be read to find the best.
+    /// The explanation of an utterance; nil if it has too many candidates to find the best.
     static func explanation(in context: SearchContext) -> Explanation? {
         context.withMatcher { matcher in
             var explanation = Explainer(matcher, in: context).explanation()
@@ -41,7 +41,8 @@ struct Explainer {
         Explanation(text: text, match: match, skipped: skipped, readings: readings, withheld: [], nearest: [])
     }
 
-    /// A reading with edits that goes before those that match as they are, because of what a wildcard took there.
+    /// The explanation with a corrected reading that precedes the exact ones, because a wildcard matched a misspelt
+    /// word; nil if there is none.
     private func correctedReading(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
         guard let candidate = matcher.correctedReading(insteadOf: candidate, in: context) else {
             return nil
@@ -52,7 +53,7 @@ struct Explainer {
         return explanation(.approximate, skipped: skipped(from: textKind(of: guess)), readings: [explained] + others)
     }
 
-    /// Readings with edits, each explained by how the utterance is read as it was understood.
+    /// The corrected readings, each explained by the derivation of the corrected utterance; nil if there are none.
     private func guessed() -> Explanation? {
         guard let candidates = matcher.approximateCandidates(in: context) else { return nil }
         let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
@@ -75,7 +76,7 @@ struct Explainer {
         )
     }
 
-    /// How the utterance is read by the same template as it was understood.
+    /// The derivation of the corrected utterance by the same template, if possible.
     private func inquiry(into guess: Reading) -> DerivationInquiry? {
         var exact = options
         (exact.edits, exact.limit) = (0, ParseOptions.mostReadings)
@@ -84,7 +85,7 @@ struct Explainer {
         return (readings.first { $0.reading.source == guess.source } ?? readings.first)?.inquiry
     }
 
-    /// Nil for texts that are too long.
+    /// The explanation of a text; nil if the text is too long.
     private func explanation(of text: String, _ options: ParseOptions) -> Explanation? {
         guard text.utf8.count <= Parser.textLimit else { return nil }
         return Self.explanation(in: context.search(for: text, options))
@@ -101,7 +102,7 @@ struct Explainer {
         )
     }
 
-    /// The readings that a preference rules out, as many as there is room for.
+    /// The readings that a preference rules out, up to the limit in total.
     private func ruledOut(besides ranked: [RankedReading]) -> [RankedReading] {
         var readings = ranked
         for candidate in matcher.candidates.ruledOut() where readings.count < options.limit {
@@ -138,7 +139,8 @@ struct Explainer {
         }
     }
 
-    /// Where all candidates have read the same text, scores only say how much of it is not literal.
+    /// The literal text to add to scores: if all candidates read the same text, scores only contain the difference from
+    /// it.
     private var uncountedLiterals: Int {
         let text = MatchedText(matcher.text(.full))
         return matcher.hasSkipWords ? 0 : text.literalCount(in: 0..<text.count)
@@ -161,7 +163,7 @@ struct Explainer {
 }
 
 extension ExplainedReading {
-    /// The same beside a reading with edits that has less text taken by wildcards.
+    /// The same reading as lost to a corrected reading that has fewer wildcards or less text matched by wildcards.
     fileprivate func lost(to guess: ExplainedReading) -> ExplainedReading {
         ExplainedReading(
             reading: reading,

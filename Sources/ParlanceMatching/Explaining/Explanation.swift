@@ -1,57 +1,58 @@
 import ParlanceGrammar
 
-/// Why an utterance is read as it is, or why it is not.
+/// The reasons why an utterance has its readings, or has none.
 package struct Explanation: Sendable {
     package let text: String
     package let match: ParseResult.Match
-    /// What was taken out of the utterance before the best template read it, in order.
+    /// The skip words that were removed before the best template read the utterance, in order.
     package let skipped: [Slot.Spoken]
     /// The readings, best first; empty if nothing matched.
     package let readings: [ExplainedReading]
-    /// If nothing matched: the templates that read the whole utterance, but are not for this context.
+    /// If nothing matched: the templates that read the whole utterance, but whose context constraints are not
+    /// satisfied.
     package let withheld: [ContextBlockedTemplate]
-    /// If nothing matched: the templates that came furthest, at most three, best first, as `ParseResult.nearest` has them,
-    /// and with what is known that unknown values resemble.
+    /// If nothing matched: the templates that matched furthest, at most three, best first, as in `ParseResult.nearest`,
+    /// with known values similar to the unknown ones.
     package let nearest: [NearMiss]
-    /// Whether there may be readings that were not looked at, as `ParseResult.isIncomplete` has it.
+    /// Whether some candidates may have been omitted, as in `ParseResult.isIncomplete`.
     package internal(set) var isIncomplete = false
 }
 
-/// A reading, how its template came to it, and why it is not the best.
+/// A reading, its derivation, and the reason why it is not the best.
 package struct ExplainedReading: Sendable {
     package let reading: Reading
-    /// What the best reading has before it; nil for the best.
+    /// The criterion by which the best reading precedes it; nil for the best.
     package let lostBy: RankingCriterion?
-    /// How many wildcards it has.
+    /// The number of its wildcards.
     package let wildcards: Int
-    /// Its literal text, in Unicode scalars; blanks do not count, and of numbers the words do.
+    /// The length of its literal text in Unicode scalars, without blanks; the words of spelled numbers count.
     package let literalText: Int
-    /// How much text its wildcards took, in Unicode scalars.
+    /// The length of the text that its wildcards matched, in Unicode scalars.
     package let wildcardText: Int
     let inquiry: DerivationInquiry?
 
-    /// How its template came to it, if words were edited from the utterance as it was understood; nil only for a compiled
-    /// grammar that no grammar was compiled to.
+    /// The derivation of the reading, of the corrected utterance if words were edited; nil only for a compiled grammar
+    /// whose templates do not produce its automaton.
     ///
-    /// - Complexity: a few times that of a parse, each time, for nothing is derived before somebody asks; the first time the
-    ///   template is compiled once more.
+    /// - Complexity: a few times that of a parse for each access, because it is computed on demand; the first access
+    ///   compiles the template again.
     package var derivation: Derivation? { inquiry?.derivation() }
 }
 
-/// A template that fits the words of an utterance, and not what is known about the situation.
+/// A template that matches the words of an utterance, but not its context.
 package struct ContextBlockedTemplate: Sendable, Hashable {
     package var intent: String
     package var template: String
     package var source: SourcePlace
-    /// What is in the way.
+    /// The demands that are not satisfied.
     package var demands: [Demand]
 
     package enum Demand: Sendable, Hashable {
-        /// The context must have one of these values for the key; none: any value.
+        /// The context must have one of these values for the key; empty: any value.
         case required(String, [Value])
         /// The context must not have one of these values for the key.
         case excluded(String, [Value])
-        /// One of these words must be said.
+        /// The utterance must contain one of these words.
         case keyword([String])
     }
 }

@@ -1,25 +1,26 @@
 import ParlanceText
 
-/// Finds the value of a list that is most like some words: a search through the list's trie that gives up where too much
-/// differs already.
+/// Finds the value of a list that is most similar to some words: a search of the list's trie that abandons branches
+/// beyond the best distance.
 ///
-/// It is for hints to people: whole values, of which a third may differ. What may be taken for what was said is `WordSearch`'s.
+/// It serves hints to users: it compares whole values and allows a third of the letters to differ. Corrections use
+/// `WordSearch`.
 ///
-/// The distance is that of the restricted Damerau and Levenshtein: Unicode scalars of normalized text that are inserted,
-/// deleted, replaced or swapped with their neighbour.
+/// The distance is the restricted Damerau–Levenshtein distance over the Unicode scalars of normalized text: insertions,
+/// deletions, substitutions and swaps of neighbours.
 struct KnownValueFinder {
-    /// What was found.
+    /// A value that was found.
     struct Found {
-        /// How the value is said, normalized.
+        /// The normalized spelling of the value.
         let said: String
         /// The number of the value in its list.
         let value: Int32
         let distance: Int
     }
 
-    /// Longer words are not compared.
+    /// The maximum number of scalars of the words.
     private static let lengthLimit = 64
-    /// More nodes of the trie than this are not looked at, so that a large list costs no more than a few milliseconds.
+    /// The maximum number of trie nodes visited, so that a large list takes no more than a few milliseconds.
     private static let nodeLimit = 1 << 17
 
     private let trie: ByteTrie
@@ -28,7 +29,7 @@ struct KnownValueFinder {
     private var visited = 0
     private var best: Found?
 
-    /// The way to a node: its bytes, those of a scalar that is not complete, and the last rows of the table of distances.
+    /// A position in the trie: its bytes, the incomplete scalar, and the last rows of the distance table.
     private struct Visit {
         let place: ByteTrie.Place
         let said: [UInt8]
@@ -46,8 +47,8 @@ struct KnownValueFinder {
         limit = max(1, wanted.count / 3)
     }
 
-    /// The nearest value, of several the one whose words come first; nil if none is near: a third of the letters may
-    /// differ.
+    /// The nearest value, the first in byte order among equal ones; nil if more than a third of the letters differ for
+    /// all.
     mutating func nearest() -> Found? {
         guard !wanted.isEmpty, wanted.count <= Self.lengthLimit else { return nil }
         var waiting = [
@@ -111,7 +112,7 @@ struct KnownValueFinder {
         )
     }
 
-    /// A scalar with its next byte, and how many are missing.
+    /// A scalar extended by its next byte, and the number of missing bytes.
     private static func scalar(_ scalar: UInt32, _ missing: Int, _ byte: UInt8) -> (UInt32, Int) {
         if missing > 0 { return (scalar << 6 | UInt32(byte & 0x3F), missing - 1) }
         return (byte.scalarStart, byte.scalarLength - 1)

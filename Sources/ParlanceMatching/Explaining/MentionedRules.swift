@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// The rules that a template mentions, and those that these mention.
+/// The rules that a template mentions, directly or indirectly.
 enum MentionedRules {
-    /// Those of them that can be put in; nil if the template itself is too large or nests too deeply with them.
+    /// The mentioned rules that are expandable; nil if the expanded template is too large or nests too deeply.
     static func rules(of template: Template, among rules: [String: Rule]) -> [String: Rule]? {
         // No template can mention a rule without a name.
         let itself = ""

@@ -1,20 +1,21 @@
 import ParlanceGrammar
 
-/// Why no template of one intent reads an utterance, whatever others do.
+/// The reasons why no template of one intent reads an utterance, regardless of other intents.
 package struct MissedIntent: Sendable {
     package let intent: String
     /// Whether the grammar has templates of the intent.
     package let isKnown: Bool
-    /// If not: the intent that has such a name, or nearly.
+    /// For an unknown intent: a known intent with an equal or similar name.
     package let similar: String?
-    /// Its templates that read the whole utterance, but are not for this context.
+    /// The intent's templates that read the whole utterance, but whose context constraints are not satisfied.
     package let withheld: [ContextBlockedTemplate]
-    /// Its templates that came furthest, at most three, best first, with what is known that unknown values resemble.
+    /// The intent's templates that matched furthest, at most three, best first, with known values similar to the
+    /// unknown ones.
     package let nearest: [NearMiss]
 }
 
 extension Parser {
-    /// Says why no template of an intent reads an utterance, though it should.
+    /// Explains why no template of an intent reads an utterance.
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     /// - Complexity: a few times that of a parse.

@@ -1,11 +1,11 @@
 extension Parser {
-    /// How many readings are explained, unless the options ask for more.
+    /// The number of readings that `explain` returns by default.
     public static let usuallyExplained = 5
 
-    /// Says why an utterance is read as it is, or why it is not, out of the candidates that parsing ranks.
+    /// Explains why an utterance has its readings, or has none, from the candidates that parsing ranks.
     ///
-    /// - Parameter options: as for `parse`; a `limit` of 1 is taken for `usuallyExplained`.
-    /// - Throws: as `parse`.
+    /// - Parameter options: as for `parse`; a `limit` of 1 means `usuallyExplained`.
+    /// - Throws: the same errors as `parse`.
     /// - Complexity: a few times that of a parse.
     package func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
         try Self.checkLength(of: text)

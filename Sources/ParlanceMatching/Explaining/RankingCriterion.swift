@@ -1,29 +1,30 @@
-/// What decided between two readings: the first rule of the ranking by which they differ.
+/// The first rule of the ranking by which two readings differ.
 package enum RankingCriterion: Sendable, Hashable {
     /// The caller prefers a slot or a metadata key.
     case preference
-    /// Less text taken by wildcards, in Unicode scalars without blanks; both have wildcards.
+    /// Less text matched by wildcards, in Unicode scalars without blanks; both have wildcards.
     case wildcardText(Int, Int)
-    /// Fewer wildcards; how many the better and the other have. If the better one has some, they take as much text.
+    /// Fewer wildcards, with the counts of the better and of the other. If the better one has wildcards, they match as
+    /// much text.
     case wildcards(Int, Int)
     /// More literal text, in Unicode scalars without blanks.
     case literalText(Int, Int)
-    /// The intent's name.
+    /// The order of the intents' names.
     case intentName(String, String)
-    /// The template that was declared first.
+    /// The order of declaration of the templates.
     case declaration
-    /// The utterance as it was said, before the utterance without skip words.
+    /// The full utterance precedes the utterance without skip words.
     case skipWords
-    /// The slots: the earlier begun, the shorter, the one that the grammar mentions first, the value that comes first.
+    /// The slots: earlier start, shorter text, order in the grammar, then order of the values.
     case slots
 }
 
 extension Candidates {
-    /// Why a candidate comes before another; both as `ranked` has them, in this order.
+    /// The criterion by which a candidate precedes another; both in the order of `ranked`.
     ///
     /// - Parameters:
-    ///   - literals: what is to be added to the scores' literal text for its length.
-    ///   - intent: the name of the intent of a template.
+    ///   - literals: the length to add to the scores' literal text.
+    ///   - intent: the name of a template's intent.
     func criterion(_ left: Int, before right: Int, literals: Int, intent: (TemplateIndex) -> String) -> RankingCriterion
     {
         let (a, b) = (self[left], self[right])

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 extension TemplateExpression {
-    /// How it is written where it is part of a template: groups with their brackets, text without the blanks at its ends.
+    /// The source form of the expression as part of a template: groups with brackets, text without blanks at its ends.
     package var asPart: String {
         switch self {
         case .alternatives, .permutation: Template(printing: .sequence([self])).text
@@ -10,7 +10,7 @@ extension TemplateExpression {
         }
     }
 
-    /// How it is written where it is a branch: without the blanks at its ends.
+    /// The source form of the expression as a branch, without blanks at its ends.
     package var asBranch: String {
         guard case .sequence(var items) = self, !items.isEmpty else { return asPart }
         items[0] = items[0].trimmed(atStart: true)

@@ -1,23 +1,23 @@
 import ParlanceGrammar
 
-/// What the states of one template's automaton stand for: the template compiled once more, by itself, with its places noted.
+/// The origins of the states of one template's automaton: the template compiled again, alone, with its places recorded.
 ///
-/// It is made by the compilers that made the grammar's automaton, state by state in the same order. So it holds for the
-/// states there, and it is these that an explanation follows.
+/// The same compilers create the same states in the same order as in the grammar's automaton. So the origins apply to
+/// the grammar's states, which an explanation follows.
 final class TemplateLegend: Sendable {
-    /// The same with the states counted from the template's first.
+    /// The template's automaton, with states counted from the template's first.
     let automaton: NFA
     let places: TemplatePlaces
     let expression: TemplateExpression
-    /// The template as it is written.
+    /// The text of the template.
     let template: String
-    /// For each place the part of the template, as it is written.
+    /// For each place the source form of its part of the template.
     let texts: [String]
-    /// Where the rules that it mentions were written.
+    /// The source places of the rules that the template mentions.
     let ruleSources: [String: SourcePlace]
 
     /// - Parameters:
-    ///   - rules: those that the template may mention.
+    ///   - rules: the rules that the template may mention.
     ///   - symbol: the number of a slot's symbol.
     init(
         _ template: Template,
@@ -38,7 +38,7 @@ final class TemplateLegend: Sendable {
         ruleSources = rules.mapValues(\.place)
     }
 
-    /// Whether the states of a template in the grammar's automaton are these.
+    /// Whether the states of a template in the grammar's automaton are the same as these.
     func fits(_ nfa: NFA, _ states: Range<Int32>) -> Bool {
         guard states.count == automaton.states.count else { return false }
         return states.allSatisfy { state in
@@ -49,7 +49,7 @@ final class TemplateLegend: Sendable {
 }
 
 extension NFA {
-    /// The states of a template.
+    /// The numbers of a template's states.
     func states(of template: Int) -> Range<Int32> {
         (template == 0 ? 0 : ends[template - 1])..<ends[template]
     }

@@ -1,9 +1,9 @@
 import ParlanceGrammar
 import Synchronization
 
-/// The legends of templates that were explained, for the next time.
+/// A cache of the legends of explained templates.
 final class TemplateTraceCache: Sendable {
-    /// How many states the templates may have whose legends are kept.
+    /// The maximum number of states of the cached templates; beyond it the cache is cleared.
     private static let stateLimit = 1 << 18
 
     private struct Contents {
@@ -13,7 +13,7 @@ final class TemplateTraceCache: Sendable {
 
     private let contents = Mutex(Contents())
 
-    /// The legend of a template; nil if there is none: in a compiled file that somebody made up.
+    /// The legend of a template; nil if its states do not match, which happens only in a manipulated compiled file.
     func legend(of template: Int, in grammar: CompiledGrammar) -> TemplateLegend? {
         if let known = contents.withLock({ $0.legends[template] }) { return known }
         guard let legend = Self.make(template, grammar) else { return nil }
