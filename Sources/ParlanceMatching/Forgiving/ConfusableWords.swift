@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// Tells which words of a grammar's templates somebody may say when another one is meant.
+/// Finds words of a grammar's templates that an utterance may contain when another word is meant.
 package struct ConfusableWords: ~Copyable {
     private let literals: Lexicon
     private let normalizer: Normalizer
@@ -15,8 +15,8 @@ package struct ConfusableWords: ~Copyable {
         normalizer = parser.compiled.normalizer
     }
 
-    /// The words of templates between which and this one there may lie a single slip: the same word may be off by one letter
-    /// from either.
+    /// The words of templates that share a possible misspelling with a word: an erroneous word can be one letter away
+    /// from both.
     package mutating func neighbours(of word: String) -> [String] {
         let bytes = normalizer.normalize(word).bytes
         let key = String(decoding: bytes, as: UTF8.self)

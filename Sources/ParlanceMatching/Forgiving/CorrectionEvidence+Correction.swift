@@ -1,25 +1,27 @@
 import ParlanceText
 
-// How much of a corrected word was right, and whether what was said is a word by itself.
+// Similarity of a corrected word, and whether the original is a word of the language.
 
 extension CorrectionEvidence.Correction {
-    /// Letters that a slip of the fingers is worth which keeps all letters: nobody means a word with two letters swapped.
+    /// The extra letters of evidence for a slip that keeps all letters: a word with two letters swapped is rarely
+    /// intended.
     private static let bonus = 3
-    /// Shorter names that differ in a letter are those of two people: "Tom" and "Tim".
+    /// The minimum length of names that may be variants; shorter names that differ in a letter are distinct: "Tom" and
+    /// "Tim".
     private static let longName = 7
 
-    /// Whether only the order of letters is wrong, or how often one was written.
+    /// Whether only the order or the doubling of letters differs.
     var keepsAll: Bool {
         let (said, meant) = (letters(of: said), letters(of: edit.meant))
         return said.sorted() == meant.sorted() || said.withoutDoubles == meant.withoutDoubles
     }
 
-    /// Whether one letter was written for another, which seldom makes another word by a slip.
+    /// Whether letters were substituted but not inserted or deleted: such a slip seldom yields another word.
     var replacesLetter: Bool {
         edit.kind == .letters && !keepsAll && letters(of: said).count == letters(of: edit.meant).count
     }
 
-    /// The letters that what was said and what was meant have in common.
+    /// The letters that the spoken and the intended words share, plus the bonus if all are kept.
     var keptLetters: Int {
         let letters = letters(of: said)
         if keepsAll { return letters.weight + Self.bonus }
@@ -29,7 +31,7 @@ extension CorrectionEvidence.Correction {
         }.weight
     }
 
-    /// Whether it takes a word for another; not so a missing accent, a filler, or two words that are one.
+    /// Whether it replaces a word by another; false for a missing accent, a filler, or two words joined to one.
     var changesWord: Bool {
         switch edit.kind {
         case .letters, .sound, .split: true
@@ -49,7 +51,7 @@ extension CorrectionEvidence.Correction {
         edit.kind == .letters && said.split(separator: .blank).allSatisfy { language.isName(Array($0)) }
     }
 
-    /// Whether two names may be one, spelled in two ways: they are long, and begin and end the same.
+    /// Whether two names may be spellings of one: both are long, with the same first and last letters.
     private var maySpellOneName: Bool {
         let (said, meant) = (letters(of: said), letters(of: edit.meant))
         return min(said.count, meant.count) >= Self.longName && said.first == meant.first && said.last == meant.last
@@ -61,7 +63,7 @@ extension CorrectionEvidence.Correction {
 }
 
 extension [UInt32] {
-    /// How many letters these are; a syllable of Hangul is written with two or three.
+    /// The number of letters; a syllable of Hangul counts as two, because it consists of two or three.
     fileprivate var weight: Int { reduce(0) { $0 + (0xAC00...0xD7A3 ~= $1 ? 2 : 1) } }
 
     fileprivate var withoutDoubles: [UInt32] {

@@ -1,27 +1,27 @@
 import ParlanceText
 
-/// The words of an utterance that speak for a reading with edits, and those that it takes for others.
+/// The words of an utterance that support a corrected reading, and the words that it corrects.
 ///
-/// Only content words count that a template or a listed value reads as they were said. Numbers and wildcards would fit
-/// anything, articles and prepositions stand everywhere.
+/// Only content words count that literal text or a listed value matches exactly. Numbers and wildcards would match
+/// anything, and articles and prepositions occur everywhere.
 struct CorrectionEvidence {
-    /// A word, or several, that a reading takes for something else.
+    /// One or more words that a reading corrects.
     struct Correction {
         let edit: Candidates.Edit
         let role: Role
         let said: [UInt8]
-        /// Whether no content word stands before it: in most languages that is where the verb of a request is.
+        /// Whether no content word precedes it: in most languages a request's verb is there.
         let isFirst: Bool
     }
 
-    /// The part of a template that a corrected word was read by.
+    /// The part of a template that read the corrected word.
     enum Role { case literal, value, number }
 
-    /// The letters of content words that were read as they were said.
+    /// The number of letters of content words that were matched exactly.
     private(set) var exactLetters = 0
     private(set) var corrections: [Correction] = []
 
-    /// - Parameter slots: in the order in which they were said.
+    /// - Parameter slots: in the order of the utterance.
     init(
         _ text: MatchedText,
         slots: UnsafeBufferPointer<SlotMatch>,
@@ -61,21 +61,21 @@ struct CorrectionEvidence {
 // MARK: - Deciding
 
 extension CorrectionEvidence {
-    /// Letters of evidence, those that corrected words keep included, for each letter that was edited in a word of a
-    /// template or a number.
+    /// The letters of evidence, including those that corrected words keep, required for each letter edited in literal
+    /// text or a number.
     private static let lettersPerEdit = 8
-    /// The same for each letter that was edited in a value.
+    /// The letters of evidence required for each letter edited in a value.
     private static let lettersPerValueEdit = 7
-    /// Letters of other words that it takes to correct a word of a template, or a number.
+    /// The exact letters required to correct a word of literal text, or a number.
     private static let leastForWords = 2
-    /// The same beside a wildcard.
+    /// The exact letters required for that if the reading has wildcards.
     private static let leastBesideWildcards = 5
-    /// The same for taking a word of the language for another word of the template, or for a number.
+    /// The exact letters required to correct a word of the language to another word of the template, or to a number.
     private static let leastForCommonWords = 8
-    /// The same for taking it for a value.
+    /// The exact letters required to correct a word of the language to a value.
     private static let leastForValues = 9
 
-    /// Whether enough was said as it is to correct the rest.
+    /// Whether there are enough exact words to support the corrections.
     func isEnough(besideWildcards: Bool, _ language: ForgivingLanguage) -> Bool {
         let corrected = corrections.filter { !language.isFunction($0.edit.meant) }
         guard corrected.allSatisfy({ isLikely($0, language) }) else { return false }
@@ -89,7 +89,7 @@ extension CorrectionEvidence {
         (correction.role == .value ? lettersPerValueEdit : lettersPerEdit) * Int(correction.edit.letters)
     }
 
-    /// How many letters must have been read as they were said to correct one word more.
+    /// The number of exact letters required for a correction.
     private func least(for correction: Correction, besideWildcards: Bool) -> Int {
         guard correction.role != .value else { return 0 }
         if besideWildcards { return correction.keepsAll ? Self.leastForWords : Self.leastBesideWildcards }
@@ -97,7 +97,7 @@ extension CorrectionEvidence {
         return speaksForItself && correction.role == .literal ? 0 : Self.leastForWords
     }
 
-    /// Whether a word may have been meant for another although the language has it.
+    /// Whether a correction is plausible although the corrected word may be a word of the language.
     private func isLikely(_ correction: Correction, _ language: ForgivingLanguage) -> Bool {
         guard correction.changesWord, correction.isOfCommonWords(language) else { return true }
         guard !correction.replacesLetter else { return false }

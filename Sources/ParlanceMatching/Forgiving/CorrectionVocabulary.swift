@@ -1,8 +1,8 @@
-/// The words that an utterance is held against when it is read with edits: those of a parser's grammar, lists and vocabulary.
+/// The words that corrections may yield: those of a parser's grammar, lists and vocabulary.
 final class CorrectionVocabulary: Sendable {
     /// The words of the templates.
     let literals: Lexicon
-    /// Those, and the words of the lists and of the vocabulary.
+    /// The words of templates, of lists and of the vocabulary.
     let lexicons: [Lexicon]
     let language: ForgivingLanguage
     private let numbers: ByteTrie
@@ -22,22 +22,22 @@ final class CorrectionVocabulary: Sendable {
         gluesWords = grammar.gluesWords
     }
 
-    /// Whether a word is one of the grammar's or of a list's.
+    /// Whether a word occurs in the templates, the lists or the vocabulary.
     func contains(_ word: some Collection<UInt8>) -> Bool { lexicons.contains { $0.contains(word) } }
 
-    /// Whether something is a word that another may be written together with. Lists have all kinds of short ones; of these
-    /// only templates' words count.
+    /// Whether a word can be a part of two words written together. Lists contain many short words, so short parts must
+    /// be words of templates.
     func contains(part word: some Collection<UInt8>) -> Bool {
         word.count < EditCost.shortWord ? literals.contains(word) : contains(word)
     }
 
-    /// Whether numbers are said with a word.
+    /// Whether a word occurs in spelled numbers.
     func isNumber(_ word: some Collection<UInt8>) -> Bool {
         numbers.member(word) != nil || numerals.contains { $0.has(word) }
     }
 
-    /// Whether a word that a wildcard took is none of these, but probably within a letter of one. Of nearly all other words
-    /// that is found out without a search.
+    /// Whether a word that a wildcard matched is unknown, but probably within one letter of a known word. For nearly
+    /// all other words a filter decides without a search.
     func maySuspect(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let hashes = NeighbourHashes(word)
         guard EditCost.suspectWord...WordSet.longestWord ~= hashes.letterCount,

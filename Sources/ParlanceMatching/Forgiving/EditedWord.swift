@@ -1,40 +1,40 @@
-/// A word, or two, that was taken for another: what an approximate reading changed.
+/// One or two words that an approximate reading corrected.
 ///
 /// ```swift
 /// let word = try parser.parse("order a cherri cake").best!.editedWords[0]
 /// print(word.said, word.meant)  // cherri cherry
 /// ```
 public struct EditedWord: Sendable, Hashable {
-    /// What was wrong with what was said.
+    /// The kind of error in the spoken words.
     public enum Kind: String, Sendable, Hashable, Codable {
-        /// Letters were missing, too many, wrong or swapped.
+        /// Letters are missing, superfluous, wrong or swapped.
         case letters
-        /// Only accents were missing or wrong, or an apostrophe was missing.
+        /// Only accents are missing or wrong, or an apostrophe is missing.
         case accents
-        /// It sounds the same.
+        /// The words sound the same.
         case sound
-        /// Two words were meant to be one.
+        /// Two words are one intended word.
         case joined
-        /// One word was meant to be two.
+        /// One word is two intended words.
         case split
-        /// It was said twice, or only fills a pause, and was left out.
+        /// A repeated word, or one that only fills a pause; it is removed.
         case filler
     }
 
     /// The kind of edit.
     public let kind: Kind
-    /// As the caller wrote it.
+    /// The words in the caller's text.
     public let said: String
-    /// What it was taken for, normalized; empty if it was left out.
+    /// The corrected words, normalized; empty if a word is removed.
     public let meant: String
-    /// Where it stands in the caller's text; a word that is left out, with the blank beside it.
+    /// The range in the caller's text; for a removed word, with the blank next to it.
     public let range: Range<String.Index>
-    /// The same in Unicode scalars.
+    /// The range in Unicode scalars.
     public let scalarRange: Range<Int>
 }
 
 extension Sequence<EditedWord> {
-    /// A part of the caller's text with what was meant instead of what was said.
+    /// A part of the caller's text with the corrections applied.
     func corrected(_ text: String, in range: Range<String.Index>) -> String {
         var corrected = ""
         var rest = range

@@ -1,15 +1,16 @@
-/// What reading with edits needs to know of a grammar; made when an utterance is first read so.
+/// The data of a grammar for corrections; created for the first utterance that needs them.
 final class ForgivingGrammar: Sendable {
     let language: ForgivingLanguage
-    /// Whether words, or a slot and what follows it, may be written together.
+    /// Whether words, or a slot and the text after it, may be written together.
     let gluesWords: Bool
     /// The words of the templates.
     let literals: Lexicon
-    /// Those of the grammar's own lists.
+    /// The words of the grammar's own lists.
     let listed: Lexicon
-    /// The words that numbers are said in, where blanks are written.
+    /// The words of spelled numbers, in scripts with blanks.
     let numbers: ByteTrie
-    /// Where none are, whole numbers are words: so many that they are left where they are, and nothing is taken for them.
+    /// The spelled numbers in scripts without blanks, where a whole number is one word: too many to be correction
+    /// targets.
     let numerals: [ByteTrie]
     let opposites: Opposites
     private let writesBlanks: Bool
@@ -37,8 +38,7 @@ final class ForgivingGrammar: Sendable {
         self.listed = Lexicon(listed, sounds: language.pronunciation)
     }
 
-    /// The words of lists that were given at run time, and those of a vocabulary. What was made for a list or a block of terms
-    /// once is kept with it.
+    /// The words of run-time lists and of a vocabulary. Each list and each block of terms caches its lexicon.
     func lexicons(of lists: [String: CompiledList], _ terms: TermLayers) -> [Lexicon] {
         let ofLists = lists.values.compactMap { list in
             list.kind.lexicon?.value { lexicon { list.insertWords(into: &$0, withNumbers: writesBlanks) } }
@@ -57,14 +57,14 @@ final class ForgivingGrammar: Sendable {
 }
 
 extension CompiledGrammar {
-    /// All lists that the grammar itself has.
+    /// All lists of the grammar itself.
     fileprivate var ownLists: [CompiledList] {
         lists.map(\.value) + inlineRanges.values.map(CompiledList.range) + blocks.flatMap(\.lists.values)
     }
 }
 
 extension CompiledList {
-    /// Adds the words that the list may be read in. Values that can be said in too many ways to spell them out are left out.
+    /// Adds the words of the list's spellings. Values with too many spellings are omitted.
     fileprivate func insertWords(into words: inout WordSet, withNumbers: Bool) {
         let kind = kind
         kind.insertWords(into: &words)
@@ -73,7 +73,7 @@ extension CompiledList {
 }
 
 extension NFA {
-    /// Whether a template has letters directly behind a slot.
+    /// Whether a template has letters directly after a slot.
     fileprivate var gluesSlots: Bool {
         states.elements.contains { $0.kind == .slot && beginsWithByte(edge(of: $0).next) }
     }

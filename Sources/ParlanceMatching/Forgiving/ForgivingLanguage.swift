@@ -1,23 +1,23 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The facts of a language that decide which corrections of words are likely.
+/// The facts of a language that determine which corrections are likely.
 struct ForgivingLanguage: Sendable {
     private let words: ProtectedWords
     private let functionWords: FunctionWords
     private let commonWords: CommonWords
     private let prefixes: NegatingPrefixes
-    /// Words of the language that are never taken for one another.
+    /// The words of the language that are never corrected to one another.
     let opposites: Opposites
     private let sounds: Pronunciation?
-    /// The sounds of small numbers, with their digits.
+    /// The sounds of small numbers, each with the number's digits.
     private let digits: [[UInt8]: [UInt8]]
-    /// Larger numbers hardly sound like other words.
+    /// The numbers that can sound like other words; larger ones hardly do.
     private static let soundingNumbers = 0...12
 
     /// - Parameters:
     ///   - language: a BCP 47 tag.
-    ///   - languages: the profiles among which that of the language is looked up.
+    ///   - languages: the language profiles for lookup.
     init(language: String, of languages: LanguageProfiles, normalizer: Normalizer) {
         let profile = languages[language]
         words = ProtectedWords(profile, normalizer)
@@ -40,28 +40,28 @@ struct ForgivingLanguage: Sendable {
 
     func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(Array(word)) }
 
-    /// Whether a negation stands anywhere in a text that writes no blanks.
+    /// Whether a text without blanks contains a negation.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         words.negations.contains { text.holds($0) }
     }
 
-    /// Whether a text consists of words that tell nothing about what is wanted.
+    /// Whether a text consists of function words only.
     func isFunction(_ text: some Collection<UInt8>) -> Bool { functionWords.containsAll(of: text) }
 
-    /// Whether a word is one of the language at large.
+    /// Whether a word is a common word, a name or a function word of the language.
     func isCommon(_ word: [UInt8]) -> Bool {
         commonWords.contains(word) || commonWords.isName(word) || functionWords.contains(word)
     }
 
-    /// Whether a word is a name that people, places or firms have, and nothing else.
+    /// Whether a word is only a proper name, not also a common word.
     func isName(_ word: [UInt8]) -> Bool { commonWords.isName(word) && !commonWords.contains(word) }
 
-    /// Whether two words are forms of one.
+    /// Whether two words are probably forms of the same word.
     func areForms(_ one: [UInt8], _ other: [UInt8]) -> Bool { commonWords.areForms(one, other) }
 
-    /// The words that are the opposite of a word by its prefix, as far as they may be what was said.
+    /// The opposites of a word by its prefix that the spoken word may be.
     ///
-    /// - Parameter isWord: whether a word without its prefix is one.
+    /// - Parameter isWord: whether a word without its prefix is known.
     func reversals(
         of word: [UInt8],
         said: UnsafeBufferPointer<UInt8>,
@@ -72,25 +72,25 @@ struct ForgivingLanguage: Sendable {
 
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 
-    /// Whether a word that sounds like a number is a common word of the language by itself.
+    /// Whether a word that sounds like a number is also a common word of the language.
     func isFunctionWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(Array(word)) }
 
-    /// The digits of the number that a word sounds like: of 4 for "for".
+    /// The digits of the number that a word sounds like, such as 4 for "for"; nil if there is none.
     func digits(soundingLike word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         digits.isEmpty ? nil : sound(of: word).flatMap { digits[$0] }
     }
 
-    /// What a number in digits sounds like.
+    /// The sounds of a number in digits.
     func sounds(ofDigits written: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
         digits.filter { written.elementsEqual($0.value) }.map(\.key).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// What a word sounds like; nil if nobody knows.
+    /// The sound of a word; nil if the language has no pronunciation rules.
     func sound(of word: UnsafeBufferPointer<UInt8>) -> [UInt8]? { sounds?.sound(of: word) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether bytes that are no more than a word stand somewhere in it.
+    /// Whether the bytes of a word occur anywhere.
     fileprivate func holds(_ word: [UInt8]) -> Bool {
         count >= word.count && (0...count - word.count).contains { self[$0...].starts(with: word) }
     }

@@ -1,29 +1,31 @@
-// What each word by itself may be taken for.
+// Corrections of single words.
 
 extension LatticeBuilder {
-    /// For each word of the utterance no more others are kept than these.
+    /// The maximum number of corrections for each word of the utterance.
     private static let mostWords = 32
 
-    /// A word that another may be taken for.
+    /// A possible correction of a word.
     struct Guess {
         let kind: WordLattice.Correction.Kind
         let word: [UInt8]
         let points: Int32
-        /// Of how many bytes of what was said, where that is not a whole word.
+        /// The number of bytes corrected, if these are not a whole word; otherwise 0.
         let length: Int
 
         init(kind: WordLattice.Correction.Kind, word: [UInt8], points: Int32) {
             (self.kind, self.word, self.points, length) = (kind, word, points, 0)
         }
 
-        /// A word that differs in letters or accents.
+        /// A correction of letters or accents.
         init(word: [UInt8], points: Int32, length: Int = 0) {
             kind = EditCost.letters(in: points) > 0 ? .letters : .accents
             (self.word, self.points, self.length) = (word, points, length)
         }
     }
 
-    /// - Parameter mayBeNumber: whether the word may stand for a number that sounds like it.
+    /// Adds all corrections of a word.
+    ///
+    /// - Parameter mayBeNumber: whether the word can stand for a number that sounds like it.
     mutating func addGuesses(_ token: Token, in input: Input, mayBeNumber: Bool) {
         let word = input.text.word(token.range)
         var guesses: [Guess] = []
@@ -38,7 +40,7 @@ extension LatticeBuilder {
         add(&guesses, for: token, word, in: input, mayBeNumber: mayBeNumber)
     }
 
-    /// Only those that differ in letters or accents.
+    /// Adds the corrections of letters or accents.
     mutating func addLetterGuesses(_ token: Token, in input: Input) {
         let word = input.text.word(token.range)
         var guesses: [Guess] = []
@@ -68,7 +70,7 @@ extension LatticeBuilder {
         }
     }
 
-    /// A small number in digits may be another word that sounds the same, but no other number.
+    /// Adds the words that sound like a small number in digits, except other numbers.
     mutating func addWords(soundingLike token: Token, in input: Input) {
         for sound in input.known.language.sounds(ofDigits: input.text.word(token.range)) {
             for lexicon in input.known.lexicons {
@@ -87,7 +89,8 @@ extension LatticeBuilder {
         return guess.kind == .letters && token.length <= EditCost.shortWord ? .short : .usual
     }
 
-    /// A word that is known may still be one with two letters the wrong way round. Numbers hardly are meant by one.
+    /// Adds known words with two adjacent letters swapped, as corrections of a known word. Numbers are excluded as
+    /// unlikely.
     private func addSwaps(
         of word: UnsafeBufferPointer<UInt8>,
         in input: Input,
@@ -130,7 +133,7 @@ extension LatticeBuilder {
             return addLetters(within: accents, in: input, to: &guesses)
         }
         addLetters(within: EditCost.letter + accents, in: input, to: &guesses)
-        // Of a single letter nothing is left if it is replaced.
+        // Replacing a single letter would leave nothing of the word.
         if token.length == 1 { guesses.removeAll { $0.kind == .letters && !$0.word.contains(word) } }
         guard guesses.isEmpty, token.length > EditCost.longWord else { return }
         addLetters(within: EditCost.limit(letters: token.length), in: input, to: &guesses)
@@ -148,7 +151,7 @@ extension LatticeBuilder {
         }
     }
 
-    /// Where languages write words together, one of the two may be known, and the other nearly.
+    /// Adds corrections of compounds: in languages that join words, one part may be known and the other misspelt.
     private mutating func addCompounds(
         _ word: UnsafeBufferPointer<UInt8>,
         in input: Input,
@@ -179,7 +182,7 @@ extension LatticeBuilder {
         guesses += found.map { Guess(kind: $0.kind, word: before + $0.word + after, points: $0.points) }
     }
 
-    /// Sorts guesses, the nearest first, each once, without those that must not be.
+    /// Removes negations, and keeps the nearest corrections, sorted by points.
     func keepNearest(_ guesses: inout [Guess], in input: Input) {
         let language = input.known.language
         guesses.removeAll { $0.word.withUnsafeBufferPointer { language.isNegation($0) } }

@@ -1,9 +1,9 @@
 import ParlanceText
 
-// Words that were run together, or taken apart.
+// Corrections of missing and superfluous blanks.
 
 extension LatticeBuilder {
-    /// Two words may be one, or have a letter on the wrong side of the blank.
+    /// Adds corrections that join two words, or move a letter across the blank between them.
     mutating func addJoined(_ index: Int, in input: Input) {
         guard followsBlank(index), !tokens[index].isSpared, !tokens[index - 1].isSpared else { return }
         let (first, second) = (tokens[index - 1], tokens[index])
@@ -32,7 +32,7 @@ extension LatticeBuilder {
         return (Array(before[..<start]), before[start...] + behind)
     }
 
-    /// A word may be two, or have lost an apostrophe.
+    /// Adds corrections that split a word in two, or insert an apostrophe.
     mutating func addSplit(_ token: Token, in input: Input) {
         guard token.length >= 4 else { return }
         let word = input.text.word(token.range)

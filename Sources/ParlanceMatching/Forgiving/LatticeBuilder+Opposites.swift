@@ -1,9 +1,9 @@
 import ParlanceText
 
-// Between a word and its opposite nothing as weak as similarity decides.
+// Similarity is too weak to decide between a word and its opposite.
 
 extension LatticeBuilder {
-    /// Removes words that are the opposite of what was said, or of something as near to it.
+    /// Removes corrections to opposites of the spoken word, or of a word as near to it.
     mutating func dropOpposites(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
@@ -13,7 +13,7 @@ extension LatticeBuilder {
         dropReversals(&guesses, of: word, in: input)
     }
 
-    /// Of opposites that a grammar declares: what comes near to both is taken for neither.
+    /// Removes opposites that the grammar declares: a word that is near to both is corrected to neither.
     private mutating func dropDeclaredOpposites(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
@@ -28,8 +28,8 @@ extension LatticeBuilder {
         guesses.removeAll { !input.known.opposites.opposites(of: $0.word).isDisjoint(with: near) }
     }
 
-    /// Of opposites of the language, and of words with another prefix, the grammar may have but one: it is not taken for
-    /// what is as near to the other.
+    /// Removes opposites of the language, and words with another prefix: the grammar may contain only one of two
+    /// opposites, and a word that is as near to the other is not corrected to it.
     private mutating func dropReversals(
         _ guesses: inout [Guess],
         of word: UnsafeBufferPointer<UInt8>,
@@ -44,7 +44,7 @@ extension LatticeBuilder {
         guesses = zip(guesses, isReversed).filter { !$0.1 }.map(\.0)
     }
 
-    /// How far a word is from others, in points; those that are too far are left out.
+    /// The distances from a word to others in points; words that are too far are omitted.
     private mutating func distances(
         from word: UnsafeBufferPointer<UInt8>,
         to others: some Sequence<[UInt8]>
@@ -59,7 +59,7 @@ extension LatticeBuilder {
         return distances
     }
 
-    /// The same where no blanks are written: of what the letters begin.
+    /// Removes opposites in scripts without blanks, where corrections apply to the beginning of the text.
     mutating func dropOpposites(
         _ guesses: inout [Guess],
         ofBeginning said: UnsafeBufferPointer<UInt8>,
@@ -82,7 +82,7 @@ extension CorrectionVocabulary {
         guesses.contains { !opposites.opposites(of: $0.word).isEmpty }
     }
 
-    /// The opposites of a word in its language, and what it becomes with another prefix.
+    /// The opposites of a word in its language, and its variants with another prefix.
     fileprivate func reversals(of word: [UInt8], said: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
         let opposites = Array(language.opposites.opposites(of: word))
         guard !language.isFunction(word) else { return opposites }

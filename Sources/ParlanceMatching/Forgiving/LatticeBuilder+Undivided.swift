@@ -1,12 +1,12 @@
 import ParlanceText
 
-// Where no blanks are written a slip moves the edges of words, too. So each letter may begin one that is known.
+// In scripts without blanks an error also moves word boundaries, so a known word may begin at each letter.
 
 extension LatticeBuilder {
-    /// So much of what was said is compared with words, in bytes.
+    /// The maximum number of bytes that are compared with words.
     private static let longestPart = 3 * WordSet.longestWord
 
-    /// Adds what the letters of a token may begin, whatever it ends with.
+    /// Adds corrections that begin within a token, whatever their end.
     mutating func addBeginnings(ofToken token: Range<Int>, in input: Input) {
         for start in token where input.text.beginsScalar(at: start) && input.text.isBoundary(at: start) {
             var end = start
@@ -17,7 +17,7 @@ extension LatticeBuilder {
         }
     }
 
-    /// A letter that was written twice may be meant once, unless it is a number or a negation.
+    /// Adds the removal of a doubled letter, unless it is a number or a negation.
     private mutating func addDouble(_ said: UnsafeBufferPointer<UInt8>, at start: Int, in input: Input) {
         let (once, twice) = (said.offset(ofScalar: 1), said.offset(ofScalar: 2))
         let letter = said.part(0..<once)
@@ -58,7 +58,8 @@ extension LatticeBuilder {
 }
 
 extension CorrectionVocabulary {
-    /// Whether a word of a script without blanks is long enough, no number, and says no more or less often "not".
+    /// Whether a word is a possible correction in a script without blanks: long enough, not a number, and with the same
+    /// polarity.
     fileprivate func mayBeMeant(_ word: UnsafeBufferPointer<UInt8>, insteadOf said: UnsafeBufferPointer<UInt8>) -> Bool
     {
         UTF8Scalars(word).reduce(0) { count, _ in count + 1 } >= EditCost.undividedWord && !said.isEmpty
@@ -67,7 +68,7 @@ extension CorrectionVocabulary {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where a scalar begins, counted from 0, or where the last one ends.
+    /// The offset of the scalar with an index, or the end of the last one.
     fileprivate func offset(ofScalar number: Int) -> Int {
         var (offset, rest) = (0, number)
         while rest > 0, offset < count {

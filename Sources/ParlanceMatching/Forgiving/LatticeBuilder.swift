@@ -1,27 +1,29 @@
 import ParlanceText
 
-/// Finds out which words of an utterance may be taken for others, and makes a lattice of them.
+/// Builds a lattice of the corrections of an utterance's words.
 ///
-/// The cost is linear in the utterance: of each word only so many others are kept, the nearest.
+/// The cost is linear in the utterance, because only a limited number of corrections is kept for each word, the
+/// nearest.
 struct LatticeBuilder: ~Copyable {
+    /// A word of the utterance.
     struct Token: BitwiseCopyable {
         let start: Int
         let end: Int
-        /// In Unicode scalars.
+        /// The length in Unicode scalars.
         let length: Int
         var isSpared = false
         var isKnown = false
-        /// A template says it.
+        /// Whether the word occurs in a template's literal text.
         var isLiteral = false
-        /// It is said twice only if it is meant twice: a negation, or a number.
+        /// Whether a repetition can be intended: true for negations and numbers.
         var mayBeTwice = false
-        /// It is of a script that writes no blanks: it may be no word at all.
+        /// Whether the script writes no blanks, so that the token may not be a word.
         var isUndivided = false
 
         var range: Range<Int> { start..<end }
     }
 
-    /// A text, and the words that those of it may be taken for. Good as long as the text stays where it is.
+    /// A text, and the words that corrections of it may yield. Valid while the text stays in place.
     struct Input {
         let text: MatchedText
         let known: CorrectionVocabulary
@@ -33,7 +35,7 @@ struct LatticeBuilder: ~Copyable {
 
     init() {}
 
-    /// Makes the lattice of a text.
+    /// Builds the lattice of a text.
     mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let input = begin(buffer, known)
         findTokens(in: input)
@@ -53,7 +55,7 @@ struct LatticeBuilder: ~Copyable {
         }
     }
 
-    /// Makes a lattice in which only those words may be taken for others that are suspected to have been meant for them.
+    /// Builds a lattice with corrections of suspected words only.
     mutating func buildSuspects(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let input = begin(buffer, known)
         findTokens(in: input)
@@ -64,7 +66,7 @@ struct LatticeBuilder: ~Copyable {
     }
 }
 
-// MARK: - Words as they were said
+// MARK: - Words of the utterance
 
 extension LatticeBuilder {
     private mutating func begin(_ buffer: TextBuffer, _ known: CorrectionVocabulary) -> Input {
@@ -92,7 +94,7 @@ extension LatticeBuilder {
         tokens.append(token)
     }
 
-    /// A word that was said twice, or that fills a pause, may be left out, with the blank behind it.
+    /// Adds the removal of a repeated word, or of one that fills a pause, with the blank after it.
     private mutating func addFiller(_ index: Int, in input: Input) {
         let token = tokens[index]
         let word = input.text.word(token.range)
@@ -101,13 +103,13 @@ extension LatticeBuilder {
         guard isTwice || input.known.language.isFiller(word) && !token.isLiteral else { return }
         let cost = EditCost.cost(EditCost.filler, letters: token.length)
         lattice.add(.filler, token.start..<input.text.skippingBlank(token.end), word: [], cost: cost)
-        // At the end of the text the blank before it goes.
+        // At the end of the text the blank before the word is removed.
         guard token.end == input.text.count, followsBlank(index) else { return }
         lattice.add(.filler, token.start - 1..<token.end, word: [], cost: cost)
     }
 
-    /// Whether a word may be taken for a number that sounds like it. Of one that also has a meaning of its own ("to", "for")
-    /// it takes more than the sound: what is counted has to follow, at the start of an utterance in the template's words.
+    /// Whether a word can be corrected to a number that sounds like it. For a word with a meaning of its own ("to",
+    /// "for") a counted noun must follow; at the start of an utterance that must be a word of a template.
     private func mayBeNumber(_ index: Int, in input: Input) -> Bool {
         let token = tokens[index]
         guard token.isLiteral || input.known.language.isFunctionWord(input.text.word(token.range)) else { return true }
@@ -118,15 +120,15 @@ extension LatticeBuilder {
         return index == 0 ? tokens[next].isLiteral : tokens[next].isKnown
     }
 
-    /// Whether only a blank stands between a word and the one before it.
+    /// Whether a single blank separates a word from the one before it.
     func followsBlank(_ index: Int) -> Bool {
         index > 0 && tokens[index].start == tokens[index - 1].end + 1
     }
 }
 
 extension MatchedText {
-    /// Calls `body` with where each word of a part stands. Scripts that write no blanks have a boundary at every position, but
-    /// words by their dictionaries.
+    /// Calls `body` with the range of each word of a part. In scripts without blanks every position is a boundary;
+    /// there words end at the word boundaries of their dictionaries.
     @inline(__always)
     func forEachWord(in part: Range<Int>, _ body: (Range<Int>) -> Void) {
         var position = part.lowerBound

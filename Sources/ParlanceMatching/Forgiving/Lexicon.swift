@@ -1,20 +1,20 @@
-/// The words that may be taken for what was said: those of a grammar's templates, or those of the values of lists.
+/// The words that corrections may yield: those of a grammar's templates, or those of the values of lists.
 ///
-/// A word is what lies between two edges: blanks, apostrophes, digits, slots. Words with digits in them are not here, for
-/// numbers are never taken for others.
+/// A word is the text between two edges: blanks, apostrophes, digits, slots. Words with digits are excluded, because
+/// corrections never change numbers.
 final class Lexicon: Sendable {
     let words: ByteTrie
-    /// How words sound, each with the numbers of the words that sound like that.
+    /// The sounds of words, each with the numbers of the words that have it.
     let sounds: ByteTrie
     private let bytes: [UInt8]
-    /// Where each word begins in `bytes`, and behind the last one where they end.
+    /// The offset of each word in `bytes`, then the offset of their end.
     private let starts: [Int32]
     private let deferredNeighbours = Deferred<NeighbourFilter>()
 
-    /// Tells which words are near to one of these.
+    /// A filter of the words that are near to one of these.
     var neighbours: NeighbourFilter { deferredNeighbours.value { NeighbourFilter(words) } }
 
-    /// - Parameter words: each once or several times, in any order.
+    /// - Parameter words: in any order, possibly with duplicates.
     init(_ words: WordSet, sounds rules: Pronunciation?) {
         self.words = words.trie()
         var bytes: [UInt8] = []
@@ -36,10 +36,10 @@ final class Lexicon: Sendable {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// Whether a word is here.
+    /// Whether a word is in the lexicon.
     func contains(_ word: some Collection<UInt8>) -> Bool { words.member(word) != nil }
 
-    /// Calls `body` with each word that sounds so.
+    /// Calls `body` with each word that has a sound.
     func forEachWord(sounding sound: [UInt8], _ body: (ArraySlice<UInt8>) -> Void) {
         guard let member = sounds.member(sound) else { return }
         for index in 0..<sounds.members[Int(member)] {
@@ -50,7 +50,7 @@ final class Lexicon: Sendable {
 }
 
 extension ByteTrie {
-    /// Where the numbers of a member stand; nil if it is none.
+    /// The index in `members` of a member's entry; nil if it is not a member. Only for tries without tails.
     func member(_ bytes: some Collection<UInt8>) -> Int32? {
         var node = nodes[0]
         for byte in bytes {
@@ -61,7 +61,7 @@ extension ByteTrie {
         return node.members >= 0 ? node.members : nil
     }
 
-    /// Whether something is a member, also of a trie with tails.
+    /// Whether a byte string is a member; also for tries with tails.
     func has(_ bytes: some Collection<UInt8>) -> Bool {
         var place = Place.root
         for byte in bytes {
@@ -71,14 +71,14 @@ extension ByteTrie {
         return number(at: place) != nil
     }
 
-    /// Calls `body` with each member, in the order of their bytes.
+    /// Calls `body` with each member, in byte order.
     func forEachMember(_ body: ([UInt8]) -> Void) {
         forEachPlace { place, path in if number(at: place) != nil { body(path) } }
     }
 
-    /// Goes through all places but the root, those before others whose bytes begin like theirs.
+    /// Visits all places except the root in byte order, prefixes first.
     ///
-    /// - Parameter body: gets the bytes that lead to a place.
+    /// - Parameter body: receives the place and the bytes that lead to it.
     func forEachPlace(_ body: (_ place: Place, _ path: [UInt8]) -> Void) {
         var path: [UInt8] = []
         var waiting: [(byte: UInt8, place: Place, depth: Int)] = []

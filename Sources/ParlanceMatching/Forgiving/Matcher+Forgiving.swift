@@ -1,17 +1,17 @@
 import ParlanceText
 
-// How an utterance that nothing matches word for word is read with edits.
+// Corrections of utterances without an exact match.
 //
-// Similarity is evidence, not permission: where what was said is as near to something else that means something else, both
-// are named and none is chosen.
+// Similarity is evidence, not permission: if an utterance is as near to a reading with another meaning, the result is
+// ambiguous, with both readings.
 
 extension Matcher {
-    /// How many readings of each template are looked at.
+    /// The maximum number of readings of each template.
     private static let readingLimit = 4
 
-    /// Reads the utterance that was prepared with edits.
+    /// Reads the prepared utterance with corrections.
     ///
-    /// - Returns: the numbers of candidates, best first; if they are several, they mean different things, and none is chosen.
+    /// - Returns: the numbers of candidates, best first; several mean different things, and the result is ambiguous.
     ///   Nil if nothing is near.
     func matchApproximately(in context: SearchContext) -> [Int]? {
         let known = context.correctionVocabulary
@@ -19,7 +19,7 @@ extension Matcher {
         return guesses(in: context)
     }
 
-    /// Finds the candidates in the lattices of all texts.
+    /// Collects the candidates in the lattices of all texts.
     func readLattices(
         in context: SearchContext,
         build: (inout LatticeBuilder, TextBuffer) -> Void
@@ -41,7 +41,7 @@ extension Matcher {
             isGivenUp = isGivenUp || search.isOverwhelmed
         }
         guard isGivenUp else { return }
-        // What was found may not be the nearest.
+        // The candidates found so far may not include the nearest.
         isIncomplete = true
         candidates.removeAll()
     }
@@ -50,7 +50,9 @@ extension Matcher {
 // MARK: - Deciding
 
 extension Matcher {
-    /// - Parameter admits: which candidates count.
+    /// Chooses the nearest candidates; nil if there are none, or if several are near and the best has a doubtful edit.
+    ///
+    /// - Parameter admits: whether a candidate is considered.
     func guesses(in context: SearchContext, where admits: (Int) -> Bool = { _ in true }) -> [Int]? {
         let admitted = (0..<candidates.count).filter { isAdmissible($0, in: context) && admits($0) }
         let chosen = bestOfEachCorrection(admitted, in: context).drop { leavesSlips(to: $0, in: context) }
@@ -66,7 +68,7 @@ extension Matcher {
             guesses.append(other)
             readings.append(reading)
         }
-        // If nothing much speaks for any of them, there is nothing to ask about.
+        // Doubtful candidates are too weak to ask about.
         return isDoubtful && guesses.count > 1 ? nil : guesses
     }
 
@@ -74,13 +76,13 @@ extension Matcher {
         EditCost.isNear(candidates[other].score.cost, to: candidates[best].score.cost, isDoubtful: isDoubtful)
     }
 
-    /// For each way to correct the utterance the candidate that wins, those that cost least first.
+    /// The best candidate of each distinct correction of the utterance, sorted by cost.
     private func bestOfEachCorrection(_ admitted: [Int], in context: SearchContext) -> [Int] {
         let corrections = Dictionary(grouping: admitted) { correction(of: $0, in: context) }
         return corrections.values.compactMap { candidates.ranked($0).first }.sorted { candidates.precedes($0, $1) }
     }
 
-    /// Whether there are few enough edits, and enough else was said to tell what was meant.
+    /// Whether a candidate has few enough edits and enough evidence.
     private func isAdmissible(_ candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
@@ -90,7 +92,7 @@ extension Matcher {
         if isVague, found.score.wildcards > 0 { return false }
         let letters = edits.reduce(0) { $0 + $1.letters }
         let text = MatchedText(text(of: found))
-        // What a wildcard takes speaks for nothing.
+        // Text matched by wildcards is not evidence.
         let spoken = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
         guard spoken >= letters * EditCost.evidence else { return false }
         return isUndivided || isSupported(found, text, context.correctionVocabulary.language)
@@ -106,8 +108,8 @@ extension Matcher {
         return evidence.isEnough(besideWildcards: found.score.wildcards > 0, language)
     }
 
-    /// Whether a wildcard of a candidate takes a misspelt word that another candidate corrects besides: then that one is meant,
-    /// or none.
+    /// Whether a wildcard of a candidate matches a misspelt word that another candidate corrects in addition: then only
+    /// the other one can be chosen.
     private func leavesSlips(to candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         guard found.score.wildcards > 0 else { return false }
@@ -127,7 +129,7 @@ extension Matcher {
         }
     }
 
-    /// What a candidate takes the utterance for: the places in the caller's text that it edits, and what it reads there.
+    /// The correction of a candidate: the edited ranges of the caller's text, and the corrected words.
     private func correction(of candidate: Int, in context: SearchContext) -> [Correction] {
         let found = candidates[candidate]
         let buffer = text(of: found)
@@ -145,7 +147,7 @@ extension Matcher {
 extension Candidates.Edit {
     fileprivate func isSame(as other: Candidates.Edit) -> Bool { range == other.range && meant == other.meant }
 
-    /// Whether it corrects a word that hardly anybody would say, and that is long enough to tell.
+    /// Whether it corrects the spelling of a word that is not common, and long enough to be sure.
     fileprivate func mendsSlip(in text: MatchedText, _ language: ForgivingLanguage) -> Bool {
         let isSpelling = kind == .letters || kind == .accents
         return isSpelling && confidence == .usual && text.scalarCount(in: range) >= EditCost.suspectWord
@@ -154,7 +156,7 @@ extension Candidates.Edit {
 }
 
 extension Reading {
-    /// Whether a program would do the same.
+    /// Whether both readings have the same intent and slots.
     func meansTheSame(as other: Reading) -> Bool {
         intent == other.intent && slots.count == other.slots.count
             && zip(slots, other.slots).allSatisfy { $0.name == $1.name && $0.value == $1.value }

@@ -1,10 +1,11 @@
 import ParlanceText
 
-// What becomes of a misspelt word that a wildcard took, so that the utterance matches as it stands.
+// Corrections of misspelt words that a wildcard matched, so that the utterance has an exact match.
 
 extension Matcher {
-    /// Whether a wildcard of a candidate took a word that is suspected to have been meant for another. The chart must be as the
-    /// match left it: most words that a wildcard takes stand where nothing else could have gone on, and need no second look.
+    /// Whether a wildcard of a candidate matched a word that is probably misspelt. The chart must be unchanged since
+    /// the match: most words that a wildcard matches are at positions where nothing else could continue, and are
+    /// skipped.
     func suspectsWildcards(of candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let text = MatchedText(text(of: found))
@@ -19,9 +20,9 @@ extension Matcher {
         return isSuspect
     }
 
-    /// Reads the utterance once more, with edits of suspected words only.
+    /// Reads the utterance again, with corrections of suspected words only.
     ///
-    /// - Returns: the number of a candidate; nil unless there is just one that leaves those words to no wildcard.
+    /// - Returns: the number of a candidate; nil unless exactly one removes those words from wildcards.
     func rematchSuspects(insteadOf candidate: Int, in context: SearchContext) -> Int? {
         let taken = candidates[candidate].score.wildcardLength
         let known = context.correctionVocabulary

@@ -1,12 +1,12 @@
 import ParlanceText
 
-/// Tells at once of nearly every word that none of a lexicon is within a letter of it: a Bloom filter.
+/// A Bloom filter that excludes nearly all words without a neighbour in a lexicon, that is, a word within one letter.
 ///
-/// Two words of which one has a letter more than the other, another letter, or two letters swapped come to the same if one
-/// letter is left out of one of them, or of each. So there are hashes here of all words, and of all words less a letter.
-/// Accents do not count.
+/// If one of two words has an additional letter, another letter, or two letters swapped, they become equal by deleting
+/// one letter from one or both. So the filter contains the hashes of all words, and of all words without one letter.
+/// Accents are ignored.
 struct NeighbourFilter: Sendable {
-    /// So many hashes to 64 bits.
+    /// The number of hashes for each 64 bits.
     private static let hashesPerBlock = 4
 
     private var blocks: [UInt64] = []
@@ -31,7 +31,7 @@ struct NeighbourFilter: Sendable {
         }
     }
 
-    /// Whether a word is within a letter of one here; rarely also if it is not.
+    /// Whether a word may be within one letter of a word of the lexicon; rarely true for other words.
     func mayMeet(_ hashes: NeighbourHashes) -> Bool {
         hashes.contains { hash in
             let (block, bits) = place(of: hash)
@@ -39,7 +39,7 @@ struct NeighbourFilter: Sendable {
         }
     }
 
-    /// A block, and three of its bits.
+    /// The block of a hash, and up to three of its bits.
     private func place(of hash: UInt64) -> (block: Int, bits: UInt64) {
         var mixed = (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ mixed >> 29) &* 0xBF58_476D_1CE4_E5B9
@@ -48,19 +48,19 @@ struct NeighbourFilter: Sendable {
     }
 }
 
-/// The hashes of a word as it is, and with each one of its letters left out.
+/// The hashes of a word, and of the word without each of its letters.
 struct NeighbourHashes: Sequence, IteratorProtocol {
     private static let base: UInt64 = 0x100_0000_01B3
-    /// `base` times this is 1.
+    /// The inverse of `base` modulo 2⁶⁴.
     private static let inverse: UInt64 = (0..<6).reduce(1) { inverse, _ in inverse &* (2 &- base &* inverse) }
 
     private(set) var letterCount = 0
     private let scalars: UTF8Scalars
     private var whole: UInt64 = 0
-    /// The letters that are still to be left out; nil before the hash of the whole word was given.
+    /// The letters that are not deleted yet; nil before the hash of the whole word is returned.
     private var rest: UTF8Scalars?
     private var before: UInt64 = 0
-    /// What the letter to be left out next was multiplied with.
+    /// The factor of the letter that is deleted next.
     private var power: UInt64 = 1
 
     /// - Parameter word: UTF-8.
@@ -84,7 +84,7 @@ struct NeighbourHashes: Sequence, IteratorProtocol {
             let behind = whole &- through &* power
             power = power &* Self.inverse
             defer { before = through }
-            // Without the letter, those before it move up by one place.
+            // Without the letter, the letters before it move by one place.
             return before &* power &* Self.base &+ behind
         }
         return nil

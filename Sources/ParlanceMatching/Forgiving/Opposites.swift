@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// Words of a grammar that are never taken for one another.
+/// Words that corrections never exchange.
 struct Opposites: Sendable {
     let words: ByteTrie
     private let others: [[UInt8]: Set<[UInt8]>]
@@ -19,6 +19,6 @@ struct Opposites: Sendable {
         self.others = others
     }
 
-    /// The words that a word must not be taken for, nor they for it.
+    /// The words that a word is never corrected to, and conversely.
     func opposites(of word: [UInt8]) -> Set<[UInt8]> { others[word] ?? [] }
 }

@@ -1,11 +1,11 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// How the words of a language sound, roughly: enough to tell which words are spelled differently and said alike.
+/// An approximate pronunciation of a language's words, which finds words with different spellings and the same sound.
 ///
-/// Vowels count, for without them "light", "late" and "let" were one word. A rule is written as it applies: `^kn` at the
-/// start of a word, `mb$` at its end, `c(eiy)` before one of these letters. At each place the longest rule applies that
-/// fits, else the letter stands for itself; what sounds the same twice in a row sounds once.
+/// Vowels count, because otherwise "light", "late" and "let" would be the same. The notation of a rule states where it
+/// applies: `^kn` at the start of a word, `mb$` at its end, `c(eiy)` before one of these letters. At each position the
+/// longest matching rule applies; without one, the letter represents itself. Repeated sounds are reduced to one.
 struct Pronunciation: Sendable {
     fileprivate struct Rule: Sendable {
         let letters: [UInt8]
@@ -32,7 +32,7 @@ struct Pronunciation: Sendable {
         lengthensVowels = table.lengthensVowels
     }
 
-    /// What a word sounds like.
+    /// The sound of a word.
     ///
     /// - Parameter word: normalized.
     func sound(of word: some Collection<UInt8>) -> [UInt8] {
@@ -49,7 +49,7 @@ struct Pronunciation: Sendable {
         return sound
     }
 
-    /// The word without the accents that don't matter.
+    /// The word without the accents that do not affect its sound.
     private func plain(_ word: [UInt8]) -> [UInt8] {
         guard word.contains(where: { $0 >= 0x80 }) else { return word }
         var plain = ""
@@ -60,7 +60,8 @@ struct Pronunciation: Sendable {
         return Array(plain.utf8)
     }
 
-    /// In English a silent `e` behind a consonant makes the vowel before it long: it is written in front, in capitals.
+    /// Marks long vowels: in English a silent final `e` lengthens the vowel before the consonant ("late"). The vowel
+    /// becomes a capital, and the `e` is dropped.
     private func lengthened(_ word: [UInt8]) -> [UInt8] {
         guard lengthensVowels, word.count > 3, word[word.count - 1] == UInt8(ascii: "e") else { return word }
         let (vowel, consonant) = (word[word.count - 3], word[word.count - 2])
@@ -87,7 +88,7 @@ extension Pronunciation.Rule {
         self.sound = Array(sound.utf8)
     }
 
-    /// The more a rule demands, the earlier it is tried.
+    /// The specificity of a rule: rules with more conditions are tried first.
     fileprivate var weight: Int { 4 * letters.count + (isAtStart || isAtEnd ? 2 : 0) + (following.isEmpty ? 0 : 1) }
 
     fileprivate func applies(to word: [UInt8], at position: Int) -> Bool {

@@ -1,11 +1,11 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Words of a language that are treated apart when an utterance is read with edits.
+/// Words of a language that corrections treat specially.
 struct ProtectedWords: Sendable {
-    /// Words that turn a meaning round: they are never edited, never left out, and no word is corrected to one of them.
+    /// Words that reverse a meaning: they are never edited or removed, and no word is corrected to one of them.
     let negations: Set<[UInt8]>
-    /// Sounds that fill a pause: they may be left out.
+    /// Sounds that fill a pause: they can be removed.
     let fillers: Set<[UInt8]>
     /// Common words that sound like numbers and rarely stand for them.
     let numberHomophones: Set<[UInt8]>

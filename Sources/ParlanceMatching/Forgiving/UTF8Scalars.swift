@@ -1,4 +1,4 @@
-/// The Unicode scalars of valid UTF-8, without a String in between.
+/// The Unicode scalars of valid UTF-8, without an intermediate String.
 struct UTF8Scalars: Sequence, IteratorProtocol {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
@@ -23,7 +23,7 @@ struct UTF8Scalars: Sequence, IteratorProtocol {
 }
 
 extension UInt8 {
-    /// How many bytes the scalar has that begins with this one.
+    /// The length in bytes of the scalar that begins with this byte.
     @inline(__always)
     var scalarLength: Int {
         switch self {
@@ -34,7 +34,7 @@ extension UInt8 {
         }
     }
 
-    /// What this byte says of the scalar that begins with it.
+    /// The bits of the scalar in its first byte.
     @inline(__always)
     var scalarStart: UInt32 {
         switch self {

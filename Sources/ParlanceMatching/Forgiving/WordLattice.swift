@@ -1,52 +1,54 @@
 import ParlanceText
 
-/// An utterance with corrections: words that may be taken for others, each with what it costs.
+/// An utterance with corrections: alternatives for ranges of the text, each with a cost.
 ///
-/// The positions of the text stay what they are; behind its end the words of the corrections stand one after the other, each
-/// with a byte behind it that is not read. A correction leaves the text at its start, and comes back at its end.
+/// The positions of the text are unchanged; after its end the words of the corrections follow one after the other, each
+/// with one byte after it that is not read. A correction leaves the text at its start, and returns at its end.
 struct WordLattice: ~Copyable {
+    /// An alternative for a range of the text.
     struct Correction: Indexed {
         struct Index: TableIndex { let raw: Int32 }
 
         let kind: Kind
-        /// Where it leaves the text.
+        /// The position where it leaves the text.
         let start: Int32
-        /// Where it comes back.
+        /// The position where it returns to the text.
         let end: Int32
-        /// Where its bytes stand; empty for a word that is left out.
+        /// The start of its bytes; equal to `last` for a removed word.
         let first: Int32
         let last: Int32
         let cost: Int32
-        /// How many letters are edited, at least 1 if any are.
+        /// The number of edited letters, at least 1 if any are edited.
         let letters: Int32
-        /// How much speaks for it.
+        /// The strength of the evidence for it.
         let confidence: Confidence
-        /// Whether a number may be read in it. Where a word such as "to" is said in its own right, none may.
+        /// Whether it can be read as a number; false for a word such as "to" in its own meaning.
         let mayBeNumber: Bool
-        /// The next one that begins at the same place.
+        /// The next correction that begins at the same position.
         var next = Index.absent
 
+        /// The strength of the evidence for a correction.
         enum Confidence: UInt8 {
-            /// The word is one of the grammar, and may have been meant.
+            /// The original is a word of the grammar, and may be intended.
             case known
-            /// Of a short word hardly anything is left that was right.
+            /// The original is so short that hardly any correct letter remains.
             case short
-            /// In a script that writes no blanks nothing says where a word begins.
+            /// The script writes no blanks, so the start of the word is unknown.
             case undivided
             case usual
         }
 
-        /// `EditedWord.Kind`
+        /// The kinds of `EditedWord.Kind`.
         enum Kind: UInt8 { case letters, accents, sound, joined, split, filler }
     }
 
     private var bytes = FlatArray<UInt8>()
     private var marks = FlatArray<TextMarks>()
-    /// For each position the one of the text that comes nearest to it.
+    /// For each position the nearest position of the text.
     private var places = FlatArray<Int32>()
-    /// Where a correction is over the position at which it comes back, else -1.
+    /// At the end of a correction the position where it returns to the text, otherwise -1.
     private var exits = FlatArray<Int32>()
-    /// For each position whether a number may be read from there: not in a correction that must be none.
+    /// For each position whether a number can begin there: false in corrections that cannot be numbers.
     private var numberStarts = FlatArray<Bool>()
     private var corrections = FlatArray<Correction>()
     /// For each position of the text its first correction.
@@ -57,7 +59,7 @@ struct WordLattice: ~Copyable {
 
     var correctionCount: Int { corrections.count }
 
-    /// Begins with a text without corrections.
+    /// Starts a text without corrections.
     mutating func begin(_ text: MatchedText, marks textMarks: UnsafePointer<TextMarks>) {
         bytes.removeAll()
         marks.removeAll()
@@ -81,7 +83,7 @@ struct WordLattice: ~Copyable {
         exits.append(-1)
     }
 
-    /// Adds a correction, unless the same words can be had there for less.
+    /// Adds a correction, unless the same words exist for that range at the same or a lower cost.
     mutating func add(
         _ kind: Correction.Kind,
         _ range: Range<Int>,
@@ -123,8 +125,8 @@ struct WordLattice: ~Copyable {
 
     private static var wordStart: TextMarks { [.boundary, .wordBoundary] }
 
-    /// The place of a correction's byte in the text: as far from the start as long as the bytes are the same, else as far from
-    /// the end.
+    /// The position in the text for a byte of a correction: the distance from the start while the bytes are equal, then
+    /// the distance from the end.
     private func place(of offset: Int, _ byte: UInt8, in range: Range<Int>, count: Int) -> Int {
         let fromStart = range.lowerBound + offset
         let isSame = fromStart <= range.upperBound && (offset == 0 || isSame(range.lowerBound, offset))
@@ -132,7 +134,7 @@ struct WordLattice: ~Copyable {
         return min(max(place, range.lowerBound), range.upperBound)
     }
 
-    /// Whether the bytes that the correction under way has so far are those of the text.
+    /// Whether the bytes of the current correction so far are equal to the text.
     private func isSame(_ start: Int, _ count: Int) -> Bool {
         for offset in 0..<count where bytes[start + offset] != bytes[bytes.count - count + offset] { return false }
         return true
@@ -151,11 +153,11 @@ struct WordLattice: ~Copyable {
 }
 
 extension WordLattice {
-    /// The lattice where it lies in memory; good until the next text.
+    /// Unretained pointers to the lattice; valid until the next text.
     struct View: BitwiseCopyable {
-        /// The text; more bytes can be read behind its end.
+        /// The text; further bytes are readable after its end.
         let text: MatchedText
-        /// How many positions there are in all.
+        /// The number of positions of the text and of all corrections.
         let positionCount: Int
         fileprivate let bytes: UnsafePointer<UInt8>
         private let places: UnsafePointer<Int32>
@@ -182,24 +184,24 @@ extension WordLattice {
         /// Whether a position belongs to the text, not to a correction.
         func isText(_ position: Int) -> Bool { position <= text.count }
 
-        /// The first correction that begins at a position.
+        /// The first correction that begins at a position; absent if there is none.
         func firstCorrection(at position: Int) -> Correction.Index { isText(position) ? heads[position] : .absent }
 
-        /// The position itself, or, where a correction is over, the one at which it comes back.
+        /// The position where a correction that ends here returns to the text, otherwise the position itself.
         func leaving(_ position: Int) -> Int { exits[position] < 0 ? position : Int(exits[position]) }
 
-        /// Whether a number may be read from a position on.
+        /// Whether a number can begin at a position.
         func mayBeginNumber(at position: Int) -> Bool { numberStarts[position] }
 
-        /// The position of the text that comes nearest.
+        /// The nearest position of the text.
         func place(of position: Int) -> Int { Int(places[position]) }
 
-        /// What a correction reads.
+        /// The bytes of a correction.
         func word(of correction: Correction) -> UnsafeBufferPointer<UInt8> {
             UnsafeBufferPointer(start: bytes + Int(correction.first), count: Int(correction.last - correction.first))
         }
 
-        /// The bytes that can be read without leaving the text, or the correction, that a position belongs to.
+        /// The bytes up to the end of the text, or of the correction, to which a position belongs.
         func reach(of position: Int) -> UnsafeBufferPointer<UInt8> {
             guard !isText(position) else { return text.buffer }
             var end = position

@@ -1,38 +1,38 @@
 import ParlanceText
 
-/// Finds the words of a lexicon that differ little from one that was said: a search through the trie, along with the rows of
-/// the table of distances, that turns back where too much differs.
+/// Finds the words of a lexicon that are similar to a word: a search of the trie together with the rows of the distance
+/// table, which abandons branches beyond the limit.
 ///
-/// The distance is that of Damerau and Levenshtein in its restricted form (a pair of letters is swapped once, and not
-/// edited besides), over Unicode scalars, weighted by `EditCost`.
+/// The distance is the restricted Damerau–Levenshtein distance (swapped letters are not edited further) over Unicode
+/// scalars, weighted by `EditCost`.
 struct WordSearch: ~Copyable {
     private static let far: Int32 = 1 << 20
-    /// The least that an edit of a letter comes to.
+    /// The minimum cost of a letter edit.
     private static let leastEdit = EditCost.double
 
     private var said = FlatArray<UInt32>()
-    /// What it costs that a letter was said which is not in the word.
+    /// For each letter of the searched word the points of deleting it.
     private var extras = FlatArray<Int32>()
-    /// The rows of the table, one for each letter of the word as far as it is known, and one before.
+    /// The rows of the table: one for each letter of the trie's word so far, and one before.
     private var rows = FlatArray<Int32>()
     private var found = FlatArray<UInt8>()
     private var foundScalars = FlatArray<UInt32>()
     private var limit: Int32 = 0
-    /// Whether only the beginning of what was said is to be like a word.
+    /// Whether only a prefix of the searched word is compared.
     private var isOpenEnded = false
-    /// Letters further apart than this are not compared: so many in between would be too dear.
+    /// The maximum offset between compared letters: larger offsets exceed the limit.
     private var band = 0
-    /// How many nodes were visited, for those who count.
+    /// The number of visited nodes, for tests.
     private(set) var visited = 0
 
     init() {}
 
-    /// How many letters the word has that is looked for.
+    /// The number of letters of the searched word.
     var letterCount: Int { said.count }
 
     private var width: Int { said.count + 1 }
 
-    /// Says which word to look for.
+    /// Sets the searched word.
     ///
     /// - Parameter word: UTF-8.
     mutating func begin(_ word: UnsafeBufferPointer<UInt8>) {
@@ -47,14 +47,14 @@ struct WordSearch: ~Copyable {
 
     /// A word that was found.
     struct Found {
-        /// UTF-8; good until the search goes on.
+        /// UTF-8; valid until the search continues.
         let word: UnsafeBufferPointer<UInt8>
         let points: Int32
-        /// How many of the letters that were said it takes.
+        /// The number of letters of the searched word that it matches.
         let letters: Int
     }
 
-    /// Calls `body` with each word that is off by some points, but no more than `limit`.
+    /// Calls `body` with each word at a distance above zero and at most `limit`.
     mutating func forEachWord(
         of trie: ByteTrie.View,
         within limit: Int32,
@@ -64,7 +64,8 @@ struct WordSearch: ~Copyable {
         search(trie, within: limit) { body($0.word, $0.points) }
     }
 
-    /// Calls `body` with each word that what was said begins like, and does not begin with; the nearest beginnings of it count.
+    /// Calls `body` with each word that is similar but not equal to a prefix of the searched word, for its nearest
+    /// prefixes.
     mutating func forEachBeginning(of trie: ByteTrie.View, within limit: Int32, _ body: (Found) -> Void) {
         isOpenEnded = true
         search(trie, within: limit, body)
@@ -86,7 +87,9 @@ struct WordSearch: ~Copyable {
         visit(trie.nodes[0], nearest: 0, of: trie, body)
     }
 
-    /// - Parameter nearest: the least of the row of the node.
+    /// Visits the children of a node.
+    ///
+    /// - Parameter nearest: the minimum of the node's row.
     private mutating func visit(
         _ node: ByteTrie.Node,
         nearest: Int32,
@@ -102,11 +105,11 @@ struct WordSearch: ~Copyable {
         }
     }
 
-    /// Goes on at a node that the byte of a letter leads to, and below it.
+    /// Visits a node after a byte of a letter, and the nodes below it.
     ///
     /// - Parameters:
-    ///   - missing: how many bytes of the letter are still to come.
-    ///   - scalar: the letter as far as it is known.
+    ///   - missing: the number of further bytes of the letter.
+    ///   - scalar: the bits of the letter so far.
     private mutating func descend(
         to index: UInt32,
         missing: Int,
@@ -134,7 +137,7 @@ struct WordSearch: ~Copyable {
         foundScalars.removeAll(keeping: foundScalars.count - 1)
     }
 
-    /// The word that the last row belongs to.
+    /// Reports the word of the last row, if it is within the limit.
     private func report(_ body: (Found) -> Void) {
         let word = UnsafeBufferPointer(start: found.base, count: found.count)
         let row = rows.count - width
@@ -150,14 +153,14 @@ struct WordSearch: ~Copyable {
 // MARK: - The table
 
 extension WordSearch {
-    /// The columns of a row in which anything may be near.
+    /// The columns of a row that can be within the limit.
     @inline(__always)
     private func columns(ofRow depth: Int) -> Range<Int> {
         let start = min(max(0, depth - band), width)
         return start..<max(start, min(width, depth + band + 1))
     }
 
-    /// Whether a letter is one of those that may come next where no edit is left.
+    /// Whether a letter can come next if no edit is left.
     @inline(__always)
     private func fits(_ letter: UInt32) -> Bool {
         let row = rows.count - width
@@ -167,9 +170,9 @@ extension WordSearch {
         return false
     }
 
-    /// Adds the row of one letter more.
+    /// Adds the row of another letter.
     ///
-    /// - Returns: the least of it: how far off any word is that goes on like this.
+    /// - Returns: the minimum of the row: a lower bound for all words with this prefix.
     private mutating func addRow(for scalar: UInt32) -> Int32 {
         let depth = foundScalars.count
         let last = depth > 0 ? foundScalars[depth - 1] : 0
@@ -204,19 +207,19 @@ extension WordSearch {
         return Accents.base(of: one) == Accents.base(of: other) ? EditCost.accent : EditCost.letter
     }
 
-    /// A letter that was said and is not one of the word's.
+    /// The points of a spoken letter that is not in the word.
     @inline(__always)
     private static func tooMany(_ scalar: UInt32) -> Int32 {
         Accents.isAccent(scalar) ? EditCost.accent : isIdeograph(scalar) ? far : EditCost.letter
     }
 
-    /// Ideographs have a meaning each: one that was said is not left out, nor taken for another.
+    /// Whether a scalar is an ideograph. Each ideograph has a meaning, so a spoken one is never deleted or substituted.
     @inline(__always)
     private static func isIdeograph(_ scalar: UInt32) -> Bool {
         scalar >= 0x3400 && (scalar <= 0x9FFF || 0xF900...0xFAFF ~= scalar || 0x20000...0x3FFFF ~= scalar)
     }
 
-    /// A letter of the word that was not said.
+    /// The points of a letter of the word that was not spoken.
     @inline(__always)
     private static func missing(_ scalar: UInt32) -> Int32 {
         scalar >= 0x300 && Accents.isAccent(scalar) ? EditCost.accent : EditCost.letter

@@ -1,20 +1,20 @@
 /// Collects the words of templates and lists.
 struct WordSet {
-    /// A longer word is not looked for: nobody says one, and it would take long to compare.
+    /// The maximum length of words; longer ones are not searched, because they are rare and slow to compare.
     static let longestWord = 32
-    /// From one place of a template no more steps than this are made: optional parts within a word can be put together
-    /// in more ways than anybody says.
+    /// The maximum number of steps from one state of a template: optional parts within a word can have exponentially
+    /// many combinations.
     private static let stepLimit = 1 << 16
-    /// The same where no blanks are written, and so whole sentences are words: what is found of them are their beginnings.
+    /// The limit in scripts without blanks, where whole sentences are words, of which only beginnings are found.
     private static let undividedStepLimit = 1 << 10
 
     private var builder = ByteTrieBuilder()
-    /// Hashes of what is in the builder; a collision loses a word as one to be guessed.
+    /// Hashes of the added words; a word with a collision is lost as a correction.
     private var known: Set<UInt64> = []
 
     func trie() -> ByteTrie { builder.trie() }
 
-    /// Adds a word, unless it is one to be left as it is.
+    /// Adds a word, unless corrections must not yield it: it has digits or is too long.
     mutating func insert(_ word: some Collection<UInt8>) {
         guard !word.isEmpty, word.count <= 4 * Self.longestWord, !word.contains(where: \.isDigit) else { return }
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -22,7 +22,7 @@ struct WordSet {
         if known.insert(hash).inserted { builder.insert(word, number: 0) }
     }
 
-    /// Adds the words of a trie's members, in which blanks are the edges of words.
+    /// Adds the words of a trie's members, in which blanks are word edges.
     mutating func insert(wordsOf trie: ByteTrie) {
         trie.forEachPlace { place, path in
             let last = path.count - 1
@@ -34,7 +34,7 @@ struct WordSet {
 
     /// Adds the words of all templates.
     ///
-    /// - Parameter writesBlanks: whether their language does.
+    /// - Parameter writesBlanks: whether the language writes blanks.
     mutating func insert(wordsOf nfa: NFA, writesBlanks: Bool) {
         let limit = writesBlanks ? Self.stepLimit : Self.undividedStepLimit
         var isStart = [Bool](repeating: false, count: nfa.states.count)
@@ -49,7 +49,7 @@ struct WordSet {
 
     /// Adds the words that begin at a state.
     ///
-    /// - Parameter next: told the states behind those words.
+    /// - Parameter next: receives the states after those words.
     private mutating func insert(wordsFrom start: Int32, in nfa: NFA, limit: Int, next: (Int32) -> Void) {
         var word: [UInt8] = []
         var waiting: [(state: Int32, depth: Int)] = [(start, 0)]
@@ -58,7 +58,7 @@ struct WordSet {
             steps += 1
             word.removeSubrange(depth...)
             let state = nfa.states[Int(number)]
-            // Behind the limit words are no longer read to their ends, but what comes behind them is.
+            // Beyond the limit words are not read to their ends, but the text after them is.
             let goesOn = steps < limit
             switch state.kind {
             case .byte where state.byte == .apostrophe:
@@ -87,7 +87,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// Where the word begins that the last byte belongs to.
+    /// The start of the word to which the last byte belongs.
     fileprivate var wordStart: Int {
         var start = count - 1
         while start > 0, self[start - 1] != .blank, self[start - 1] != .apostrophe { start -= 1 }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Words that are common in a language, and names: another word is rarely meant where one of them is said.
+/// The common words and the names of a language: they are rarely errors for another word.
 struct CommonWords: Sendable {
     private static let shortestForm = 3
     private static let longestEnding = 2
@@ -22,7 +22,7 @@ struct CommonWords: Sendable {
         return inflection?.stems(of: word).contains(where: words.contains) ?? false
     }
 
-    /// Whether two words are probably forms of one.
+    /// Whether two words are probably forms of the same word.
     func areForms(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         if let inflection { return inflection.areForms(one, other) }
         let (short, long) = one.count < other.count ? (one, other) : (other, one)

@@ -1,10 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Words that tell nothing about what is wanted: articles, pronouns, auxiliaries, prepositions, words of courtesy.
+/// Words that do not identify a request: articles, pronouns, auxiliaries, prepositions, words of courtesy.
 ///
-/// They are no evidence that another word stands for one of the grammar. Particles that decide between actions ("on", "up")
-/// are not among them.
+/// They are no evidence for a correction. Particles that distinguish actions ("on", "up") are not included.
 struct FunctionWords: Sendable {
     private let words: Set<[UInt8]>
 
@@ -14,7 +13,7 @@ struct FunctionWords: Sendable {
 
     func contains(_ word: some Collection<UInt8>) -> Bool { words.contains(Array(word)) }
 
-    /// Whether a text consists of such words only.
+    /// Whether a text consists of function words only.
     func containsAll(of text: some Collection<UInt8>) -> Bool {
         text.split(separator: .blank).allSatisfy(contains)
     }

@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
-/// Finds the words that a word may be an inflected form of.
+/// Finds the possible stems of an inflected word.
 struct Inflection: Sendable {
-    /// A stem has at least so many letters.
+    /// The minimum length of a stem in bytes.
     private static let shortestStem = 3
 
     private let endings: [[UInt8]]
@@ -15,7 +15,7 @@ struct Inflection: Sendable {
         verbEndings = Self.words(table.verbEndings)
     }
 
-    /// The words that a word may be an inflected form of: "stop" of "stopping".
+    /// The words of which a word may be an inflected form: "stop" for "stopping".
     func stems(of word: [UInt8]) -> [[UInt8]] {
         var stems: [[UInt8]] = []
         for ending in endings where word.ends(with: ending) { stems.append(word.dropLast(ending.count)) }
@@ -26,7 +26,7 @@ struct Inflection: Sendable {
         return stems.filter { $0.count >= Self.shortestStem }
     }
 
-    /// Whether two words are one, or have a stem in common.
+    /// Whether two words are equal or share a possible stem.
     func areForms(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let others = stems(of: other) + [other]
         return (stems(of: one) + [one]).contains { others.contains($0) }

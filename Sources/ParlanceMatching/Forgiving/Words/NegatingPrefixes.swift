@@ -1,9 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Prefixes that turn a verb into its opposite, and prefixes that stand for opposites of one another.
+/// Prefixes that turn a verb into its opposite, and groups of prefixes with opposite meanings.
 struct NegatingPrefixes: Sendable {
-    /// A stem is at least this long, in bytes.
+    /// The minimum length of a stem in bytes.
     private static let shortestStem = 3
 
     private let prefixes: [[UInt8]]
@@ -14,9 +14,9 @@ struct NegatingPrefixes: Sendable {
         exchanged = profile.opposedPrefixes.map { normalizer.words(of: $0).filter { !$0.isEmpty } }
     }
 
-    /// The words that a word becomes with another prefix, as far as what was said may be one of them.
+    /// The variants of a word with another prefix that the spoken word may be.
     ///
-    /// - Parameter isWord: whether a word without its prefix is one.
+    /// - Parameter isWord: whether a word without its prefix is known.
     func reversals(
         of word: [UInt8],
         said: UnsafeBufferPointer<UInt8>,
@@ -32,14 +32,14 @@ struct NegatingPrefixes: Sendable {
         return reversals + exchanges(of: word, first: first)
     }
 
-    /// Whether what was said may begin with a prefix, or with what a slip left of it. One letter twice is no prefix.
+    /// Whether the spoken word may begin with a prefix, possibly misspelt. A repeated letter is not a prefix.
     private static func mayBegin(_ said: UnsafeBufferPointer<UInt8>, with prefix: [UInt8], before word: [UInt8]) -> Bool
     {
         if prefix.count == 1, prefix[0] == word[0] { return false }
         return said.count == prefix.count + word.count || said[0] != word[0] && prefix.contains(said[0])
     }
 
-    /// - Parameter first: what was said begins with this byte.
+    /// - Parameter first: the first byte of the spoken word.
     private func exchanges(of word: [UInt8], first: UInt8) -> [[UInt8]] {
         exchanged.flatMap { group in
             group.flatMap { prefix in

@@ -1,7 +1,7 @@
 import ParlanceText
 
 extension Normalizer {
-    /// The words of a text with blanks between them, each in normal form.
+    /// The words of a text, separated by blanks, each normalized.
     func words(of text: String) -> [[UInt8]] {
         text.split(separator: " ").map { normalize(String($0)).bytes }
     }
