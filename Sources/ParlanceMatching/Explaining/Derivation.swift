@@ -19,6 +19,7 @@ package struct Derivation: Sendable, Hashable {
         package var choice: Int?
     }
 
+    /// The kind of a part.
     package enum Kind: Sendable, Hashable {
         case template(SourcePlace)
         /// A rule, and its source place; nil if that is unknown.
@@ -44,6 +45,7 @@ package struct SlotOrigin: Sendable, Hashable {
     package var value: Value
     package var source: Source
 
+    /// The list, vocabulary, range or type that a value comes from.
     package enum Source: Sendable, Hashable {
         /// A value of a list, with its number in the list, counted from 1, and the number of the list's values.
         case list(String, number: Int, of: Int)

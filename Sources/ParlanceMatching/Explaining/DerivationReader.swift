@@ -67,7 +67,7 @@ struct DerivationReader {
     }
 }
 
-// MARK: - Where the walk is
+// MARK: - Position of the walk
 
 extension DerivationReader {
     /// Moves to a state of the grammar's automaton.
@@ -113,7 +113,7 @@ extension DerivationReader {
     }
 }
 
-// MARK: - What came of it
+// MARK: - Result
 
 extension DerivationReader {
     /// - Parameters:

@@ -2,6 +2,7 @@ import ParlanceGrammar
 
 /// The reasons why an utterance has its readings, or has none.
 package struct Explanation: Sendable {
+    /// The utterance.
     package let text: String
     package let match: ParseResult.Match
     /// The skip words that were removed before the best template read the utterance, in order.
@@ -47,6 +48,7 @@ package struct ContextBlockedTemplate: Sendable, Hashable {
     /// The demands that are not satisfied.
     package var demands: [Demand]
 
+    /// A demand on the context or on the words.
     package enum Demand: Sendable, Hashable {
         /// The context must have one of these values for the key; empty: any value.
         case required(String, [Value])

@@ -7,6 +7,7 @@ import ParlanceText
 /// applies: `^kn` at the start of a word, `mb$` at its end, `c(eiy)` before one of these letters. At each position the
 /// longest matching rule applies; without one, the letter represents itself. Repeated sounds are reduced to one.
 struct Pronunciation: Sendable {
+    /// A rule that maps letters to sounds.
     fileprivate struct Rule: Sendable {
         let letters: [UInt8]
         let sound: [UInt8]

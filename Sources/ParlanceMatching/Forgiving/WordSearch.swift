@@ -73,7 +73,7 @@ struct WordSearch: ~Copyable {
 
     private mutating func search(_ trie: ByteTrie.View, within limit: Int32, _ body: (Found) -> Void) {
         self.limit = limit
-        // Accents that stand by themselves move letters apart at little cost.
+        // Combining accents shift letters at little cost.
         let hasAccents = (0..<extras.count).contains { extras[$0] == EditCost.accent }
         band = Int(limit / Self.leastEdit) + (hasAccents ? Int(EditCost.mostAccents) : 0)
         found.removeAll()

@@ -23,6 +23,7 @@ package struct AutomatonListing: Sendable {
 
     /// The states in the order of the template: the highest number first.
     package let states: [State]
+    /// The number of the start state.
     package let start: Int
     /// The number of states of the template; `states` may contain fewer, because of the limit.
     package let count: Int

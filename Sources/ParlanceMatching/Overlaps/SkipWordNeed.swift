@@ -24,6 +24,7 @@ struct SkipWordNeed {
         let read: Int
     }
 
+    /// A node of the search with its predecessor.
     private struct Reached {
         let node: Node
         let parent: Int

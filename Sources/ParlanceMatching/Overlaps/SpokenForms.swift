@@ -9,6 +9,7 @@ package struct SpokenForms {
     private let normalizer: Normalizer
     private var patterns: PatternCompiler
 
+    /// - Parameter rules: the rules that the values may mention.
     package init(_ grammar: Grammar, rules: [String: Rule]) {
         normalizer = Normalizer(language: grammar.language, ignoresBlanks: grammar.settings.ignoresBlanks)
         patterns = PatternCompiler(normalizer: normalizer, rules: rules)

@@ -1,5 +1,6 @@
 /// The inputs that can follow a state of the automaton, with splits resolved.
 struct StateExits {
+    /// An edge over a byte.
     struct ByteExit {
         let byte: UInt8
         let next: Int32
@@ -8,6 +9,7 @@ struct StateExits {
         let literal: Int8
     }
 
+    /// An edge over a slot.
     struct SlotExit {
         let symbol: SlotSymbol.Index
         let list: Int32

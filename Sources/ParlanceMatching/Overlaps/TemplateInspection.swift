@@ -63,6 +63,7 @@ package struct TemplateInspection {
         package let sentence: String
     }
 
+    /// The skip words that templates require, with the sentences that fail, in the order of the templates.
     package func neededSkipWords() -> [NeededSkipWord] {
         let finder = SkipWordNeed(grammar, automaton, lists)
         let words = grammar.parts.skipWords.map { (text: $0, bytes: grammar.normalizer.normalize($0).bytes) }
