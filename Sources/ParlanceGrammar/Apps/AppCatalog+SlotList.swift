@@ -2,28 +2,28 @@ import Foundation
 import ParlanceText
 
 extension AppCatalog {
-    /// The list that is filled with apps: templates say `{app}`.
+    /// The name of the list of apps, which templates reference as `{app}`.
     public static let listName = "app"
 
-    /// What an app's value in the list has in its metadata.
+    /// The metadata keys of an app's value in the list.
     package enum MetadataKey {
-        /// The name that is shown.
+        /// The display name.
         package static let name = "name"
-        /// The identifiers of all apps that are called so, where it is more than one.
+        /// The identifiers of all apps with the matched name, if there are several.
         package static let apps = "apps"
     }
 
-    /// The apps as a slot list: each said in any of its ways in the language, each delivering its identifier, with its name
-    /// as metadata. What several apps are called delivers the first of them, and all of them as metadata.
+    /// The apps as a slot list: each with all its names in the language, delivering its identifier, with the display
+    /// name as metadata. A name of several apps delivers the first of them, and all identifiers as metadata.
     ///
-    /// - Complexity: in proportion to the names.
+    /// - Complexity: linear in the names.
     public func slotList(for language: String) -> SlotList {
         var ways = SpokenWays(language: language)
         for (index, app) in apps.enumerated() { ways.add(app.names(in: language), of: index) }
         return .values(ways.all.map { value($0.text, saying: ways.apps(called: $0).map { apps[$0] }, in: language) })
     }
 
-    /// - Parameter called: the apps that are called so, at least one.
+    /// - Parameter called: the apps with that name, at least one.
     private func value(_ text: String, saying called: [AppDescription], in language: String) -> ListValue {
         var metadata = [MetadataKey.name: Value.string(called[0].names(in: language).displayName)]
         if called.count > 1 { metadata[MetadataKey.apps] = .array(called.map { .string($0.identifier) }) }
@@ -35,7 +35,7 @@ extension AppCatalog {
     }
 }
 
-/// The ways to say the apps of a catalog, each once, in the order in which they came.
+/// The spoken names of the apps of a catalog, each once, in order of appearance.
 private struct SpokenWays {
     struct Way {
         let text: String
@@ -59,7 +59,7 @@ private struct SpokenWays {
         }
     }
 
-    /// A name as it is written, and without the signs that nobody says.
+    /// The forms of a name, as written and without unspoken characters.
     private func ways(toSay name: String) -> [String] {
         let variants = names.variants(of: name).map { $0.split(separator: " ").joined(separator: " ") }
         return ([name] + variants.filter(AppNames.canBeSaid)).flatMap(SpokenAppName.ways)
@@ -71,10 +71,10 @@ private struct SpokenWays {
         if apps[way.key]?.last != app { apps[way.key, default: []].append(app) }
     }
 
-    /// The numbers of the apps that are called so, at least one.
+    /// The indices of the apps with a name, at least one.
     func apps(called way: Way) -> [Int] { apps[way.key] ?? [] }
 
-    /// The same for texts that are said alike, as far as that can be told without the rules of a language.
+    /// A key that is equal for texts spoken alike, as far as can be determined without language rules.
     private static func key(of text: String) -> String {
         text.precomposedStringWithCompatibilityMapping.folding(options: .caseInsensitive, locale: nil)
             .split { !$0.isLetter && !$0.isNumber && !$0.isSymbol }.joined(separator: " ")

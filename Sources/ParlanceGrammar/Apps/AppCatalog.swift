@@ -1,21 +1,21 @@
-/// The apps that there are, each once, in an order that decides where nothing else does.
+/// The available apps, each once, in an order that breaks ties.
 ///
 /// ```swift
 /// let apps = try AppCatalog([app])
 /// print(apps["org.example.cakes"]!.displayName)  // Cakes
 /// ```
 public struct AppCatalog: Sendable, Hashable {
-    /// The apps in their order: where nothing else decides, the first is chosen.
+    /// The apps in order: in ties, the first is chosen.
     public let apps: [AppDescription]
     private let positions: [String: Int]
 
-    /// A catalog without apps.
+    /// Creates a catalog without apps.
     public init() {
         self.init(unchecked: [])
     }
 
-    /// - Throws: `AppCatalogError` with everything that is wrong with the apps: two with one identifier, more alternative
-    ///   names than an app may have, intents that are restricted and not supported.
+    /// - Throws: `AppCatalogError` with all errors: repeated identifiers, more alternative names than allowed,
+    ///   restricted intents that are not supported.
     public init(_ apps: [AppDescription]) throws(AppCatalogError) {
         var seen: Set<String> = []
         let repeated = apps.map(\.identifier).filter { !seen.insert($0).inserted }
@@ -24,7 +24,7 @@ public struct AppCatalog: Sendable, Hashable {
         self.init(unchecked: apps)
     }
 
-    /// - Parameter apps: without problems; of those with the same identifier the first counts.
+    /// - Parameter apps: apps without problems; of repeated identifiers the first wins.
     init(unchecked apps: [AppDescription]) {
         self.apps = apps
         positions = Dictionary(zip(apps.map(\.identifier), 0...)) { first, _ in first }
@@ -33,12 +33,12 @@ public struct AppCatalog: Sendable, Hashable {
     /// Whether the catalog has no apps.
     public var isEmpty: Bool { apps.isEmpty }
 
-    /// The app of an identifier.
+    /// The app with an identifier.
     ///
     /// - Complexity: O(1).
     public subscript(identifier: String) -> AppDescription? { positions[identifier].map { apps[$0] } }
 
-    /// Those of the apps that have these identifiers, in the same order.
+    /// The apps with these identifiers, in the same order.
     package func only(_ identifiers: Set<String>) -> AppCatalog {
         AppCatalog(unchecked: apps.filter { identifiers.contains($0.identifier) })
     }
@@ -49,11 +49,11 @@ public struct AppCatalog: Sendable, Hashable {
     }
 }
 
-/// The apps of a catalog break rules.
+/// The errors of the apps of a catalog.
 public struct AppCatalogError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// All that is wrong, at least one.
+    /// At least one problem.
     package var problems: [AppProblem]
 
-    /// The messages of all problems, one a line.
+    /// The messages of all problems, one per line.
     public var description: String { problems.map(\.message).joined(separator: "\n") }
 }

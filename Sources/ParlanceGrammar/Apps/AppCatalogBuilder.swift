@@ -1,9 +1,9 @@
-/// Builds a catalog from the apps of files and collects the diagnostics.
+/// Builds a catalog from the apps of files and collects diagnostics.
 package struct AppCatalogBuilder {
     private var log = DiagnosticLog()
-    /// All apps that were added; of those with the same identifier the first.
+    /// The added apps; of repeated identifiers the first.
     package private(set) var apps: [LocatedApp] = []
-    /// Where each app stands, by its identifier.
+    /// The origins of the apps, by identifier.
     private var origins: [String: SourceOrigin] = [:]
 
     package init() {}
@@ -42,7 +42,7 @@ package struct AppCatalogBuilder {
 }
 
 extension GrammarFile {
-    /// The apps that files called `apps.yaml` describe, and what is wrong with them.
+    /// The apps in `apps.yaml` files, with diagnostics.
     static func apps(in files: [GrammarFile]) -> AppCatalogBuilder {
         var builder = AppCatalogBuilder()
         for file in files where file.isAppCatalog { builder.add(file.root) }

@@ -11,15 +11,15 @@ import ParlanceText
 /// print(app.displayName, app.supports("OrderCake"))  // Cakes true
 /// ```
 public struct AppDescription: Sendable, Hashable {
-    /// What stands for the app wherever people don't see it: its bundle identifier, or any other text of its own.
+    /// The unique identifier of the app, such as its bundle identifier; it is never displayed.
     public var identifier: String
-    /// What it is called where no localization says otherwise.
+    /// The names of the app where no localization has others.
     public var names: AppNames
-    /// What it is called in languages, by BCP 47 tag.
+    /// The localized names, by BCP 47 tag.
     public var localizations: [String: LocalizedAppNames]
     /// The intents that it handles, by name.
     public var supportedIntents: [String]
-    /// Those of them that it doesn't handle while the device is locked.
+    /// The supported intents that it doesn't handle while the device is locked.
     public var intentsRestrictedWhileLocked: [String]
 
     /// Creates an app without checking it; `AppCatalog` checks its apps.
@@ -37,7 +37,7 @@ public struct AppDescription: Sendable, Hashable {
         self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
     }
 
-    /// The name that is shown.
+    /// The display name.
     public var displayName: String { names.displayName }
 
     /// Whether the app handles an intent.
@@ -50,8 +50,8 @@ public struct AppDescription: Sendable, Hashable {
 // MARK: - Languages
 
 extension AppDescription {
-    /// What it is called in a language. What a localization doesn't say, one with fewer subtags does (`de-CH`, then `de`),
-    /// and in the end the app itself.
+    /// The names in a language. Missing names of a localization come from one with fewer subtags (`de-CH`, then `de`),
+    /// and finally from the app itself.
     public func names(in language: String) -> AppNames {
         let found = LanguageTag(language).fallbacks.compactMap { tag in
             localizations.filter { LanguageTag($0.key).text == tag }.min { $0.key < $1.key }?.value
@@ -63,7 +63,7 @@ extension AppDescription {
         )
     }
 
-    /// The app with its names in one language, and no others.
+    /// The app with only the names in one language.
     public func localized(for language: String) -> AppDescription {
         var app = self
         app.names = names(in: language)
@@ -72,10 +72,10 @@ extension AppDescription {
     }
 }
 
-// MARK: - What is wrong with it
+// MARK: - Problems
 
 extension AppDescription {
-    /// What breaks the rules that SiriKit has for apps.
+    /// The violations of SiriKit's rules for apps.
     package var problems: [AppProblem] {
         let lists =
             [(nil, names.alternativeNames)]

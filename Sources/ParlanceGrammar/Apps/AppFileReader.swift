@@ -1,12 +1,12 @@
 import ParlanceText
 
-/// Reads apps out of a file in YAML or JSON: by identifier, each with the keys of `AppKeys`.
+/// Reads apps from a file in YAML or JSON: by identifier, each with the keys of `AppKeys`.
 struct AppFileReader {
     private var reader = NodeReader()
 
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
-    /// The apps in a file, in its order. What is wrong beyond repair is left out and reported.
+    /// The apps in a file, in its order. Invalid parts are omitted and reported.
     mutating func apps(in root: SourceNode) -> [LocatedApp] {
         reader.entries(of: root, expected: "a mapping from the identifiers of apps to what they are").compactMap {
             app($0)
@@ -38,7 +38,7 @@ struct AppFileReader {
         return LocatedApp(app: app, places: places)
     }
 
-    /// Without a name the app is read all the same, so that what else is wrong is said too.
+    /// Empty if the name is missing: the app is still read, to report its other problems.
     private mutating func displayName(of entry: SourceNode.Entry) -> String {
         if let node = entry.value["display_name"], !node.isNull { return name(node) ?? "" }
         let problem = GrammarProblem.missingKey("display_name", in: "the app '\(entry.key.text)'")
@@ -46,7 +46,7 @@ struct AppFileReader {
         return ""
     }
 
-    /// A name that can be said.
+    /// A name with speakable characters.
     private mutating func name(_ node: SourceNode?) -> String? {
         guard let node, !node.isNull, let text = reader.string(node, expected: "a name") else { return nil }
         guard AppNames.canBeSaid(text) else {
@@ -60,7 +60,7 @@ struct AppFileReader {
 // MARK: - Parts
 
 extension AppFileReader {
-    /// Each once.
+    /// The intents, each once.
     private mutating func intents(_ node: SourceNode?, _ places: inout [String: SourceOrigin]) -> [String] {
         reader.items(of: node, expected: "a list of intents").compactMap { item in
             guard let name = reader.string(item, expected: "the name of an intent"), places[name] == nil else {
@@ -102,7 +102,7 @@ extension AppFileReader {
         var lines: [String: Int] = [:]
         for entry in reader.entries(of: node, expected: "a mapping from language tags to names") {
             guard let tag = tag(entry.key) else { continue }
-            // `de-CH` and `de_ch` are one.
+            // `de-CH` and `de_ch` are equal.
             if let first = lines.updateValue(entry.key.place.line, forKey: LanguageTag(tag).text) {
                 reader.report(entry.key.diagnostic(.duplicateKey(tag, first: first)))
             }

@@ -1,45 +1,45 @@
-/// What an app is called in one language.
+/// The names of an app in one language.
 ///
 /// ```swift
 /// let names = AppNames(displayName: "iCake", spokenName: "eye cake")
 /// print(names.displayName, names.spokenName!)  // iCake eye cake
 /// ```
 public struct AppNames: Sendable, Hashable {
-    /// How many alternative names an app may have in a language; SiriKit's limit.
+    /// The maximum number of alternative names per language, as in SiriKit.
     public static let mostAlternatives = 3
 
-    /// The name that is shown: `CFBundleDisplayName`.
+    /// The display name: `CFBundleDisplayName`.
     public var displayName: String
-    /// The name as it is spoken, where that differs: `CFBundleSpokenName`.
+    /// The spoken name, if it differs: `CFBundleSpokenName`.
     public var spokenName: String?
-    /// What people also call it: `INAlternativeAppNames`.
+    /// Other names in use: `INAlternativeAppNames`.
     public var alternativeNames: [AlternativeAppName]
 
-    /// Creates names of which only the displayed one is required.
+    /// Creates names; only the display name is required.
     public init(displayName: String, spokenName: String? = nil, alternativeNames: [AlternativeAppName] = []) {
         self.displayName = displayName
         self.spokenName = spokenName
         self.alternativeNames = alternativeNames
     }
 
-    /// All of them, as they are written; the one that is shown comes first.
+    /// All names as written; the display name comes first.
     package var all: [String] {
         [displayName] + [spokenName].compactMap(\.self) + alternativeNames.map(\.name)
     }
 
-    /// Whether a name has anything that can be said.
+    /// Whether a name has speakable characters.
     static func canBeSaid(_ name: String) -> Bool {
         name.contains { $0.isLetter || $0.isNumber || $0.isSymbol }
     }
 }
 
-/// What an app is called in a language, as far as that differs from what it is called elsewhere.
+/// The names of an app in a language that differ from those of a more general one.
 public struct LocalizedAppNames: Sendable, Hashable {
-    /// The name that is shown; nil: the one of a more general language.
+    /// The display name; nil: the one of a more general language.
     public var displayName: String?
-    /// The name as it is spoken; nil: the one of a more general language.
+    /// The spoken name; nil: the one of a more general language.
     public var spokenName: String?
-    /// All of them: they take the place of those that hold elsewhere.
+    /// The alternative names, which replace all of those of a more general language.
     public var alternativeNames: [AlternativeAppName]?
 
     /// Creates names that replace those of a more general language.
@@ -56,12 +56,12 @@ public struct LocalizedAppNames: Sendable, Hashable {
 
 /// Another name of an app.
 public struct AlternativeAppName: Sendable, Hashable {
-    /// The name as it is written.
+    /// The name as written.
     public var name: String
-    /// How the name sounds, in words that are read as they are written: "eye toons".
+    /// The pronunciation in plain words: "eye toons".
     public var pronunciationHint: String?
 
-    /// Creates a name; a pronunciation hint is spelled as the name sounds.
+    /// Creates a name; a pronunciation hint spells how it sounds.
     public init(_ name: String, pronunciationHint: String? = nil) {
         self.name = name
         self.pronunciationHint = pronunciationHint

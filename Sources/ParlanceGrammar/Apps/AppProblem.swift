@@ -1,26 +1,26 @@
-/// A problem of the declarations of apps.
+/// A problem in the declaration of an app.
 package enum AppProblem: Sendable, Hashable {
-    /// The language is nil for names that hold in all languages.
+    /// The language is nil for names that apply to all languages.
     case tooManyAlternativeNames(app: String, language: String?, count: Int, limit: Int)
     case restrictedIntentNotSupported(String, app: String, suggestion: String?)
-    /// Where the first is, if the apps come from files.
+    /// `at`: the place of the first app, if the apps come from files.
     case duplicateApp(String, at: String?)
     case emptyName
-    /// A name that Xcode fills in when it builds the app: `$(PRODUCT_NAME)`.
+    /// A build setting that Xcode replaces at build time: `$(PRODUCT_NAME)`.
     case buildSetting(String)
-    /// The folder holds neither an `apps.yaml` nor an `Info.plist`.
+    /// The folder contains neither an `apps.yaml` nor an `Info.plist`.
     case folderWithoutApps(String)
 
-    /// It was given as a vocabulary.
+    /// An `Info.plist` was given as a vocabulary.
     case infoAmongVocabularies
 
-    // What is no error
+    // Warnings
     case noSupportedIntents(app: String)
-    /// Templates say `{app}`, and there is none.
+    /// Templates reference `{app}`, but there are no apps.
     case noApps
-    /// The grammar has a list of its own where the apps are to stand.
+    /// The grammar defines its own list with the name of the list of apps.
     case listReplaced
-    /// An intent that no grammar has, where one has nearly that name.
+    /// An intent that no grammar has, with a similar name that exists.
     case unknownIntent(String, app: String, suggestion: String)
 }
 

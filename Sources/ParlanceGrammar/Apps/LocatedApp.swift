@@ -1,12 +1,12 @@
-/// Where the parts of an app stand in a file.
+/// The origins of the parts of an app.
 package struct AppPlaces: Sendable {
-    /// Where its identifier stands.
+    /// The origin of the identifier.
     package var identifier: SourceOrigin
-    /// The items of its lists of alternative names, by language; nil stands for the names that hold in all.
+    /// The items of its lists of alternative names, by language; nil: the names for all languages.
     package var alternativeNames: [String?: [SourceOrigin]] = [:]
-    /// Where an intent stands among those that are supported.
+    /// The origins of supported intents, by name.
     package var supportedIntents: [String: SourceOrigin] = [:]
-    /// Where an intent stands among those that are restricted while locked.
+    /// The origins of intents restricted while locked, by name.
     package var restrictedIntents: [String: SourceOrigin] = [:]
 
     package init(identifier: SourceOrigin) {
@@ -14,7 +14,7 @@ package struct AppPlaces: Sendable {
     }
 }
 
-/// An app, and where it was described.
+/// An app with its origins.
 package struct LocatedApp: Sendable {
     package let app: AppDescription
     let places: AppPlaces
@@ -24,7 +24,7 @@ package struct LocatedApp: Sendable {
         self.places = places
     }
 
-    /// What is wrong with the app, each with its place.
+    /// The diagnostics of the app, each with its place.
     var diagnostics: [Diagnostic] {
         let errors = app.problems.map { diagnostic($0, severity: .error) }
         guard app.supportedIntents.isEmpty else { return errors }

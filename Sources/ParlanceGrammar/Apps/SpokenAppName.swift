@@ -1,13 +1,13 @@
-/// How a name that is written can be said.
+/// Derives the spoken forms of a written name.
 enum SpokenAppName {
-    /// How many capitals in a row may be letters said one by one.
+    /// The lengths of runs of capitals that may be spelled as letters.
     private static let spelledLetters = 2...5
 
-    /// What joins words that are said one by one.
+    /// Characters between words that are spoken separately.
     private static let joiners: Set<Character> = ["/", "&", "+", ".", ":", ",", "|", "·"]
 
-    /// The name as it is written, in its words where they are written as one ("BigNerdRun": "Big Nerd Run"), and with
-    /// capitals as letters ("BNRun": "B N Run", "B.N. Run").
+    /// The name as written, split into its words ("BigNerdRun": "Big Nerd Run"), and with capitals as letters ("BNRun":
+    /// "B N Run", "B.N. Run").
     static func ways(toSay name: String) -> [String] {
         let words = words(of: name)
         let letters = words.map { isInitials($0) ? $0.map(String.init).joined(separator: " ") : $0 }
@@ -19,8 +19,8 @@ enum SpokenAppName {
         spelledLetters.contains(word.count) && word.allSatisfy { Kind($0) == .capital }
     }
 
-    /// The words of a name: between blanks and what else joins them, before a capital that follows a small letter, before
-    /// the last of several capitals that a small letter follows, and between letters and digits.
+    /// The words of a name: split at blanks and joiners, before a capital after a small letter, before the last of
+    /// several capitals that a small letter follows, and between letters and digits.
     static func words(of name: String) -> [String] {
         let kinds = name.map(Kind.init)
         var words = [""]

@@ -1,5 +1,5 @@
-/// A file of the collection's current layout, `sentences/<language>/<Intent>/<combination>.yaml`, whose intent and slot
-/// combination stand in its path, and what both mean in the collection's `intents.yaml`.
+/// A file of the collection's current layout, `sentences/<language>/<Intent>/<combination>.yaml`: its path contains the
+/// intent and the slot combination, and the collection's `intents.yaml` defines both.
 struct CombinationFile {
     let intent: String
     let combination: String
@@ -14,9 +14,9 @@ struct CombinationFile {
         combination = String(path[path.count - 1].prefix { $0 != "." })
     }
 
-    /// The same file as a grammar with `intents`.
+    /// The file translated to a grammar with `intents`.
     ///
-    /// - Parameter declaration: what `intents.yaml` says of the intent.
+    /// - Parameter declaration: the declaration of the intent in `intents.yaml`.
     func translated(with declaration: SourceNode, _ diagnostics: inout [Diagnostic]) -> SourceNode {
         let details = declaration["slot_combinations"]?[combination]
         if details == nil {
@@ -28,13 +28,13 @@ struct CombinationFile {
         return root.replacing(.mapping(kept + [entry("intents", mapping([entry(intent, mapping([data]))]))]))
     }
 
-    /// The blocks; anything that is no list of blocks is left for the reader to report.
+    /// The translated blocks; any other content is kept for the reader to report.
     private func translatedData(_ details: SourceNode?, _ diagnostics: inout [Diagnostic]) -> SourceNode {
         guard let data = root["data"], case .sequence(let blocks) = data.content else { return root["data"] ?? root }
         return data.replacing(.sequence(visible(blocks).map { translate($0, details: details, &diagnostics) }))
     }
 
-    /// Blocks made for speech-to-phrase alone are left out where there are others.
+    /// The blocks without those for speech-to-phrase only, unless there are no others.
     private func visible(_ blocks: [SourceNode]) -> [SourceNode] {
         let isTagged = { (block: SourceNode) in block["speech_to_phrase"]?.value.isTruthy ?? false }
         return blocks.contains { !isTagged($0) } ? blocks.filter { !isTagged($0) } : blocks
@@ -61,7 +61,7 @@ struct CombinationFile {
         return SourceNode.merged([block] + additions.map { mapping([$0]) }) ?? block
     }
 
-    /// The domains of a group that `name_domains` names; nil if it lists the domains itself.
+    /// The domains of the group in `name_domains`; nil if it lists the domains itself.
     private func domainGroup(
         _ domains: SourceNode,
         _ details: SourceNode?,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds and reads the files that paths on a command line name, without a look at what stands in them.
+/// Finds and reads the files at paths of a command line, without parsing them.
 package struct FileContents: Sendable {
-    /// Larger files are refused: no grammar is, and reading one would take minutes.
+    /// In bytes; larger files are rejected: no grammar is that large, and reading one would take minutes.
     static let sizeLimit = 64 << 20
     package static let extensions: Set<String> = ["yaml", "yml", "json"]
 
     package struct File: Sendable {
-        /// The path as it was given, or as it follows from the folder that was given.
+        /// The path as given, or derived from the given folder.
         package let name: String
         package let data: Data
     }
@@ -17,12 +17,12 @@ package struct FileContents: Sendable {
     package private(set) var files: [File] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads files as they are named, and folders recursively in the order of their paths. What can't be read, also within a
-    /// folder, is among the diagnostics.
+    /// Reads files in the given order, and folders recursively in path order. Unreadable files and folders become
+    /// diagnostics.
     ///
     /// - Parameters:
-    ///   - extensions: those of the files that are taken from folders.
-    ///   - isWanted: whether a file is taken from a folder, by its path.
+    /// - extensions: the extensions of files to read from folders.
+    /// - isWanted: whether to read a file from a folder, by its path.
     package init(
         paths: [String],
         extensions: Set<String> = Self.extensions,
@@ -33,7 +33,7 @@ package struct FileContents: Sendable {
         for path in paths { add(path) }
     }
 
-    /// The same with other files behind.
+    /// A copy with the files of `other` appended.
     func adding(_ other: FileContents) -> FileContents {
         var sum = self
         sum.files += other.files
@@ -41,7 +41,7 @@ package struct FileContents: Sendable {
         return sum
     }
 
-    /// The same without the files that are not wanted, by name.
+    /// A copy with the wanted files only, by name.
     package func keeping(_ isWanted: (String) -> Bool) -> FileContents {
         var kept = self
         kept.files = files.filter { isWanted($0.name) }
@@ -64,7 +64,7 @@ package struct FileContents: Sendable {
         for file in listing.files { read(file) }
     }
 
-    /// Every error has a place; that of a file as a whole is its beginning.
+    /// Every error has a place; for a whole file it is the beginning.
     private mutating func fail(_ problem: GrammarProblem, path: String) {
         diagnostics.append(Diagnostic(problem, place: SourcePlace(file: path, line: 1, column: 1)))
     }

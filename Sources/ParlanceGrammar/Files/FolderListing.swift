@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files below a folder that are wanted, and what of it can't be looked into.
+/// The wanted files below a folder, and the parts of it that cannot be read.
 ///
-/// Hidden files and folders are left out, and links to folders are not followed, so that there is no way round in a circle.
+/// Hidden files and folders are omitted, and links to folders are not followed, which rules out cycles.
 struct FolderListing {
     struct Failure {
         let path: String
@@ -10,13 +10,13 @@ struct FolderListing {
     }
 
     private let isWanted: (String) -> Bool
-    /// In the order of their paths, so that no file system's order shows.
+    /// Sorted by path, independently of the file system.
     private(set) var files: [String] = []
     private(set) var failures: [Failure] = []
 
-    /// Looks through a folder and the folders in it.
+    /// Lists a folder and its subfolders.
     ///
-    /// - Parameter isWanted: whether a file is, by its path.
+    /// - Parameter isWanted: whether to include a file, by its path.
     init(of folder: String, where isWanted: @escaping (String) -> Bool) {
         self.isWanted = isWanted
         var folders = [folder]
@@ -25,7 +25,7 @@ struct FolderListing {
         failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// - Returns: the folders in a folder.
+    /// - Returns: the subfolders of a folder.
     private mutating func list(_ folder: String) -> [String] {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0, let names = FolderNames.all(in: descriptor) else {
@@ -36,7 +36,7 @@ struct FolderListing {
         return names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }.filter { take($0) }
     }
 
-    /// - Returns: whether it is a folder; files that are wanted are taken.
+    /// - Returns: whether the path is a folder; wanted files are added.
     private mutating func take(_ path: String) -> Bool {
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -50,7 +50,7 @@ struct FolderListing {
         } else if status.type == S_IFREG {
             files.append(path)
         } else if status.type != S_IFDIR {
-            // A pipe that nobody writes to would be waited for.
+            // Reading a pipe without a writer would block.
             failures.append(Failure(path: path, reason: "it is no regular file"))
         }
         return false
@@ -62,6 +62,6 @@ struct FolderListing {
 }
 
 extension stat {
-    /// What it is: `S_IFREG` and the like.
+    /// The file type, such as `S_IFREG`.
     fileprivate var type: mode_t { st_mode & S_IFMT }
 }

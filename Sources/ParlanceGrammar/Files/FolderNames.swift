@@ -1,11 +1,11 @@
 import Foundation
 
-/// The names in a folder that is open.
+/// Lists the names in an open folder.
 package enum FolderNames {
-    /// All names but `.` and `..`, in no order. What is no UTF-8 in them is replaced, so such a name leads nowhere.
+    /// All names but `.` and `..`, unordered. Invalid UTF-8 is replaced, so such names resolve to no file.
     ///
-    /// - Parameter descriptor: of the folder; closed here.
-    /// - Returns: nil if it can't be read; `errno` tells why.
+    /// - Parameter descriptor: the descriptor of the folder; closed by this call.
+    /// - Returns: nil if the folder can't be read; `errno` has the reason.
     package static func all(in descriptor: Int32) -> [String]? {
         guard let stream = fdopendir(descriptor) else {
             let code = errno
@@ -17,7 +17,7 @@ package enum FolderNames {
         var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-                // Of the array as many bytes are there as the name has.
+                // The array is only as long as the name.
                 name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
             }
             if name != ".", name != ".." { names.append(name) }

@@ -1,8 +1,8 @@
 import ParlanceText
 
-/// One file of a grammar: its root, and what is said in it about language and kind.
+/// One file of a grammar: its root, language and kind.
 struct GrammarFile: Sendable {
-    /// What the values of a file's keys must be, whatever they hold.
+    /// The expected types of top-level values, whatever their content.
     private static let shapes = [
         "intents": "a mapping from intent names to their data",
         "lists": "a mapping from list names to lists",
@@ -11,12 +11,12 @@ struct GrammarFile: Sendable {
         "user_vocabulary": "a mapping from names to terms",
     ]
 
-    /// Nil for files that hold for all languages.
+    /// The language tag; nil for files that apply to all languages.
     let language: String?
-    /// A mapping.
+    /// The root of the file, a mapping.
     let root: SourceNode
 
-    /// Nil, with a report of why, if the text is no grammar.
+    /// Nil if the text is no grammar; the reason is added to the diagnostics.
     init?(_ text: SourceText, _ diagnostics: inout [Diagnostic]) {
         do {
             let yaml = YAMLReader(text)
@@ -32,7 +32,7 @@ struct GrammarFile: Sendable {
         }
     }
 
-    /// A grammar that is a part of another file.
+    /// Creates a grammar that is part of another file.
     init(root: SourceNode, language: String) {
         self.root = root
         self.language = language
@@ -45,7 +45,7 @@ struct GrammarFile: Sendable {
             reader.reportType(of: root, expected: "a mapping with 'language' and 'intents'")
             return nil
         }
-        // Merging would put what comes later in the place of what can't be merged.
+        // Removed here because merging would replace values of the wrong type silently.
         let kept = entries.filter { entry in
             guard let shape = Self.shapes[entry.key.text], !entry.value.isNull else { return true }
             if case .mapping = entry.value.content { return true }
@@ -56,7 +56,7 @@ struct GrammarFile: Sendable {
         language = root["language"].flatMap { Self.tag($0, &reader) }
     }
 
-    /// A language tag; `no` is one too, though YAML takes it for false.
+    /// A language tag; `no` is valid too, although YAML reads it as false.
     private static func tag(_ node: SourceNode, _ reader: inout NodeReader) -> String? {
         if LanguageTag.isTag(node.text) { return node.text }
         reader.reportType(of: node, expected: "a language tag like 'en' or 'de-CH'")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The texts of the files that paths on a command line name.
+/// The decoded texts of the files at paths of a command line.
 package struct GrammarFiles {
     package private(set) var diagnostics: [Diagnostic]
     package private(set) var texts: [SourceText] = []
 
-    /// Reads files as they are named, and folders recursively in the order of their paths.
+    /// Reads files in the given order, and folders recursively in path order.
     package init(paths: [String]) {
         self.init(FileContents(paths: paths))
     }
@@ -15,7 +15,7 @@ package struct GrammarFiles {
         for file in contents.files { add(file) }
     }
 
-    /// The texts of files that have been read.
+    /// Decodes files that are already read.
     package init(_ files: [FileContents.File]) {
         diagnostics = []
         for file in files { add(file) }
@@ -26,7 +26,7 @@ package struct GrammarFiles {
         texts.append(SourceText(name: file.name, text: text))
     }
 
-    /// Points at the first byte that is not UTF-8.
+    /// Reports the first byte that is not UTF-8.
     private mutating func failDecoding(_ file: FileContents.File) {
         var valid = String.UnicodeScalarView()
         var decoder = UTF8()

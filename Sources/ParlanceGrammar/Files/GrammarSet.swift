@@ -1,15 +1,15 @@
 import ParlanceText
 
-/// Files of grammars in any number of languages, each parsed once.
+/// The parsed files of grammars in any number of languages.
 package struct GrammarSet: Sendable {
-    /// What is wrong with files as such, whatever language they are in.
+    /// The problems of the files themselves, independent of language.
     package private(set) var diagnostics: [Diagnostic]
     /// The texts of the files.
     package let texts: [SourceText]
     /// The apps that `apps.yaml` files describe.
     package let apps: [LocatedApp]
     private let files: [GrammarFile]
-    /// The names of files that hold for all languages, because they name none.
+    /// The names of files without a language, which apply to all.
     private let sharedFiles: Set<String>
 
     package init(_ contents: FileContents) {
@@ -23,30 +23,30 @@ package struct GrammarSet: Sendable {
         self.diagnostics = diagnostics + described.diagnostics
     }
 
-    /// The tags of the languages that files name, in order.
+    /// The language tags of the files, sorted.
     package var languages: [String] { LanguageSelection.tags(of: files) }
 
-    /// Whether there is anything to be loaded.
+    /// Whether there is no grammar to load.
     package var isEmpty: Bool { files.allSatisfy(\.isAppCatalog) }
 
-    /// Loads the grammar of a language; what is wrong with files as such is not repeated.
+    /// Loads the grammar of a language; the problems of the files themselves are not repeated.
     ///
-    /// - Parameter loader: with the language that is wanted, if there are several.
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Parameter loader: the loader, with the selected language if there are several.
+    /// - Throws: `GrammarError` with all errors.
     package func load(by loader: GrammarLoader) throws(GrammarError) -> GrammarLoader.Loaded {
         try loader.load(files, diagnostics: [])
     }
 
-    /// The file of a language that comes first.
+    /// The first file of a language.
     package func firstFile(in language: String) -> SourceText? {
         let wanted = LanguageTag(language).text
         return files.first { $0.language.map { LanguageTag($0).text } == wanted }?.root.source
     }
 
-    /// Whether a file holds for all languages, because it names none.
+    /// Whether a file has no language and so applies to all.
     package func isShared(_ name: String) -> Bool { sharedFiles.contains(name) }
 
-    /// What `intents.yaml` files declare: the names of intents, and the slots that each requires.
+    /// The required slots of all intents that `intents.yaml` files declare.
     package var requiredSlots: [RequiredSlot] {
         (IntentDeclarations(files).root?.entries ?? []).flatMap { intent in
             (intent.value["slots"]?.entries ?? []).filter { $0.value["required"]?.value == .bool(true) }
@@ -54,7 +54,7 @@ package struct GrammarSet: Sendable {
         }
     }
 
-    /// The intents that files have sentences for, in any language, and those that they declare.
+    /// The intents with sentences in any language, and the declared ones.
     package var intents: Set<String> {
         let spoken = files.filter { !$0.isAppCatalog && !$0.isDeclaration }.flatMap {
             $0.root["intents"]?.entries ?? []
@@ -63,11 +63,11 @@ package struct GrammarSet: Sendable {
         return Set((spoken + declared).map(\.key.text))
     }
 
-    /// A slot that an intent can't do without.
+    /// A slot that an intent requires.
     package struct RequiredSlot: Sendable {
         package let intent: String
         package let slot: String
-        /// Where its name stands.
+        /// The node of its name.
         package let node: SourceNode
     }
 }

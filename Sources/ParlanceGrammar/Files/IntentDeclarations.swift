@@ -1,8 +1,8 @@
-/// What the `intents.yaml` files of the collection's layout declare: intents in their order, and the slot combinations
-/// of each.
+/// The declarations in `intents.yaml` files of the collection's layout: intents in order, and the slot combinations of
+/// each.
 struct IntentDeclarations: Sendable {
     let root: SourceNode?
-    /// The position of each intent.
+    /// The position of each intent in the declarations.
     let order: [String: Int]
 
     init(_ files: [GrammarFile]) {
@@ -12,7 +12,7 @@ struct IntentDeclarations: Sendable {
 
     subscript(intent: String) -> SourceNode? { root?[intent] }
 
-    /// Files in the order in which what they hold is declared; files of any other layout come first, as they were.
+    /// Files in the order of their declarations; files of other layouts come first, in their original order.
     func inOrder(_ files: [GrammarFile]) -> [GrammarFile] {
         let ranked = files.enumerated().map { (rank: rank(of: $1), offset: $0, file: $1) }
         return ranked.sorted {

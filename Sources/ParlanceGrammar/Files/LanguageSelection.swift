@@ -1,13 +1,13 @@
 import ParlanceText
 
-/// Picks the files of one language out of all.
+/// Selects the files of one language.
 package struct LanguageSelection {
-    /// The tag of BCP 47 that stands for whichever language the files are in, if any.
+    /// The BCP 47 tag for any language, if the files have one.
     package static let undetermined = LanguageTag.undetermined
 
-    /// The language of the files picked; nil if that can't be told, `diagnostics` then says why.
+    /// The language of the selected files; nil if it is undetermined: `diagnostics` then has the reason.
     private(set) var language: String?
-    /// The files of that language, and those that hold for all; if no file names a language, all of them.
+    /// The files of that language and those without one; if no file has a language, all of them.
     private(set) var files: [GrammarFile] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -20,7 +20,7 @@ package struct LanguageSelection {
         files = sentences.filter { $0.language.map { LanguageTag($0) == LanguageTag(tag) } ?? true }
     }
 
-    /// The tags in the files, in order; `de-CH` and `de_ch` are one.
+    /// The tags of the files, sorted; `de-CH` and `de_ch` are equal.
     static func tags(of files: [GrammarFile]) -> [String] {
         var seen: Set<String> = []
         return files.compactMap(\.language).sorted().filter { seen.insert(LanguageTag($0).text).inserted }
@@ -43,14 +43,14 @@ package struct LanguageSelection {
         return match
     }
 
-    /// Where a file has a language that is no tag, that is reported already.
+    /// Reports that no file has a language, unless an invalid one is already reported.
     private mutating func reportMissing(in sentences: [GrammarFile]) {
         guard let first = sentences.first, sentences.allSatisfy({ $0.root["language"] == nil }) else { return }
         let place = SourcePlace(file: first.root.source.name, line: 1, column: 1)
         diagnostics.append(Diagnostic(.missingLanguage, place: place))
     }
 
-    /// The tag itself, else the one with fewer and fewer subtags: `de-AT`, then `de`.
+    /// The tag itself, otherwise the longest available prefix: `de-AT`, then `de`.
     package static func best(for wanted: String, among tags: [String]) -> String? {
         for shortened in LanguageTag(wanted).fallbacks {
             if let tag = tags.first(where: { LanguageTag($0).text == shortened }) { return tag }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why the system refused something, without the sentences that Foundation puts around it.
+/// The system's reason for an error, without Foundation's sentences around it.
 enum SystemReason {
-    /// - Parameter error: one of Foundation's.
+    /// - Parameter error: an error of Foundation.
     static func of(_ error: any Error) -> String {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
         guard underlying.domain == NSPOSIXErrorDomain else { return (error as NSError).localizedDescription }

@@ -1,10 +1,10 @@
-/// The endings of a language's words. Each field holds endings with blanks between them.
+/// The inflectional endings of a language. Each field holds endings separated by blanks.
 package struct InflectionTable: Sendable, Hashable {
-    /// Endings behind the whole word: "s" of "lights".
+    /// Endings appended to the whole word: "s" of "lights".
     package var endings: String
-    /// Endings in the place of a final `y`: "ies" of "tries".
+    /// Endings that replace a final `y`: "ies" of "tries".
     package var endingsForY: String
-    /// Endings before which a final `e` is left out or a consonant doubled: "ing" of "closing" and "stopping".
+    /// Endings before which a final `e` is dropped or a consonant doubled: "ing" of "closing" and "stopping".
     package var verbEndings: String
 
     package init(endings: String = "", endingsForY: String = "", verbEndings: String = "") {

@@ -1,13 +1,13 @@
-/// A language file that was read, with the lists of words beside it.
+/// A language file with the word lists beside it.
 package struct LanguageFile: Sendable {
     package let profile: LanguageProfile
     package let root: SourceNode
 
     private static let endings = (words: ".words.txt", names: ".names.txt")
 
-    /// Nil, with a report of why, if the text describes no language.
+    /// Nil if the text describes no language; the reason is added to the diagnostics.
     ///
-    /// - Parameter lists: texts by their paths, with those that stand beside the file.
+    /// - Parameter lists: texts by path, including those beside the file.
     init?(_ text: SourceText, lists: [String: SourceText], _ diagnostics: inout [Diagnostic]) {
         do throws(GrammarError) {
             guard let root = try YAMLReader(text).read(), !root.isNull else {
@@ -30,12 +30,12 @@ package struct LanguageFile: Sendable {
         }
     }
 
-    /// The paths of the lists that may stand beside a language file.
+    /// The paths of the optional word lists beside a language file.
     static func listNames(of path: String) -> [String] {
         [endings.words, endings.names].map { stem(of: path) + $0 }
     }
 
-    /// Whether a path is that of a list of words.
+    /// Whether a path names a word list.
     static func isList(_ path: String) -> Bool { path.hasSuffix(endings.words) || path.hasSuffix(endings.names) }
 
     private static func stem(of path: String) -> String {
@@ -43,13 +43,13 @@ package struct LanguageFile: Sendable {
         return String(path[..<dot])
     }
 
-    /// The lines of a list but empty ones and comments, which begin with `#`.
+    /// The lines of a list without empty lines and comments, which begin with `#`.
     private static func words(in list: SourceText?) -> [String] {
         (list?.text ?? "").split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
     }
 
-    /// The keys of the replies as text, from the first of them to the end of the file, with the line where they begin.
+    /// The keys of the replies as text, from the first of them to the end of the file, with its line number.
     package var replies: (line: Int, text: String)? {
         guard profile.replies != nil else { return nil }
         let lines = root.entries.filter { ReplyGrammar.keys.contains($0.key.text) }.map(\.key.line)

@@ -8,35 +8,35 @@ import ParlanceText
 /// let parser = Parser(try GrammarLoader(languages: languages).load(paths: ["home"]).grammar)
 /// ```
 ///
-/// A file takes the place of the one that comes with Parlance for the same language. All files are read and all their
-/// errors collected before anything is given up.
+/// A file replaces the shipped file of the same language. All files are read and all their errors collected before
+/// loading fails.
 public enum LanguageLoader {
-    /// Languages, and what looks wrong with their files all the same.
+    /// Loaded languages with their warnings.
     public struct Loaded: Sendable {
-        /// The languages that come with Parlance, with those of the files in their place.
+        /// The shipped languages, replaced and extended by those of the files.
         public var languages: LanguageProfiles
         public var warnings: [Diagnostic]
-        /// Those of the files, in the order of the files.
+        /// The loaded files, in order.
         package var files: [LanguageFile]
     }
 
     /// Loads the languages at `paths`: files, or folders that are read recursively.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public static func load(paths: [String]) throws(GrammarError) -> Loaded {
         try load(contents(of: paths))
     }
 
-    /// The files at `paths`, with the lists of words beside them, without a look at what stands in them.
+    /// The files at `paths` with the word lists beside them, unparsed.
     package static func contents(of paths: [String]) -> FileContents {
         let languages = FileContents(paths: paths)
         let lists = languages.files.flatMap { file in LanguageFile.listNames(of: file.name) }
         return languages.adding(FileContents(paths: lists.filter { FileManager.default.fileExists(atPath: $0) }))
     }
 
-    /// Loads the languages in files that have been read.
+    /// Loads the languages from files that are already read.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     package static func load(_ contents: FileContents) throws(GrammarError) -> Loaded {
         let read = GrammarFiles(contents)
         let texts = Dictionary(read.texts.map { ($0.name, $0) }) { first, _ in first }
@@ -50,7 +50,7 @@ public enum LanguageLoader {
         return Loaded(languages: languages, warnings: diagnostics.inOrder, files: files)
     }
 
-    /// Two files for one language are a mistake: which of them counts would depend on their names.
+    /// Reports repeated languages: the result would depend on the order of file names.
     private static func repeated(_ files: [LanguageFile]) -> [Diagnostic] {
         var seen: Set<LanguageTag> = []
         return files.compactMap { file in
@@ -62,7 +62,7 @@ public enum LanguageLoader {
         }
     }
 
-    /// Sounds that are to be those of a language that has none of its own.
+    /// Reports references to the sounds of a language that defines none.
     private static func missingSounds(_ files: [LanguageFile], _ languages: LanguageProfiles) -> [Diagnostic] {
         files.compactMap { file in
             guard case .sameAs(let other)? = file.profile.sounds, languages.sounds(of: file.profile.tag) == nil else {

@@ -1,11 +1,11 @@
-/// The facts of a language that ICU does not know, as a `<tag>.yaml` file has them.
+/// The facts of a language that ICU lacks, as read from a `<tag>.yaml` file.
 ///
 /// `LanguageKeys` describes each fact. A language without a file has an empty profile: numbers, word boundaries and
-/// conjunctions come from ICU all the same.
+/// conjunctions still come from ICU.
 ///
-/// Texts of words have blanks between the words.
+/// Texts of several words separate the words by blanks.
 package struct LanguageProfile: Sendable {
-    /// Where a language's sounds come from.
+    /// The source of a language's sounds.
     package enum Sounds: Sendable {
         case table(SoundTable)
         /// The table of another language, by its tag.
@@ -16,28 +16,29 @@ package struct LanguageProfile: Sendable {
     package let tag: String
     package var wordJoining = WordJoining.never
     package var numbers = NumberIdioms()
-    /// Words that turn a meaning round: they are never edited, never left out, and no other word is taken for one of them.
+    /// Words that negate a meaning: they are never corrected, never skipped, and no other word is corrected to one of
+    /// them.
     package var negations = ""
-    /// Sounds that fill a pause: they may be left out.
+    /// Hesitation sounds, which may be skipped.
     package var fillers = ""
-    /// Articles, pronouns, auxiliaries, prepositions, words of courtesy: no evidence of what is wanted.
+    /// Articles, pronouns, auxiliaries, prepositions and polite words: no evidence of the intent.
     package var functionWords = ""
-    /// Common words that sound like numbers and rarely stand for them.
+    /// Common words that sound like numbers but rarely mean them.
     package var numberHomophones = ""
-    /// Common words in normal form: another word is rarely meant where one of them is said.
+    /// Common words in normal form, which are rarely misspellings of other words.
     package var commonWords = SortedWords()
-    /// Names of people, places and firms in normal form.
+    /// Names of people, places and companies in normal form.
     package var names = SortedWords()
-    /// How words are inflected; nil: the beginning of a longer word counts as a form of it.
+    /// The inflection of words; nil: any longer word that begins with a word counts as a form of it.
     package var inflection: InflectionTable?
-    /// Groups of words that are never taken for one another.
+    /// Groups of words that are never corrected to one another.
     package var opposites: [String] = []
-    /// Prefixes that turn a word into its opposite.
+    /// Prefixes that negate a word.
     package var negatingPrefixes = ""
     /// Groups of prefixes of opposite meaning.
     package var opposedPrefixes: [String] = []
     package var sounds: Sounds?
-    /// How people answer questions, and the default messages.
+    /// The answers to questions, and the default messages.
     package var replies: ReplyGrammar?
 
     package init(tag: String, _ fill: (inout LanguageProfile) -> Void = { _ in }) {

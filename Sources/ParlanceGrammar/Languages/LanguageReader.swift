@@ -1,10 +1,10 @@
 import ParlanceText
 
-/// Reads a language file: the keys of `LanguageKeys`.
+/// Reads a language file with the keys of `LanguageKeys`.
 struct LanguageReader {
-    /// How many words a group of opposites may have, and how many prefixes, endings or idioms there may be.
+    /// The maximum number of words in a group of opposites, and of prefixes, endings or idioms.
     static let groupLimit = 100
-    /// How many rules of sounds there may be.
+    /// The maximum number of sound rules.
     static let ruleLimit = 1_000
 
     private var reader = NodeReader()
@@ -12,11 +12,11 @@ struct LanguageReader {
 
     var diagnostics: [Diagnostic] { reader.diagnostics + others }
 
-    /// The profile in a file. What is wrong is left out and reported; nil without a language.
+    /// The profile in a file. Invalid parts are omitted and reported; nil without a language.
     ///
     /// - Parameters:
-    ///   - words: more common words, of which each is a line of a file.
-    ///   - names: names, likewise.
+    ///   - words: further common words, one per line of a file.
+    ///   - names: names, one per line of a file.
     mutating func profile(_ root: SourceNode, words: [String], names: [String]) -> LanguageProfile? {
         let expected = "a mapping with 'language'"
         _ = reader.entries(of: root, known: LanguageKeys.language.names, expected: expected)
@@ -97,7 +97,7 @@ struct LanguageReader {
 // MARK: - Words
 
 extension LanguageReader {
-    /// Words with single blanks between them; empty if there are none.
+    /// Words separated by single blanks; empty if there are none.
     private mutating func text(_ node: SourceNode?, most: Int = .max) -> String {
         guard let node, !node.isNull else { return "" }
         let expected = "words with blanks between them"

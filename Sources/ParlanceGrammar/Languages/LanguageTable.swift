@@ -1,4 +1,4 @@
-/// A table of the facts that language files have: a row for each language, a column for each kind of fact.
+/// A table of the facts in language files: one row per language, one column per kind of fact.
 ///
 /// Numbers count words, groups, rules or sentences.
 package struct LanguageTable {

@@ -1,10 +1,10 @@
-/// Words in numbers that ICU's spellings lack.
+/// Number words that ICU's spellings lack.
 package struct NumberIdioms: Sendable, Hashable {
-    /// Words for one before a scale: an article ("a hundred"), or the empty text ("hundert").
+    /// Words for one before a scale: an article ("a hundred"), or empty text ("hundert").
     package var ones: [String]
     /// Other words for the minus sign.
     package var signs: [String]
-    /// A half, as it is said behind a whole number: "and a half".
+    /// A half after a whole number: "and a half".
     package var halves: [String]
 
     package init(ones: [String] = [], signs: [String] = [], halves: [String] = []) {

@@ -1,38 +1,38 @@
-/// How people answer questions in a language, and the texts of dialogs for which a grammar has none.
+/// The answers to questions in a language, and the default texts of dialogs.
 ///
-/// It is a grammar of its own: its intents hold the answers, its messages the texts.
+/// It is a separate grammar: its intents hold the answers, its messages the texts.
 package struct ReplyGrammar: Sendable {
-    /// The run-time list of what may be chosen or confirmed, which templates of answers mention.
+    /// The run-time list of the candidates to choose or confirm, which templates of answers reference.
     package static let candidateList = "reply_candidate"
     /// The keys of a language file that hold the grammar.
     static let keys: Set<String> = ["replies", "messages"]
 
     private enum Content: Sendable {
         case read(Grammar)
-        /// The end of the language file that was read when Parlance was built, from a line on.
+        /// The end of a shipped language file, embedded at build time, from a line to the end.
         case text(String, line: Int)
     }
 
     private let content: Content
     private let tag: String
 
-    /// - Parameter grammar: what was read from a file.
+    /// - Parameter grammar: a grammar read from a file.
     init(_ grammar: Grammar) {
         content = .read(grammar)
         tag = grammar.language
     }
 
-    /// A grammar that is in the binary as text, and read when it is asked for.
+    /// Creates a grammar that is embedded in the binary as text and parsed on access.
     ///
     /// - Parameters:
-    ///   - text: the keys `replies` and `messages` of a language file. A test reads each that comes with Parlance.
-    ///   - line: where the text begins in the file.
+    ///   - text: the keys `replies` and `messages` of a language file. A test parses every shipped text.
+    ///   - line: the line in the file at which the text begins.
     init(tag: String, line: Int, text: String) {
         content = .text(text, line: line)
         self.tag = tag
     }
 
-    /// - Complexity: a grammar that is in the binary is read each time, which takes a few milliseconds.
+    /// - Complexity: embedded text is parsed on each access, which takes a few milliseconds.
     package var grammar: Grammar {
         switch content {
         case .read(let grammar): return grammar
@@ -50,9 +50,9 @@ package struct ReplyGrammar: Sendable {
         }
     }
 
-    /// Reads the grammar in a language file; other keys of the file are passed over.
+    /// Reads the grammar in a language file; other keys of the file are ignored.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     static func load(_ root: SourceNode, language: String) throws(GrammarError) -> GrammarLoader.Loaded {
         let messages = root.entries.filter { $0.key.text == "messages" }
         let file = GrammarFile(

@@ -1,21 +1,21 @@
 import ParlanceText
 
-/// A list of words that is searched where it lies in memory: nothing is built, and a list in the binary takes no memory.
+/// A sorted word list, searched in place: no index is built, and a list in the binary takes no heap memory.
 package struct SortedWords: Sendable {
     private enum Text: Sendable {
         case literal(StaticString)
         case bytes([UInt8])
     }
 
-    /// Words in normal form, sorted by their bytes, with a blank or a line break between two.
+    /// Words in normal form, sorted by bytes, separated by a blank or a line break.
     private let text: Text
 
     package init() { text = .bytes([]) }
 
-    /// - Parameter text: words in normal form, sorted by their bytes, with a blank or a line break between two.
+    /// - Parameter text: words in normal form, sorted by bytes, separated by a blank or a line break.
     init(sorted text: StaticString) { self.text = .literal(text) }
 
-    /// - Parameter words: in any order; those that are not one word in normal form are left out.
+    /// - Parameter words: in any order; items that are not a single word in normal form are omitted.
     init(_ words: [String], _ normalizer: Normalizer) {
         let normal = Set(words.map { normalizer.normalize($0).bytes }).filter { !$0.isEmpty && !$0.contains(0x20) }
         let sorted = normal.sorted { $0.lexicographicallyPrecedes($1) }
@@ -29,7 +29,7 @@ package struct SortedWords: Sendable {
 
     package var isEmpty: Bool { withBytes { $0.isEmpty } }
 
-    /// Whether the list has a word. The time is logarithmic in the list.
+    /// Whether the list contains a word, in logarithmic time.
     package func contains(_ word: some Collection<UInt8>) -> Bool {
         withBytes { bytes in
             var (low, high) = (0, bytes.count)
@@ -49,7 +49,7 @@ package struct SortedWords: Sendable {
         }
     }
 
-    /// The word that a place belongs to; a separator belongs to the word before it.
+    /// The word that contains a position; a separator belongs to the word before it.
     private static func entry(
         around place: Int,
         of bytes: UnsafeBufferPointer<UInt8>

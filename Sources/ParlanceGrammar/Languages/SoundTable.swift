@@ -1,6 +1,6 @@
 /// The sounds of a language's letters: rules from spellings to sounds.
 ///
-/// The sounds are signs of any kind; words that give the same signs sound alike.
+/// Sounds are arbitrary symbols; words with equal symbols sound alike.
 package struct SoundTable: Sendable, Hashable {
     /// A spelling with its sound.
     package struct Entry: Sendable, Hashable {
@@ -15,11 +15,11 @@ package struct SoundTable: Sendable, Hashable {
 
     /// Spellings: `kn`, `^kn` at the start of a word, `mb$` at its end, `c(eiy)` before one of these letters.
     package var rules: [Entry]
-    /// Words that no rule gets right.
+    /// Exceptions: words whose sounds the rules get wrong.
     package var words: [Entry]
-    /// Letters whose accents matter; all others are taken as if they had none.
+    /// Letters whose accents matter; accents of other letters are ignored.
     package var accents: String
-    /// Whether a silent `e` at the end makes the vowel before it long.
+    /// Whether a silent final `e` lengthens the vowel before it.
     package var lengthensVowels: Bool
 
     package init(

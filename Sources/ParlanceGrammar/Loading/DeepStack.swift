@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Runs what may call itself deeply, and can't be told not to, on a thread with a stack of its own.
+/// Runs code that may recurse deeply, without a limit of its own, on a thread with a large stack.
 ///
-/// A caller's stack may be as small as half a megabyte. The YAML parser calls itself for each level of a document, up to
-/// 1,000 of them, at more than two kilobytes each; how deep a document is shows only when it has been parsed. Templates are
+/// A caller's stack may be as small as half a megabyte. The YAML parser recurses for each level of a document, up to
+/// 1,000 levels, at more than two kilobytes each; the depth of a document is known only after parsing. Templates are
 /// compiled in the same way, group by group.
 package enum DeepStack {
-    /// Bytes; only those that are used take memory.
+    /// In bytes; only the pages in use take memory.
     private static let size = 16 << 20
 
-    /// The result of `body`, for which the caller waits.
+    /// Runs `body` on the deep stack and blocks the caller until its result is available.
     package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
         let answer = Answer<Result>()
         let thread = Thread { answer.give(body()) }
@@ -30,7 +30,7 @@ package enum DeepStack {
 
         func wait() -> Result {
             isGiven.wait()
-            // It is given before it is signalled.
+            // The result is set before the semaphore is signalled.
             return result.withLock { $0! }
         }
     }

@@ -1,8 +1,8 @@
-/// Reads grammars: from files to one checked value.
+/// Reads grammar files and combines them into one checked value.
 ///
-/// All files are read and all their errors collected before anything is given up. Files are merged in the order in which
-/// they are named (folders: in the order of their paths): mappings key by key, lists one after the other, anything else
-/// replaced. There is a warning where that replaces a rule or a range by another one, or makes a list of two kinds.
+/// All files are read and all their errors collected before loading fails. Files are merged in the order in which they
+/// are given (folders: by path): mappings key by key, lists by concatenation, all else by replacement. There is a
+/// warning where a merge replaces a rule or a range by a different one, or makes a list of two kinds.
 ///
 /// ```swift
 /// let text = "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}"
@@ -10,20 +10,20 @@
 /// print(loaded.grammar.intents[0].name, loaded.warnings.count)  // Pause 0
 /// ```
 public struct GrammarLoader: Sendable {
-    /// The language to pick where files are in several; nil if there is but one.
+    /// The language to select where files are in several; nil if there is only one.
     public var language: String?
-    /// What to make of lists that templates mention and no file defines.
+    /// How to treat lists that templates reference and no file defines.
     public var undefinedLists: UndefinedLists
-    /// Whether it is worth a warning if the files hold no sentence; not so where they are to hold lists.
+    /// Whether to warn if the files contain no sentence; false for files that only contain lists.
     public var expectsSentences: Bool
-    /// The apps that templates name by `{app}`; nil: those in files called `apps.yaml`, if there are any.
+    /// The apps that templates refer to by `{app}`; nil: those in files called `apps.yaml`, if there are any.
     public var apps: AppCatalog?
-    /// The types that slots may name in place of a list: `{hex-colour:shade}`.
+    /// The types that slots may refer to instead of a list: `{hex-colour:shade}`.
     package var slotTypes = SlotTypes()
-    /// The profiles of languages; `LanguageLoader` reads others than those that come with Parlance.
+    /// The profiles of languages; `LanguageLoader` reads profiles in addition to the shipped ones.
     public var languages: LanguageProfiles
 
-    /// Creates a loader that stops at lists that no file defines and reads apps from the grammar's own files.
+    /// Creates a loader that by default rejects undefined lists and reads apps from the grammar's own files.
     public init(
         language: String? = nil,
         undefinedLists: UndefinedLists = .error,
@@ -38,13 +38,13 @@ public struct GrammarLoader: Sendable {
         self.languages = languages
     }
 
-    /// A grammar, and what looks wrong with it all the same.
+    /// A loaded grammar with its warnings.
     public struct Loaded: Sendable {
         /// The grammar, checked.
         public var grammar: Grammar
-        /// What the files declare of intents.
+        /// The declarations of intents in the files.
         public var catalog: IntentCatalog
-        /// Likely mistakes that do not keep the grammar from being used, in the order of files and lines.
+        /// Likely mistakes that do not prevent the use of the grammar, in the order of files and lines.
         public var warnings: [Diagnostic]
         /// All definitions with their places.
         package var references: GrammarReferences
@@ -52,22 +52,22 @@ public struct GrammarLoader: Sendable {
 
     /// Loads the grammar at `paths`: files, or folders that are read recursively.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public func load(paths: [String]) throws(GrammarError) -> Loaded {
         try load(FileContents(paths: paths))
     }
 
-    /// Loads the grammar that stands in files that have been read.
+    /// Loads the grammar from files that are already read.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     package func load(_ contents: FileContents) throws(GrammarError) -> Loaded {
         let files = GrammarFiles(contents)
         return try load(files.texts, diagnostics: files.diagnostics)
     }
 
-    /// Loads the grammar that stands in `texts`, as if each were a file.
+    /// Loads the grammar from `texts`, as if each were a file.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public func load(_ texts: [SourceText]) throws(GrammarError) -> Loaded {
         try load(texts, diagnostics: [])
     }
@@ -78,7 +78,7 @@ public struct GrammarLoader: Sendable {
         return try load(files, diagnostics: diagnostics)
     }
 
-    /// Loads the grammar of the language that is wanted out of files that have been parsed.
+    /// Loads the grammar of the selected language from parsed files.
     func load(_ all: [GrammarFile], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
         let described = GrammarFile.apps(in: all)
         let files = all.filter { !$0.isAppCatalog }
@@ -93,12 +93,12 @@ public struct GrammarLoader: Sendable {
         var redefinitions = RedefinitionChecker()
         for root in roots { redefinitions.add(root) }
         diagnostics += redefinitions.diagnostics
-        // Without a language there is an error already, and what else is wrong should be said with it.
+        // A missing language is an error already; the remaining errors are reported with it.
         let tag = selection.language ?? "und"
         return try finish(merged, language: tag, declarations, apps: apps ?? described.catalog, diagnostics)
     }
 
-    /// The file as a grammar: files of the collection's layout are translated.
+    /// The file as a grammar: files in the layout of the Home Assistant collection are translated.
     private func root(
         of file: GrammarFile,
         _ declarations: IntentDeclarations,

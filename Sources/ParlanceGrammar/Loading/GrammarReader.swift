@@ -18,7 +18,7 @@ struct GrammarReader {
         references.rules = rules
         grammar.rules = rules.mapValues(\.rule)
         grammar.intents = intents(root["intents"])
-        // The sort is stable: intents that no declaration lists stay as they were read.
+        // The sort is stable: undeclared intents keep the order in which they were read.
         grammar.intents.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
         grammar.opposites = opposites(root["opposites"])
@@ -154,7 +154,7 @@ struct GrammarReader {
         reader.items(of: node, expected: "a list of groups of words").map { group in
             let known = reader.reportCount
             let words = reader.texts(of: group, expected: "a list of words")
-            // Unless it is said already that it is no list.
+            // Unless a wrong type is already reported.
             if words.count < 2, reader.reportCount == known {
                 let found = words.isEmpty ? "none" : "one"
                 reader.report(group.diagnostic(.wrongType(expected: "two words or more", found: found)))
@@ -177,10 +177,10 @@ struct GrammarReader {
     }
 }
 
-/// A rule, and the scalar that its template was read from.
+/// A rule with the scalar that its template was read from.
 package struct LocatedRule: Sendable {
     package var rule: Rule
     package var node: SourceNode
-    /// The name, where it stands before the template.
+    /// The node of the name, before the template.
     package var key: SourceNode
 }

@@ -1,18 +1,18 @@
-/// All templates of a grammar with the nodes they were read from: what is needed to check who mentions whom.
+/// All templates of a grammar with the nodes that they were read from, for checking references.
 package struct GrammarReferences: Sendable {
     package var lists: [String: LocatedList] = [:]
     package var rules: [String: LocatedRule] = [:]
-    /// Rules whose template is itself wrong; a mention of them is not.
+    /// Rules whose template is invalid; references to them are not reported.
     package var brokenRules: Set<String> = []
-    /// Lists that are themselves wrong, of the grammar and of blocks; a mention of them is not.
+    /// Invalid lists of the grammar and of blocks; references to them are not reported.
     package var brokenLists: Set<String> = []
-    /// What fills lists besides their values.
+    /// Terms that extend lists beyond their own values.
     package var vocabulary: [LocatedTerms] = []
     package var messages: [LocatedMessage] = []
-    /// One for each block, in the order in which they were read.
+    /// One scope per block, in reading order.
     package var scopes: [Scope] = []
 
-    /// What a block adds.
+    /// The definitions and sentences of one block.
     package struct Scope: Sendable {
         package init() {}
 
@@ -25,7 +25,8 @@ package struct GrammarReferences: Sendable {
 }
 
 extension GrammarReferences {
-    /// The names of all lists that hold in any block: those that are defined, rightly or not, and those with a vocabulary.
+    /// The names of the lists available in every block: those that are defined (valid or not), and those with a
+    /// vocabulary.
     var listNames: Set<String> {
         Set(lists.keys).union(brokenLists).union(vocabulary.flatMap(\.names).map(\.text))
     }

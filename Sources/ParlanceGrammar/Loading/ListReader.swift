@@ -67,7 +67,7 @@ package struct ListReader {
         return (value, spoken)
     }
 
-    /// How a value is said: a template if it has the look of one, else literal text.
+    /// The wording of a value: a template if it contains template syntax, otherwise literal text.
     private static func input(_ node: SourceNode, _ reader: inout NodeReader) -> Template? {
         guard let text = reader.string(node, expected: "a value: text, or a mapping with 'in'") else { return nil }
         if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
@@ -85,14 +85,14 @@ package struct ListReader {
     private static let templateBytes = Array("(){}<>[]|@".utf8)
 }
 
-/// A list, and where the templates of its values stand in the files.
+/// A list with the nodes that its templates were read from.
 package struct LocatedList: Sendable {
     package var list: SlotList
-    /// What stands under `values` or `range`.
+    /// The node under `values` or `range`.
     package let node: SourceNode
-    /// The name, where it stands before the list.
+    /// The node of the name, before the list.
     package var key: SourceNode?
-    /// Of values as many as the list has, in its order.
+    /// One entry per value of the list, in its order.
     package var templates: [(template: Template, node: SourceNode)] = []
 }
 

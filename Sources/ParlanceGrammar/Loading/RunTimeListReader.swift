@@ -1,11 +1,11 @@
 extension SlotList {
-    /// Reads lists as they come in a line of JSON: by name, each with `values`, `range` or `wildcard`.
+    /// Reads lists from a line of JSON: by name, each with `values`, `range` or `wildcard`.
     ///
-    /// Nobody sees warnings there, so a key that is not known is an error too. A value that holds nothing that can be said
-    /// is left out.
+    /// Warnings would go unseen at run time, so an unknown key is an error too. Values without speakable characters are
+    /// omitted.
     ///
-    /// - Parameter rules: those that values may mention.
-    /// - Throws: `RunTimeListError` with everything that is wrong.
+    /// - Parameter rules: the rules that values may reference.
+    /// - Throws: `RunTimeListError` with all errors.
     public static func lists(
         from values: [String: Value],
         rules: [String: Rule] = [:]
@@ -17,7 +17,7 @@ extension SlotList {
     }
 }
 
-/// Lists that can't be used: all that is wrong with them, by name and by the order of values.
+/// The errors of run-time lists, by the name of the list and the order of values.
 public struct RunTimeListError: Error, Sendable, Hashable {
     /// At least one.
     public var problems: [Problem]
@@ -26,11 +26,11 @@ public struct RunTimeListError: Error, Sendable, Hashable {
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
         /// The name of the list.
         public var list: String
-        /// Which value is meant, counted from 1; nil: the list as a whole.
+        /// The number of the value, from 1; nil: the list as a whole.
         public var value: Int?
         package var problem: GrammarProblem
 
-        /// Where, what, and what to do, in one sentence without a full stop.
+        /// The place, the problem and the remedy, in one sentence without a full stop.
         public var description: String {
             let place = value.map { "value \($0) of the list '\(list)'" } ?? "the list '\(list)'"
             return "\(place): \(message)"
@@ -43,14 +43,14 @@ public struct RunTimeListError: Error, Sendable, Hashable {
     }
 }
 
-/// Reads lists that stand in no file. In the places of its nodes the name of the file is the number of the value, counted
+/// Reads lists that come from no file. In the places of their nodes the file name is the number of the value, counted
 /// from 1, or 0 for the list as a whole.
 private struct RunTimeListReader {
     let rules: [String: Rule]
     private var meter: TemplateMeter
     private var budget = SizeBudget()
     private(set) var problems: [RunTimeListError.Problem] = []
-    /// Those of the list that is being read.
+    /// The problems of the list being read.
     private var found: [RunTimeListError.Problem] = []
 
     init(rules: [String: Rule]) {
@@ -88,7 +88,7 @@ private struct RunTimeListReader {
         found.append(RunTimeListError.Problem(list: list, value: value, problem: diagnostic.problem))
     }
 
-    /// A value may mention rules, but no slots, neither directly nor by a rule: a slot in a list has no meaning.
+    /// Checks that a value references no slots, directly or through rules: a slot in a list has no meaning.
     private mutating func check(_ template: Template, at node: SourceNode, of list: String) {
         var seen: Set<String> = []
         for problem in self.problems(in: template.expression, seen: &seen) {
@@ -125,7 +125,7 @@ extension [RunTimeListError.Problem] {
 }
 
 extension SourceNode {
-    /// A node for a list, its values numbered.
+    /// Creates a node for a list, with numbered values.
     fileprivate init(list: Value, in source: SourceText) {
         guard case .object(let members) = list else {
             self.init(list, in: source)

@@ -1,16 +1,16 @@
 import ParlanceText
 
-/// A message with the nodes that its texts were read from.
+/// A message with the nodes of its texts.
 package struct LocatedMessage: Sendable {
-    /// `SendPayment`, `amount`, `unsupported`, `currency`.
+    /// The parts of the name: `SendPayment`, `amount`, `unsupported`, `currency`.
     package var names: [String]
-    /// Of which the first is said whose arguments are all there.
+    /// The texts; the first whose arguments are all available is used.
     package var texts: [(format: MessageFormat, node: SourceNode)]
 
-    /// What the message is there to say; nil: nothing that is ever said.
+    /// The kind of the message; nil: the message is never used.
     package var key: MessageKey? { keyIndex.flatMap { MessageKey(rawValue: names[$0]) } }
 
-    /// The intent that it is about; nil: any.
+    /// The intent of the message; nil: any.
     package var intent: String? { keyIndex ?? 0 > 0 ? names[0] : nil }
 
     private var keyIndex: Int? { MessageKey.index(in: names) }

@@ -1,4 +1,4 @@
-/// What a text is there to say in a dialog.
+/// The kind of a message in a dialog.
 public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     // Questions
     case value, unsupported, choose, confirm
@@ -14,11 +14,12 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case unsupportedApp = "unsupported_app"
     case otherApp = "other_app"
     // Remarks
-    /// What was understood, where that is not what was said.
+    /// The corrected utterance, if it differs from the original.
     case corrected
 
-    /// Where the key stands among the parts of a name, `SendPayment`, `amount`, `unsupported`, `currency`: an intent and its
-    /// parameter may stand before it, a reason or a response code behind. Nil: these are no parts of a text's name.
+    /// The index of the key among the parts of a name, `SendPayment`, `amount`, `unsupported`, `currency`: an intent
+    /// and a parameter may precede it, a reason or a response code may follow it. Nil if the parts are no name of a
+    /// message.
     static func index(in parts: [String]) -> Int? {
         parts.indices.first { $0 <= 2 && $0 >= parts.count - 2 && MessageKey(rawValue: parts[$0]) != nil }
     }

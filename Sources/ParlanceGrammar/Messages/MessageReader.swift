@@ -1,8 +1,8 @@
 import ParlanceText
 
-/// Reads `messages`: texts under names, which may be written with dots or as mappings within mappings.
+/// Reads `messages`: texts by name, with dots or nested mappings for the parts of names.
 enum MessageReader {
-    /// In the order in which they were read.
+    /// The messages in reading order.
     static func messages(_ node: SourceNode?, language: String, _ reader: inout NodeReader) -> [LocatedMessage] {
         var messages: [LocatedMessage] = []
         for entry in reader.entries(of: node, expected: "a mapping from names to messages") {
@@ -32,7 +32,7 @@ enum MessageReader {
         messages.append(LocatedMessage(names: names, texts: texts))
     }
 
-    /// A name that no message has is never asked for.
+    /// Warns about unknown names, which are never used.
     private static func check(_ key: SourceNode, names: [String], _ reader: inout NodeReader) {
         guard MessageKey.index(in: names) == nil, let last = names.last else { return }
         let suggestion = Suggestion.nearest(to: last, among: MessageKey.allCases.map(\.rawValue))

@@ -1,13 +1,13 @@
-/// A key that must be in the context for a block to apply: the caller's context, overlaid by that of matched values.
+/// A key that the context must contain for a block to apply: the caller's context, overlaid by that of matched values.
 public struct ContextRequirement: Sendable, Hashable {
-    /// How many a block may have. One with more need not match.
+    /// The maximum number per block. Blocks with more may fail to match.
     public static let limit = 64
 
     /// The key in the context.
     public var key: String
     /// The values that the key may have.
     public var expected: Expectation
-    /// The slot that the context's value is copied to, if any.
+    /// The slot that receives the context's value, if any.
     public var slot: String?
 
     /// A condition on the value of a key.
@@ -19,7 +19,7 @@ public struct ContextRequirement: Sendable, Hashable {
         /// One of these.
         case oneOf([Value])
 
-        /// Whether `actual` is what is expected.
+        /// Whether `actual` meets the condition.
         public func holds(for actual: Value) -> Bool {
             switch self {
             case .anything: actual != .null

@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// Everything that is known about how people speak to a program in one language: checked, ready to be compiled.
+/// A grammar of one language: intents with their sentences, lists, rules and vocabulary, ready to be compiled.
 ///
 /// ```swift
 /// let place = SourcePlace(file: "pause.swift", line: 1, column: 1)
@@ -12,9 +12,9 @@ import ParlanceText
 public struct Grammar: Sendable {
     /// A BCP 47 tag.
     public var language: String
-    /// The profiles of languages: that of the grammar's own, and of those that its numbers are said in.
+    /// The profiles of languages: the grammar's own, and those of its number words.
     public var languages: LanguageProfiles
-    /// In the order of declaration.
+    /// The intents in the order of declaration.
     public var intents: [Intent]
     /// The apps that utterances may name; those that came with the grammar also fill its list `app`.
     public var apps = AppCatalog()
@@ -22,23 +22,23 @@ public struct Grammar: Sendable {
     public var lists: [String: SlotList]
     /// The expansion rules by name.
     public var rules: [String: Rule]
-    /// Words that carry no meaning and may stand anywhere: "please".
+    /// Words without meaning that may occur anywhere: "please".
     public var skipWords: [String]
-    /// Groups of words that are never taken for one another, however near they are: "lock" and "unlock".
+    /// Groups of words that are never corrected to one another, however similar: "lock" and "unlock".
     public var opposites: [[String]]
-    /// Settings that hold for the whole grammar.
+    /// Settings for the whole grammar.
     public var settings: Settings
-    /// What things are called, besides the values of the lists.
+    /// Names of things in addition to the values of the lists.
     public var vocabulary: Vocabulary
-    /// What is told in dialogs, by names such as `SendPayment.amount.unsupported.currency`; of several texts the first counts
-    /// whose arguments are all there.
+    /// The messages of dialogs, by names such as `SendPayment.amount.unsupported.currency`; of several texts, the first
+    /// whose arguments are all available is used.
     package var messages: [String: [MessageFormat]] = [:]
-    /// Carried along as it was written; Parlance renders none of it.
+    /// Responses as written; Parlance renders none of them.
     public var responses: Value
 
-    /// How text is compared, for the whole grammar.
+    /// Text comparison for the whole grammar.
     public struct Settings: Sendable, Hashable {
-        /// Blanks mean nothing anywhere, neither in templates nor in utterances.
+        /// Whether blanks are ignored everywhere, in templates and in utterances.
         public var ignoresBlanks = false
 
         /// Creates settings; by default blanks separate words.
@@ -72,7 +72,7 @@ public struct Grammar: Sendable {
         self.responses = responses
     }
 
-    /// Puts in apps, and fills the list `app` with them.
+    /// Sets the apps and fills the list `app` with them.
     mutating func add(_ apps: AppCatalog) {
         self.apps = apps
         lists[AppCatalog.listName] = apps.slotList(for: language)

@@ -1,8 +1,8 @@
-/// Something that a program can be asked to do, and the sentences that ask for it.
+/// A request that a program can handle, with the sentences that express it.
 public struct Intent: Sendable {
     /// The name, unique in the grammar.
     public var name: String
-    /// In the order of declaration.
+    /// The blocks in the order of declaration.
     public var blocks: [SentenceBlock]
 
     /// Creates an intent from the blocks of sentences that express it.

@@ -1,4 +1,4 @@
-/// The numbers that a range slot accepts, and how they may be said.
+/// The numbers that a range slot accepts, and their forms.
 ///
 /// ```swift
 /// let percent = NumberRange(from: 0, to: 100, step: 5)
@@ -13,7 +13,7 @@ public struct NumberRange: Sendable, Hashable {
     public var step: Int
     /// Parts of a whole that are accepted after each number.
     public var fractions: Fractions?
-    /// What the spoken number is multiplied with to give the slot's value.
+    /// The factor from the spoken number to the slot's value.
     public var multiplier: Double?
     /// Whether the number may be written in digits.
     public var allowsDigits: Bool
@@ -79,7 +79,7 @@ extension NumberRange {
         return from > to ? .empty : nil
     }
 
-    /// Whether `number` is one of the range's.
+    /// Whether the range contains `number`.
     ///
     /// A fraction may follow the last number too: 100.5 is in 0…100 with halves.
     public func contains(_ number: Double) -> Bool {
@@ -99,10 +99,10 @@ extension NumberRange {
 }
 
 extension NumberRange {
-    /// How many whole numbers of a range are understood when spelled out; digits have no such limit.
+    /// The maximum number of whole numbers that match spelled out; digits have no such limit.
     public static let spelledLimit = 20_000
 
-    /// How many numbers the range holds.
+    /// The number of values in the range, fractions included.
     public var count: Int {
         guard problem == nil else { return 0 }
         return ((to - from) / step + 1) * (fractions?.denominator ?? 1)
@@ -116,7 +116,7 @@ extension NumberRange {
         }
     }
 
-    /// A whole number and so many parts of one more. To add a quotient would round twice: 5001.29 would be 5001.290000000001.
+    /// A whole number plus a fraction. Adding a quotient would round twice: 5001.29 would be 5001.290000000001.
     package static func number(_ whole: Double, and parts: Int, of denominator: Int) -> Double {
         (whole * Double(denominator) + Double(parts)) / Double(denominator)
     }

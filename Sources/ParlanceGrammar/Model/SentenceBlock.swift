@@ -2,21 +2,21 @@
 public struct SentenceBlock: Sendable {
     /// The sentences in the order of declaration.
     public var sentences: [Sentence]
-    /// Slots that every sentence of the block fills without their being said.
+    /// Slots with fixed values, filled by every sentence of the block.
     public var slots: [String: Value] = [:]
     /// The key of the response; nil: `default`.
     public var response: String?
-    /// The conditions on the context without which none of the sentences matches.
+    /// The conditions on the context, all of which must hold for a match.
     public var requiredContext: [ContextRequirement] = []
-    /// Keys that, where present, must not have the value (or one of the values).
+    /// Keys of the context that, if present, must not have the value (or one of the values).
     public var excludedContext: [String: Value] = [:]
-    /// Handed on with every reading.
+    /// Metadata delivered with every reading.
     public var metadata: [String: Value] = [:]
-    /// One of these words must be in the utterance, if there are any.
+    /// Words of which the utterance must contain at least one, if there are any.
     public var requiredKeywords: [String] = []
-    /// Rules that hold in this block only, before those of the grammar.
+    /// Rules of this block only, which override those of the grammar.
     public var rules: [String: Rule] = [:]
-    /// Lists that hold in this block only, before all others.
+    /// Lists of this block only, which override all others.
     public var lists: [String: SlotList] = [:]
 
     /// Creates a block without conditions and fixed slots.
@@ -25,7 +25,7 @@ public struct SentenceBlock: Sendable {
     }
 }
 
-/// A template and where it was written.
+/// A template with its place.
 public struct Sentence: Sendable, Hashable {
     /// The template that utterances are matched against.
     public var template: Template
@@ -39,7 +39,7 @@ public struct Sentence: Sendable, Hashable {
     }
 }
 
-/// An expansion rule: a template that others put in with `<name>`.
+/// An expansion rule: a template that others reference by `<name>`.
 public struct Rule: Sendable, Hashable {
     /// The template that utterances are matched against.
     public var template: Template

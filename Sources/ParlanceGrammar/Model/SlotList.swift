@@ -6,7 +6,7 @@
 /// print(try today.parse("water the orchids").best!["plant"]!.value)  // p17
 /// ```
 public enum SlotList: Sendable, Hashable {
-    /// One of these, each said in one of its ways.
+    /// One of these values, in any of its forms.
     case values([ListValue])
     /// A number.
     case range(NumberRange)
@@ -23,13 +23,13 @@ public enum SlotList: Sendable, Hashable {
 /// print(lamp.input, lamp.output!)  // [floor] lamp light-3
 /// ```
 public struct ListValue: Sendable, Hashable {
-    /// How the value is said.
+    /// The template that matches the value.
     public var input: Template
-    /// What the slot then delivers; nil: the words themselves.
+    /// The value that the slot delivers; nil: the words themselves.
     public var output: Value?
-    /// What saying it adds to the context that blocks may require or exclude.
+    /// Values added to the context when the value matches; blocks may require or exclude them.
     public var context: [String: Value]
-    /// What the author wants handed on with the slot.
+    /// The author's metadata, delivered with the slot.
     public var metadata: Value?
 
     /// Creates a value; without `output`, a slot delivers the text of the template.

@@ -1,6 +1,6 @@
-/// A value as it stands in a grammar file or a JSON line: what a slot delivers, a context holds, metadata says.
+/// A value of a grammar file or a JSON line: a slot's value, a context value or metadata.
 ///
-/// Numbers are equal when they count the same: `50` and `50.0`.
+/// Numbers are equal if they have the same numeric value: `50` and `50.0`.
 ///
 /// ```swift
 /// let value = Value.object(["room": .string("kitchen"), "level": .integer(2)])
@@ -17,7 +17,7 @@ public enum Value: Sendable {
 }
 
 extension Value {
-    /// The number as an integer where it is one.
+    /// Creates an integer if the number is whole, otherwise a number.
     public init(number: Double) {
         self = Int(exactly: number).map(Value.integer) ?? .number(number)
     }
@@ -32,7 +32,7 @@ extension Value {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// Whether the value counts as yes where a setting is asked for: not null, false, zero or empty.
+    /// Whether the value means true as a setting: not null, false, zero or empty.
     public var isTruthy: Bool {
         switch self {
         case .null: false
@@ -77,7 +77,7 @@ extension Value: Hashable {
 }
 
 extension Value: CustomStringConvertible {
-    /// The value on one line, for people: texts stand without quotes.
+    /// The value on one line for display; texts are unquoted.
     public var description: String {
         switch self {
         case .null: "null"

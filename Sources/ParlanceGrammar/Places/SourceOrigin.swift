@@ -1,7 +1,7 @@
-/// A place that something was written in, whatever the form of the file.
+/// The origin of a definition in a file of any format.
 package enum SourceOrigin: Sendable {
     case node(SourceNode)
-    /// Scalars of a text.
+    /// A range of Unicode scalars of a text.
     case text(SourceText, Range<Int>)
     /// A part of a property list, which has no lines.
     case keyPath(String, file: String)
@@ -28,7 +28,7 @@ package enum SourceOrigin: Sendable {
 }
 
 extension SourceOrigin: CustomStringConvertible {
-    /// For a message about something else: `file:line:column`, or `file: key path`.
+    /// The place for use within messages: `file:line:column`, or `file: key path`.
     package var description: String {
         switch self {
         case .node(let node): node.place.description

@@ -19,7 +19,7 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension SourcePlace: Comparable {
-    /// By file, line and column.
+    /// Orders places by file, line and column.
     public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }

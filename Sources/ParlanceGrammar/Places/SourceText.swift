@@ -1,13 +1,13 @@
-/// The text of a grammar file, with its lines at hand for messages.
+/// The text of a grammar file with an index of its lines, for messages.
 ///
-/// Lines end where YAML ends them, so that its parser and this type count alike: at a line feed, a carriage return, both
+/// Lines end where YAML ends them, so that positions agree with its parser: at a line feed, a carriage return, both
 /// together, U+0085, U+2028 and U+2029.
 public final class SourceText: Sendable {
     /// The path as the caller gave it.
     public let name: String
-    /// Without a byte order mark.
+    /// The text without a byte order mark.
     public let text: String
-    /// Where lines begin, in Unicode scalars.
+    /// The offsets of line starts, in Unicode scalars.
     private let lineStarts: [Int]
     /// The UTF-8 offset of every `stride`th scalar: finds a scalar in a line of any length in constant time.
     private let landmarks: [Int]
@@ -26,7 +26,7 @@ public final class SourceText: Sendable {
         (lineStarts, landmarks, count) = (index.lineStarts, index.landmarks, index.count)
     }
 
-    /// What YAML takes for the end of a line.
+    /// Whether YAML ends a line at a scalar.
     static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
@@ -36,7 +36,7 @@ public final class SourceText: Sendable {
 }
 
 extension SourceText {
-    /// The scalars from an offset on.
+    /// The scalars from an offset to the end.
     func scalars(from offset: Int) -> Substring.UnicodeScalarView {
         let offset = min(max(offset, 0), count)
         let landmark = text.utf8.index(text.startIndex, offsetBy: landmarks[offset / Self.stride])
@@ -64,7 +64,7 @@ extension SourceText {
         lineStarts.map { start in Substring(scalars(from: start).prefix { !Self.isLineEnd($0) }) }
     }
 
-    /// What a message shows of the line at a place: all of it, unless it is longer than anyone wants to see.
+    /// The line at a place for a message, shortened to 500 scalars on either side of the place.
     func excerpt(around place: SourcePlace) -> (line: String, column: Int) {
         let reach = 500
         let first = max(1, place.column - reach)
@@ -77,14 +77,14 @@ extension SourceText {
         return (String(shown), first)
     }
 
-    /// Where a scalar begins in the text, in constant time.
+    /// The index of a scalar in the text, in constant time.
     private func index(ofScalarAt offset: Int) -> String.Index {
         let landmark = text.utf8.index(text.startIndex, offsetBy: landmarks[offset / Self.stride])
         return text.unicodeScalars.index(landmark, offsetBy: offset % Self.stride)
     }
 }
 
-/// Notes where lines begin while the scalars of a text go by.
+/// Records line starts while the scalars of a text are appended.
 private struct LineIndex {
     let stride: Int
     var lineStarts = [0]

@@ -1,7 +1,7 @@
 extension GrammarReferences {
-    /// The lists of the slot types that templates mention by name, where the files define no list of that name.
+    /// The lists of the slot types that templates reference by name, where the files define no list of that name.
     ///
-    /// - Complexity: nothing where there are no types, else linear in the templates.
+    /// - Complexity: constant without types, otherwise linear in the templates.
     func typedLists(of types: SlotTypes) -> [String: SlotList] {
         guard !types.isEmpty else { return [:] }
         var lists: [String: SlotList] = [:]
@@ -11,7 +11,7 @@ extension GrammarReferences {
         return lists
     }
 
-    /// The names of the lists that templates and rules mention.
+    /// The names of the lists that templates and rules reference.
     private var mentionedLists: Set<String> {
         var names: Set<String> = []
         func add(_ template: Template) {

@@ -1,6 +1,6 @@
-/// A value that a recognizer has read.
+/// A value that a recognizer found.
 package struct SlotRecognition: Sendable, Hashable {
-    /// The position behind the value, in bytes of the normalized text.
+    /// The position after the value, in bytes of the normalized text.
     package let end: Int
     /// The value that the slot delivers.
     package let value: Value

@@ -1,4 +1,4 @@
-/// A value of a slot type, and words for it.
+/// A value of a slot type with words that express it.
 package struct SlotSample: Sendable, Hashable {
     package let words: String
     package let value: Value

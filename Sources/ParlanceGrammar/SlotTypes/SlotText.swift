@@ -7,10 +7,10 @@ import ParlanceText
 package struct SlotText {
     /// The bytes of the text.
     package let utf8: UnsafeBufferPointer<UInt8>
-    /// One more than there are bytes.
+    /// One mark more than there are bytes.
     private let marks: UnsafePointer<TextMarks>
 
-    /// - Parameter marks: one more than there are bytes.
+    /// - Parameter marks: one mark more than there are bytes.
     package init(utf8: UnsafeBufferPointer<UInt8>, marks: UnsafePointer<TextMarks>) {
         self.utf8 = utf8
         self.marks = marks
@@ -20,7 +20,7 @@ package struct SlotText {
 
     package subscript(position: Int) -> UInt8 { utf8.indices.contains(position) ? utf8[position] : 0 }
 
-    /// Whether a blank of a template is satisfied here: at blanks, and between scripts that write none.
+    /// Whether a blank of a template matches here: at blanks, and between scripts written without blanks.
     package func isBoundary(at position: Int) -> Bool {
         !utf8.indices.contains(position) || marks[position].contains(.boundary)
     }
@@ -30,7 +30,7 @@ package struct SlotText {
         !utf8.indices.contains(position) || marks[position].contains(.wordBoundary)
     }
 
-    /// The text of a range, as far as it lies in the text.
+    /// The text of a range, clamped to the bounds of the text.
     package func string(in range: Range<Int>) -> String {
         String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
     }

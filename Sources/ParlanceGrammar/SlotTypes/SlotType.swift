@@ -1,8 +1,8 @@
 /// A type of slot whose values code recognizes, such as dates, amounts of money or colours.
 ///
-/// A target that depends on `ParlanceMatching` adds a type by one conformance; nothing else has to know it. The loader
-/// gets types in a `SlotTypes`, and a grammar holds those that it uses as lists (`SlotList.typed`). From there they are
-/// matched, explained, sampled, checked and compiled like any list.
+/// A target that depends on `ParlanceMatching` adds a type by one conformance; no other code changes. The loader takes
+/// types as a `SlotTypes`, and a grammar holds those that it uses as lists (`SlotList.typed`), which are matched,
+/// explained, sampled, checked and compiled like any other list.
 ///
 /// ```swift
 /// var loader = GrammarLoader()
@@ -12,16 +12,16 @@
 package protocol SlotType: Sendable {
     /// The name that templates and compiled grammars refer to: `{hex-colour:shade}`.
     var name: String { get }
-    /// The configuration of this value; types of the same name and options are equal.
+    /// The configuration of this type; types with equal names and options are equal.
     var options: [String: Value] { get }
     /// A noun phrase for the values, for explanations: "a colour of six hexadecimal digits".
     var summary: String { get }
-    /// The same type with other options; nil if they are invalid. Compiled grammars are read through it, so the options
-    /// may be anything.
+    /// The same type with other options; nil if they are invalid. Compiled grammars are read through this method, so
+    /// the options may be anything.
     func configured(by options: [String: Value]) -> (any SlotType)?
     /// Prepares recognition in a language, a BCP 47 tag; called once when a grammar is compiled or read.
     func recognizer(for language: String) -> any SlotRecognizer
-    /// Values and a way to say each; the recognizer must read each sample as a whole.
+    /// Values with one wording for each; the recognizer must read each sample as a whole.
     func samples(for language: String) -> [SlotSample]
     /// Whether each text that this type reads is read by another type too. False is always safe.
     func isPart(of other: any SlotType) -> Bool

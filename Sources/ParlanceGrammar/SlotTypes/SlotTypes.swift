@@ -1,8 +1,8 @@
-/// The slot types that a program has, by name. The loader and the reader of compiled grammars look types up here.
+/// The slot types of a program, by name. The loader and the reader of compiled grammars look types up here.
 package struct SlotTypes: Sendable {
     private let types: [String: any SlotType]
 
-    /// - Parameter types: of several with one name the last counts.
+    /// - Parameter types: if several have the same name, the last wins.
     package init(_ types: [any SlotType] = []) {
         self.types = Dictionary(types.map { ($0.name, $0) }) { _, last in last }
     }

@@ -1,8 +1,8 @@
 extension ListReference {
-    /// Reads what stands between the braces.
+    /// Parses the text between the braces.
     init(body: String, at range: Range<Int>) throws(TemplateError) {
         guard !body.isEmpty else { throw TemplateError(problem: .emptyGroup("{"), range: range) }
-        // In scalars: a mark behind a colon makes one `Character` with it.
+        // Split by scalars: a combining mark after a colon forms one `Character` with it.
         let parts = body.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let target = parts[parts.count - 1]
         let isCapture = target.first == "@"
@@ -13,7 +13,7 @@ extension ListReference {
         self.init(source: source ?? .named(name), slot: slot, isCapture: isCapture, range: range)
     }
 
-    /// `0..100` or `0..100,5`, or nil if it is a list's name.
+    /// Parses `0..100` or `0..100,5`; nil if the text is a list's name.
     private static func inlineRange(_ text: String, at range: Range<Int>) throws(TemplateError) -> Source? {
         guard let match = text.wholeMatch(of: #/([0-9]+)\.\.([0-9]+)(?:,([0-9]+))?/#) else { return nil }
         let (_, first, last, stride) = match.output

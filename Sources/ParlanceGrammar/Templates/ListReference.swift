@@ -1,12 +1,12 @@
-/// A mention of a slot list in a template.
+/// A reference to a slot list in a template.
 public struct ListReference: Sendable, Hashable {
-    /// Where the values come from.
+    /// The source of the values.
     public var source: Source
-    /// The name under which the value is delivered.
+    /// The name of the slot that receives the value.
     public var slot: String
-    /// True for `{list:@capture}`: the words are matched, but are no slot of the reading.
+    /// True for `{list:@capture}`: the words are matched but fill no slot of the reading.
     public var isCapture: Bool
-    /// Where the reference stands in the template, in Unicode scalars; not part of what makes two references equal.
+    /// The extent of the reference in the template, in Unicode scalars; ignored by equality.
     public var range: Range<Int>
 
     /// The values that a slot accepts: those of a list or of a range.
@@ -38,11 +38,11 @@ public struct ListReference: Sendable, Hashable {
     }
 }
 
-/// A mention of an expansion rule in a template.
+/// A reference to an expansion rule in a template.
 public struct RuleReference: Sendable, Hashable {
     /// The rule's name, verbatim: `< a >` names the rule `" a "`.
     public var name: String
-    /// Where the reference stands in the template, in Unicode scalars; not part of what makes two references equal.
+    /// The extent of the reference in the template, in Unicode scalars; ignored by equality.
     public var range: Range<Int>
 
     /// Creates a reference; `range` is its extent in the template, in Unicode scalars.

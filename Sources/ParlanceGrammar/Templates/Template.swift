@@ -1,4 +1,4 @@
-/// A sentence template: its text, and what the text means.
+/// A sentence template: its text and the parsed expression.
 ///
 /// ```swift
 /// let template = try Template("brew [a cup of] {drink}")
@@ -12,18 +12,18 @@ public struct Template: Sendable, Hashable, CustomStringConvertible {
 
     /// Parses `text`.
     ///
-    /// - Throws: `TemplateError` for the first thing that is wrong, with its place.
+    /// - Throws: `TemplateError` for the first error, with its range.
     public init(_ text: String) throws(TemplateError) {
         var parser = try TemplateParser(text)
         self.init(text: parser.trimmedText, expression: try parser.parse())
     }
 
-    /// A template that says exactly `literal`, whatever characters are in it.
+    /// Creates a template that matches exactly `literal`, with any characters.
     public init(literal: String) {
         self.init(text: literal, expression: .sequence([.text(literal)]))
     }
 
-    /// The template that prints as `expression`.
+    /// Creates a template from `expression` and prints its text.
     public init(printing expression: TemplateExpression) {
         self.init(text: TemplatePrinter().print(expression), expression: expression)
     }
@@ -36,7 +36,7 @@ public struct Template: Sendable, Hashable, CustomStringConvertible {
     /// The text of the template.
     public var description: String { text }
 
-    /// Whether the template says one thing only, with no slots, rules or groups.
+    /// Whether the template is a single text, without slots, rules or groups.
     var isLiteral: Bool {
         if case .sequence(let items) = expression, items.count == 1, case .text = items[0] { true } else { false }
     }

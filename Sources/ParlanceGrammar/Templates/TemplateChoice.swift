@@ -1,22 +1,22 @@
-/// A part of a template that can be said in several ways, or left out.
+/// A choice in a template: alternatives or an optional part.
 package struct TemplateChoice: Sendable {
     /// A branch of a choice.
     package struct Branch: Sendable, Hashable {
-        /// The number of the choice among all of the template.
+        /// The index of the choice among all of the template.
         package var choice: Int
-        /// From 0.
+        /// The index of the branch, from 0.
         package var number: Int
     }
 
     package let expression: TemplateExpression
-    /// Of what may be left out only what is said then.
+    /// The branches; for an optional part only its body.
     package let branches: [TemplateExpression]
-    /// The innermost branch around it.
+    /// The innermost enclosing branch.
     package fileprivate(set) var around: Branch?
 
     package var isOptional: Bool { if case .optional = expression { true } else { false } }
 
-    /// Nil if there is nothing to choose.
+    /// Nil if the expression is no choice.
     package init?(_ expression: TemplateExpression) {
         switch expression {
         case .alternatives(let branches): self.branches = branches
@@ -28,7 +28,7 @@ package struct TemplateChoice: Sendable {
 }
 
 extension TemplateExpression {
-    /// The choices in the expression, not in rules that it mentions: from left to right, each before those within it.
+    /// The choices in the expression, without those of referenced rules: from left to right, outer before inner.
     package var choices: [TemplateChoice] {
         var choices: [TemplateChoice] = []
         var waiting: [(expression: TemplateExpression, around: TemplateChoice.Branch?)] = [(self, nil)]

@@ -1,17 +1,17 @@
-/// What is wrong with a template, and where.
+/// An error in a template, with its range.
 public struct TemplateError: Error, Sendable, Hashable {
     /// The reason.
     public var problem: Problem
-    /// The offending part, in Unicode scalars of the text that was parsed.
+    /// The extent of the error, in Unicode scalars of the parsed text.
     public var range: Range<Int>
 
     /// A reason why a text is not a template.
     public enum Problem: Sendable, Hashable {
-        /// The template says nothing at all.
+        /// The template is empty.
         case empty
         /// A group, list or rule that is opened here is never closed.
         case unclosed(Character)
-        /// A closing bracket that nothing opened, or that closes another kind of group than the one open.
+        /// A closing bracket without an opening one, or of another kind than the open group.
         case unexpectedCloser(Character, open: Character?)
         /// `()`, `[]`, `{}`, `<>`.
         case emptyGroup(Character)
@@ -21,11 +21,11 @@ public struct TemplateError: Error, Sendable, Hashable {
         case danglingEscape
         /// `{list:}`, `{:slot}`, `{@}`.
         case missingName
-        /// An inline range that holds no number, or more than an integer can count.
+        /// An inline range that contains no number, or whose bounds overflow.
         case badRange(NumberRange.Problem)
-        /// `;` between more items than `limit`: any order of them would have to be tried.
+        /// `;` between more items than `limit`: matching must consider every order of them.
         case tooManyPermuted(limit: Int)
-        /// Groups within groups, more than `limit` of them.
+        /// Groups nested more than `limit` deep.
         case nestedTooDeeply(limit: Int)
     }
 }

@@ -1,16 +1,16 @@
-/// The tree of a template: what may be said, as the author wrote it.
+/// The syntax tree of a template, as the author wrote it.
 ///
-/// Blanks are part of `text`, exactly as written; that a blank means a word boundary is the matcher's business. The
-/// tree keeps every group, so that printing it and parsing it again gives the same tree. Groups nest so deeply that what
-/// goes through a tree here does so with a list of what is left to do: recursion would exhaust the stack of a thread.
+/// Blanks are part of `text`, exactly as written; the matcher interprets them as word boundaries. The tree keeps every
+/// group, so that printing and parsing it again gives the same tree. Groups may nest so deeply that traversals here use
+/// an explicit worklist: recursion would exhaust the stack of a thread.
 public indirect enum TemplateExpression: Sendable {
     /// Literal text, without the backslashes that escaped reserved characters.
     case text(String)
     /// A slot: `{list}`, `{list:slot}`, `{list:@capture}`, `{1..5:slot}`.
     case list(ListReference)
-    /// A rule to be put in here: `<rule>`.
+    /// A rule to expand here: `<rule>`.
     case rule(RuleReference)
-    /// One thing after the other; inside another expression it is a group in parentheses.
+    /// A sequence of parts; inside another expression it is a group in parentheses.
     case sequence([TemplateExpression])
     /// `(a|b)`: one of them. Each branch is a sequence, which may be empty.
     case alternatives([TemplateExpression])
@@ -35,13 +35,13 @@ extension TemplateExpression {
         return found
     }
 
-    /// A mention of something that is defined elsewhere in the grammar.
+    /// A reference to a definition elsewhere in the grammar.
     public enum Reference: Sendable, Hashable {
         case list(ListReference)
         case rule(RuleReference)
     }
 
-    /// The expressions directly within this one.
+    /// The direct subexpressions.
     package var parts: [TemplateExpression] {
         switch self {
         case .text, .list, .rule: []
@@ -71,7 +71,7 @@ extension TemplateExpression: Hashable {
         }
     }
 
-    /// An expression without what is in it, but for how many parts that are.
+    /// An expression without its parts, except for their number.
     private enum Head: Hashable {
         case text(String)
         case list(ListReference)

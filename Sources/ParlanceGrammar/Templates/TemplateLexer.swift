@@ -1,4 +1,4 @@
-/// Cuts a template's text into tokens; knows of escapes and brackets, not of what may follow what.
+/// Splits a template's text into tokens; it handles escapes and brackets, but not their syntax.
 struct TemplateLexer {
     private let scalars: [Unicode.Scalar]
     private var position: Int
@@ -46,7 +46,7 @@ struct TemplateLexer {
         return String(text)
     }
 
-    /// What stands between `open` and the `close` that belongs to it; other brackets are not looked at.
+    /// The text between `open` and the matching `close`; other brackets are ignored.
     private mutating func delimited(by open: Unicode.Scalar, _ close: Unicode.Scalar) throws(TemplateError) -> String {
         let start = position
         var body = String.UnicodeScalarView()
@@ -65,7 +65,7 @@ struct TemplateLexer {
         throw TemplateError(problem: .unclosed(Character(open)), range: start..<start + 1)
     }
 
-    /// One scalar, taken literally if a backslash stands before it.
+    /// The next scalar, literal after a backslash.
     private mutating func unescaped() throws(TemplateError) -> Unicode.Scalar {
         if scalars[position] == "\\" {
             position += 1
@@ -77,6 +77,6 @@ struct TemplateLexer {
         return scalars[position - 1]
     }
 
-    /// The characters that mean something in a template, but for the backslash, which takes that meaning away.
+    /// The characters with a meaning in templates, except the backslash, which escapes them.
     static let reserved: Set<Unicode.Scalar> = ["(", ")", "[", "]", "{", "}", "<", ">", "|", ";"]
 }

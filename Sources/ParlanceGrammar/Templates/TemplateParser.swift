@@ -1,9 +1,9 @@
-/// Builds the tree of a template out of its tokens, with a stack of open groups instead of recursion.
+/// Builds the tree of a template from its tokens, with a stack of open groups instead of recursion.
 struct TemplateParser {
-    /// How deeply groups may nest.
+    /// The maximum nesting depth of groups.
     static let depthLimit = 1_024
 
-    /// How many items may stand in any order: the sets of them that may have been said are counted in powers of two.
+    /// The maximum number of permuted items: the sets of already matched items grow as powers of two.
     static let permutationLimit = 10
 
     let trimmedText: String
@@ -17,7 +17,7 @@ struct TemplateParser {
         guard let first = scalars.firstIndex(where: { !isWhite($0) }),
             var last = scalars.lastIndex(where: { !isWhite($0) })
         else { throw TemplateError(problem: .empty, range: 0..<scalars.count) }
-        // A blank that a backslash protects belongs to the template.
+        // An escaped blank belongs to the template.
         if last + 1 < scalars.count, Self.endsInOddBackslashes(scalars[first...last]) { last += 1 }
         trimmedRange = first..<last + 1
         trimmedText = String(String.UnicodeScalarView(scalars[trimmedRange]))
@@ -81,7 +81,7 @@ struct TemplateParser {
     }
 }
 
-/// A group whose end has not been read yet.
+/// A group that is not closed yet.
 private struct OpenGroup {
     enum Separator { case alternative, permutation }
 

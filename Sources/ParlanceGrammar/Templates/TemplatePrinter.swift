@@ -1,9 +1,9 @@
-/// Writes an expression as a template: the inverse of parsing.
+/// Prints an expression as a template: the inverse of parsing.
 struct TemplatePrinter {
-    /// What is left to print, the next last.
+    /// A pending step; the last one is next.
     private enum Step {
         case written(String)
-        /// What stands in a group, without its brackets.
+        /// The content of a group, without its brackets.
         case body(TemplateExpression)
         case item(TemplateExpression)
     }
@@ -21,7 +21,7 @@ struct TemplatePrinter {
         return protectingEnds(text)
     }
 
-    /// Blanks at the ends would be trimmed when the text is read again.
+    /// Escapes blanks at the ends, which parsing would trim.
     private func protectingEnds(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         if let last = scalars.last, last.properties.isWhitespace { scalars.insert("\\", at: scalars.count - 1) }
@@ -55,7 +55,7 @@ struct TemplatePrinter {
     private func body(of list: ListReference) -> String {
         let target = list.isCapture ? "@" + list.slot : list.slot
         switch list.source {
-        // `{@a:@a}` is a list called "@a", where `{@a}` is one called "a".
+        // `{@a:@a}` is a list named "@a", whereas `{@a}` is one named "a".
         case .named(let name): return name == target && !list.isCapture ? name : "\(name):\(target)"
         case .range(let range):
             let step = range.step == 1 ? "" : ",\(range.step)"

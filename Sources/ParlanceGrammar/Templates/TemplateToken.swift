@@ -1,4 +1,4 @@
-/// A piece of a template's text.
+/// A token of a template's text.
 struct TemplateToken {
     enum Kind {
         case open(Bracket)
@@ -10,7 +10,7 @@ struct TemplateToken {
         case rule(String)
     }
 
-    /// The brackets that group; lists and rules are single tokens.
+    /// The brackets of groups; lists and rules are single tokens.
     enum Bracket: Character {
         case group = "("
         case optional = "["

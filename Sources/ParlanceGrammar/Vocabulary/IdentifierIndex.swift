@@ -1,32 +1,33 @@
-/// Finds terms by their identifiers: a table of hashes without the identifiers themselves, five bytes a term or so.
+/// An index of terms by identifier: a hash table without the identifiers, about five bytes per term.
 ///
-/// Of few terms there is none: to look through them takes less.
+/// Few terms have no table: a linear search is faster.
 struct IdentifierIndex: Sendable {
     private static let fewest = 8
 
-    /// A power of two of them, at most three quarters taken: one more than the number of a term, or 0.
+    /// Slots of the table: one more than the number of a term, or 0. The count is a power of two, at most three
+    /// quarters full.
     private var places: [UInt32] = []
-    /// The hash of each term's identifier, as long as terms are added.
+    /// The hash of each term's identifier, kept while terms are added.
     private var hashes: [UInt32] = []
 
     init() {}
 
-    /// What became of a search.
+    /// The result of a search.
     struct Found {
-        /// The term's; nil: there is none.
+        /// The number of the term; nil if there is none.
         let number: Int?
         fileprivate let hash: UInt32
-        /// Where it would belong.
+        /// The slot for inserting the identifier.
         fileprivate let place: Int
     }
 
     var byteCount: Int { (places.count + hashes.count) * MemoryLayout<UInt32>.size }
 
-    /// Looks for the term of an identifier.
+    /// Finds the term of an identifier.
     ///
     /// - Parameters:
-    ///   - count: how many terms there are.
-    ///   - isIt: whether the term of a number has the identifier.
+    /// - count: the number of terms.
+    /// - isIt: whether the term with a number has the identifier.
     func find(_ identifier: UnsafeBufferPointer<UInt8>, count: Int, isIt: (Int) -> Bool) -> Found {
         let hash = Self.hash(identifier)
         guard !places.isEmpty else { return Found(number: (0..<count).first(where: isIt), hash: hash, place: 0) }
@@ -40,14 +41,14 @@ struct IdentifierIndex: Sendable {
         return Found(number: nil, hash: hash, place: place)
     }
 
-    /// Notes one more term, which was looked for and not found.
+    /// Adds a term after an unsuccessful search for it.
     mutating func insert(_ found: Found) {
         hashes.append(found.hash)
         guard hashes.count > Self.fewest else { return }
         if hashes.count * 4 > places.count * 3 { grow() } else { places[found.place] = UInt32(hashes.count) }
     }
 
-    /// The same without what only adding takes.
+    /// A copy without the hashes, which only insertion needs.
     var forLooking: IdentifierIndex {
         var index = self
         index.hashes = []
@@ -63,7 +64,7 @@ struct IdentifierIndex: Sendable {
         }
     }
 
-    /// Another one in each run of the program, so that nobody can choose identifiers that share it.
+    /// Seeded per process, so that chosen identifiers cannot collide on purpose.
     private static func hash(_ identifier: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var hasher = Hasher()
         hasher.combine(bytes: UnsafeRawBufferPointer(identifier))

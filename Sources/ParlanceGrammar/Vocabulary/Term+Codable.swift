@@ -1,10 +1,10 @@
-/// In the form in which vocabularies are written, so that a term can be kept, and be the value of a slot.
+/// Encodes terms in the format of vocabulary files, so that a term can be stored, and be the value of a slot.
 extension Term: Codable {
     private enum Key: String, CodingKey {
         case identifier, phrase, synonyms, context, metadata
     }
 
-    /// Without a phrase the identifier is how it is said.
+    /// Decodes a term; without a phrase, the identifier becomes the phrase.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
@@ -35,7 +35,7 @@ extension Term: Codable {
     }
 }
 
-/// A text, or, where there is more to say, an object.
+/// Encodes a phrase as a text or, with further members, as an object.
 extension TermPhrase: Codable {
     private enum Key: String, CodingKey {
         case text, pronunciations, examples

@@ -1,21 +1,21 @@
-/// Something that an app or its user calls by a name: a workout, a playlist, a contact.
+/// A named thing of an app or its user: a workout, a playlist, a contact.
 ///
-/// Names are literal text, whatever characters are in them: `P!nk`, `AC/DC`, `(Sittin' On) The Dock of the Bay`.
+/// Names are literal text with any characters: `P!nk`, `AC/DC`, `(Sittin' On) The Dock of the Bay`.
 ///
 /// ```swift
 /// let term = Term(identifier: "c7", phrase: "Black Forest", synonyms: ["cherry gateau"])
 /// print(term.phrases.map(\.text))  // ["Black Forest", "cherry gateau"]
 /// ```
 public struct Term: Sendable, Hashable {
-    /// What programs call it, one for all ways to say it (SiriKit: `vocabularyIdentifier`).
+    /// The identifier for programs, shared by all names of the term (SiriKit: `vocabularyIdentifier`).
     public var identifier: String
-    /// How it is said, spelled as the app spells it.
+    /// The primary name, in the app's spelling.
     public var phrase: TermPhrase
-    /// What else it is called.
+    /// Further names of the term.
     public var synonyms: [TermPhrase]
-    /// What saying it adds to the context that blocks may require or exclude.
+    /// Values added to the context when the term matches; blocks may require or exclude them.
     public var context: [String: Value]
-    /// What is to be handed on with the slot.
+    /// Metadata delivered with the slot.
     public var metadata: Value?
 
     /// - Parameter identifier: nil: the phrase's text.

@@ -1,23 +1,23 @@
-/// Terms that never change, packed: a few bytes each beside their texts.
+/// An immutable block of packed terms: a few bytes per term in addition to the texts.
 ///
-/// Vocabularies share blocks, and a parser compiles each only once: whoever holds one tells it from others by its identity.
+/// Vocabularies share blocks, and a parser compiles each only once: blocks are distinguished by identity.
 package final class TermBlock: Sendable {
-    /// What few terms have.
+    /// The members that few terms have.
     struct Extras: Sendable {
         var context: [String: Value]
         var metadata: Value?
     }
 
     private let bytes: [UInt8]
-    /// Where the record of each term begins, and behind the last one where it ends.
+    /// The offsets of the records, and the end of the last one.
     private let starts: [UInt32]
     private let identifiers: IdentifierIndex
     private let extras: [Int: Extras]
-    /// Whether some term adds to the context.
+    /// Whether any term adds to the context.
     package let hasContexts: Bool
 
     init(_ packer: borrowing TermPacker) {
-        // Copied, so that no room for more is kept.
+        // Copied to release unused capacity.
         bytes = packer.bytes.withUnsafeBufferPointer { Array($0) }
         starts = packer.starts.withUnsafeBufferPointer { Array($0) }
         extras = packer.extras
@@ -27,10 +27,10 @@ package final class TermBlock: Sendable {
 
     package var count: Int { starts.count - 1 }
 
-    /// How many bytes it takes, what few terms have aside.
+    /// The size in bytes, without the extras.
     package var byteCount: Int { bytes.count + starts.count * MemoryLayout<UInt32>.size + identifiers.byteCount }
 
-    /// How many bytes its texts take.
+    /// The size of the texts in bytes.
     var textByteCount: Int { bytes.count }
 
     package func term(_ index: Int) -> Term {
@@ -52,7 +52,7 @@ package final class TermBlock: Sendable {
 
     package func metadata(of index: Int) -> Value? { extras.isEmpty ? nil : extras[index]?.metadata }
 
-    /// All texts in which a term is said: its phrase, its synonyms, and, apart, its pronunciations.
+    /// Calls `body` with all names of a term: phrase and synonyms, and their pronunciations, marked as such.
     package func forEachText(of index: Int, _ body: (_ text: String, _ isPronunciation: Bool) -> Void) {
         var record = record(index)
         body(record.phrase, false)
@@ -64,7 +64,7 @@ package final class TermBlock: Sendable {
         }
     }
 
-    /// The term of that identifier.
+    /// The index of the term with an identifier.
     package func index(of identifier: String) -> Int? {
         var identifier = identifier
         return identifier.withUTF8 { wanted in

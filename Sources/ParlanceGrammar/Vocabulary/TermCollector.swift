@@ -1,8 +1,8 @@
-/// Takes terms into a set as far as they are in order, and notes what is not.
+/// Collects valid terms for a set and reports the others.
 struct TermCollector: ~Copyable {
     private let name: VocabularyName
     private let tier: VocabularyTier
-    /// What the terms will stand behind.
+    /// The terms to which the set will be appended.
     private let earlier: TermSet
     private let earlierBytes: Int
     private var packer = TermPacker()
@@ -16,7 +16,7 @@ struct TermCollector: ~Copyable {
         earlierBytes = earlier.textByteCount
     }
 
-    /// The terms that were taken.
+    /// The collected terms.
     func block() -> TermBlock { TermBlock(packer) }
 
     mutating func add(_ term: Term) {
@@ -33,7 +33,7 @@ struct TermCollector: ~Copyable {
             || earlierBytes + packer.bytes.count > VocabularyLimits.setBytes
     }
 
-    /// Notes a term for which there is no room: once for it and all behind it, which may be millions.
+    /// Reports a term beyond the limit: one entry counts all of them, which may be millions.
     private mutating func reportFull(_ term: Term) {
         if case .fullSet(let leftOut, let limit)? = entries.last?.problem {
             entries[entries.count - 1].problem = .fullSet(leftOut: leftOut + 1, limit)
@@ -45,7 +45,7 @@ struct TermCollector: ~Copyable {
         }
     }
 
-    /// What speaks against the term as a whole.
+    /// The problem that excludes the whole term, if any.
     private func problem(of term: Term) -> VocabularyProblem? {
         Self.problem(of: term.phrase.text, .phrase) ?? Self.problem(of: term.identifier, .identifier)
     }
@@ -79,7 +79,7 @@ struct TermCollector: ~Copyable {
 // MARK: - What stands beside the phrase
 
 extension TermCollector {
-    /// The term without the synonyms, pronunciations and examples that can't be taken.
+    /// The term without invalid synonyms, pronunciations and examples.
     private mutating func cleaned(_ term: Term) -> Term {
         guard !term.phrase.isPlain || !term.synonyms.isEmpty else { return term }
         var room = VocabularyLimits.phrases
@@ -106,7 +106,7 @@ extension TermCollector {
         )
     }
 
-    /// Those that can be taken; of the ones for which there is no room the first is reported.
+    /// The valid items within the limit; the first item beyond it is reported.
     private mutating func kept<Item>(
         _ items: [Item],
         _ part: VocabularyProblem.Part,

@@ -1,4 +1,4 @@
-/// Packs terms for a block.
+/// Packs terms into the records of a block.
 struct TermPacker: ~Copyable {
     private(set) var bytes: [UInt8] = []
     private(set) var starts: [UInt32] = [0]
@@ -9,7 +9,7 @@ struct TermPacker: ~Copyable {
 
     /// Adds a term.
     ///
-    /// - Returns: whether it is there now: not so if there is one of the same identifier.
+    /// - Returns: whether it was added; false if a term with the same identifier exists.
     mutating func add(_ term: Term) -> Bool {
         var identifier = term.identifier
         let found = identifier.withUTF8 { wanted in

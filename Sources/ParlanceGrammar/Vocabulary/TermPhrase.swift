@@ -1,25 +1,25 @@
-/// One way to call a term.
+/// One name of a term.
 ///
 /// ```swift
 /// let phrase = TermPhrase("iTunes", pronunciations: ["eye toons"])
 /// print(phrase.text, phrase.pronunciations[0])  // iTunes eye toons
 /// ```
 public struct TermPhrase: Sendable, Hashable {
-    /// Spelled as the app spells it.
+    /// The name in the app's spelling.
     public var text: String
-    /// What it sounds like, written in plain words: further ways to say it ("eye toons").
+    /// Pronunciations in plain words, which match too ("eye toons").
     public var pronunciations: [String]
-    /// Sentences that show its use, for those who read them; nothing is matched against them.
+    /// Example sentences for readers; they take no part in matching.
     public var examples: [String]
 
-    /// Creates a phrase that is pronounced as it is written unless there are pronunciations.
+    /// Creates a phrase; without pronunciations, it is pronounced as written.
     public init(_ text: String, pronunciations: [String] = [], examples: [String] = []) {
         self.text = text
         self.pronunciations = pronunciations
         self.examples = examples
     }
 
-    /// Whether it is nothing but a text.
+    /// Whether the phrase has only a text.
     package var isPlain: Bool { pronunciations.isEmpty && examples.isEmpty }
 }
 

@@ -1,6 +1,6 @@
-/// A term as it is packed: the lengths of phrase and identifier, their UTF-8, and, if there is more to the term, that.
+/// A packed term: the lengths of phrase and identifier, their UTF-8, and any further members.
 ///
-/// Lengths and counts take seven bits a byte, the lowest first. An identifier of no bytes is the phrase itself.
+/// Lengths and counts use seven bits per byte, lowest first. An empty identifier means that it equals the phrase.
 struct TermRecord {
     private let bytes: [UInt8]
     private let phraseRange: Range<Int>
@@ -8,7 +8,7 @@ struct TermRecord {
     private let end: Int
     private var position: Int
 
-    /// - Parameter range: of a whole record.
+    /// - Parameter range: the range of one whole record.
     init(bytes: [UInt8], range: Range<Int>) {
         self.bytes = bytes
         end = range.upperBound
@@ -29,7 +29,7 @@ struct TermRecord {
         return range.count == wanted.count && bytes[range].elementsEqual(wanted)
     }
 
-    /// What there is beside phrase and identifier; nil: nothing.
+    /// The members after phrase and identifier; nil if there are none.
     mutating func rest() -> (phrase: TermPhrase, synonyms: [TermPhrase])? {
         guard position < end else { return nil }
         let phrase = TermPhrase(phrase, pronunciations: texts(), examples: texts())

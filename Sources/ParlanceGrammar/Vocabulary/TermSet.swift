@@ -1,8 +1,8 @@
-/// Terms in their order, the most important first; no two have the same identifier.
+/// An ordered set of terms, the most important first, with unique identifiers.
 ///
-/// They lie in blocks that never change. One more term makes a small block, which is merged with the last ones as long as
-/// these are no larger (Bentley and Saxe's logarithmic method): so each term is moved a few times in all, and a
-/// parser that knows the blocks before compiles but the new one.
+/// They are stored in immutable blocks. An added term forms a small block, which is merged with the last blocks as long
+/// as these are no larger (Bentley and Saxe's logarithmic method): each term is moved only a few times in all, and a
+/// parser that has compiled the earlier blocks compiles only the new one.
 public struct TermSet: Sendable {
     package private(set) var blocks: [TermBlock] = []
     /// The number of terms.
@@ -15,7 +15,7 @@ public struct TermSet: Sendable {
         add(block)
     }
 
-    /// The term of that identifier.
+    /// The term with an identifier.
     ///
     /// - Complexity: O(log *n*), *n* the number of terms.
     public func term(_ identifier: String) -> Term? {
@@ -27,13 +27,13 @@ public struct TermSet: Sendable {
 
     func contains(_ identifier: String) -> Bool { blocks.contains { $0.index(of: identifier) != nil } }
 
-    /// Whether it is made of the very same blocks.
+    /// Whether both sets consist of identical blocks.
     func isIdentical(to other: TermSet) -> Bool { blocks.elementsEqual(other.blocks, by: ===) }
 
-    /// How many bytes the texts take.
+    /// The size of the texts in bytes.
     var textByteCount: Int { blocks.reduce(0) { $0 + $1.textByteCount } }
 
-    /// Puts terms behind the others; none of them is here.
+    /// Appends terms whose identifiers the set does not contain.
     mutating func append(_ block: TermBlock) {
         var merged = [block]
         var size = block.count

@@ -1,7 +1,7 @@
-/// What things are called: sets of terms, each for the slots of a list or for a parameter of an intent, in two tiers.
+/// The names of things: sets of terms, each for the slots of a list or for a parameter of an intent, in two tiers.
 ///
-/// A value: to change one leaves its copies as they were, and they share what is the same. Terms of the user come before those
-/// of the app, and these before the values that the grammar's list has itself; within a set the order decides.
+/// A value type whose copies share storage. The user's terms precede the app's, and these the values of the grammar's
+/// own list; within a set the order decides.
 ///
 /// ```swift
 /// var vocabulary = Vocabulary()
@@ -30,10 +30,10 @@ public struct Vocabulary: Sendable {
     /// Whether there are no terms.
     public var isEmpty: Bool { sets.isEmpty }
 
-    /// How many terms there are, those of several sets counted for each.
+    /// The number of terms; terms of several sets count once per set.
     public var count: Int { sets.values.reduce(0) { $0 + $1.count } }
 
-    /// The names that have terms of a tier, in order.
+    /// The names with terms in a tier, sorted.
     public func names(in tier: VocabularyTier) -> [VocabularyName] { keys.filter { $0.tier == tier }.map(\.name) }
 
     /// The terms of a name and tier.
@@ -41,20 +41,20 @@ public struct Vocabulary: Sendable {
         sets[Key(tier: tier, name: name)] ?? TermSet()
     }
 
-    /// In order, the user's first.
+    /// All keys in order, the user's first.
     package var keys: [Key] { sets.keys.sorted() }
 }
 
 extension Vocabulary {
-    /// Terms that several names may share.
+    /// A set of terms with all names that share it.
     package struct SharedSet: Sendable {
-        /// In order.
+        /// The names in order.
         package let names: [VocabularyName]
         package let tier: VocabularyTier
         package let terms: TermSet
     }
 
-    /// All sets, those that are the same only once; by tier, then by their first names.
+    /// All sets, shared ones only once; by tier, then by first name.
     package var sharedSets: [SharedSet] {
         var shared: [SharedSet] = []
         for key in keys {
@@ -70,9 +70,9 @@ extension Vocabulary {
 // MARK: - Changing
 
 extension Vocabulary {
-    /// Puts terms in the place of all that a name had in a tier (SiriKit: `setVocabulary(_:of:)`), the most important first.
+    /// Replaces all terms of a name in a tier (SiriKit: `setVocabulary(_:of:)`), the most important first.
     ///
-    /// - Returns: what was left out.
+    /// - Returns: a report of the omissions.
     /// - Complexity: linear in the terms.
     public mutating func set(
         _ terms: some Sequence<Term>,
@@ -82,7 +82,7 @@ extension Vocabulary {
         set(terms, of: [name], tier: tier)
     }
 
-    /// The same for several names at once, which then share the terms.
+    /// Replaces the terms of several names, which then share one set.
     public mutating func set(
         _ terms: some Sequence<Term>,
         of names: [VocabularyName],
@@ -95,10 +95,10 @@ extension Vocabulary {
         return VocabularyReport(entries: collector.entries)
     }
 
-    /// Puts one more term behind those of a name and tier.
+    /// Appends a term to those of a name and tier.
     ///
-    /// - Returns: what was left out.
-    /// - Complexity: that of moving O(log *n*) terms, over many calls; *n* the number of terms of that name.
+    /// - Returns: a report of the omissions.
+    /// - Complexity: amortized, moves O(log *n*) terms; *n* is the number of terms of that name.
     public mutating func append(
         _ term: Term,
         to name: VocabularyName,
@@ -114,9 +114,9 @@ extension Vocabulary {
         return VocabularyReport(entries: collector.entries)
     }
 
-    /// Puts the terms of another vocabulary behind those that are here.
+    /// Appends the terms of another vocabulary.
     ///
-    /// - Returns: what was left out, counted as in the other one.
+    /// - Returns: a report of the omissions, with indices of the other vocabulary.
     public mutating func append(_ other: Vocabulary) -> VocabularyReport {
         var report = VocabularyReport()
         for key in other.keys {
@@ -136,9 +136,9 @@ extension Vocabulary {
         return report
     }
 
-    /// Gives the terms of a name to others, in the place of what these had.
+    /// Moves the terms of a name to other names, replacing theirs.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: whether the name had terms.
     public mutating func rename(_ name: VocabularyName, to names: [VocabularyName]) -> Bool {
         let found = VocabularyTier.allCases.compactMap { tier in
             sets.removeValue(forKey: Key(tier: tier, name: name)).map { (tier, $0) }

@@ -1,15 +1,15 @@
-/// How much a vocabulary may hold. What is more is left out, and reported.
+/// The limits of a vocabulary. Anything beyond them is omitted and reported.
 public enum VocabularyLimits {
-    /// How many bytes a phrase, a synonym, a pronunciation or an identifier may have in UTF-16, as with SiriKit.
+    /// The maximum size of a phrase, synonym, pronunciation or identifier in bytes of UTF-16, as in SiriKit.
     public static let textBytes = 1_024
-    /// How many terms a set may have.
+    /// The maximum number of terms in a set.
     public static let terms = 250_000
-    /// How many synonyms and pronunciations a term may have, and how many examples.
+    /// The maximum number of synonyms and pronunciations of a term, and of examples.
     public static let phrases = 100
-    /// How many bytes the texts of a set may have together.
+    /// The maximum total size of the texts of a set, in bytes.
     public static let setBytes = 1 << 28
 
-    /// How many bytes a text has in UTF-16, if they are too many.
+    /// The size of a text in bytes of UTF-16 if it exceeds the limit, otherwise nil.
     static func excess(of text: String) -> Int? {
         // No scalar takes more code units in UTF-16 than in UTF-8.
         if text.utf8.count * 2 <= textBytes { return nil }

@@ -1,6 +1,7 @@
-/// What a set of terms is for: the slots of a list (`workout`), or one parameter of an intent (`StartWorkout.workoutName`).
+/// The target of a set of terms: the slots of a list (`workout`), or one parameter of an intent
+/// (`StartWorkout.workoutName`).
 ///
-/// A name with a dot is a parameter, unless the grammar has a list of that very name.
+/// A name with a dot is a parameter, unless the grammar has a list of exactly that name.
 ///
 /// ```swift
 /// let names: [VocabularyName] = ["cake", "OrderCake.cake"]
@@ -15,7 +16,7 @@ public struct VocabularyName: Sendable, Hashable {
         self.text = text
     }
 
-    /// The intent and its slot, where the name may be that of a parameter.
+    /// The intent and its slot, if the name can be that of a parameter.
     public var parameter: (intent: String, slot: String)? {
         guard let dot = text.firstIndex(of: ".") else { return nil }
         let (intent, slot) = (text[..<dot], text[text.index(after: dot)...])
@@ -39,35 +40,35 @@ extension VocabularyName: Comparable {
 }
 
 extension VocabularyName {
-    /// The name behind one of Apple's, in which intents are classes: `INStartWorkoutIntent.workoutName` is
-    /// `StartWorkout.workoutName` here.
+    /// Creates a name from Apple's form, in which intents are classes: `INStartWorkoutIntent.workoutName` becomes
+    /// `StartWorkout.workoutName`.
     package init(apple text: String) {
         let dot = text.firstIndex(of: ".") ?? text.endIndex
         self.init(Self.intent(ofClass: String(text[..<dot])) + text[dot...])
     }
 
-    /// The name as Apple has it; nil if it is none of a parameter.
+    /// The name in Apple's form; nil if it is not that of a parameter.
     package var apple: String? { parameter.map { "\(Self.className(ofIntent: $0.intent)).\($0.slot)" } }
 
-    /// What Parlance calls an intent of a class: the same without `IN` and `Intent`.
+    /// The intent name of a class: the class name without `IN` and `Intent`.
     package static func intent(ofClass name: String) -> String {
         guard name.hasPrefix("IN"), name.hasSuffix("Intent"), name.utf8.count > 8 else { return name }
         return String(name.dropFirst(2).dropLast(6))
     }
 
-    /// The class of an intent.
+    /// The class name of an intent.
     package static func className(ofIntent name: String) -> String { "IN\(name)Intent" }
 }
 
-/// Whose terms they are. The user's come before the app's.
+/// The owner of terms. The user's terms precede the app's.
 public enum VocabularyTier: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Given at run time: what the user calls things, the most important first.
+    /// Names of the user, given at run time, the most important first.
     case user
-    /// Shipped with the app, the same for all who use it.
+    /// Names shipped with the app, the same for all users.
     case app
 }
 
 extension VocabularyTier: Comparable {
-    /// The user's terms come before the app's.
+    /// The user's terms precede the app's.
     public static func < (left: VocabularyTier, right: VocabularyTier) -> Bool { left == .user && right == .app }
 }

@@ -1,27 +1,27 @@
-/// What can be wrong with a term, or with a set of them.
+/// A problem of a term or of a set of terms.
 package enum VocabularyProblem: Sendable, Hashable {
-    // What is left out for it
+    // Problems that cause an omission
     case blank(Part)
-    /// In UTF-16.
+    /// Sizes in bytes of UTF-16.
     case tooLong(Part, bytes: Int, limit: Int)
     case tooMany(Part, limit: Int)
-    /// There is no room for a term and those behind it, so many in all.
+    /// The set is full; `leftOut` counts the omitted terms.
     case fullSet(leftOut: Int, SetLimit)
     case duplicateIdentifier(String)
-    /// Nothing of the text is left once it is normalized.
+    /// The normalized text is empty.
     case unspeakable(Part, String)
     /// The grammar has no such list or parameter.
     case unknownName(String, suggestion: String?)
-    /// The list is a range of numbers, which takes no names.
+    /// The list is a range of numbers, which has no names.
     case namesForNumbers(String)
-    /// The value of a list can be said in more ways than a term may have.
+    /// The value of a list has more forms than a term may have.
     case tooManyWays(String, limit: Int)
 
-    // What is kept all the same
-    /// The words say another term, which comes first.
+    // Problems without an omission
+    /// The words also match another term, which takes precedence.
     case samePhrase(String, as: String)
 
-    /// A sentence that is given as an example of an intent or a term, and is understood otherwise, or not at all.
+    /// An example of an intent or a term that matches another intent or term, or nothing.
     case exampleNotUnderstood(String, as: String, found: String?)
 
     // Files
@@ -31,18 +31,18 @@ package enum VocabularyProblem: Sendable, Hashable {
     case unclosedQuote
     case textBesideQuotes
     case unknownTier(String)
-    /// The row is another synonym of a term, and says in this column something that the term's first row does not.
+    /// The row adds a synonym to a term, and its cell in this column differs from the term's first row.
     case ignoredCell(String)
 
-    /// What is meant.
+    /// The affected part of a term.
     package enum Part: String, Sendable, Hashable {
         case identifier, phrase, synonym, pronunciation, example
     }
 
-    /// What a set has no more of.
+    /// The exceeded limit of a set.
     package enum SetLimit: Sendable, Hashable {
         case terms(Int)
-        /// The texts of all terms together, in UTF-8.
+        /// The total size of the texts of all terms, in UTF-8.
         case bytes(Int)
     }
 }
@@ -69,7 +69,7 @@ extension VocabularyProblem: DiagnosticProblem {
         }
     }
 
-    /// Whether something is missing from the vocabulary for it.
+    /// Whether the problem causes an omission from the vocabulary.
     package var leavesOut: Bool {
         switch self {
         case .samePhrase, .exampleNotUnderstood: false
@@ -126,7 +126,7 @@ extension VocabularyProblem: DiagnosticProblem {
 }
 
 extension VocabularyProblem.Part {
-    /// What is left out if it is.
+    /// The consequence of omitting the part.
     fileprivate var whatIsLost: String {
         switch self {
         case .identifier, .phrase: "the term is left out"

@@ -1,4 +1,4 @@
-/// What was not taken into a vocabulary as it was given, and what was taken and hardly means what it says.
+/// The omissions and warnings of a change to a vocabulary.
 ///
 /// ```swift
 /// var vocabulary = Vocabulary()
@@ -6,20 +6,20 @@
 /// print(report.leftOut.count, vocabulary.count)  // 1 0
 /// ```
 public struct VocabularyReport: Sendable, Hashable {
-    /// In the order in which things were given.
+    /// The entries in the order of the input.
     public var entries: [Entry]
 
-    /// One term, or one set of terms, with its problem.
+    /// A problem of one term or of a whole set.
     public struct Entry: Sendable, Hashable {
         /// The name of the set.
         public var name: VocabularyName
         /// The tier of the set.
         public var tier: VocabularyTier
-        /// Which of the terms that were given, from 0 on; nil: the set as a whole.
+        /// The index of the term in the input, from 0; nil: the set as a whole.
         public var index: Int?
-        /// The term's; blank for a set as a whole.
+        /// The identifier of the term; empty for a set as a whole.
         public var identifier: String
-        /// The phrase of the term; blank for a set as a whole.
+        /// The phrase of the term; empty for a set as a whole.
         public var phrase: String
         package var problem: VocabularyProblem
 
@@ -40,7 +40,7 @@ public struct VocabularyReport: Sendable, Hashable {
         }
     }
 
-    /// Creates a report; without entries there is nothing to report.
+    /// Creates a report; without entries it is empty.
     public init(entries: [Entry] = []) {
         self.entries = entries
     }
@@ -48,14 +48,14 @@ public struct VocabularyReport: Sendable, Hashable {
     /// Whether there is nothing to report.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// Those for which something is missing.
+    /// The entries that caused an omission.
     public var leftOut: [Entry] { entries.filter(\.problem.leavesOut) }
 
     package static func + (left: Self, right: Self) -> Self { Self(entries: left.entries + right.entries) }
 }
 
 extension VocabularyReport.Entry: CustomStringConvertible {
-    /// Which term, what is wrong and what to do, in one sentence without a full stop.
+    /// The term, the problem and the remedy, in one sentence without a full stop.
     public var description: String {
         guard let index else { return problem.message }
         let name = phrase.isEmpty ? "" : " ('\(phrase.prefix(40))\(phrase.count > 40 ? "…" : "")')"

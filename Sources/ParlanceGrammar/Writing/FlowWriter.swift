@@ -24,14 +24,14 @@ package struct FlowWriter {
         mapping(members.sorted { $0.key < $1.key }.map { ($0.key, text(of: $0.value)) })
     }
 
-    /// A mapping of values that are written already.
+    /// A mapping of values that are already formatted.
     package func mapping(_ entries: [(key: String, value: String)]) -> String {
         "{" + entries.map { entry($0.key, $0.value) }.joined(separator: ", ") + "}"
     }
 
     package func entry(_ key: String, _ value: String) -> String { "\(text(key)): \(value)" }
 
-    /// A text: plain where every YAML reader takes it for that text.
+    /// A text: plain if every YAML reader reads it as that text, otherwise quoted.
     package func text(_ text: String) -> String {
         !isJSON && Self.isPlain(text) ? text : Self.quoted(text)
     }
@@ -50,7 +50,7 @@ package struct FlowWriter {
 }
 
 extension String {
-    /// JSON in which what readers of YAML refuse or take for a line end is escaped, and what acts on terminals.
+    /// JSON with escapes for characters that YAML readers reject or treat as line ends, and for terminal controls.
     package var withYAMLEscapes: String {
         guard utf8.contains(where: { $0 >= 0x7F }) else { return self }
         var text = String.UnicodeScalarView()
@@ -60,7 +60,8 @@ extension String {
         return String(text)
     }
 
-    /// What stands for itself, by YAML 1.1. Blanks and line ends here are those between the members of objects.
+    /// Whether a scalar needs no escape in YAML 1.1. Blanks and line ends here are those between the members of
+    /// objects.
     private static func mayStand(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20: true

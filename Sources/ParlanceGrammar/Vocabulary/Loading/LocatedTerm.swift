@@ -1,4 +1,4 @@
-/// A term, and where it was written.
+/// A term with its origin.
 package struct LocatedTerm: Sendable {
     package var term: Term
     package var origin: SourceOrigin
@@ -9,12 +9,12 @@ package struct LocatedTerm: Sendable {
     }
 }
 
-/// Terms for the same names and tier, in the order in which they were written.
+/// Terms for the same names and tier, in the order of the file.
 package struct LocatedTerms: Sendable {
     package var names: [VocabularyName]
     package var tier: VocabularyTier
     package var terms: [LocatedTerm]
-    /// Where the set begins.
+    /// The origin of the set.
     package var origin: SourceOrigin
 
     package init(names: [VocabularyName], tier: VocabularyTier, terms: [LocatedTerm], origin: SourceOrigin) {
@@ -26,13 +26,13 @@ package struct LocatedTerms: Sendable {
 }
 
 extension [LocatedTerms] {
-    /// A report on the vocabulary that these make, with the places of what it is about.
+    /// The diagnostics for a report on the vocabulary of these sets, each with its origin.
     package func diagnostics(of report: VocabularyReport) -> [Diagnostic] {
         if report.isEmpty { return [] }
         var origins: [Vocabulary.Key: [String: SourceOrigin]] = [:]
         for set in self {
             for name in set.names {
-                // Of several terms with one identifier the first was taken.
+                // If several terms have the same identifier, the first was kept.
                 let own = set.terms.map { ($0.term.identifier, $0.origin) }
                 origins[Vocabulary.Key(tier: set.tier, name: name), default: [:]].merge(own) { first, _ in first }
             }
@@ -49,9 +49,9 @@ extension [LocatedTerms] {
 }
 
 extension Vocabulary {
-    /// Puts sets together: of several for the same names the later ones stand behind.
+    /// Combines sets; later sets for the same names are appended to earlier ones.
     ///
-    /// - Parameter diagnostics: what is left out is added to them.
+    /// - Parameter diagnostics: receives a diagnostic for each omission.
     package init(_ sets: [LocatedTerms], _ diagnostics: inout [Diagnostic]) {
         self.init()
         var merged: [LocatedTerms] = []
@@ -73,7 +73,7 @@ extension Vocabulary {
         let terms = located.terms.map(\.term)
         let known = located.names.filter { !self.terms(of: $0, tier: located.tier).isEmpty }
         var report = set(terms, of: located.names.filter { !known.contains($0) }, tier: located.tier)
-        // Names that share terms here, and have others from elsewhere.
+        // Names that share these terms but also have other terms.
         for name in known {
             var more = Vocabulary()
             report.entries += more.set(terms, of: name, tier: located.tier).entries

@@ -4,7 +4,7 @@ package enum VocabularyKeys {
     private static let terms = FileShape.orNothing(.list(.either([.text, .table(term)])))
     private static let sets = FileShape.orNothing(.map(terms))
 
-    /// Those of a file as a whole; a grammar may have them too.
+    /// The top-level keys; a grammar may have them too.
     package static let file = [
         KeyTable.Key.optional(
             "vocabulary",
@@ -19,7 +19,7 @@ package enum VocabularyKeys {
         ),
     ]
 
-    /// Those of a file that holds nothing else.
+    /// The keys of a file that contains only a vocabulary.
     package static let vocabulary = KeyTable(
         "vocabulary",
         "What things are called.",
@@ -52,7 +52,7 @@ package enum VocabularyKeys {
 }
 
 extension JSONSchema {
-    /// That of files that hold a vocabulary and nothing else.
+    /// The schema of files that contain only a vocabulary.
     package static var vocabulary: Value {
         schema("vocabulary", title: "A vocabulary of Parlance", of: .table(VocabularyKeys.vocabulary))
     }

@@ -1,4 +1,4 @@
-/// Reads vocabularies out of YAML and JSON: `vocabulary`, `user_vocabulary` and `intent_examples`.
+/// Reads vocabularies from YAML and JSON: `vocabulary`, `user_vocabulary` and `intent_examples`.
 package struct VocabularyReader {
     /// The sets under the two keys of a file.
     package static func sets(in root: SourceNode, _ reader: inout NodeReader) -> [LocatedTerms] {

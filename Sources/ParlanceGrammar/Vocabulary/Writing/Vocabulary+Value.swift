@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The vocabulary as it stands in YAML and JSON.
+    /// The vocabulary in the format of YAML and JSON files.
     package var value: Value {
         var members: [String: Value] = [:]
         for tier in VocabularyTier.allCases {
@@ -14,7 +14,7 @@ extension Vocabulary {
 }
 
 extension VocabularyTier {
-    /// The key of files under which terms of the tier stand.
+    /// The key for terms of the tier in files.
     package var key: String {
         switch self {
         case .user: "user_vocabulary"
@@ -24,13 +24,13 @@ extension VocabularyTier {
 }
 
 extension Term {
-    /// The term as it stands in YAML and JSON: a text where there is nothing but a phrase.
+    /// The term in the format of YAML and JSON files: a text if it has only a phrase.
     package var value: Value {
         let members = entries
         return members.count == 1 ? members[0].value : .object(Dictionary(members.map { ($0.key, $0.value) }) { $1 })
     }
 
-    /// What there is to the term, in the order in which people read it.
+    /// The members of the term that are not empty, in reading order.
     package var entries: [(key: String, value: Value)] {
         var entries: [(String, Value)] = []
         if identifier != phrase.text { entries.append(("identifier", .string(identifier))) }
