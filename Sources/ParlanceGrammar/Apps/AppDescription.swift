@@ -11,7 +11,7 @@ import ParlanceText
 /// print(app.displayName, app.supports("OrderCake"))  // Cakes true
 /// ```
 public struct AppDescription: Sendable, Hashable {
-    /// The unique identifier of the app, such as its bundle identifier; it is never displayed.
+    /// The unique identifier of the app for programs: its bundle identifier, or any other unique text.
     public var identifier: String
     /// The names of the app where no localization has others.
     public var names: AppNames

@@ -2,7 +2,7 @@
 struct CycleChecker {
     private enum State { case open, done }
 
-    /// A rule on the path, with its references that are still to be followed.
+    /// A rule on the path, with the references still to follow.
     private struct Step {
         let name: String
         let rule: LocatedRule
@@ -20,7 +20,8 @@ struct CycleChecker {
 
     private let references: GrammarReferences
     private var rules: [String: LocatedRule]
-    /// The rules of the block that is looked at; nil while the grammar's own are. Cycles without one of them are known.
+    /// The names of the current block's rules; nil for the grammar's own. Cycles without any of them are already
+    /// reported.
     private var localNames: Set<String>?
     private var states: [String: State] = [:]
     private var path: [Step] = []
@@ -43,7 +44,7 @@ struct CycleChecker {
         }
     }
 
-    /// Follows rules depth first. The path is kept here and not on the stack, which may be small.
+    /// Follows rules depth first. The path is stored here and not on the call stack, which may be small.
     private mutating func visit(_ name: String) {
         enter(name)
         while let last = path.indices.last {

@@ -1,20 +1,20 @@
-/// Finds the rules that can be put in where templates mention them.
+/// Finds the rules that can be expanded in templates.
 ///
-/// The loader reports all others as errors. This is for rules that come from where nobody can be told: it leaves out
-/// those that contain themselves, nest too deeply or grow too large, and those that mention such a one.
+/// The loader reports all others as errors. This type serves rules from sources without diagnostics: it omits rules
+/// that contain themselves, nest too deeply or grow too large, and rules that reference such a rule.
 ///
-/// A rule is looked at when all that it mentions have been found sound, so those within a cycle never are.
+/// A rule is checked after all rules that it references are found valid, so rules within a cycle never are.
 package struct ExpandableRules {
     private let all: [String: Rule]
     private var meter: TemplateMeter
-    /// For each rule those that mention it.
+    /// For each rule, the rules that reference it.
     private var mentioning: [String: [String]] = [:]
-    /// For each rule how many of those that it mentions have not been found sound.
+    /// For each rule, the number of its references that are not yet valid.
     private var missing: [String: Int] = [:]
-    /// For each sound rule how deeply rules nest in it, itself included.
+    /// For each valid rule, its nesting depth, itself included.
     private var depths: [String: Int] = [:]
 
-    /// The rules of `all` that can be put in.
+    /// The rules of `all` that can be expanded.
     package static func rules(of all: [String: Rule]) -> [String: Rule] {
         var search = ExpandableRules(all)
         search.run()
@@ -42,7 +42,7 @@ package struct ExpandableRules {
         }
     }
 
-    /// The rules that a rule mentions, those that do not exist left out: they match nothing.
+    /// The existing rules that a rule references; missing rules match nothing.
     private func mentions(of rule: Rule) -> Set<String> {
         var names: Set<String> = []
         for case .rule(let reference) in rule.template.expression.references where all[reference.name] != nil {

@@ -1,6 +1,6 @@
-/// The names of lists and rules that a template may mention.
+/// The names of lists and rules that a template may reference.
 struct KnownNames {
-    /// The names that hold in all blocks; indices of them are made when something is first looked for that is none.
+    /// The names available in all blocks; suggestion indices are built on the first unknown name.
     private final class Shared {
         let lists: Set<String>
         let rules: Set<String>
@@ -18,12 +18,12 @@ struct KnownNames {
     private var ownLists: Set<String> = []
     private var ownRules: Set<String> = []
 
-    /// - Parameter later: lists that will be given at run time.
+    /// - Parameter later: lists given at run time.
     init(lists: Set<String>, rules: Set<String>, later: Set<String>) {
         shared = Shared(lists: lists, rules: rules, later: later)
     }
 
-    /// The same, and what a block defines for itself.
+    /// A copy with the definitions of a block.
     func adding(lists: some Sequence<String>, rules: some Sequence<String>) -> KnownNames {
         var names = self
         names.ownLists.formUnion(lists)
@@ -37,7 +37,7 @@ struct KnownNames {
 
     func list(nearestTo name: String) -> String? { nearest(to: name, shared.listIndex, ownLists) }
 
-    /// The same, and lists that will be given at run time count too.
+    /// The nearest list, including those given at run time.
     func listToCome(nearestTo name: String) -> String? { nearest(to: name, shared.laterIndex, ownLists) }
 
     func rule(nearestTo name: String) -> String? { nearest(to: name, shared.ruleIndex, ownRules) }

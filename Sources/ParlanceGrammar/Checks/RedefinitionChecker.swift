@@ -1,17 +1,17 @@
 /// Finds rules and lists that files define in different ways, before the files are merged.
 ///
-/// When files are merged, a later rule or range takes the place of an earlier one, and of a list that is of two kinds only
-/// one counts. The same definition twice is no finding, and neither are values that a further file adds to a list.
+/// Merging replaces an earlier rule or range by a later one, and of a list of two kinds only one is effective. Repeated
+/// equal definitions are no finding, and neither are values that a further file adds to a list.
 struct RedefinitionChecker {
     private(set) var diagnostics: [Diagnostic] = []
     private var rules: [String: SourceNode.Entry] = [:]
     private var ranges: [String: SourceNode.Entry] = [:]
-    /// For each list the key that says of which kind it is.
+    /// For each list, the key that determines its kind.
     private var kinds: [String: SourceNode] = [:]
 
     private static let listKinds = ["values", "range", "wildcard"]
 
-    /// Looks at the next file, in the order in which files are merged.
+    /// Checks the next file, in the order of merging.
     mutating func add(_ root: SourceNode) {
         for entry in root["expansion_rules"]?.entries ?? [] { addRule(entry) }
         for list in root["lists"]?.entries ?? [] {
@@ -45,7 +45,7 @@ struct RedefinitionChecker {
         ranges[list] = entry
     }
 
-    /// Whether two ranges are no parts of one, of which each file says another.
+    /// Whether two ranges differ and have a key in common; otherwise they are parts of one range.
     private static func contradict(_ range: SourceNode, _ other: SourceNode) -> Bool {
         guard range.value != other.value else { return false }
         return range.entries.contains { other[$0.key.text] != nil }

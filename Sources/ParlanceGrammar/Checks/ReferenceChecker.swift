@@ -1,12 +1,12 @@
-/// Checks that every list and rule that is mentioned exists.
+/// Checks that every referenced list and rule exists.
 struct ReferenceChecker {
     private let references: GrammarReferences
     private let undefinedLists: UndefinedLists
-    /// What every block may mention, and what any block defines.
+    /// The names available in every block, and those defined in any block.
     private let shared: KnownNames
     private let all: KnownNames
     private var log = DiagnosticLog()
-    /// For each list that is not defined the first mention, and the templates with one.
+    /// For each undefined list, the first reference and the templates with one.
     private var undefined: [String: (first: Diagnostic, templates: Set<SourcePlace>)] = [:]
 
     init(_ references: GrammarReferences, undefinedLists: UndefinedLists) {
@@ -33,7 +33,7 @@ struct ReferenceChecker {
         reportUndefined()
     }
 
-    /// Rules and list values may be used in any block, so they may mention what any block defines.
+    /// Rules and list values may be used in any block, so they may reference the definitions of any block.
     private mutating func checkDefinitions(lists: [String: LocatedList], rules: [String: LocatedRule]) {
         for (_, rule) in rules.sorted(by: { $0.key < $1.key }) { check(rule.rule.template, at: rule.node, all) }
         for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
@@ -62,7 +62,7 @@ struct ReferenceChecker {
         _ names: KnownNames
     ) {
         if undefinedLists.names.contains(name) { return }
-        // Without apps a grammar is as good as any: only what names one is not understood.
+        // A grammar without apps is valid: only utterances that name an app fail to match.
         if !undefinedLists.allowsOthers, name != AppCatalog.listName {
             let suggestion = names.listToCome(nearestTo: name)
             return log.append(node.diagnostic(.missingList(name, suggestion: suggestion), in: range))
@@ -92,13 +92,13 @@ struct ReferenceChecker {
     }
 }
 
-/// What to make of lists that templates mention and no file defines.
+/// The treatment of lists that templates reference and no file defines.
 public enum UndefinedLists: Sendable {
-    /// An error each.
+    /// Each is an error.
     case error
-    /// These will be given at run time; any others are errors.
+    /// These lists are given at run time; others are errors.
     case known(Set<String>)
-    /// These will be given at run time, and any others may be: a warning for those.
+    /// These lists are given at run time, and others may be, with a warning.
     case givenLater(Set<String>)
 
     package var names: Set<String> {
@@ -108,15 +108,15 @@ public enum UndefinedLists: Sendable {
         }
     }
 
-    /// Whether lists may be missing that are not named.
+    /// Whether lists other than the named ones may be undefined.
     fileprivate var allowsOthers: Bool {
         if case .givenLater = self { true } else { false }
     }
 
-    /// The same, and one more list that is given.
+    /// A copy with one more list given at run time.
     func adding(_ name: String) -> UndefinedLists { adding([name]) }
 
-    /// The same, and more lists that are given.
+    /// A copy with more lists given at run time.
     func adding(_ others: Set<String>) -> UndefinedLists {
         switch self {
         case .error, .known: .known(names.union(others))

@@ -1,20 +1,20 @@
-/// Adds up what there is to compile, and tells when it becomes more than fits in memory, or takes more than a moment.
+/// Sums the sizes of what is to be compiled, and detects when they exceed the limits of memory and time.
 struct SizeBudget {
     private var parts = 0
     private var spelledNumbers = 0
 
-    /// Counts a template.
+    /// Adds a template.
     ///
-    /// - Returns: what is wrong with it, or that it is the first one too many.
+    /// - Returns: the template's own problem, or that it is the first one beyond the limit.
     mutating func add(_ size: TemplateSize) -> GrammarProblem? {
         let limit = SizeChecker.limits.grammar
         let isTooMuch = Self.add(size.parts, to: &parts, limit: limit)
         return size.problem ?? (isTooMuch ? .grammarTooLarge(limit: limit) : nil)
     }
 
-    /// Counts the numbers of a range that are spelled out.
+    /// Adds the spelled-out numbers of a range.
     ///
-    /// - Returns: that they are the first too many.
+    /// - Returns: a problem if they are the first beyond the limit.
     mutating func add(_ range: NumberRange) -> GrammarProblem? {
         guard range.allowsWords else { return nil }
         let limit = SizeChecker.limits.spelledNumbers
@@ -22,7 +22,7 @@ struct SizeBudget {
         return Self.add(count, to: &spelledNumbers, limit: limit) ? .tooManySpelledNumbers(limit: limit) : nil
     }
 
-    /// Whether the limit is passed just now.
+    /// Whether this addition exceeds the limit for the first time.
     private static func add(_ count: Int, to total: inout Int, limit: Int) -> Bool {
         let isWithin = total <= limit
         total = min(total + count, limit + 1)

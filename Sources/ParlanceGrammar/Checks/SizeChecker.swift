@@ -1,16 +1,16 @@
-/// Checks how much there will be to compile: how large and how deep templates become when their rules are put in, and how
-/// many numbers are to be spelled out.
+/// Checks the compiled size: the size and depth of templates with expanded rules, and the number of spelled-out
+/// numbers.
 ///
-/// Rules that mention rules grow by powers, so a file of a few lines can describe more than fits in memory. To be run on
-/// rules that do not contain themselves.
+/// Nested rules grow exponentially, so a file of a few lines can describe more than fits in memory. The rules must not
+/// contain themselves.
 struct SizeChecker {
-    /// How many parts (characters, slots, branches) a template, and all templates together, may have, and how many
-    /// numbers all ranges together may spell out.
+    /// The maximum number of parts (characters, slots, branches) of one template and of all templates together, and of
+    /// spelled-out numbers of all ranges together.
     static let limits = (template: 2_000_000, grammar: 20_000_000, spelledNumbers: 100_000)
 
     private let references: GrammarReferences
     private var budget = SizeBudget()
-    /// Ranges described on the spot: those that are equal are spelled out once.
+    /// Inline ranges; equal ones are spelled out once.
     private var inlineRanges: Set<NumberRange> = []
     private var log = DiagnosticLog()
 
@@ -47,7 +47,7 @@ struct SizeChecker {
     private mutating func check(_ lists: [String: LocatedList], _ meter: inout TemplateMeter) {
         for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
             if case .range(let range) = list.list { report(budget.add(range), at: list.node) }
-            // A literal takes as much as it takes in the file.
+            // A literal is as large as in the file.
             for (template, node) in list.templates where !template.isLiteral {
                 report(budget.add(meter.size(of: template)), at: node)
             }

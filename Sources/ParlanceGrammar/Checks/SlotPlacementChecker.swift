@@ -1,7 +1,7 @@
-/// Checks where slots stand: never within the value of another list, and no two wildcards side by side.
+/// Checks the placement of slots: never within the value of a list, and no two adjacent wildcards.
 struct SlotPlacementChecker {
     private let references: GrammarReferences
-    /// The lists and rules of the block that is checked; they come before the grammar's.
+    /// The lists and rules of the current block; they override the grammar's.
     private var lists: [String: LocatedList] = [:]
     private var rules: [String: LocatedRule] = [:]
     private var log = DiagnosticLog()
@@ -41,7 +41,7 @@ struct SlotPlacementChecker {
         }
     }
 
-    /// A slot that a rule holds, or one of the rules that it mentions.
+    /// A slot in a rule or in a rule that it references.
     private func slot(in rule: String) -> String? {
         var seen: Set<String> = [rule]
         var waiting = [rule]
@@ -80,7 +80,7 @@ struct SlotPlacementChecker {
         edgeWildcard(of: expression) { $0.first { !$0.isBlankText } }
     }
 
-    /// A wildcard that stands directly in the template; rules are not followed, what they hold has a place of its own.
+    /// A wildcard directly in the template; rules are not followed, because their content is checked separately.
     private func edgeWildcard(of expression: TemplateExpression, edge: ([TemplateExpression]) -> TemplateExpression?)
         -> ListReference?
     {
@@ -100,7 +100,7 @@ struct SlotPlacementChecker {
 }
 
 extension TemplateExpression {
-    /// Whether the expression is text that holds nothing but blanks.
+    /// Whether the expression is text with only blanks.
     var isBlankText: Bool {
         if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
     }

@@ -1,11 +1,11 @@
-/// How large and how deep a template is when its rules are put in, as they must be to be matched.
+/// The size and depth of a template with expanded rules, as required for matching.
 struct TemplateSize {
-    /// Characters, slots and branches; no more than just above the limit.
+    /// The number of characters, slots and branches, capped just above the limit.
     var parts: Int
-    /// How deeply expressions nest: a group is two levels, what it is and the sequence in it.
+    /// The nesting depth of expressions: a group has two levels, itself and its sequence.
     var depth: Int
 
-    /// What is wrong with a template of that size, if anything.
+    /// The problem of a template of that size, if any.
     var problem: GrammarProblem? {
         if depth > 2 * TemplateParser.depthLimit + 2 {
             return .template(.nestedTooDeeply(limit: TemplateParser.depthLimit))
@@ -14,17 +14,18 @@ struct TemplateSize {
     }
 }
 
-/// Measures templates with their rules put in, each rule once, however often it is mentioned.
+/// Measures templates with expanded rules; each rule is measured once.
 struct TemplateMeter {
     private let rules: [String: Rule]
     private var sizes: [String: TemplateSize] = [:]
 
-    /// - Parameter rules: all rules that templates may mention; none of them contains itself.
+    /// - Parameter rules: all rules that templates may reference; none of them contains itself.
     init(rules: [String: Rule]) {
         self.rules = rules
     }
 
-    /// Rules are measured before what mentions them, so that no tree is entered from within another.
+    /// The size of a template. Rules are measured before the templates that reference them, so that traversals do not
+    /// nest.
     mutating func size(of template: Template) -> TemplateSize {
         for case .rule(let rule) in template.expression.references where sizes[rule.name] == nil {
             guard let definition = rules[rule.name] else { continue }
@@ -47,11 +48,11 @@ struct TemplateMeter {
         return whole
     }
 
-    /// What is left to be measured.
+    /// An expression still to be measured.
     private struct Part {
         let expression: TemplateExpression
         let level: Int
-        /// In how many places it stands, because permutations around it are written out.
+        /// The number of copies, because enclosing permutations are expanded.
         let orders: Int
     }
 
@@ -68,16 +69,17 @@ struct TemplateMeter {
 }
 
 extension TemplateExpression {
-    /// A permutation is written out once for each set of items that may have been said: twice as often for each item more.
+    /// The binary logarithm of the number of copies: a permutation has one per set of matched items, doubled by each
+    /// item.
     fileprivate var orderBits: Int {
         if case .permutation(let items) = self { max(items.count - 1, 0) } else { 0 }
     }
 }
 
 extension Template {
-    /// What makes the template too large or too deep once its rules are put in, if anything.
+    /// The problem of a template that is too large or too deep with expanded rules, if any.
     ///
-    /// - Parameter rules: all rules that it may mention; none of them contains itself.
+    /// - Parameter rules: all rules that it may reference; none of them contains itself.
     package func sizeProblem(with rules: [String: Rule]) -> GrammarProblem? {
         var meter = TemplateMeter(rules: rules)
         return meter.size(of: self).problem

@@ -1,6 +1,6 @@
-/// Reads what `intents.yaml` declares.
+/// Reads the declarations of `intents.yaml`.
 ///
-/// The collection's declarations are read as well: what they lack has its default.
+/// The collection's declarations are read as well: missing facts get their defaults.
 struct CatalogReader {
     private var reader = NodeReader()
 
@@ -79,7 +79,7 @@ struct CatalogReader {
 
     // MARK: - Values
 
-    /// Descriptions may be anything in the collection.
+    /// Not reported if it is no text: the collection's descriptions may be of any type.
     private func text(_ node: SourceNode?) -> String? { node?.value.string }
 
     private mutating func flag(_ node: SourceNode?, default usual: Bool = false) -> Bool {

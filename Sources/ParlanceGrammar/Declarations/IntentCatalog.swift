@@ -1,10 +1,10 @@
-/// All intents that are declared, by name.
+/// All declared intents, by name.
 public struct IntentCatalog: Sendable, Hashable {
-    /// In the order of declaration.
+    /// The intents in the order of declaration.
     package private(set) var intents: [IntentDeclaration] = []
     private var positions: [String: Int] = [:]
 
-    /// - Parameter intents: of several with the same name the last counts.
+    /// - Parameter intents: if several have the same name, the last wins.
     package init(_ intents: [IntentDeclaration] = []) {
         for intent in intents { add(intent) }
     }
@@ -24,17 +24,17 @@ public struct IntentCatalog: Sendable, Hashable {
 }
 
 extension IntentCatalog {
-    /// Reads the declarations at `paths`: `intents.yaml` files, or folders in which these are found.
+    /// Reads the declarations at `paths`: `intents.yaml` files, or folders that contain them.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public static func load(paths: [String]) throws(GrammarError) -> IntentCatalog {
         let files = GrammarFiles(FileContents(paths: paths))
         return try load(files.texts, files.diagnostics)
     }
 
-    /// Reads the declarations that stand in `texts`, as if each were a file; those that are no declarations are left out.
+    /// Reads the declarations in `texts`, as if each were a file; texts that are no declarations are ignored.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public static func load(_ texts: [SourceText]) throws(GrammarError) -> IntentCatalog {
         try load(texts, [])
     }

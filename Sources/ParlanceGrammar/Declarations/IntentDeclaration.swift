@@ -1,21 +1,21 @@
-/// What an intent is, whatever the language: its parameters, when the user is asked to confirm it, how it may end.
+/// The declaration of an intent for all languages: its parameters, confirmation and response codes.
 ///
-/// The facts that SiriKit has in the interface of each intent class, out of `intents.yaml`.
+/// It is read from `intents.yaml`; SiriKit has the same facts in the interface of each intent class.
 package struct IntentDeclaration: Sendable, Hashable {
     package var name: String
-    /// What the intent belongs to: `workouts`.
+    /// The domain of the intent: `workouts`.
     package var domain: String?
-    /// What the intent is for.
+    /// The purpose of the intent.
     package var summary: String?
-    /// In the order in which they are resolved.
+    /// The parameters in the order of resolution.
     package var parameters: [ParameterDeclaration]
     package var confirmation: ConfirmationPolicy
-    /// Whether the user confirms what was understood with corrections before it is handled. A wrong guess costs nothing where the
-    /// intent only tells something, or is undone as easily as it is done.
+    /// Whether the user confirms a corrected reading before it is handled. Confirmation is unnecessary if the intent
+    /// only answers a question, or is as easily undone as done.
     package var confirmsCorrections: Bool
-    /// The codes that a response may have besides those of all intents; nil: any.
+    /// The response codes besides the common ones; nil: any.
     package var responseCodes: Set<String>?
-    /// Those of all intents that this one does not have: a call never succeeds by its handler, it goes on in the app.
+    /// The common codes that this intent lacks: for example, the handler of a call never succeeds; the app continues.
     package var unsupportedResponseCodes: Set<String>
 
     package init(
@@ -42,25 +42,25 @@ package struct IntentDeclaration: Sendable, Hashable {
         parameters.first { $0.name == parameter }
     }
 
-    /// Whether a handler's response may have a code.
+    /// Whether a handler's response may have the code.
     package func allows(responseCode code: String) -> Bool {
         if Self.commonResponseCodes.contains(code) { return !unsupportedResponseCodes.contains(code) }
         return responseCodes?.contains(code) ?? true
     }
 
-    /// The codes of all intents, as far as an intent does not say that it lacks them.
+    /// The response codes of all intents, except those that an intent excludes.
     package static let commonResponseCodes: Set<String> = [
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "userConfirmationRequired",
     ]
 }
 
-/// When the user is asked whether an intent should be handled.
+/// Whether the user is asked for confirmation before an intent is handled.
 package enum ConfirmationPolicy: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Each time: money, and what can't be undone.
+    /// Always: for money, and for irreversible actions.
     case always
-    /// When the handler's response asks for it.
+    /// When the handler's response requests it.
     case whenAsked = "when_asked"
-    /// Not even then.
+    /// Never, even if the handler's response requests it.
     case never
 }

@@ -1,18 +1,18 @@
-/// A parameter of an intent: what fills it, and how it is resolved.
+/// The declaration of a parameter: its type and its resolution.
 package struct ParameterDeclaration: Sendable, Hashable {
     package var name: String
     package var type: ParameterType
-    /// What the parameter says.
+    /// The meaning of the parameter.
     package var summary: String?
-    /// Whether the intent can't be handled without it.
+    /// Whether the intent requires a value.
     package var isRequired: Bool
-    /// Whether it may have several values, which are resolved one by one.
+    /// Whether the parameter may have several values, which are resolved one by one.
     package var isArray: Bool
-    /// Whether its values are the user's own (contacts, places), which nobody but the caller knows.
+    /// Whether the values are the user's own (contacts, places), known only to the caller.
     package var isPersonal: Bool
-    /// Why a value may be unsupported; nil: for any reason.
+    /// The reasons for which a value may be unsupported; nil: any.
     package var unsupportedReasons: Set<String>?
-    /// Where the name was written; nil if in no file.
+    /// The place of the name; nil if it comes from no file.
     package var place: SourcePlace?
 
     package init(

@@ -1,6 +1,6 @@
-/// What the values of a parameter are.
+/// The type of a parameter's values.
 package enum ParameterType: Sendable, Hashable {
-    /// Nothing is said about them.
+    /// Values of any type.
     case any
     case text, integer, number, boolean
     /// One of these texts, in the order of declaration (SiriKit: an enumeration).
@@ -12,14 +12,14 @@ package enum ParameterType: Sendable, Hashable {
     /// Something with a name and an identifier (SiriKit: `INSpeakable`).
     case term
 
-    /// What a measurement measures, and so which units it may have.
+    /// The dimension of a measurement, which determines its units.
     package enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
         case angle, area, duration, energy, length, mass, power, pressure, speed, temperature, volume
     }
 }
 
 extension ParameterType {
-    /// The names of types in files, options left out: they follow from `options`.
+    /// The names of types in files, without options, which follow from the key `options`.
     package static let names = ["any", "text", "integer", "number", "boolean", "measurement", "date", "term"]
 
     /// The name of the type in files.
@@ -37,7 +37,8 @@ extension ParameterType {
         }
     }
 
-    /// Whether a slot that delivers `value` can fill a parameter of the type. What only words can tell is let pass.
+    /// Whether a value of a slot can fill a parameter of the type. Values whose validity depends on their words are
+    /// accepted.
     package func accepts(_ value: Value) -> Bool {
         switch (self, value) {
         case (_, .null): false

@@ -1,6 +1,6 @@
 extension [Diagnostic] {
-    /// By file, line and column, then by message, each only once. Of more than `DiagnosticLog.limit` of a kind in a file
-    /// the first are kept, and one says how many there are besides.
+    /// The diagnostics by file, line and column, then by message, without duplicates. Of more than
+    /// `DiagnosticLog.limit` of a kind in a file, the first are kept, and one more counts the rest.
     package var inOrder: [Diagnostic] {
         var log = DiagnosticLog()
         log.append(sortedByPlace)

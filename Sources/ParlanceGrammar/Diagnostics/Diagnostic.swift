@@ -1,29 +1,29 @@
-/// One thing that is wrong with what was given, or that looks wrong.
+/// An error or a likely mistake in the input.
 ///
 /// ```swift
 /// print(diagnostic.severity, diagnostic.code, diagnostic.place!.line)  // error missing-rule 2
 /// ```
 public struct Diagnostic: Sendable, Hashable {
     package var problem: GrammarProblem
-    /// Whether the problem keeps the grammar from being used.
+    /// Whether the problem prevents the use of the grammar.
     public var severity: Severity
-    /// Where; nil if the problem has no place within a file.
+    /// The place; nil if the problem has none within a file.
     public var place: SourcePlace?
-    /// Where in a property list, whose parts have no lines: `ParameterVocabularies[0].ParameterNames`; of `place` the file
-    /// counts then.
+    /// The key path in a property list, whose parts have no lines: `ParameterVocabularies[0].ParameterNames`; only the
+    /// file of `place` is then significant.
     public var keyPath: String?
-    /// How many Unicode scalars from `place` on are meant, at least 1.
+    /// The length of the marked part in Unicode scalars from `place` on, at least 1.
     public var length: Int
-    /// The line at `place`, as it stands in the file; of a very long line the part around `place`.
+    /// The line at `place`, unchanged; for a very long line the part around `place`.
     public var sourceLine: String
     /// The column in the file at which `sourceLine` begins: 1, unless the line is very long.
     public var sourceColumn: Int
 
-    /// How serious a problem is.
+    /// The severity of a problem.
     public enum Severity: String, Sendable, Hashable, Codable {
         /// The grammar can't be used.
         case error
-        /// The grammar can be used, but hardly means what it says.
+        /// The grammar can be used, but probably has an unintended meaning.
         case warning
     }
 
@@ -48,10 +48,10 @@ extension Diagnostic {
     /// The stable name of the problem.
     public var code: String { problem.code }
 
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     public var message: String { problem.message }
 
-    /// A diagnostic about a part of a text, given in its Unicode scalars; what goes beyond the first line is left out.
+    /// Creates a diagnostic about a range of Unicode scalars of a text, cut at the end of the first line.
     package init(
         _ problem: GrammarProblem,
         severity: Severity = .error,

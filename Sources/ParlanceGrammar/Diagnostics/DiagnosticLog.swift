@@ -1,10 +1,10 @@
 /// Collects diagnostics, up to a limit for each kind and file.
 ///
-/// A file may have as many problems as it has bytes, and a diagnostic takes a thousand times as much. So the first `limit`
-/// of each code, severity and file are kept; of the others one diagnostic tells how many there are, in the place of the
-/// first of them. Equal diagnostics count once as long as they are kept.
+/// A file may have as many problems as bytes, and a diagnostic takes a thousand times the memory. So the first `limit`
+/// of each code, severity and file are kept; one more diagnostic counts the others, at the place of the first of them.
+/// Equal diagnostics count once as long as they are kept.
 package struct DiagnosticLog: Sendable {
-    /// How many diagnostics of one code and severity are kept for a file.
+    /// The maximum number of diagnostics of one code and severity per file.
     package static let limit = 100
 
     private struct Kind: Hashable {
@@ -22,10 +22,10 @@ package struct DiagnosticLog: Sendable {
     private var kept: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
     private var counts: [Kind: Int] = [:]
-    /// The first that was left out of each kind, and how many were.
+    /// For each kind, the first omitted diagnostic and the number of omissions.
     private var omitted: [(first: Diagnostic, count: Int)] = []
     private var places: [Kind: Int] = [:]
-    /// How many diagnostics were added, whether they were kept or not.
+    /// The number of added diagnostics, whether kept or omitted.
     private(set) var count = 0
 
     package init() {}
@@ -33,7 +33,7 @@ package struct DiagnosticLog: Sendable {
     /// The collected diagnostics in order, then those that count omitted ones.
     package var diagnostics: [Diagnostic] { kept + omitted.map { Self.summary(of: $0.first, count: $0.count) } }
 
-    /// Whether further diagnostics are left out but for one that counts them.
+    /// Whether any diagnostics were omitted.
     var hasOmissions: Bool { !omitted.isEmpty }
 
     package mutating func append(_ diagnostic: Diagnostic) {

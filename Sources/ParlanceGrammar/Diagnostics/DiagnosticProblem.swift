@@ -9,8 +9,10 @@ public protocol DiagnosticProblem: Sendable, Hashable {
 
 /// A problem of any type, so that targets above the grammar report problems of their own.
 public struct AnyDiagnosticProblem: DiagnosticProblem {
+    /// The wrapped problem.
     public let base: any DiagnosticProblem
 
+    /// Wraps a problem.
     public init(_ base: any DiagnosticProblem) {
         self.base = base
     }

@@ -1,6 +1,6 @@
-/// Writes a diagnostic for people: place, severity and code, message, the source line, and a caret under what is meant.
+/// Renders a diagnostic as text: place, severity and code, message, the source line, and a caret under the marked part.
 ///
-/// Files, names and lines can hold anything; characters that would act on a terminal are shown as escapes, such as `\u{1B}`.
+/// Files, names and lines can contain anything; terminal control characters are shown as escapes, such as `\u{1B}`.
 ///
 /// ```swift
 /// let text = DiagnosticRenderer(width: 80).render(diagnostic)
@@ -9,7 +9,7 @@
 public struct DiagnosticRenderer: Sendable {
     /// Whether ANSI colours may be used.
     public var usesColor: Bool
-    /// How many columns of a source line are shown; longer lines are cut around the place.
+    /// The maximum number of columns of a source line; longer lines are cut around the place.
     public var width: Int
 
     /// Creates a renderer for plain text, at most `width` columns wide.
@@ -52,7 +52,7 @@ public struct DiagnosticRenderer: Sendable {
         return " \(number) | \(text)\n \(margin) | \(padding)\(colored(underline, "32"))"
     }
 
-    /// The part of a long line that is worth showing.
+    /// The visible part of a long line.
     private func visible(_ line: [Unicode.Scalar], around caret: Int) -> Range<Int> {
         guard line.count > width else { return 0..<line.count }
         let start = max(0, min(caret - width / 3, line.count - width))
@@ -71,7 +71,7 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension DiagnosticRenderer {
-    /// As much blank as `scalar` takes on a terminal.
+    /// Blanks of the same width as `scalar` on a terminal.
     private static func blank(_ scalar: Unicode.Scalar) -> String {
         scalar == "\t" ? "\t" : String(repeating: " ", count: columns(of: scalar))
     }
@@ -80,7 +80,7 @@ extension DiagnosticRenderer {
         VisibleText.isControl(scalar) ? shown(scalar).count : TerminalWidth.columns(of: scalar)
     }
 
-    /// Tabs stay, so that lines look as they do in an editor.
+    /// The visible form of a scalar; tabs are kept, so that lines look as in an editor.
     private static func shown(_ scalar: Unicode.Scalar) -> String {
         scalar == "\t" ? "\t" : VisibleText.shown(scalar)
     }

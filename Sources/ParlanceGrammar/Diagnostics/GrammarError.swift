@@ -1,4 +1,4 @@
-/// A grammar that can't be used: all that is wrong with it, in the order of files and lines.
+/// The errors and warnings of an invalid grammar, in the order of files and lines.
 ///
 /// ```swift
 /// do {
@@ -16,7 +16,7 @@ public struct GrammarError: Error, Sendable, Hashable, CustomStringConvertible {
         self.diagnostics = diagnostics
     }
 
-    /// All diagnostics as text, as `DiagnosticRenderer` writes them.
+    /// All diagnostics as text, rendered by `DiagnosticRenderer`.
     public var description: String {
         diagnostics.map { DiagnosticRenderer().render($0) }.joined(separator: "\n")
     }

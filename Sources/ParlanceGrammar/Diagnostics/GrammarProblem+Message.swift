@@ -98,7 +98,7 @@ extension GrammarProblem {
         suggestion.map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// The cycle from rule to rule; of a long one the beginning and the end.
+    /// The cycle from rule to rule; a long one is shortened to its beginning and end.
     private static func path(_ cycle: [String]) -> String {
         let names = cycle.map { "<\($0)>" }
         let shown = names.count > 12 ? names.prefix(6) + ["… \(names.count - 12) more …"] + names.suffix(6) : names[...]

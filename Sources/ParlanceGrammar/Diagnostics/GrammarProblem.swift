@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// A problem of the files that a grammar is made of.
+/// A problem in the files of a grammar.
 package enum GrammarProblem: Sendable, Hashable {
     // Files
     case noSuchFile(String)
@@ -14,7 +14,7 @@ package enum GrammarProblem: Sendable, Hashable {
     // YAML and JSON
     case syntax(String)
     case characterNotAllowed(UInt32)
-    /// The line in which the key stands first.
+    /// `first`: the line of the first occurrence of the key.
     case duplicateKey(String, first: Int)
     case missingAnchor(String, suggestion: String?)
     case tooManyNodes(limit: Int)
@@ -43,10 +43,10 @@ package enum GrammarProblem: Sendable, Hashable {
     case rulesNestedTooDeeply(limit: Int)
     case adjacentWildcards(first: String, second: String)
     case emptyListValue
-    /// `earlier`: where the definition stands that is replaced.
+    /// `earlier`: the place of the replaced definition.
     case redefinedRule(String, earlier: SourcePlace)
     case redefinedRange(String, earlier: SourcePlace)
-    /// The kind that the list has at `earlier`, and the one that counts.
+    /// The kind of the list at `earlier`, and the effective one.
     case mixedList(String, kind: String, counts: String, earlier: SourcePlace)
     case slotInListValue(String)
     case spelledNumbersLimited(count: Int, limit: Int)
@@ -65,9 +65,9 @@ package enum GrammarProblem: Sendable, Hashable {
     // Apps
     case app(AppProblem)
 
-    /// A problem that another target defines, such as a finding of `parlance check`.
+    /// A problem defined by another target, such as a finding of `parlance check`.
     case other(AnyDiagnosticProblem)
 
-    /// The number of further problems with the same code in the same file, which are not reported one by one.
+    /// The number of further problems with the same code in the same file, which are not reported individually.
     case furtherProblems(code: String, count: Int)
 }

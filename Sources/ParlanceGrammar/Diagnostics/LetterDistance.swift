@@ -1,7 +1,7 @@
-/// The number of letters to insert, delete, replace or swap with their neighbour to make other names of one; case does not
-/// count.
+/// The edit distance between one name and others: letters inserted, deleted, replaced or swapped with their neighbour,
+/// ignoring case.
 ///
-/// The rows of the table of distances are used again from name to name.
+/// The rows of the distance table are reused for each name.
 struct LetterDistance {
     private let letters: [Unicode.Scalar]
     private var beforeLast: [Int] = []

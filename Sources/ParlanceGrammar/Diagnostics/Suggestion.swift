@@ -1,9 +1,9 @@
-/// Finds the name that was probably meant.
+/// Finds the most similar name for a misspelt one.
 package enum Suggestion {
-    /// Longer names are not compared: the time that takes grows with the square of the length.
+    /// Longer names are not compared: the time grows with the square of the length.
     private static let lengthLimit = 64
 
-    /// The candidate nearest to `name`, if it is near enough: a third of the letters may differ.
+    /// The candidate nearest to `name`, if at most a third of the letters differ.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard name.utf8.count <= lengthLimit else { return nil }
         let limit = max(1, name.count / 3)

@@ -1,22 +1,21 @@
-/// Names among which the one that was probably meant is looked for again and again.
+/// An index of names for repeated suggestions.
 ///
-/// Of very many names only those are compared that stand beside it in the alphabet, read from the front and from the back:
-/// a slip leaves the letters before it and those behind it as they are. So a look-up takes no longer the more names there
-/// are.
+/// Of very many names, only the alphabetic neighbours are compared, forwards and backwards: a typo leaves the letters
+/// before and after it unchanged. So the time of a lookup does not grow with the number of names.
 package struct SuggestionIndex: Sendable {
-    /// So many names are all compared.
+    /// The maximum number of names for comparing all of them.
     private static let mostCompared = 500
-    /// Of more, so many on each side of the place where the name would stand.
+    /// The number of neighbours on each side of the name in larger sets.
     private static let reach = 50
 
-    /// A name with what it is ordered by: case does not count.
+    /// A name with its sort key, which ignores case.
     private struct Entry {
         let key: [UInt8]
         let name: String
     }
 
     private let names: [String]
-    /// By their first letters, and by their last ones; empty if all are compared.
+    /// The names sorted by their first letters and by their last ones; empty if all are compared.
     private let orders: (forwards: [Entry], backwards: [Entry])
 
     package init(_ names: some Sequence<String>) {
@@ -28,7 +27,7 @@ package struct SuggestionIndex: Sendable {
     /// The name nearest to `name`, as `Suggestion` finds it.
     package func nearest(to name: String) -> String? { Suggestion.nearest(to: name, among: candidates(for: name)) }
 
-    /// The names that are compared with one.
+    /// The names to compare with a name.
     func candidates(for name: String) -> [String] {
         guard !orders.forwards.isEmpty else { return names }
         return Self.around(Self.key(name), in: orders.forwards)
@@ -43,7 +42,7 @@ package struct SuggestionIndex: Sendable {
         names.map { Entry(key: key($0), name: $0) }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 
-    /// The names on both sides of the place where a name stands in their order, or would stand.
+    /// The names on both sides of the sorted position of a name.
     private static func around(_ key: [UInt8], in entries: [Entry]) -> [String] {
         var (low, high) = (0, entries.count)
         while low < high {

@@ -1,7 +1,7 @@
-/// How many columns of a terminal characters take.
+/// The number of terminal columns of characters.
 package enum TerminalWidth {
-    /// None for marks that stand on another character, two for East Asian wide ones (Unicode annex 11, in blocks) and for
-    /// emoji.
+    /// The columns of a scalar: none for combining marks, two for East Asian wide characters (Unicode annex 11, in
+    /// blocks) and for emoji.
     package static func columns(of scalar: Unicode.Scalar) -> Int {
         guard scalar.value >= 0x300 else { return 1 }
         switch scalar.properties.generalCategory {
@@ -13,7 +13,7 @@ package enum TerminalWidth {
         return isWide(scalar) ? 2 : 1
     }
 
-    /// A character made of several emoji, or of an emoji and its variation, is as wide as one.
+    /// The columns of a character: a sequence of emoji, or an emoji with a variation selector, is as wide as one emoji.
     package static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -28,7 +28,7 @@ package enum TerminalWidth {
         scalar.properties.isEmojiPresentation || wideBlocks.contains { $0.contains(scalar.value) }
     }
 
-    /// Two of these make a flag.
+    /// Whether a scalar is a regional indicator; two of them form a flag.
     private static func isFlagPart(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 
     /// Vowels and final consonants that join the Hangul syllable before them.

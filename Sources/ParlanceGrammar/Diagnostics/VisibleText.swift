@@ -1,12 +1,11 @@
-/// Makes the characters of a text visible that would act on a terminal instead of standing in it.
+/// Escapes characters of a text that would control a terminal.
 ///
-/// These are the controls (C0, DEL, C1), with which a text could move the cursor, recolour the screen or name the window, and
-/// the controls of direction (Unicode's property `Bidi_Control`), with which it could show its words in another order than it
-/// has them.
+/// These are the controls (C0, DEL, C1), which can move the cursor, recolour the screen or name the window, and the
+/// bidirectional controls (Unicode's property `Bidi_Control`), which can display words in another order.
 ///
 ///     VisibleText.escaped("a\u{1B}[31mb")   // a\u{1B}[31mb, in visible characters
 package enum VisibleText {
-    /// Whether a terminal would act on a scalar, newline and tab included.
+    /// Whether a scalar controls a terminal, newline and tab included.
     package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true
@@ -15,7 +14,7 @@ package enum VisibleText {
         }
     }
 
-    /// The text with each control as its escape in Swift, but for newlines and tabs.
+    /// The text with each control except newlines and tabs as its escape in Swift.
     package static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.reduce(into: "") { shown, scalar in
@@ -24,13 +23,13 @@ package enum VisibleText {
         }
     }
 
-    /// The text with a blank for each tab and line end, and any other control as its escape.
+    /// The text with a blank for each tab and line end, and an escape for each other control.
     package static func onOneLine(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isControl($0) || isSeparator($0) }) else { return text }
         return text.unicodeScalars.reduce(into: "") { $0 += shown($1) }
     }
 
-    /// A scalar as it stands in a line.
+    /// The visible form of a scalar within a line.
     package static func shown(_ scalar: Unicode.Scalar) -> String {
         guard isControl(scalar) || isSeparator(scalar) else { return String(scalar) }
         return scalar.properties.isWhitespace ? " " : escape(scalar)
@@ -40,6 +39,6 @@ package enum VisibleText {
         "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
 
-    /// Whether a scalar is the end of a line or paragraph, which no terminal takes it for.
+    /// Whether a scalar separates lines or paragraphs in Unicode, which terminals ignore.
     private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2028}" || scalar == "\u{2029}" }
 }

@@ -21,8 +21,8 @@ package struct FileContents: Sendable {
     /// diagnostics.
     ///
     /// - Parameters:
-    /// - extensions: the extensions of files to read from folders.
-    /// - isWanted: whether to read a file from a folder, by its path.
+    ///   - extensions: the extensions of files to read from folders.
+    ///   - isWanted: whether to read a file from a folder, by its path.
     package init(
         paths: [String],
         extensions: Set<String> = Self.extensions,

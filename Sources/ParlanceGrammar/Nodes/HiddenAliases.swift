@@ -1,9 +1,9 @@
-/// A YAML text whose aliases are hidden from the parser, which would put a copy of what they name in their place.
+/// A YAML text with hidden aliases, because the parser would replace them by copies of their anchors.
 ///
-/// A few lines of aliases that name aliases stand for more than any memory holds, or nest deeper than any stack. So the
-/// parser sees a character that the text does not hold in place of every `*`, and the reader follows the aliases.
+/// A few lines of nested aliases can expand to more than fits in memory, or nest deeper than any stack. So a character
+/// that the text does not contain replaces every `*`, and the reader resolves the aliases.
 struct HiddenAliases {
-    /// As many characters as the original, on the same lines.
+    /// The text with the same number of characters and the same lines as the original.
     let text: String
     private let substitute: Unicode.Scalar?
 
@@ -18,19 +18,19 @@ struct HiddenAliases {
         (text, self.substitute) = (String(hidden), substitute)
     }
 
-    /// The scalar's text as it is in the original.
+    /// A scalar's text as in the original.
     func restored(_ text: String) -> String {
         guard let substitute, text.unicodeScalars.contains(substitute) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == substitute ? "*" : $0 }))
     }
 
-    /// What an alias names, if a plain scalar's text (as the parser gave it) is one.
+    /// The anchor name of an alias, if a plain scalar's text (from the parser) is one.
     func alias(_ text: String) -> String? {
         guard let substitute, text.unicodeScalars.first == substitute else { return nil }
         return String(text.unicodeScalars.dropFirst())
     }
 
-    /// A private-use character that the text does not hold.
+    /// A private-use character that does not occur in the text.
     private static func unused(in text: String) -> Unicode.Scalar {
         let used = Set(text.unicodeScalars.lazy.filter { $0.properties.generalCategory == .privateUse })
         let candidates = [0xE000...0xF8FF, 0xF0000...0xFFFFD].joined().lazy.compactMap { Unicode.Scalar(UInt32($0)) }

@@ -1,10 +1,10 @@
-/// JSON writes characters beyond U+FFFF as two escapes; YAML, which reads the rest of JSON, knows only `\U0001F600`.
+/// Rewrites surrogate pairs of JSON escapes to the one escape of YAML, `\U0001F600`, which otherwise reads JSON.
 ///
-/// The rewritten text is two characters shorter for each of them, so columns have to be put right afterwards.
+/// Each rewritten escape is two characters shorter, so columns must be mapped back to the original.
 struct JSONEscapes: Sendable {
     /// The text with one escape for each pair.
     let text: String
-    /// For each line (counted from 1) the columns, in `text`, behind which two characters are missing.
+    /// For each line (counted from 1), the columns in `text` after which two characters are missing.
     private let cuts: [Int: [Int]]
 
     init(_ original: String) {
@@ -47,7 +47,7 @@ struct JSONEscapes: Sendable {
                     cuts[line, default: []].append(column - 1)
                     position += 12
                 } else {
-                    // Two at once, so that the second backslash of `\\` begins nothing.
+                    // Two characters at once, so that the second backslash of `\\` starts no escape.
                     let length = input[position] == "\\" && position + 1 < input.count ? 2 : 1
                     for scalar in input[position..<position + length] { write(scalar) }
                     position += length
@@ -55,7 +55,7 @@ struct JSONEscapes: Sendable {
             }
         }
 
-        /// The character that two escapes at the current position stand for.
+        /// The character of a surrogate pair of escapes at the current position.
         private func pair() -> UInt32? {
             guard let high = unit(at: position), (0xD800..<0xDC00).contains(high),
                 let low = unit(at: position + 6), (0xDC00..<0xE000).contains(low)

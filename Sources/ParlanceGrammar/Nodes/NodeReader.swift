@@ -1,13 +1,13 @@
-/// Reads typed values out of nodes and collects what is wrong with them.
+/// Reads typed values from nodes and collects their problems.
 package struct NodeReader {
     private var log = DiagnosticLog()
 
     package init() {}
 
-    /// What was reported, within the limits of a `DiagnosticLog`.
+    /// The reported diagnostics, within the limits of a `DiagnosticLog`.
     package var diagnostics: [Diagnostic] { log.diagnostics }
 
-    /// How often something was reported.
+    /// The number of reports.
     var reportCount: Int { log.count }
 
     package mutating func report(_ diagnostic: Diagnostic) { log.append(diagnostic) }
@@ -16,7 +16,7 @@ package struct NodeReader {
         report(node.diagnostic(.wrongType(expected: expected, found: node.kind)))
     }
 
-    /// The entries of a mapping. Keys that are not known are reported.
+    /// The entries of a mapping. Unknown keys are reported.
     package mutating func entries(
         of node: SourceNode?,
         known: Set<String>? = nil,
@@ -31,7 +31,7 @@ package struct NodeReader {
         return entries.filter { isName($0.key) }
     }
 
-    /// A key is a text, or what YAML takes for a number or for yes or no.
+    /// Whether a key is a text, a number or a boolean of YAML.
     private mutating func isName(_ key: SourceNode) -> Bool {
         if key.scalar != nil, !key.isNull { return true }
         reportType(of: key, expected: "a name")
@@ -52,14 +52,14 @@ package struct NodeReader {
         return []
     }
 
-    /// The items of a list of texts. A text that stands there alone was probably meant as its only item.
+    /// The items of a list of texts. For a single text, the report suggests brackets.
     package mutating func texts(of node: SourceNode?, expected: String) -> [SourceNode] {
         guard let node, node.value.string != nil else { return items(of: node, expected: expected) }
         report(node.diagnostic(.wrongType(expected: expected, found: "\(node.kind); put it in brackets")))
         return []
     }
 
-    /// A text; numbers are taken as they are written.
+    /// A text; numbers are read as written.
     package mutating func string(_ node: SourceNode, expected: String) -> String? {
         if let scalar = node.scalar {
             switch scalar.value {
@@ -97,7 +97,7 @@ package struct NodeReader {
         return nil
     }
 
-    /// A template, or nil with a report of what is wrong in it.
+    /// A template; nil if it is invalid, which is reported.
     package mutating func template(_ node: SourceNode, expected: String) -> Template? {
         guard let text = string(node, expected: expected) else { return nil }
         do {

@@ -1,6 +1,6 @@
 import Yams
 
-/// What YAML 1.1 takes a scalar without quotes for.
+/// The typing of unquoted scalars in YAML 1.1.
 enum PlainScalar {
     static func value(of scalar: Node.Scalar, node: Node) -> Value {
         let text = scalar.string
@@ -19,9 +19,9 @@ enum PlainScalar {
         return .number(number)
     }
 
-    /// A quick look that spares most texts the resolver's regular expressions.
+    /// Excludes most texts quickly, without the resolver's regular expressions.
     ///
-    /// `10:30` stays text: that YAML 1.1 reads it as a number to the base of 60 has surprised everyone who met it.
+    /// `10:30` remains text, although YAML 1.1 reads it as a sexagesimal number, which surprises authors.
     private static func mayBeTyped(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         guard text.utf8.count < 40, !text.utf8.contains(UInt8(ascii: ":")) else { return false }

@@ -1,4 +1,4 @@
-/// Finds the second of two equal keys of a mapping in the text: the YAML parser only tells where the first is.
+/// Finds the second of two equal keys of a mapping in the text: the YAML parser only reports the first.
 struct RepeatedKey {
     private let key: [Unicode.Scalar]
     private let source: SourceText
@@ -8,9 +8,9 @@ struct RepeatedKey {
         self.source = source
     }
 
-    /// Where the key stands again; nil if that can't be told.
+    /// The offset of the repeated key; nil if it is not found.
     ///
-    /// - Parameter first: where it stands first; all offsets are in Unicode scalars.
+    /// - Parameter first: the offset of the first one; all offsets are in Unicode scalars.
     func offset(after first: Int) -> Int? {
         let place = source.place(at: first)
         let before = source.lines[place.line - 1].unicodeScalars.prefix(place.column - 1)
@@ -18,7 +18,7 @@ struct RepeatedKey {
         return (beginsLine ? offsetInBlock(behind: place) : nil) ?? offsetInBraces(behind: first)
     }
 
-    /// In a block all keys begin in the same column, and a line that begins before it ends the mapping.
+    /// Searches a block, in which all keys begin in the same column, and a line that begins before it ends the mapping.
     private func offsetInBlock(behind first: SourcePlace) -> Int? {
         for (index, line) in source.lines.enumerated().dropFirst(first.line) {
             let text = line.unicodeScalars.drop { $0 == " " }
@@ -30,7 +30,7 @@ struct RepeatedKey {
         return nil
     }
 
-    /// In braces a key stands behind a comma that is within no other brackets and no quotes.
+    /// Searches braces, in which a key follows a comma outside of inner brackets and quotes.
     private func offsetInBraces(behind first: Int) -> Int? {
         var (offset, depth, isEscaped) = (first, 0, false)
         var quote: Unicode.Scalar?
@@ -61,7 +61,7 @@ struct RepeatedKey {
         }
     }
 
-    /// Whether the key stands at the beginning of `text`, with or without quotes.
+    /// Whether `text` begins with the key, with or without quotes.
     private func begins(_ text: Substring.UnicodeScalarView) -> Bool {
         let isQuote = { (scalar: Unicode.Scalar) in scalar == "\"" || scalar == "'" }
         let name = text.first.map(isQuote) ?? false ? text.dropFirst() : text

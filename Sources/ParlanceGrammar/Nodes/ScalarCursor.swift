@@ -1,12 +1,12 @@
-/// A place in a text that moves forward only.
+/// A forward-only position in a text.
 struct ScalarCursor {
-    /// What has not been passed yet.
+    /// The remaining text.
     private(set) var rest: Substring.UnicodeScalarView
-    /// How many Unicode scalars have been passed.
+    /// The number of passed Unicode scalars.
     private(set) var offset = 0
-    /// Whether a line end is what was passed last.
+    /// Whether the last passed scalar is a line end.
     private(set) var isAtLineStart = false
-    /// Up to here blanks are known not to end a line, so that a long run of them is looked at once.
+    /// The end of blanks that are known not to end a line, so that a long run of them is scanned once.
     private var innerBlanksEnd = 0
 
     init(_ text: Substring.UnicodeScalarView) { rest = text }
@@ -27,7 +27,7 @@ struct ScalarCursor {
         while let scalar = current, condition(scalar) { move() }
     }
 
-    /// A carriage return and the line feed behind it are one line end.
+    /// Moves over a line end; a carriage return with a line feed is one.
     mutating func moveOverLineEnd() {
         if current == "\r", next == "\n" { move() }
         move()

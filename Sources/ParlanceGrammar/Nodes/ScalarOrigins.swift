@@ -1,18 +1,18 @@
-/// Finds, for each character of a YAML scalar, the place in the file that it came from.
+/// Maps each character of a YAML scalar to its place in the file.
 ///
-/// It walks the file and the decoded text side by side. Where the two differ (an escape, a folded line, an indentation),
-/// the style of the scalar says how far to move in the file.
+/// It traverses the file and the decoded text in parallel. Where they differ (an escape, a folded line, an
+/// indentation), the style of the scalar determines the distance in the file.
 struct ScalarOrigins {
     private var cursor: ScalarCursor
     private let style: ScalarStyle
-    /// By how many blanks the lines of a block are indented.
+    /// The indentation of a block's lines, in blanks.
     private var indentation = 0
-    /// For each scalar of the decoded text where it is written, counted in scalars from the beginning of the YAML scalar.
+    /// For each scalar of the decoded text, its range in the file, in scalars from the beginning of the YAML scalar.
     private(set) var ranges: [Range<Int>] = []
 
     /// - Parameters:
     ///   - source: the file from the beginning of the scalar on (quote or block header included).
-    ///   - count: how many characters of the decoded text to look at.
+    ///   - count: the maximum number of characters of the decoded text to map.
     init(of scalar: SourceNode.Scalar, from source: Substring.UnicodeScalarView, count: Int) {
         cursor = ScalarCursor(source)
         style = scalar.style
@@ -25,7 +25,7 @@ struct ScalarOrigins {
         }
     }
 
-    /// Where the scalar's next character would be, or its closing quote is.
+    /// The offset of the next character, or of the closing quote.
     var end: Int { cursor.offset }
 
     private mutating func skipOpening(of text: String) {
@@ -36,13 +36,13 @@ struct ScalarOrigins {
         case .literal, .folded:
             cursor.move { !SourceText.isLineEnd($0) }
             cursor.moveOverLineEnd()
-            // What the decoded text has kept of the blanks is not indentation, but written.
+            // Blanks that the decoded text has kept are content, not indentation.
             indentation =
                 Self.firstIndentation(of: cursor.rest) - Self.firstIndentation(of: Substring(text).unicodeScalars)
         }
     }
 
-    /// Moves over `&anchor` and `!tag`, with which no scalar begins, and what may stand between them and the scalar.
+    /// Skips `&anchor` and `!tag`, which start no scalar, and any blanks and comments before the scalar.
     private mutating func skipProperties() {
         while cursor.current == "&" || cursor.current == "!" {
             cursor.move { !Self.isBlank($0) }
@@ -58,7 +58,7 @@ struct ScalarOrigins {
         scalar == " " || scalar == "\t" || SourceText.isLineEnd(scalar)
     }
 
-    /// The blanks before the first character that is none.
+    /// The number of blanks before the first other character.
     private static func firstIndentation(of scalars: Substring.UnicodeScalarView) -> Int {
         var blanks = 0
         for scalar in scalars {
@@ -75,7 +75,7 @@ struct ScalarOrigins {
 
     private var isBlock: Bool { style == .literal || style == .folded }
 
-    /// Moves over what leaves no trace before `character`: line ends that were folded away, indentation.
+    /// Skips folded line ends and indentation, which are not decoded, before `character`.
     private mutating func skipUndecoded(before character: Unicode.Scalar) {
         if isBlock { skipIndentation() } else { cursor.moveToLineEndAfterBlanks() }
         while cursor.isAtLineEnd, character != "\n", character != " " { skipLineEnd() }
@@ -94,7 +94,7 @@ struct ScalarOrigins {
         }
     }
 
-    /// The scalars of an escape sequence, two of them where JSON writes a character as surrogates.
+    /// The length of an escape sequence in scalars, a surrogate pair of JSON included.
     private func escapeLength(of character: Unicode.Scalar) -> Int {
         switch cursor.next {
         case "x": 4

@@ -5,7 +5,7 @@ extension SourceNode {
         return scalar == nil && (first == "[" || first == "{")
     }
 
-    /// From where to where the node is written, in Unicode scalars of the file; nil for scalars that are blocks of lines.
+    /// The extent of the node in Unicode scalars of the file; nil for block scalars.
     package var extent: Range<Int>? {
         if let scalar {
             let isBlock = scalar.style == .literal || scalar.style == .folded
@@ -27,7 +27,7 @@ extension SourceNode {
         }
     }
 
-    /// Behind the bracket that closes the node.
+    /// The offset after the closing bracket of the node.
     private func endOfFlow(from start: Int) -> Int {
         var end = start
         var isComment = false

@@ -1,12 +1,11 @@
 extension SourceNode {
-    /// Puts nodes over one another, the first at the bottom: mappings key by key, lists one after the other, anything else
-    /// replaced.
+    /// Merges nodes in order: mappings key by key, lists by concatenation, all else by replacement.
     ///
     /// - Returns: nil if there are none.
-    /// - Complexity: in proportion to what they hold.
+    /// - Complexity: linear in their content.
     static func merged(_ nodes: [SourceNode]) -> SourceNode? {
         guard let last = nodes.last else { return nil }
-        // What is of another kind replaces all that was before it.
+        // A node of another kind replaces all nodes before it.
         let same = Array(nodes[(nodes.lastIndex { !$0.mayMerge(with: last) }.map { $0 + 1 } ?? 0)...])
         guard same.count > 1, let first = same.first else { return last }
         switch last.content {
@@ -27,7 +26,7 @@ extension SourceNode {
         if case .sequence(let items) = content { items } else { [] }
     }
 
-    /// Each key once, where it stands first, with all its values merged.
+    /// Each key once, at its first position, with all its values merged.
     private static func mergedEntries(of nodes: [SourceNode]) -> [Entry] {
         var keys: [SourceNode] = []
         var values: [[SourceNode]] = []

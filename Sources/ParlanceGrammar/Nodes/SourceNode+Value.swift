@@ -1,5 +1,5 @@
 extension SourceNode {
-    /// A node for a value that stands in no file.
+    /// Creates a node for a value that comes from no file.
     package init(_ value: Value, in source: SourceText) {
         let content: Content
         switch value {
@@ -19,7 +19,7 @@ extension SourceNode {
         self.init(content: content, source: source, line: 1, column: 1)
     }
 
-    /// A node for a list whose items are told apart: the names of their files are their numbers, counted from 1.
+    /// Creates a node for a list with numbered items: the file names of their places are the numbers, from 1.
     package init(numbering items: [Value], in source: SourceText) {
         let nodes = zip(items, 1...).map { SourceNode($0, in: .ofValue($1)) }
         self.init(content: .sequence(nodes), source: source, line: 1, column: 1)
@@ -27,6 +27,6 @@ extension SourceNode {
 }
 
 extension SourceText {
-    /// What stands for the place of a value that stands in no file.
+    /// A substitute for the file of a value that comes from no file.
     package static func ofValue(_ number: Int) -> SourceText { SourceText(name: String(number), text: "") }
 }

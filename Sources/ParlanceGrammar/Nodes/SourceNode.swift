@@ -1,4 +1,4 @@
-/// A piece of a YAML or JSON document that knows where it was written.
+/// A node of a YAML or JSON document with its place.
 package struct SourceNode: Sendable {
     package enum Content: Sendable {
         case scalar(Scalar)
@@ -7,9 +7,9 @@ package struct SourceNode: Sendable {
     }
 
     package struct Scalar: Sendable {
-        /// The characters after quotes, escapes and folding are undone.
+        /// The characters without quotes, escapes and folding.
         package var text: String
-        /// The text as YAML 1.1 types it: a plain `5` is a number, a plain `on` is true.
+        /// The typed value of YAML 1.1: a plain `5` is a number, a plain `on` is true.
         package var value: Value
         package var style: ScalarStyle
     }
@@ -27,13 +27,13 @@ package struct SourceNode: Sendable {
     package let column: Int
 }
 
-/// How a scalar is written; it decides how its characters map to those of the file.
+/// The style of a scalar, which determines how its characters map to those of the file.
 package enum ScalarStyle: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
 }
 
 extension SourceNode.Scalar {
-    /// What the scalar is, in the words of YAML.
+    /// The kind of the scalar for messages, in YAML's terms.
     var kind: String {
         switch value {
         case .null: "nothing"
@@ -62,12 +62,12 @@ extension SourceNode {
         entries.first { $0.key.text == key }?.value
     }
 
-    /// The key itself, where it stands in a mapping.
+    /// The node of a key in a mapping.
     package func key(_ name: String) -> SourceNode? {
         entries.first { $0.key.text == name }?.key
     }
 
-    /// Whether the node says nothing: `key:` with no value behind it, or `null`.
+    /// Whether the node is null: `key:` without a value, or `null`.
     package var isNull: Bool { scalar?.value == .null }
 
     package var isMapping: Bool {
@@ -84,7 +84,7 @@ extension SourceNode {
         }
     }
 
-    /// What the node is, in the words of YAML.
+    /// The kind of the node for messages, in YAML's terms.
     var kind: String {
         switch content {
         case .sequence: return "a list"
@@ -93,7 +93,7 @@ extension SourceNode {
         }
     }
 
-    /// What the node is where a text is expected: templates begin with brackets too.
+    /// The kind of the node where a text is expected: templates begin with brackets too.
     var kindInPlaceOfText: String {
         if case .bool = scalar?.value { return "\(kind); put it in quotes" }
         let isCollection = scalar == nil
@@ -103,19 +103,19 @@ extension SourceNode {
         return "\(kind); put a text that begins with '\(bracket)' in quotes"
     }
 
-    /// A node in the same place with other content.
+    /// A copy of the node with other content.
     func replacing(_ content: Content) -> SourceNode {
         SourceNode(content: content, source: source, line: line, column: column)
     }
 
-    /// A text that the file does not hold, in the place of this node.
+    /// A text that the file does not contain, at the place of this node.
     func synthetic(_ text: String) -> SourceNode {
         replacing(.scalar(Scalar(text: text, value: .string(text), style: .plain)))
     }
 }
 
 extension SourceNode {
-    /// Where the node begins.
+    /// The place of the node's first character.
     package var place: SourcePlace { SourcePlace(file: source.name, line: line, column: column) }
 
     /// A diagnostic about the node as a whole.
@@ -142,14 +142,14 @@ extension SourceNode {
         return source.place(at: self.offset + origin)
     }
 
-    /// Where the node begins in the file, in Unicode scalars.
+    /// The offset of the node in the file, in Unicode scalars.
     package var offset: Int { source.offset(line: line, column: column) }
 
     private func origins(count: Int) -> ScalarOrigins? {
         scalar.map { ScalarOrigins(of: $0, from: source.scalars(from: offset), count: count) }
     }
 
-    /// How many scalars of the file a scalar takes, quotes included; 1 for anything else.
+    /// The length of a scalar in scalars of the file, quotes included; 1 for other nodes.
     var writtenLength: Int {
         guard let scalar, let origins = origins(count: .max) else { return 1 }
         switch scalar.style {

@@ -1,6 +1,6 @@
 import Yams
 
-/// What the YAML parser says of a text that is not YAML, in words that help the author of a grammar.
+/// Translates errors of the YAML parser to messages that help the author of a grammar.
 struct YAMLFailure {
     private let error: any Error
     private let source: SourceText
@@ -39,7 +39,7 @@ struct YAMLFailure {
 }
 
 extension YAMLFailure {
-    /// The parser's reason in words that say what to do, as far as it is a common one.
+    /// The parser's error with a remedy, if it is a common one.
     private func reworded(_ problem: String, at place: Int, context: YamlError.Context?) -> Diagnostic {
         if problem.contains("nesting level") { return diagnostic(.tooDeep(limit: YAMLReader.depthLimit), at: place) }
         if problem.contains("end of stream"), let context, context.text.contains("quoted") {
@@ -53,8 +53,8 @@ extension YAMLFailure {
         return diagnostic(.syntax(common ?? character(problem, at: place) ?? Self.tidied(problem, context)), at: place)
     }
 
-    /// A quote that was not closed in its line ends where the next one should begin, and the parser stumbles over what
-    /// stands behind that.
+    /// Reports a quote that is not closed in its line: it ends where the next one should begin, and the parser fails
+    /// after that.
     private func lateQuote(before place: Int) -> Diagnostic? {
         let scalars = Array(source.text.unicodeScalars.prefix(place))
         guard let closer = scalars.lastIndex(where: { $0 != " " }), ["\"", "'"].contains(scalars[closer]),
@@ -67,7 +67,7 @@ extension YAMLFailure {
         return diagnostic(.syntax(problem), at: opener)
     }
 
-    /// What is wrong with the character at a place, if that is what the parser stumbled over.
+    /// The message for a character at which no token can begin, if that is the parser's error.
     private func character(_ problem: String, at place: Int) -> String? {
         guard problem.contains("cannot start any token"), let scalar = source.scalars(from: place).first else {
             return nil
@@ -105,7 +105,7 @@ extension YAMLFailure {
         ("block entries are not allowed", "a list item is not allowed here; put it on its own line"),
     ]
 
-    /// Points at the first character that YAML does not allow.
+    /// Reports the first character that YAML does not allow.
     private var unreadableCharacter: Diagnostic {
         for (offset, scalar) in source.text.unicodeScalars.enumerated() where !Self.isAllowed(scalar) {
             return diagnostic(.characterNotAllowed(scalar.value), at: offset)

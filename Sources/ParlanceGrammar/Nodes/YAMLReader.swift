@@ -1,12 +1,12 @@
 import Yams
 
-/// Turns the text of a YAML or JSON file into nodes that know their places.
+/// Parses the text of a YAML or JSON file to nodes with places.
 package struct YAMLReader: Sendable {
-    /// How many nodes aliases may add to a file.
+    /// The maximum number of nodes that aliases may add to a file.
     static let aliasLimit = 250_000
-    /// How deeply lists and mappings may nest.
+    /// The maximum nesting depth of lists and mappings.
     static let depthLimit = 200
-    /// How many directives, such as `%TAG` lines, a file may have: the YAML parser compares each with all before it.
+    /// The maximum number of directives, such as `%TAG` lines: the YAML parser compares each with all before it.
     static let directiveLimit = 100
 
     private let source: SourceText
@@ -16,10 +16,10 @@ package struct YAMLReader: Sendable {
     private var nodeCount = 0
     private var aliasCount = 0
 
-    /// A node that aliases may name.
+    /// An anchored node.
     private struct Anchored: Sendable {
         var node: SourceNode
-        /// How many nodes it is made of, those behind aliases included.
+        /// The number of its nodes, expanded aliases included.
         var count: Int
         var depth: Int
     }
@@ -30,9 +30,9 @@ package struct YAMLReader: Sendable {
         aliases = HiddenAliases(escapes.text)
     }
 
-    /// The root of the document, or nil if the file holds none.
+    /// The root of the document; nil if the file is empty.
     ///
-    /// - Throws: `GrammarError` for the first thing in the file that is not YAML.
+    /// - Throws: `GrammarError` for the first YAML error in the file.
     package func read() throws(GrammarError) -> SourceNode? {
         try DeepStack.run { [self] in
             var reader = self
@@ -50,12 +50,12 @@ package struct YAMLReader: Sendable {
         } catch {
             throw GrammarError([YAMLFailure(error, in: source, escapes: escapes).diagnostic])
         }
-        // Nodes know their anchors only as long as there is the parser.
+        // Anchors of nodes are valid only while the parser exists.
         defer { withExtendedLifetime(parser) {} }
         return try root.map { node throws(GrammarError) in try convert(node, depth: 1) }
     }
 
-    /// Counts the lines that begin like a directive; no grammar needs any.
+    /// Counts the lines that begin like a directive; grammars need none.
     private func checkDirectives() throws(GrammarError) {
         var (count, offset) = (0, 0)
         var last: Unicode.Scalar = "\n"
@@ -115,7 +115,7 @@ package struct YAMLReader: Sendable {
         return anchored.node
     }
 
-    /// The entries of a mapping; those that `<<` brings in come last and yield to its own.
+    /// The entries of a mapping; those merged by `<<` come last and never override its own.
     private mutating func convert(_ mapping: Node.Mapping, depth: Int) throws(GrammarError) -> [SourceNode.Entry] {
         var entries: [SourceNode.Entry] = []
         var merged: [SourceNode.Entry] = []
@@ -174,7 +174,7 @@ package struct YAMLReader: Sendable {
 }
 
 extension SourceNode {
-    /// How many nodes stand in one another, this one included.
+    /// The nesting depth of the node, itself included.
     fileprivate var depth: Int {
         switch content {
         case .scalar: 1

@@ -1,10 +1,10 @@
-/// The keys of `apps.yaml`, the apps that grammars speak to.
+/// The keys of `apps.yaml`, which describes the apps.
 package enum AppKeys {
     private typealias Key = KeyTable.Key
 
     private static let alternatives = FileShape.orNothing(.list(.either([.text, .table(alternativeName)])))
 
-    /// What stands under the identifier of an app.
+    /// The keys under the identifier of an app.
     package static let app = KeyTable(
         "app",
         "An app: what it is called, and which intents it handles.",

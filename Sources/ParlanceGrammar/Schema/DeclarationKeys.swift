@@ -4,7 +4,7 @@ package enum DeclarationKeys {
     private static let names = FileShape.list(.text)
     private static let namesByLevel = FileShape.map(names)
 
-    /// What stands under the name of an intent.
+    /// The keys under the name of an intent.
     package static let intent = KeyTable(
         "declaration",
         "The declaration of an intent, for all languages.",

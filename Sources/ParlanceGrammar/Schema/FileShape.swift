@@ -1,25 +1,25 @@
-/// What may stand under a key of a file.
+/// The shape of the values allowed under a key of a file.
 package indirect enum FileShape: Sendable {
     case anything
-    /// A text; numbers are taken as they are written.
+    /// A text; numbers are read as written.
     case text
-    /// A text that a pattern (ECMA 262) describes.
+    /// A text that matches a pattern (ECMA 262).
     case pattern(String)
     case bool
-    /// A whole number, not below the first where there is one.
+    /// A whole number with an optional minimum.
     case integer(from: Int?)
     case number
     /// One of these texts.
     case options([String])
-    /// A list with at least so many items.
+    /// A list with a minimum number of items.
     case list(FileShape, least: Int)
-    /// A mapping from names that the author chooses.
+    /// A mapping with arbitrary keys.
     case map(FileShape)
-    /// A mapping with keys that have a meaning.
+    /// A mapping with the keys of a table.
     case table(KeyTable)
-    /// One of these.
+    /// Any of these shapes.
     case either([FileShape])
-    /// The same, or nothing behind the key.
+    /// The shape, or null.
     case orNothing(FileShape)
 
     /// A list that may be empty.

@@ -2,7 +2,7 @@
 package enum GrammarKeys {
     private typealias Key = KeyTable.Key
 
-    /// Those of a file as a whole.
+    /// The top-level keys of a grammar.
     package static let grammar = KeyTable(
         "grammar",
         "A grammar: the intents of one language, with their sentences.",
@@ -27,7 +27,7 @@ package enum GrammarKeys {
         ] + VocabularyKeys.file
     )
 
-    /// Those of a file as a whole, with those of files whose path says the intent and the slot combination.
+    /// The top-level keys, with those of files whose path contains the intent and the slot combination.
     package static let file = grammar.adding([
         .optional(
             "data",

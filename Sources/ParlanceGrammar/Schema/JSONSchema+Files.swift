@@ -1,10 +1,10 @@
 extension JSONSchema {
-    /// That of grammar files.
+    /// The schema of grammar files.
     package static var grammar: Value {
         schema("grammar", title: "A grammar of Parlance", of: .table(GrammarKeys.file))
     }
 
-    /// That of `intents.yaml`.
+    /// The schema of `intents.yaml`.
     package static var intents: Value {
         schema(
             "intents",
@@ -13,12 +13,12 @@ extension JSONSchema {
         )
     }
 
-    /// That of `apps.yaml`.
+    /// The schema of `apps.yaml`.
     package static var apps: Value {
         schema("apps", title: "The apps that grammars of Parlance speak to", of: .map(.table(AppKeys.app)))
     }
 
-    /// That of language files.
+    /// The schema of language files.
     package static var language: Value {
         schema("language", title: "A language of Parlance", of: .table(LanguageKeys.language))
     }

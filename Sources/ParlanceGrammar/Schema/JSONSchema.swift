@@ -1,12 +1,12 @@
-/// Writes JSON Schemas (draft 2020-12) for files, out of the tables that readers check keys against.
+/// Writes JSON Schemas (draft 2020-12) for files, from the tables that readers check keys against.
 package struct JSONSchema {
     private var definitions: [String: Value] = [:]
 
     /// The schema of files of one kind.
     ///
     /// - Parameters:
-    ///   - name: the last part of its identifier, `urn:parlance:schema:<name>`.
-    ///   - title: what such a file is, in a few words.
+    ///   - name: the last part of the schema's identifier, `urn:parlance:schema:<name>`.
+    ///   - title: a short description of such files.
     package static func schema(_ name: String, title: String, of shape: FileShape) -> Value {
         var builder = JSONSchema()
         var schema = builder.value(of: shape)
@@ -43,7 +43,7 @@ package struct JSONSchema {
         return schema
     }
 
-    /// Tables are defined once, under their names.
+    /// A reference to the definition of a table; tables are defined once, under their names.
     private mutating func reference(to table: KeyTable) -> [String: Value] {
         if definitions[table.name] == nil {
             definitions[table.name] = .null

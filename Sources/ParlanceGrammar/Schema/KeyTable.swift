@@ -1,18 +1,18 @@
-/// What a mapping in a file may hold: the one list of keys that readers check against and that schemas are made of.
+/// The keys of a mapping in a file: the single list for both readers and schemas.
 package struct KeyTable: Sendable {
-    /// What a schema calls mappings of this kind.
+    /// The name of such mappings in a schema.
     package let name: String
-    /// What such a mapping is, in one sentence.
+    /// The description of such mappings, in one sentence.
     package let description: String
     package let keys: [Key]
-    /// Keys of which at least one must be there.
+    /// Keys of which at least one is required.
     package let alternatives: [String]
     /// The names of all keys.
     package let names: Set<String>
 
     package struct Key: Sendable {
         package let name: String
-        /// What to write there and what it does, in one sentence.
+        /// The value and effect of the key, in one sentence.
         package let description: String
         package let shape: FileShape
         package let isRequired: Bool
@@ -26,19 +26,19 @@ package struct KeyTable: Sendable {
         names = Set(keys.map(\.name))
     }
 
-    /// The same table with other keys behind.
+    /// A copy with further keys appended.
     package func adding(_ more: [Key]) -> KeyTable {
         KeyTable(name, description, oneOf: alternatives, keys + more)
     }
 }
 
 extension KeyTable.Key {
-    /// A key that may be left out.
+    /// Creates an optional key.
     package static func optional(_ name: String, _ shape: FileShape, _ description: String) -> Self {
         Self(name: name, description: description, shape: shape, isRequired: false)
     }
 
-    /// A key that must be there.
+    /// Creates a required key.
     package static func required(_ name: String, _ shape: FileShape, _ description: String) -> Self {
         Self(name: name, description: description, shape: shape, isRequired: true)
     }

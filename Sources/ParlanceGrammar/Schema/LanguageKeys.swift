@@ -2,7 +2,7 @@
 package enum LanguageKeys {
     private static let groups = FileShape.orNothing(.list(.text))
 
-    /// Those of a file as a whole.
+    /// The top-level keys of a language file.
     package static let language = KeyTable(
         "language",
         "A language: the facts that Parlance needs besides those that ICU has.",

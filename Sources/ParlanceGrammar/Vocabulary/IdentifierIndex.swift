@@ -26,8 +26,8 @@ struct IdentifierIndex: Sendable {
     /// Finds the term of an identifier.
     ///
     /// - Parameters:
-    /// - count: the number of terms.
-    /// - isIt: whether the term with a number has the identifier.
+    ///   - count: the number of terms.
+    ///   - isIt: whether the term with a number has the identifier.
     func find(_ identifier: UnsafeBufferPointer<UInt8>, count: Int, isIt: (Int) -> Bool) -> Found {
         let hash = Self.hash(identifier)
         guard !places.isEmpty else { return Found(number: (0..<count).first(where: isIt), hash: hash, place: 0) }

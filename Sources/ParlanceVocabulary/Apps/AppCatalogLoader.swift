@@ -1,24 +1,24 @@
 import Foundation
 import ParlanceGrammar
 
-/// Reads the apps that there are: from `apps.yaml`, and from the `Info.plist` of apps and their extensions.
+/// Reads the available apps from `apps.yaml`, and from the `Info.plist` of apps and their extensions.
 ///
-/// All files are read and all their errors collected before anything is given up.
+/// All files are read and all their errors collected before loading fails.
 public enum AppCatalogLoader {
-    /// Apps, and what looks wrong with them all the same.
+    /// Loaded apps with their warnings.
     public struct Loaded: Sendable {
         /// The apps.
         public var catalog: AppCatalog
-        /// Likely mistakes that do not keep the apps from being used.
+        /// Likely mistakes that do not prevent the use of the apps.
         public var warnings: [Diagnostic]
         /// The apps of the catalog, with their places.
         package var apps: [LocatedApp]
     }
 
-    /// Loads the apps at `paths`: files, or folders that are searched recursively for `apps.yaml` and `Info.plist` (an
-    /// app's bundle is such a folder). Apps in YAML come first, otherwise they are in the order of files.
+    /// Loads the apps at `paths`: files, or folders that are searched recursively for `apps.yaml` and `Info.plist`
+    /// (such as the bundle of an app). Apps in YAML come first, otherwise they are in the order of files.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public static func load(paths: [String]) throws(GrammarError) -> Loaded {
         let extensions = FileContents.extensions.union(["plist"])
         let contents = FileContents(paths: paths, extensions: extensions, where: isNamedForApps)
@@ -31,13 +31,13 @@ public enum AppCatalogLoader {
         return Loaded(catalog: builder.catalog, warnings: diagnostics, apps: builder.apps)
     }
 
-    /// Whether a file in a folder is taken for one about apps: `apps.yaml`, `Info.plist`, `MyApp-Info.plist`.
+    /// Whether a file in a folder describes apps: `apps.yaml`, `Info.plist`, `MyApp-Info.plist`.
     @Sendable private static func isNamedForApps(_ path: String) -> Bool {
         let name = (path as NSString).lastPathComponent
         return name.hasPrefix("apps.") || name.hasSuffix("Info.plist")
     }
 
-    /// A folder without files is said to hold no apps, not no grammar.
+    /// The diagnostic with a missing grammar reworded: a folder without files contains no apps.
     private static func aboutApps(_ diagnostic: Diagnostic) -> Diagnostic {
         guard case .folderWithoutGrammars(let path) = diagnostic.problem else { return diagnostic }
         var diagnostic = diagnostic
@@ -49,7 +49,7 @@ public enum AppCatalogLoader {
 // MARK: - Property lists
 
 extension AppCatalogLoader {
-    /// - Parameter named: the files that were asked for by name. In a folder, lists of something else are left out.
+    /// - Parameter named: the files given by name. In folders, unrelated property lists are ignored.
     private static func addLists(
         _ files: [FileContents.File],
         named: Set<String>,
@@ -77,7 +77,7 @@ extension AppCatalogLoader {
         return InfoPropertyList(list, &diagnostics)
     }
 
-    /// Extensions handle intents for the app whose identifier theirs begins with; one without an app stands for itself.
+    /// Adds extensions to the app whose identifier is a prefix of theirs; an extension without an app is added as one.
     private static func add(_ lists: [InfoPropertyList], to builder: inout AppCatalogBuilder) {
         let apps = lists.filter { !$0.isExtension }
         let owners = lists.map { list in list.isExtension ? owner(of: list, among: apps) : nil }

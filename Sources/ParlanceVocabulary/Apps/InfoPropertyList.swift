@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-/// What an `Info.plist` says of an app, or of an extension that handles intents for one.
+/// The content of an `Info.plist` of an app, or of an extension that handles intents for one.
 ///
-/// An app names its intents under `INIntentsSupported`, an extension under `NSExtension`, `NSExtensionAttributes`,
-/// `IntentsSupported`; both are read wherever they stand.
+/// An app lists its intents under `INIntentsSupported`, an extension under `NSExtension`, `NSExtensionAttributes`,
+/// `IntentsSupported`; both keys are read at either level.
 struct InfoPropertyList {
     let identifier: String
     let isExtension: Bool
@@ -16,7 +16,7 @@ struct InfoPropertyList {
         static let restricted = ["INIntentsRestrictedWhileLocked", "IntentsRestrictedWhileLocked"]
     }
 
-    /// Nil, with a report of why, if it does not say what it is of.
+    /// Nil if it has no identifier; the reason is added to the diagnostics.
     init?(_ list: PropertyList, _ diagnostics: inout [Diagnostic]) {
         var reader = PropertyListReader()
         defer { diagnostics += reader.diagnostics }
@@ -30,14 +30,14 @@ struct InfoPropertyList {
         restrictedIntents = reader.intents(Key.restricted, of: parts)
     }
 
-    /// Whether a list is that of something else than an app or an extension: a framework has one too.
+    /// Whether a list belongs to neither an app nor an extension: frameworks have one too.
     static func isOfSomethingElse(_ list: PropertyList) -> Bool {
         list["CFBundlePackageType"]?.string.map { !["APPL", "XPC!"].contains($0) && !$0.hasPrefix("$") } ?? false
     }
 }
 
 extension InfoPropertyList {
-    /// The app, with the intents that its extensions handle for it.
+    /// The app with the intents of its extensions.
     func app(with extensions: [InfoPropertyList], _ diagnostics: inout [Diagnostic]) -> LocatedApp {
         let all = [self] + extensions
         let names = LocalizedNames(of: list, &diagnostics)

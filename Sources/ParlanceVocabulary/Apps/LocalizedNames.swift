@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// The names of an app in its `Info.plist`, in the base language and in others.
+/// The names of an app from its `Info.plist`, in the base language and in others.
 struct LocalizedNames {
     private(set) var names: AppNames
     private(set) var localizations: [String: LocalizedAppNames] = [:]
@@ -38,7 +38,7 @@ struct LocalizedNames {
         return nil
     }
 
-    /// - Parameter written: the alternative names as the property list has them, maybe keys of texts.
+    /// - Parameter written: the alternative names of the property list, which may be keys of localized texts.
     private static func localization(
         _ tag: String,
         _ strings: LocalizedStrings,
@@ -72,7 +72,7 @@ struct LocalizedNames {
 }
 
 extension AlternativeAppName {
-    /// The same with other texts, where there are any.
+    /// A copy with other texts, where available.
     fileprivate func mapped(_ text: (String) -> String?) -> AlternativeAppName {
         AlternativeAppName(text(name) ?? name, pronunciationHint: pronunciationHint.map { text($0) ?? $0 })
     }

@@ -2,22 +2,22 @@ import Foundation
 import ParlanceGrammar
 import ParlanceText
 
-/// Texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
+/// The texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
 struct LocalizedStrings {
     private static let fileName = "InfoPlist.strings"
     private static let suffix = ".lproj"
     private static let baseFolder = "Base"
 
-    /// By tag, canonical, then by key.
+    /// The texts by canonical tag, then by key.
     private var texts: [String: [String: String]] = [:]
     private let baseTag: String
-    /// The keys that are asked for. Others are no names, and may be empty.
+    /// The requested keys. Other texts are no names, and may be empty.
     private let keys: Set<String>
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - list: its `CFBundleDevelopmentRegion` says which language is the base.
-    ///   - keys: those of the names.
+    ///   - list: the property list; its `CFBundleDevelopmentRegion` determines the base language.
+    ///   - keys: the keys of the names.
     init(beside list: PropertyList, of keys: Set<String>) {
         self.keys = keys
         let region = list["CFBundleDevelopmentRegion"]?.string ?? ""
@@ -57,7 +57,7 @@ struct LocalizedStrings {
 }
 
 extension LocalizedStrings {
-    /// The languages besides the base, in order.
+    /// The languages other than the base, sorted.
     var tags: [String] {
         texts.keys.filter { $0 != baseTag && $0 != LanguageTag(Self.baseFolder).text }.sorted()
     }
@@ -72,7 +72,7 @@ extension LocalizedStrings {
         self[key, baseTag] ?? self[key, LanguageTag(Self.baseFolder).text]
     }
 
-    /// The text of a key in a language, or in one with fewer subtags, or in the base language.
+    /// The text of a key in a language, in one with fewer subtags, or in the base language.
     func nearest(_ key: String, to tag: String) -> String? {
         LanguageTag(tag).fallbacks.lazy.compactMap { self[key, $0] }.first ?? base(key)
     }

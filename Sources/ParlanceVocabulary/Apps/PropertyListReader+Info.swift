@@ -1,9 +1,9 @@
 import ParlanceGrammar
 
-// What an `Info.plist` holds. Keys that are not known are not meant for us.
+// The values of an `Info.plist`. Unknown keys are ignored.
 
 extension PropertyListReader {
-    /// The app's identifier, without which nothing can be said of it.
+    /// The app's identifier, which is required.
     mutating func identifier(of list: PropertyList) -> String? {
         guard list.value is [String: Any] else {
             reportType(of: list, expected: "a dictionary with 'CFBundleIdentifier'")
@@ -16,7 +16,7 @@ extension PropertyListReader {
         return name(node)
     }
 
-    /// A text that is not empty, and not one that is to be filled in yet.
+    /// A text that is neither empty nor an unresolved build setting.
     mutating func name(_ node: PropertyList) -> String? {
         guard let text = text(node) else { return nil }
         guard !text.isEmpty else {

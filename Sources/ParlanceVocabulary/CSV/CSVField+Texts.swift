@@ -1,13 +1,13 @@
 import ParlanceGrammar
 
 extension CSVRows.Field {
-    /// What stands between texts of one field.
+    /// The separator of texts within one field.
     static let separator: Character = "|"
 
     /// The text without white space at its ends.
     var trimmed: String { text.trimmed }
 
-    /// The texts that the field holds, `|` between them; `\|` is one that is meant, `\\` a backslash.
+    /// The texts of the field, separated by `|`; `\|` is a literal bar, `\\` a backslash.
     var texts: [String] {
         guard !text.isEmpty else { return [] }
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\\") }) else {

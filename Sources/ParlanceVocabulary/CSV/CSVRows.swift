@@ -2,22 +2,22 @@ import ParlanceGrammar
 
 /// Reads comma-separated values (RFC 4180): rows of fields, each with its place.
 ///
-/// Fields may be in quotes, and then hold commas, line ends and, doubled, quotes. Rows end at a line feed, a carriage return,
-/// or both; blank ones are passed over. Where the first line has no comma, but semicolons or tabs, these stand between fields:
-/// so spreadsheets write them in languages that write decimals with a comma.
+/// Quoted fields may contain commas, line ends and, doubled, quotes. Rows end at a line feed, a carriage return, or
+/// both; blank rows are skipped. If the first line has no comma, but semicolons or tabs, these separate fields:
+/// spreadsheets write them in languages with decimal commas.
 struct CSVRows {
     struct Field {
         var text: String
-        /// Where it was written, in Unicode scalars, quotes included.
+        /// The extent in the file, in Unicode scalars, quotes included.
         var range: Range<Int>
     }
 
     private let source: SourceText
     private let bytes: [UInt8]
-    /// What stands between fields.
+    /// The separator of fields.
     private let separator: UInt8
     private var position = 0
-    /// Unicode scalars before the position.
+    /// The number of Unicode scalars before the position.
     private var scalars = 0
     private var log = DiagnosticLog()
 
@@ -34,7 +34,7 @@ struct CSVRows {
         return [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].first(where: line.contains) ?? UInt8(ascii: ",")
     }
 
-    /// The next row; nil at the end, and behind a quote that is never closed.
+    /// The next row; nil at the end, and after a quote that is never closed.
     mutating func next() -> [Field]? {
         while position < bytes.count, isLineEnd { step() }
         guard position < bytes.count else { return nil }
@@ -55,7 +55,7 @@ struct CSVRows {
 
     private mutating func step() {
         position += 1
-        // The other bytes of a scalar do not count.
+        // Only the first byte of a scalar counts.
         if position == bytes.count || bytes[position] & 0xC0 != 0x80 { scalars += 1 }
     }
 

@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
-/// Reads vocabularies out of comma-separated values: a row a term, with the columns that the first row names.
+/// Reads vocabularies from comma-separated values: one term per row, with columns named by the first row.
 ///
-/// Where a cell may hold several texts, `|` stands between them; `\|` is one that is meant, `\\` a backslash. A row with the type,
-/// tier and identifier of the row before it is another synonym of the same term, with pronunciations and examples of its own; context
-/// and metadata stand in the first of them.
+/// Several texts in a cell are separated by `|`; `\|` is a literal bar, `\\` a backslash. A row with the type, tier and
+/// identifier of the previous row is another synonym of the same term, with its own pronunciations and examples;
+/// context and metadata belong in the first row.
 struct CSVVocabulary {
-    /// What a column holds.
+    /// A column of the file.
     enum Column: Int, CaseIterable {
         /// The list, or the `Intent.slot`, that the term fills.
         case type
-        /// `app` or `user`; without it the app.
+        /// `app` (the default) or `user`.
         case tier
-        /// Without it the phrase.
+        /// The identifier of the term; by default the phrase.
         case identifier
         case phrase
         case pronunciations, examples, synonyms
@@ -26,10 +26,10 @@ struct CSVVocabulary {
         var name: String { "\(self)" }
     }
 
-    /// A row whose fields are found by their columns.
+    /// A row with access to fields by column.
     private struct Row {
         let fields: [CSVRows.Field]
-        /// For each column where its field is, -1: nowhere.
+        /// For each column, the index of its field, or -1.
         let places: [Int]
 
         subscript(column: Column) -> CSVRows.Field? {
@@ -37,7 +37,7 @@ struct CSVVocabulary {
             return place < 0 ? nil : fields[place]
         }
 
-        /// Where it stands.
+        /// The extent of the row in the file.
         var range: Range<Int> { CSVVocabulary.range(of: fields) }
     }
 
@@ -45,7 +45,7 @@ struct CSVVocabulary {
     private(set) var sets: [LocatedTerms] = []
     private var log = DiagnosticLog()
     private var places: [VocabularyTier: [String: Int]] = [:]
-    /// The set of the last term.
+    /// The index of the last term's set.
     private var last: Int?
 
     init(_ source: SourceText) {
@@ -110,7 +110,7 @@ struct CSVVocabulary {
         }
     }
 
-    /// Adds what a row says of the last term of a set to it.
+    /// Adds the names of a further row to the last term of a set.
     private mutating func join(_ term: Term, to place: Int, _ row: Row) {
         let index = sets[place].terms.count - 1
         reportIgnored(row, .context, term.context.isEmpty || term.context == sets[place].terms[index].term.context)
@@ -154,7 +154,7 @@ struct CSVVocabulary {
 // MARK: - Cells
 
 extension CSVVocabulary {
-    /// A value in YAML, which JSON is too.
+    /// A value in YAML, which includes JSON.
     private mutating func value(_ field: CSVRows.Field?, isMapping: Bool) -> Value? {
         guard let field, !field.trimmed.isEmpty else { return nil }
         do {

@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
 extension Vocabulary {
-    /// The vocabulary as comma-separated values (RFC 4180), with a first row that names the columns; without the examples of
-    /// intents, for which there is no place.
+    /// The vocabulary as comma-separated values (RFC 4180), with a first row of column names; without examples of
+    /// intents, which have no column.
     package var csv: String {
         let columns = CSVVocabulary.Column.allCases
         var rows = [columns.map(\.name)]
@@ -33,7 +33,7 @@ extension Vocabulary {
 extension Term {
     private typealias Column = CSVVocabulary.Column
 
-    /// A row, and one more for each synonym if one of them has pronunciations or examples.
+    /// One row, and a further one for each synonym if any of them has pronunciations or examples.
     fileprivate var rows: [[CSVVocabulary.Column: String]] {
         let areSynonymsPlain = synonyms.allSatisfy(\.isPlain)
         var first = row(phrase)

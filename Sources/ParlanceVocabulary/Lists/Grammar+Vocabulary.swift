@@ -1,8 +1,8 @@
 import ParlanceGrammar
 
 extension Grammar {
-    /// The grammar with the terms of its vocabulary as values of the lists that they fill, the user's first: for those who look
-    /// at lists. Wildcards, ranges and types stay as they are, and terms for a parameter of an intent are left out.
+    /// The grammar with the terms of its vocabulary as values of their lists, the user's first, for code that inspects
+    /// lists. Wildcards, ranges and types are unchanged, and terms for a parameter of an intent are omitted.
     package var listingTerms: Grammar {
         var grammar = self
         for tier in [VocabularyTier.app, .user] {
@@ -15,7 +15,7 @@ extension Grammar {
         return grammar
     }
 
-    /// The values that a list of a name has, none if there is no such list; nil if it has no values, or the name is none of a
+    /// The values of a list, empty if the list does not exist; nil if it has no values, or the name is not that of a
     /// list.
     private func values(behindTermsOf name: VocabularyName) -> [ListValue]? {
         switch lists[name.text] {
@@ -27,7 +27,7 @@ extension Grammar {
 }
 
 extension Term {
-    /// A value that is said as the term is, its pronunciations aside.
+    /// A value with the names of the term, without its pronunciations.
     fileprivate var listValue: ListValue {
         let texts = phrases.map { TemplateExpression.sequence([.text($0.text)]) }
         let input =

@@ -1,14 +1,15 @@
 import ParlanceGrammar
 
 extension Vocabulary {
-    /// The values of slot lists as the app's terms: what a list of a grammar says is what a vocabulary may say as well.
+    /// Creates a vocabulary with the values of slot lists as the app's terms: a vocabulary can express any values of
+    /// lists.
     ///
-    /// A value's first way to say it is the phrase, the others are synonyms; what the slot would deliver is the identifier, if it is
-    /// text or a number. Values that deliver the same make one term. Ranges and wildcards hold no names.
+    /// The first form of a value is the phrase, the others are synonyms; the slot's value is the identifier, if it is
+    /// text or a number. Values with the same output form one term. Ranges and wildcards have no names.
     ///
     /// - Parameters:
-    ///   - rules: those that values may mention.
-    ///   - leftOut: what can't be a term is added to it, counted as the values of its list.
+    ///   - rules: the rules that values may reference.
+    ///   - leftOut: receives the omitted values, with their indices in the list.
     package init(lists: [String: SlotList], rules: [String: Rule], leftOut: inout VocabularyReport) {
         self.init()
         for (name, list) in lists.sorted(by: { $0.key < $1.key }) {
@@ -28,19 +29,20 @@ extension Vocabulary {
         }
     }
 
-    /// The terms with the numbers of their values, those that differ in nothing but their names put together.
+    /// The terms with the indices of their values; terms that differ only in their names are combined.
     private static func joined(_ terms: [Term?]) -> [(number: Int, term: Term)] {
         var joined: [(number: Int, term: Term)] = []
         var places: [String: Int] = [:]
         for (number, term) in terms.enumerated() {
             guard let term else { continue }
             guard let place = places[term.identifier], joined[place].term.isSame(as: term) else {
-                // What differs is left out, as a second term of its identifier; the first one may have more names behind it.
+                // A different term is rejected later for its repeated identifier; the first one may still get more
+                // names.
                 if places[term.identifier] == nil { places[term.identifier] = joined.count }
                 joined.append((number, term))
                 continue
             }
-            // One more than a term may have is reported; so many more would only take time.
+            // One name beyond the limit is reported; further ones would only take time.
             guard joined[place].term.synonyms.count <= VocabularyLimits.phrases else { continue }
             joined[place].term.synonyms += term.phrases.filter { !joined[place].term.phrases.contains($0) }
         }
@@ -49,14 +51,14 @@ extension Vocabulary {
 }
 
 extension Term {
-    /// Whether they differ in nothing but their names.
+    /// Whether the terms differ only in their names.
     fileprivate func isSame(as other: Term) -> Bool {
         identifier == other.identifier && context == other.context && metadata == other.metadata
     }
 }
 
 extension ListValue {
-    /// Nil if there are too many ways to say the value.
+    /// Nil if the value has too many forms.
     fileprivate func term(_ rules: [String: Rule]) -> Term? {
         guard let texts = input.expression.texts(limit: VocabularyLimits.phrases, rules), let first = texts.first
         else { return nil }
@@ -79,9 +81,9 @@ extension ListValue {
 }
 
 extension TemplateExpression {
-    /// All that a template without slots says, each text once; nil if there is more than `limit`, or a slot.
+    /// All texts that a template without slots matches, each once; nil if there are more than `limit`, or a slot.
     ///
-    /// - Parameter rules: those that it mentions; none contains itself.
+    /// - Parameter rules: the rules that it may reference; none contains itself.
     fileprivate func texts(limit: Int, _ rules: [String: Rule]) -> [String]? {
         var seen: Set<String> = []
         return spread(limit: limit, rules)?.map(\.withSingleBlanks).filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -115,7 +117,7 @@ extension TemplateExpression {
 }
 
 extension TemplateExpression {
-    /// All orders of some items, the one in which they are written first; nil if there are more than `limit`.
+    /// All orders of items, the written one first; nil if there are more than `limit`.
     private static func orders(of items: [TemplateExpression], limit: Int) -> TemplateExpression? {
         var orders: [[TemplateExpression]] = [[]]
         for item in items {
@@ -131,6 +133,6 @@ extension TemplateExpression {
 }
 
 extension String {
-    /// The words with one blank between them.
+    /// The words, separated by single blanks.
     fileprivate var withSingleBlanks: String { split(separator: " ").joined(separator: " ") }
 }

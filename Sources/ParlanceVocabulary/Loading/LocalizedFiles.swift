@@ -1,13 +1,13 @@
 import ParlanceGrammar
 
-/// Files that come in several languages, as an app's bundle has them: `de.lproj/AppIntentVocabulary.plist` beside
-/// `Base.lproj/AppIntentVocabulary.plist`, or beside one that is in no such folder.
+/// Selects localized files, as in an app's bundle: `de.lproj/AppIntentVocabulary.plist` beside
+/// `Base.lproj/AppIntentVocabulary.plist`, or beside one outside of such folders.
 struct LocalizedFiles {
-    /// A file's language, and what it is a variant of.
+    /// A localized file: its language and its common path.
     struct Variant {
-        /// A tag of BCP 47; nil: the base, for those who have no other.
+        /// A tag of BCP 47; nil: the base, for all other languages.
         let tag: String?
-        /// The path as it would be without the language's folder.
+        /// The path without the language's folder.
         let path: String
 
         init(_ name: String) {
@@ -23,13 +23,13 @@ struct LocalizedFiles {
         }
     }
 
-    /// The names of the files to be read, in order.
+    /// The names of the selected files, in order.
     private(set) var names: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - all: the names of the files that there are.
-    ///   - language: the one that is wanted; nil: the only one, or the base.
+    ///   - all: the names of all files.
+    ///   - language: the wanted language; nil: the only one, or the base.
     init(_ all: [String], language: String?) {
         let variants = all.map { (name: $0, variant: Variant($0)) }
         var seen: Set<String> = []

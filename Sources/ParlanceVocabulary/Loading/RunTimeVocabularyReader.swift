@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
 extension Vocabulary {
-    /// Reads terms as they come in a line of JSON: by name, each a list of texts and of objects with `phrase` and so on.
+    /// Reads terms from a line of JSON: by name, each a list of texts and of objects with `phrase` and other keys.
     ///
-    /// Nobody sees warnings there, so a key that is not known is an error too.
+    /// Warnings would go unseen at run time, so an unknown key is an error too.
     ///
-    /// - Throws: `RunTimeVocabularyError` with everything that is wrong.
+    /// - Throws: `RunTimeVocabularyError` with all errors.
     package static func terms(from values: [String: Value]) throws(RunTimeVocabularyError) -> [VocabularyName: [Term]] {
         var sets: [VocabularyName: [Term]] = [:]
         var problems: [RunTimeVocabularyError.Problem] = []
@@ -34,18 +34,18 @@ extension Vocabulary {
     }
 }
 
-/// Terms that can't be used: all that is wrong with them, by name and by their order.
+/// The errors of run-time terms, by name and order.
 package struct RunTimeVocabularyError: Error, Sendable, Hashable {
     /// At least one.
     package var problems: [Problem]
 
     package struct Problem: Sendable, Hashable, CustomStringConvertible {
         package var name: VocabularyName
-        /// Which term is meant, counted from 1; nil: the set as a whole.
+        /// The number of the term, from 1; nil: the set as a whole.
         package var term: Int?
         package var problem: GrammarProblem
 
-        /// Where, what, and what to do, in one sentence without a full stop.
+        /// The place, the problem and the remedy, in one sentence without a full stop.
         package var description: String {
             let place = term.map { "term \($0) of '\(name)'" } ?? "the terms of '\(name)'"
             return "\(place): \(message)"

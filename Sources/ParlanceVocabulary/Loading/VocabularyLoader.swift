@@ -3,10 +3,10 @@ import ParlanceGrammar
 
 /// Reads vocabularies from files: YAML and JSON, comma-separated values, and Apple's `AppIntentVocabulary.plist`.
 ///
-/// All files are read and all their errors collected before anything is given up. Terms stand in the order of their files; of
-/// those for the same name the later ones stand behind.
+/// All files are read and all their errors collected before loading fails. Terms are in the order of their files; later
+/// terms for the same name are appended.
 public struct VocabularyLoader: Sendable {
-    /// The language to pick where files are in several; nil if there is but one.
+    /// The language to select where files are in several; nil if there is only one.
     public var language: String?
 
     /// Creates a loader for one language.
@@ -14,30 +14,30 @@ public struct VocabularyLoader: Sendable {
         self.language = language
     }
 
-    /// What files hold.
+    /// The content of loaded files.
     public struct Loaded: Sendable {
         /// The terms of all files.
         public var vocabulary: Vocabulary
-        /// The slot lists among them, which are given to a parser as they are.
+        /// The slot lists of the files, which a parser takes unchanged.
         public var lists: [String: SlotList]
-        /// What was left out, and what looks wrong all the same.
+        /// Omissions and likely mistakes.
         public var warnings: [Diagnostic]
         /// The sets with their places, in the order of files.
         package var sets: [LocatedTerms] = []
         /// The lists with their places.
         package var located: [String: LocatedList] = [:]
-        /// The rules that the lists may mention.
+        /// The rules that the lists may reference.
         package var rules: [String: Rule] = [:]
     }
 
     static let extensions: Set<String> = FileContents.extensions.union(["csv", "plist"])
-    /// What Apple calls the file. In a folder other property lists are something else.
+    /// Apple's name of the file. Other property lists in a folder are unrelated.
     static let propertyListName = "AppIntentVocabulary.plist"
 
-    /// Loads what stands at `paths`: files, or folders that are read recursively. Of an app's bundle the variant in the
-    /// language that is wanted, else in a more general one, else the base is taken.
+    /// Loads the vocabularies at `paths`: files, or folders that are read recursively. Of an app's bundle, the variant
+    /// in the wanted language is read, otherwise in a more general one, otherwise the base.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public func load(paths: [String]) throws(GrammarError) -> Loaded {
         try load(
             FileContents(paths: paths, extensions: Self.extensions) { path in
@@ -127,7 +127,7 @@ public struct VocabularyLoader: Sendable {
 }
 
 extension Diagnostic {
-    /// What is left out of sets is told where all of them are put together, and apps are no matter here.
+    /// False for omissions from sets, which are reported when all sets are combined, and for missing apps.
     fileprivate var isAboutMoreThanNames: Bool {
         switch problem {
         case .vocabulary, .app(.noApps): false

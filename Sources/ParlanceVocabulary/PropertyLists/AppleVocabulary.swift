@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
-/// Reads Apple's `AppIntentVocabulary.plist`: an app's terms, and sentences that show its intents.
+/// Reads Apple's `AppIntentVocabulary.plist`: an app's terms, and example sentences of its intents.
 ///
-/// A term's first synonym is its phrase. Intents are classes there: `INStartWorkoutIntent.workoutName` is
-/// `StartWorkout.workoutName` here.
+/// A term's first synonym is its phrase. Intents are named by class: `INStartWorkoutIntent.workoutName` becomes
+/// `StartWorkout.workoutName`.
 struct AppleVocabulary {
-    /// The keys that such a list may have.
+    /// The keys of such a property list.
     enum Key {
         static let vocabularies = "ParameterVocabularies"
         static let names = "ParameterNames"

@@ -1,7 +1,7 @@
 import Foundation
 import ParlanceGrammar
 
-/// Bytes in which numbers stand with the highest byte first. Nothing is read beyond them.
+/// Bytes with big-endian numbers. Reads beyond the end throw.
 struct BigEndianBytes {
     private let bytes: [UInt8]
 
@@ -18,13 +18,13 @@ struct BigEndianBytes {
         return bytes[extent.start..<extent.start + extent.count]
     }
 
-    /// A number of up to 16 bytes, of which the last eight count.
+    /// A number of up to 16 bytes, of which the last eight are significant.
     func bits(at offset: Int, size: Int) throws(BinaryPropertyListError) -> UInt64 {
         guard 1...16 ~= size else { throw .damaged }
         return try slice((offset, size)).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// A number that counts something.
+    /// A number that fits in an `Int`, such as a count or an offset.
     func number(at offset: Int, size: Int) throws(BinaryPropertyListError) -> Int {
         guard let number = Int(exactly: try bits(at: offset, size: size)) else { throw .damaged }
         return number

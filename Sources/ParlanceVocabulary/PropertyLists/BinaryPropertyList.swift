@@ -1,16 +1,17 @@
 import Foundation
 import ParlanceGrammar
 
-/// Reads property lists in the binary form, version 00.
+/// Reads property lists in the binary format, version 00.
 ///
-/// Objects stand one after the other, each behind a marker byte; containers name what they hold by number. A table says
-/// where each begins, and the last 32 bytes where the table is. Nothing of that is believed: what points out of the file is
-/// an error, and so is what has more values than are read, be it because it holds itself. Texts and data take no more memory
-/// than the file in proportion: each is decoded once, wherever it is held, and those of an undamaged file do not overlap.
+/// Objects are stored in sequence, each after a marker byte; containers reference their elements by number. A table has
+/// the offset of each, and the last 32 bytes have the offset of the table. Nothing of that is trusted: references out
+/// of the file are errors, and so are more values than the limit, such as in a list that contains itself. Texts and
+/// data take memory in proportion to the file: each is decoded once, however often it is referenced, and those of an
+/// undamaged file do not overlap.
 struct BinaryPropertyList {
-    /// How many values a file may have, counted as often as they are held.
+    /// The maximum number of values in a file, with each occurrence counted.
     static let valueLimit = 250_000
-    /// How deeply arrays and dictionaries may nest.
+    /// The maximum nesting depth of arrays and dictionaries.
     static let depthLimit = 200
 
     private static let magic = Data("bplist00".utf8)
@@ -22,9 +23,9 @@ struct BinaryPropertyList {
     private let count: Int
     private let table: Int
     private var remaining = valueLimit
-    /// How many bytes of texts and data may still be decoded.
+    /// The number of bytes of texts and data that may still be decoded.
     private var remainingBytes: Int
-    /// The values other than containers that were read already, by offset: several numbers may lead to one.
+    /// The decoded values other than containers, by offset: several numbers may refer to the same offset.
     private var known: [Int: Any] = [:]
 
     static func begins(_ data: Data) -> Bool { data.starts(with: magic) }
@@ -46,12 +47,12 @@ struct BinaryPropertyList {
         referenceSize = try bytes.number(at: trailer + 7, size: 1)
         count = try bytes.number(at: trailer + 8, size: 8)
         table = try bytes.number(at: trailer + 24, size: 8)
-        // The table ends where the trailer begins; so no number below needs a look at overflow.
+        // The table ends before the trailer, so the offsets below cannot overflow.
         guard 1...8 ~= offsetSize, 1...8 ~= referenceSize, table <= trailer, count <= (trailer - table) / offsetSize
         else { throw .damaged }
     }
 
-    /// The object of a number.
+    /// The object with a number.
     private mutating func value(_ number: Int, depth: Int) throws(BinaryPropertyListError) -> Any {
         remaining -= 1
         guard remaining >= 0, depth <= Self.depthLimit else { throw .tooMuch }
@@ -90,7 +91,7 @@ struct BinaryPropertyList {
         return members
     }
 
-    /// The object that a container names at a place.
+    /// The object that a container references at an index.
     private mutating func referred(
         _ start: Int,
         _ index: Int,
@@ -117,7 +118,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// The bytes of a text or of data; more of them than the file has are not decoded.
+    /// The bytes of a text or of data; at most as many bytes as the file has are decoded in total.
     private mutating func content(
         _ marker: Int,
         at offset: Int,
@@ -136,7 +137,7 @@ struct BinaryPropertyList {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// Where the elements of an object begin, and how many there are; all of them lie in the file.
+    /// The offset and number of an object's elements, all of which lie in the file.
     private func extent(
         _ marker: Int,
         at offset: Int,
@@ -155,12 +156,12 @@ struct BinaryPropertyList {
     }
 }
 
-/// Why data is no property list in the binary form.
+/// The reason why data is no binary property list.
 enum BinaryPropertyListError: Error, CustomStringConvertible {
     case damaged
     case tooMuch
 
-    /// In a few words, without a full stop.
+    /// A short reason without a full stop.
     var description: String {
         switch self {
         case .damaged: "it is damaged, or not whole"

@@ -1,19 +1,19 @@
 import Foundation
 import ParlanceGrammar
 
-/// A part of a property list that knows where in it it stands.
+/// A part of a property list with its key path.
 struct PropertyList {
     let value: Any
     /// The keys and indices that lead here: `INAlternativeAppNames[0].INAlternativeAppName`.
     let path: String
     let file: String
 
-    /// Reads a property list: XML, binary, or the old style that `.strings` files are written in.
+    /// Reads a property list: XML, binary, or the old style of `.strings` files.
     ///
-    /// Binary ones are not left to Foundation on Linux: it ends the program on some that are damaged, and never ends on some
-    /// that share parts with themselves.
+    /// Binary property lists are not read by Foundation, which on Linux crashes on some damaged ones, and never returns
+    /// on some with parts that contain themselves.
     ///
-    /// - Throws: `GrammarError` if it is none.
+    /// - Throws: `GrammarError` if the data is no property list.
     init(_ data: Data, file: String) throws(GrammarError) {
         path = ""
         self.file = file
@@ -34,10 +34,10 @@ struct PropertyList {
         self.file = file
     }
 
-    /// Whether data is a property list in XML or in binary, by how it begins.
+    /// Whether data begins like a property list in XML or binary format.
     static func begins(_ data: Data) -> Bool {
         if BinaryPropertyList.begins(data) { return true }
-        // Behind a byte order mark, if there is one.
+        // Skips a byte order mark, if there is one.
         let start = data.prefix(256).drop { $0 <= 0x20 || $0 >= 0x80 }
         return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
     }
@@ -54,7 +54,7 @@ extension PropertyList {
 
     var string: String? { value as? String }
 
-    /// What the part is, in the words of property lists.
+    /// The kind of the part for messages, in terms of property lists.
     var kind: String {
         switch value {
         case is String: "the text '\(string?.prefix(40) ?? "")'"
@@ -66,7 +66,7 @@ extension PropertyList {
         }
     }
 
-    /// The keys of a dictionary, in order.
+    /// The keys of a dictionary, sorted.
     var keys: [String] { (value as? [String: Any])?.keys.sorted() ?? [] }
 
     subscript(key: String) -> PropertyList? {

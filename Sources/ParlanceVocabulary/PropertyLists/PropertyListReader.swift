@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Reads typed values out of property lists, and collects what is wrong with them.
+/// Reads typed values from property lists and collects their problems.
 struct PropertyListReader {
     private var log = DiagnosticLog()
 
@@ -18,7 +18,7 @@ struct PropertyListReader {
         report(list, .wrongType(expected: expected, found: list.kind))
     }
 
-    /// Makes sure that a part is a dictionary. Keys that are not known are reported.
+    /// Whether a part is a dictionary; if not, and for unknown keys, a diagnostic is reported.
     mutating func isDictionary(_ list: PropertyList, known: [String]) -> Bool {
         guard list.value is [String: Any] else {
             reportType(of: list, expected: "a dictionary")

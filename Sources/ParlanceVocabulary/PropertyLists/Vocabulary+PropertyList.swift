@@ -2,19 +2,19 @@ import Foundation
 import ParlanceGrammar
 
 extension Vocabulary {
-    /// What Apple's `AppIntentVocabulary.plist` has no place for.
+    /// The content that Apple's `AppIntentVocabulary.plist` cannot represent.
     package struct PropertyListLosses: Sendable, Hashable {
-        /// Sets that are for lists, not for a parameter of an intent.
+        /// Sets for lists instead of a parameter of an intent.
         package var lists: [VocabularyName] = []
-        /// Sets of the user's, which apps give at run time.
+        /// Sets of the user, which apps provide at run time.
         package var userSets: [VocabularyName] = []
-        /// Terms that have metadata or add to the context.
+        /// The number of terms with metadata or context.
         package var termsWithExtras = 0
 
         package var isEmpty: Bool { lists.isEmpty && userSets.isEmpty && termsWithExtras == 0 }
     }
 
-    /// The app's terms as an `AppIntentVocabulary.plist` in XML, and what is missing from it.
+    /// The app's terms as an `AppIntentVocabulary.plist` in XML, with the omissions.
     package func propertyList() -> (xml: Data, losses: PropertyListLosses) {
         typealias Key = AppleVocabulary.Key
         var losses = PropertyListLosses(userSets: names(in: .user))
@@ -49,7 +49,7 @@ extension Term {
 }
 
 extension TermPhrase {
-    /// One for each pronunciation: there an entry has one at most.
+    /// One entry per pronunciation, because an entry has at most one.
     fileprivate var propertyLists: [[String: Any]] {
         typealias Key = AppleVocabulary.Key
         var first: [String: Any] = [Key.phrase: text]

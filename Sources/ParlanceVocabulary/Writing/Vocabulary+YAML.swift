@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 extension Vocabulary {
-    /// The vocabulary as a YAML file, a line a term.
+    /// The vocabulary as a YAML file, one line per term.
     package var yaml: String {
         let writer = FlowWriter(isJSON: false)
         var lines: [String] = []
