@@ -8,8 +8,10 @@ package struct AppCatalogBuilder {
 
     package init() {}
 
+    /// The diagnostics of all files.
     package var diagnostics: [Diagnostic] { log.diagnostics }
 
+    /// The catalog of the added apps.
     package var catalog: AppCatalog { AppCatalog(unchecked: apps.map(\.app)) }
 
     /// Adds the apps of files in YAML or JSON, in the order of the files.
@@ -27,6 +29,7 @@ package struct AppCatalogBuilder {
         log.append(reader.diagnostics)
     }
 
+    /// Adds an app; a repeated identifier is reported instead.
     package mutating func add(_ located: LocatedApp) {
         let identifier = located.app.identifier
         log.append(located.diagnostics)

@@ -1,6 +1,6 @@
 import ParlanceText
 
-/// An app that utterances may name, and what it can do.
+/// An app that utterances may name, and the intents that it supports.
 ///
 /// ```swift
 /// let app = AppDescription(

@@ -101,6 +101,7 @@ public enum UndefinedLists: Sendable {
     /// These lists are given at run time, and others may be, with a warning.
     case givenLater(Set<String>)
 
+    /// The lists that are known to be given at run time.
     package var names: Set<String> {
         switch self {
         case .error: []

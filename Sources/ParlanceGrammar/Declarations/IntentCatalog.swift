@@ -9,6 +9,7 @@ public struct IntentCatalog: Sendable, Hashable {
         for intent in intents { add(intent) }
     }
 
+    /// The declaration of an intent, by name.
     package subscript(name: String) -> IntentDeclaration? {
         positions[name].map { intents[$0] }
     }

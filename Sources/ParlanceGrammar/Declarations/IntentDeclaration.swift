@@ -2,6 +2,7 @@
 ///
 /// It is read from `intents.yaml`; SiriKit has the same facts in the interface of each intent class.
 package struct IntentDeclaration: Sendable, Hashable {
+    /// The name of the intent.
     package var name: String
     /// The domain of the intent: `workouts`.
     package var domain: String?
@@ -9,6 +10,7 @@ package struct IntentDeclaration: Sendable, Hashable {
     package var summary: String?
     /// The parameters in the order of resolution.
     package var parameters: [ParameterDeclaration]
+    /// The policy for asking the user for confirmation.
     package var confirmation: ConfirmationPolicy
     /// Whether the user confirms a corrected reading before it is handled. Confirmation is unnecessary if the intent
     /// only answers a question, or is as easily undone as done.
@@ -38,6 +40,7 @@ package struct IntentDeclaration: Sendable, Hashable {
         self.unsupportedResponseCodes = unsupportedResponseCodes
     }
 
+    /// The declaration of a parameter, by name.
     package subscript(parameter: String) -> ParameterDeclaration? {
         parameters.first { $0.name == parameter }
     }

@@ -1,6 +1,8 @@
 /// The declaration of a parameter: its type and its resolution.
 package struct ParameterDeclaration: Sendable, Hashable {
+    /// The name of the parameter.
     package var name: String
+    /// The type of the values.
     package var type: ParameterType
     /// The meaning of the parameter.
     package var summary: String?

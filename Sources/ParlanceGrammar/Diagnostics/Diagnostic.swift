@@ -4,6 +4,7 @@
 /// print(diagnostic.severity, diagnostic.code, diagnostic.place!.line)  // error missing-rule 2
 /// ```
 public struct Diagnostic: Sendable, Hashable {
+    /// The facts of the problem.
     package var problem: GrammarProblem
     /// Whether the problem prevents the use of the grammar.
     public var severity: Severity

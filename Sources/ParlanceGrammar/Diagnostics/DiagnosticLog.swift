@@ -36,6 +36,7 @@ package struct DiagnosticLog: Sendable {
     /// Whether any diagnostics were omitted.
     var hasOmissions: Bool { !omitted.isEmpty }
 
+    /// Adds a diagnostic, or counts it as omitted beyond the limit.
     package mutating func append(_ diagnostic: Diagnostic) {
         count += 1
         let kind = Kind(diagnostic)

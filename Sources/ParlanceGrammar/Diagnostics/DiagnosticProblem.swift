@@ -21,6 +21,7 @@ public struct AnyDiagnosticProblem: DiagnosticProblem {
 
     public var message: String { base.message }
 
+    /// Equal problems have the same type and the same facts.
     public static func == (left: Self, right: Self) -> Bool { left.base.isEqual(to: right.base) }
 
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }

@@ -4,8 +4,10 @@ import Foundation
 package struct FileContents: Sendable {
     /// In bytes; larger files are rejected: no grammar is that large, and reading one would take minutes.
     static let sizeLimit = 64 << 20
+    /// The extensions of grammar files, without the dot.
     package static let extensions: Set<String> = ["yaml", "yml", "json"]
 
+    /// The bytes of one file.
     package struct File: Sendable {
         /// The path as given, or derived from the given folder.
         package let name: String
@@ -14,7 +16,9 @@ package struct FileContents: Sendable {
 
     private let extensions: Set<String>
     private let isWanted: @Sendable (String) -> Bool
+    /// The readable files, in order.
     package private(set) var files: [File] = []
+    /// The errors of files and folders that can't be read.
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads files in the given order, and folders recursively in path order. Unreadable files and folders become

@@ -2,7 +2,9 @@ import Foundation
 
 /// The decoded texts of the files at paths of a command line.
 package struct GrammarFiles {
+    /// The errors of files that can't be read or decoded.
     package private(set) var diagnostics: [Diagnostic]
+    /// The texts of the readable files, in order.
     package private(set) var texts: [SourceText] = []
 
     /// Reads files in the given order, and folders recursively in path order.

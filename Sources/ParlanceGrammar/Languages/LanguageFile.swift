@@ -1,6 +1,8 @@
 /// A language file with the word lists beside it.
 package struct LanguageFile: Sendable {
+    /// The profile that the file describes.
     package let profile: LanguageProfile
+    /// The root node of the file.
     package let root: SourceNode
 
     private static let endings = (words: ".words.txt", names: ".names.txt")

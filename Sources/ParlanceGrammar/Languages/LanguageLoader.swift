@@ -15,6 +15,7 @@ public enum LanguageLoader {
     public struct Loaded: Sendable {
         /// The shipped languages, replaced and extended by those of the files.
         public var languages: LanguageProfiles
+        /// Likely mistakes that do not prevent the use of the files, in the order of files and lines.
         public var warnings: [Diagnostic]
         /// The loaded files, in order.
         package var files: [LanguageFile]

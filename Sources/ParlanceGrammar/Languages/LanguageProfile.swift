@@ -14,7 +14,9 @@ package struct LanguageProfile: Sendable {
 
     /// A BCP 47 tag.
     package let tag: String
+    /// Whether the language joins words that grammars write separately.
     package var wordJoining = WordJoining.never
+    /// Number words that ICU's spellings lack.
     package var numbers = NumberIdioms()
     /// Words that negate a meaning: they are never corrected, never skipped, and no other word is corrected to one of
     /// them.
@@ -37,6 +39,7 @@ package struct LanguageProfile: Sendable {
     package var negatingPrefixes = ""
     /// Groups of prefixes of opposite meaning.
     package var opposedPrefixes: [String] = []
+    /// The sounds of the language; nil if they are unknown.
     package var sounds: Sounds?
     /// The answers to questions, and the default messages.
     package var replies: ReplyGrammar?

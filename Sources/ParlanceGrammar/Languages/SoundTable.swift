@@ -4,7 +4,9 @@
 package struct SoundTable: Sendable, Hashable {
     /// A spelling with its sound.
     package struct Entry: Sendable, Hashable {
+        /// The spelling: a rule or a word.
         package let written: String
+        /// The sound as arbitrary symbols.
         package let sound: String
 
         package init(_ written: String, _ sound: String) {

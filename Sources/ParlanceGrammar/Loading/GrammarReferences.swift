@@ -8,6 +8,7 @@ package struct GrammarReferences: Sendable {
     package var brokenLists: Set<String> = []
     /// Terms that extend lists beyond their own values.
     package var vocabulary: [LocatedTerms] = []
+    /// The messages of dialogs, with the nodes of their texts.
     package var messages: [LocatedMessage] = []
     /// One scope per block, in reading order.
     package var scopes: [Scope] = []

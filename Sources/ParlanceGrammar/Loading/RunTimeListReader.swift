@@ -28,6 +28,7 @@ public struct RunTimeListError: Error, Sendable, Hashable {
         public var list: String
         /// The number of the value, from 1; nil: the list as a whole.
         public var value: Int?
+        /// The problem of the list or value.
         package var problem: GrammarProblem
 
         /// The place, the problem and the remedy, in one sentence without a full stop.

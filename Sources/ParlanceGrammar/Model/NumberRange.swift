@@ -72,7 +72,7 @@ extension NumberRange {
         case outOfBounds
     }
 
-    /// What makes the range unusable, if anything.
+    /// The problem that makes the range unusable, if any.
     public var problem: Problem? {
         if step < 1 { return .step }
         if from.magnitude > Self.magnitudeLimit || to.magnitude > Self.magnitudeLimit { return .outOfBounds }

@@ -12,6 +12,7 @@ package struct NodeReader {
 
     package mutating func report(_ diagnostic: Diagnostic) { log.append(diagnostic) }
 
+    /// Reports that a node is not of the expected type.
     package mutating func reportType(of node: SourceNode, expected: String) {
         report(node.diagnostic(.wrongType(expected: expected, found: node.kind)))
     }
@@ -71,6 +72,7 @@ package struct NodeReader {
         return nil
     }
 
+    /// The integer of a node; nil without a node, or, with a report, for another type.
     package mutating func integer(_ node: SourceNode?, expected: String) -> Int? {
         guard let node else { return nil }
         if case .integer(let number) = node.value { return number }
@@ -79,6 +81,7 @@ package struct NodeReader {
         return nil
     }
 
+    /// The number of a node; nil without a node, or, with a report, for another type.
     package mutating func number(_ node: SourceNode?, expected: String) -> Double? {
         guard let node else { return nil }
         switch node.value {
@@ -90,6 +93,7 @@ package struct NodeReader {
         }
     }
 
+    /// The boolean of a node; nil without a node, or, with a report, for another type.
     package mutating func bool(_ node: SourceNode?) -> Bool? {
         guard let node else { return nil }
         if case .bool(let flag) = node.value { return flag }

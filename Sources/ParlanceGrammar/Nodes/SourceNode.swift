@@ -1,11 +1,13 @@
 /// A node of a YAML or JSON document with its place.
 package struct SourceNode: Sendable {
+    /// The content of a node.
     package enum Content: Sendable {
         case scalar(Scalar)
         case sequence([SourceNode])
         case mapping([Entry])
     }
 
+    /// A scalar: its text, its typed value and its style.
     package struct Scalar: Sendable {
         /// The characters without quotes, escapes and folding.
         package var text: String
@@ -14,12 +16,14 @@ package struct SourceNode: Sendable {
         package var style: ScalarStyle
     }
 
+    /// An entry of a mapping.
     package struct Entry: Sendable {
         package var key: SourceNode
         package var value: SourceNode
     }
 
     package var content: Content
+    /// The text that the node was read from.
     package let source: SourceText
     /// Counted from 1.
     package let line: Int
@@ -45,6 +49,7 @@ extension SourceNode.Scalar {
 }
 
 extension SourceNode {
+    /// The scalar; nil for lists and mappings.
     package var scalar: Scalar? {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }

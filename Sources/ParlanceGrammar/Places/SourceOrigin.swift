@@ -6,6 +6,7 @@ package enum SourceOrigin: Sendable {
     /// A part of a property list, which has no lines.
     case keyPath(String, file: String)
 
+    /// The path of the file.
     package var file: String {
         switch self {
         case .node(let node): node.source.name
@@ -14,6 +15,7 @@ package enum SourceOrigin: Sendable {
         }
     }
 
+    /// A diagnostic at the origin.
     package func diagnostic(_ problem: GrammarProblem, severity: Diagnostic.Severity = .error) -> Diagnostic {
         switch self {
         case .node(let node): return node.diagnostic(problem, severity: severity)

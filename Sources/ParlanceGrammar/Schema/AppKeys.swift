@@ -30,6 +30,7 @@ package enum AppKeys {
         ]
     )
 
+    /// The keys of an app's names in one language.
     package static let localization = KeyTable(
         "localization",
         "What an app is called in one language.",
@@ -44,6 +45,7 @@ package enum AppKeys {
         ]
     )
 
+    /// The keys of an alternative name.
     package static let alternativeName = KeyTable(
         "alternative_name",
         "Another name of an app.",

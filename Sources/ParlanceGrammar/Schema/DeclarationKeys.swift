@@ -43,6 +43,7 @@ package enum DeclarationKeys {
         ]
     )
 
+    /// The keys of a slot.
     package static let slot = KeyTable(
         "slot",
         "A slot of an intent.",
@@ -62,6 +63,7 @@ package enum DeclarationKeys {
         ]
     )
 
+    /// The keys of a slot combination.
     package static let combination = KeyTable(
         "combination",
         "Slots that go together.",

@@ -25,6 +25,7 @@ package indirect enum FileShape: Sendable {
     /// A list that may be empty.
     package static func list(_ items: FileShape) -> FileShape { .list(items, least: 0) }
 
+    /// A whole number without a minimum.
     package static let whole = FileShape.integer(from: nil)
     /// A tag of BCP 47.
     package static let languageTag = FileShape.pattern("^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$")

@@ -36,6 +36,7 @@ package enum GrammarKeys {
         )
     ])
 
+    /// The keys under the name of an intent.
     package static let intent = KeyTable(
         "intent",
         "An intent and its sentences.",
@@ -47,6 +48,7 @@ package enum GrammarKeys {
         ]
     )
 
+    /// The keys of a block of sentences.
     package static let block = KeyTable(
         "block",
         "Sentences that mean the same.",
@@ -81,6 +83,7 @@ package enum GrammarKeys {
         ]
     )
 
+    /// The keys of the settings.
     package static let settings = KeyTable(
         "settings",
         "How a grammar is read.",
@@ -94,6 +97,7 @@ package enum GrammarKeys {
 // MARK: - Lists
 
 extension GrammarKeys {
+    /// The keys of a slot list.
     package static let list = KeyTable(
         "list",
         "What a slot may be filled with.",
@@ -106,6 +110,7 @@ extension GrammarKeys {
         ]
     )
 
+    /// The keys of a value of a list.
     package static let value = KeyTable(
         "value",
         "One value of a list.",
@@ -117,6 +122,7 @@ extension GrammarKeys {
         ]
     )
 
+    /// The keys of a range of numbers.
     package static let range = KeyTable(
         "range",
         "Numbers, in digits and in words.",

@@ -4,12 +4,14 @@ package struct KeyTable: Sendable {
     package let name: String
     /// The description of such mappings, in one sentence.
     package let description: String
+    /// The keys, in order.
     package let keys: [Key]
     /// Keys of which at least one is required.
     package let alternatives: [String]
     /// The names of all keys.
     package let names: Set<String>
 
+    /// A key of the mapping, with its value's shape.
     package struct Key: Sendable {
         package let name: String
         /// The value and effect of the key, in one sentence.

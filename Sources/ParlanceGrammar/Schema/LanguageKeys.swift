@@ -50,6 +50,7 @@ package enum LanguageKeys {
         ]
     )
 
+    /// The keys of number words.
     package static let numbers = KeyTable(
         "numbers",
         "Words in numbers that ICU's spellings lack.",
@@ -64,6 +65,7 @@ package enum LanguageKeys {
         ]
     )
 
+    /// The keys of the inflection.
     package static let inflection = KeyTable(
         "inflection",
         "The endings of words, with blanks between them.",
@@ -78,6 +80,7 @@ package enum LanguageKeys {
         ]
     )
 
+    /// The keys of the sounds.
     package static let sounds = KeyTable(
         "sounds",
         "How words sound, in signs of any kind.",
@@ -95,6 +98,7 @@ package enum LanguageKeys {
         ]
     )
 
+    /// The keys of the grammar of replies.
     package static let replies = KeyTable(
         "replies",
         "How people answer questions, as a grammar.",

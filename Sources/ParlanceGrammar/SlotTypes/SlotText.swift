@@ -2,8 +2,8 @@ import ParlanceText
 
 /// A normalized text for recognizers: case-folded UTF-8 with single blanks between words.
 ///
-/// Positions count bytes. A position outside of the text has the byte 0 and is a boundary, so recognizers can look ahead
-/// without checks. A value is valid only during the call that it is passed to.
+/// Positions count bytes. A position outside of the text has the byte 0 and is a boundary, so recognizers can look
+/// ahead without checks. A value is valid only during the call that it is passed to.
 package struct SlotText {
     /// The bytes of the text.
     package let utf8: UnsafeBufferPointer<UInt8>
@@ -16,8 +16,10 @@ package struct SlotText {
         self.marks = marks
     }
 
+    /// The length of the text in bytes.
     package var count: Int { utf8.count }
 
+    /// The byte at a position; 0 outside of the text.
     package subscript(position: Int) -> UInt8 { utf8.indices.contains(position) ? utf8[position] : 0 }
 
     /// Whether a blank of a template matches here: at blanks, and between scripts written without blanks.

@@ -1,5 +1,6 @@
 /// A slot list whose values a slot type recognizes.
 public struct TypedList: Sendable {
+    /// The slot type that recognizes the values.
     package let type: any SlotType
 
     package init(_ type: any SlotType) {
@@ -15,6 +16,7 @@ public struct TypedList: Sendable {
 }
 
 extension TypedList: Hashable {
+    /// Equal lists have types with the same name and options.
     public static func == (left: TypedList, right: TypedList) -> Bool {
         left.name == right.name && left.options == right.options
     }

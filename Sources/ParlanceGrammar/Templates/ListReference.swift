@@ -25,12 +25,12 @@ public struct ListReference: Sendable, Hashable {
         self.range = range
     }
 
-    /// Equality ignores where the reference stands.
+    /// Equality ignores the range.
     public static func == (left: ListReference, right: ListReference) -> Bool {
         left.source == right.source && left.slot == right.slot && left.isCapture == right.isCapture
     }
 
-    /// Ignores where the reference stands.
+    /// Ignores the range.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(source)
         hasher.combine(slot)
@@ -51,8 +51,8 @@ public struct RuleReference: Sendable, Hashable {
         self.range = range
     }
 
-    /// Equality ignores where the reference stands.
+    /// Equality ignores the range.
     public static func == (left: RuleReference, right: RuleReference) -> Bool { left.name == right.name }
-    /// Ignores where the reference stands.
+    /// Ignores the range.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -8,12 +8,14 @@ package struct TemplateChoice: Sendable {
         package var number: Int
     }
 
+    /// The expression of the choice.
     package let expression: TemplateExpression
     /// The branches; for an optional part only its body.
     package let branches: [TemplateExpression]
     /// The innermost enclosing branch.
     package fileprivate(set) var around: Branch?
 
+    /// Whether the choice is an optional part.
     package var isOptional: Bool { if case .optional = expression { true } else { false } }
 
     /// Nil if the expression is no choice.

@@ -25,6 +25,7 @@ package final class TermBlock: Sendable {
         hasContexts = packer.extras.contains { !$0.value.context.isEmpty }
     }
 
+    /// The number of terms.
     package var count: Int { starts.count - 1 }
 
     /// The size in bytes, without the extras.
@@ -33,6 +34,7 @@ package final class TermBlock: Sendable {
     /// The size of the texts in bytes.
     var textByteCount: Int { bytes.count }
 
+    /// The term at an index, unpacked.
     package func term(_ index: Int) -> Term {
         var record = record(index)
         let phrase = record.phrase

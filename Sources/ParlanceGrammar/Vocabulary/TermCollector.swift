@@ -76,7 +76,7 @@ struct TermCollector: ~Copyable {
     }
 }
 
-// MARK: - What stands beside the phrase
+// MARK: - Synonyms, pronunciations and examples
 
 extension TermCollector {
     /// The term without invalid synonyms, pronunciations and examples.

@@ -4,6 +4,7 @@
 /// as these are no larger (Bentley and Saxe's logarithmic method): each term is moved only a few times in all, and a
 /// parser that has compiled the earlier blocks compiles only the new one.
 public struct TermSet: Sendable {
+    /// The immutable blocks, in the order of their terms.
     package private(set) var blocks: [TermBlock] = []
     /// The number of terms.
     public private(set) var count = 0

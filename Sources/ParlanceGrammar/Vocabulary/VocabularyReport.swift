@@ -21,6 +21,7 @@ public struct VocabularyReport: Sendable, Hashable {
         public var identifier: String
         /// The phrase of the term; empty for a set as a whole.
         public var phrase: String
+        /// The problem of the term or set.
         package var problem: VocabularyProblem
 
         package init(

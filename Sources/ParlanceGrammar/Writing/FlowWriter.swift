@@ -2,12 +2,14 @@ import Foundation
 
 /// Writes values as YAML on one line, or as JSON.
 package struct FlowWriter {
+    /// Whether the output is JSON instead of YAML.
     package let isJSON: Bool
 
     package init(isJSON: Bool) {
         self.isJSON = isJSON
     }
 
+    /// The text of a value, on one line.
     package func text(of value: Value) -> String {
         switch value {
         case .null: "null"
@@ -20,6 +22,7 @@ package struct FlowWriter {
         }
     }
 
+    /// The text of a mapping, sorted by key.
     package func text(of members: [String: Value]) -> String {
         mapping(members.sorted { $0.key < $1.key }.map { ($0.key, text(of: $0.value)) })
     }
@@ -29,6 +32,7 @@ package struct FlowWriter {
         "{" + entries.map { entry($0.key, $0.value) }.joined(separator: ", ") + "}"
     }
 
+    /// The text of an entry whose value is already formatted.
     package func entry(_ key: String, _ value: String) -> String { "\(text(key)): \(value)" }
 
     /// A text: plain if every YAML reader reads it as that text, otherwise quoted.

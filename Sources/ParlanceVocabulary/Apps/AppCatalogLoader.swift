@@ -37,7 +37,7 @@ public enum AppCatalogLoader {
         return name.hasPrefix("apps.") || name.hasSuffix("Info.plist")
     }
 
-    /// The diagnostic with a missing grammar reworded: a folder without files contains no apps.
+    /// Rewords the diagnostic of a folder without files: it contains no apps, instead of no grammar.
     private static func aboutApps(_ diagnostic: Diagnostic) -> Diagnostic {
         guard case .folderWithoutGrammars(let path) = diagnostic.problem else { return diagnostic }
         var diagnostic = diagnostic

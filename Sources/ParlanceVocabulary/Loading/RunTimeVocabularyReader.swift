@@ -39,10 +39,13 @@ package struct RunTimeVocabularyError: Error, Sendable, Hashable {
     /// At least one.
     package var problems: [Problem]
 
+    /// One invalid term or set.
     package struct Problem: Sendable, Hashable, CustomStringConvertible {
+        /// The name of the set.
         package var name: VocabularyName
         /// The number of the term, from 1; nil: the set as a whole.
         package var term: Int?
+        /// The problem of the term or set.
         package var problem: GrammarProblem
 
         /// The place, the problem and the remedy, in one sentence without a full stop.

@@ -11,6 +11,7 @@ struct BigEndianBytes {
 
     var count: Int { bytes.count }
 
+    /// The bytes of an extent, which must lie within the data.
     func slice(_ extent: (start: Int, count: Int)) throws(BinaryPropertyListError) -> ArraySlice<UInt8> {
         guard extent.start >= 0, extent.count >= 0, extent.start <= bytes.count,
             extent.count <= bytes.count - extent.start

@@ -11,6 +11,7 @@ extension Vocabulary {
         /// The number of terms with metadata or context.
         package var termsWithExtras = 0
 
+        /// Whether nothing is lost.
         package var isEmpty: Bool { lists.isEmpty && userSets.isEmpty && termsWithExtras == 0 }
     }
 

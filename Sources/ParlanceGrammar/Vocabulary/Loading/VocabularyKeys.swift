@@ -26,6 +26,7 @@ package enum VocabularyKeys {
         [.optional("language", .languageTag, "The language of the names, as a tag of BCP 47.")] + file
     )
 
+    /// The keys of a term.
     package static let term = KeyTable(
         "term",
         "Something that is called by a name.",
@@ -40,6 +41,7 @@ package enum VocabularyKeys {
         ]
     )
 
+    /// The keys of a synonym.
     package static let synonym = KeyTable(
         "synonym",
         "One more name of a term.",

@@ -34,6 +34,7 @@ package struct VocabularyReader {
         return located
     }
 
+    /// The examples of utterances, by intent.
     package static func examples(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: [String]] {
         var examples: [String: [String]] = [:]
         for entry in reader.entries(of: node, expected: "a mapping from intents to sentences") {
