@@ -17,7 +17,7 @@ package struct IntentDeclaration: Sendable, Hashable {
     package var confirmsCorrections: Bool
     /// The response codes besides the common ones; nil: any.
     package var responseCodes: Set<String>?
-    /// The common codes that this intent lacks: for example, the handler of a call never succeeds; the app continues.
+    /// The common codes that this intent lacks: for example, a call is not completed by its handler but in the app.
     package var unsupportedResponseCodes: Set<String>
 
     package init(

@@ -12,7 +12,7 @@ package struct LanguageProfile: Sendable {
         case sameAs(String)
     }
 
-    /// A BCP 47 tag.
+    /// The language as a BCP 47 tag.
     package let tag: String
     /// Whether the language joins words that grammars write separately.
     package var wordJoining = WordJoining.never

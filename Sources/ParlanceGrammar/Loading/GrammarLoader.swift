@@ -40,7 +40,7 @@ public struct GrammarLoader: Sendable {
 
     /// A loaded grammar with its warnings.
     public struct Loaded: Sendable {
-        /// The grammar, checked.
+        /// The checked grammar.
         public var grammar: Grammar
         /// The declarations of intents in the files.
         public var catalog: IntentCatalog

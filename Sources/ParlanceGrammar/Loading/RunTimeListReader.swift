@@ -19,7 +19,7 @@ extension SlotList {
 
 /// The errors of run-time lists, by the name of the list and the order of values.
 public struct RunTimeListError: Error, Sendable, Hashable {
-    /// At least one.
+    /// The problems, at least one.
     public var problems: [Problem]
 
     /// One invalid list or value.

@@ -14,9 +14,9 @@ public struct ContextRequirement: Sendable, Hashable {
     public enum Expectation: Sendable, Hashable {
         /// Anything but null.
         case anything
-        /// Exactly this.
+        /// Exactly this value.
         case value(Value)
-        /// One of these.
+        /// One of these values.
         case oneOf([Value])
 
         /// Whether `actual` meets the condition.

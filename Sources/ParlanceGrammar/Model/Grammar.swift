@@ -10,7 +10,7 @@ import ParlanceText
 /// print(try parser.parse("pause").best!.intent)  // Pause
 /// ```
 public struct Grammar: Sendable {
-    /// A BCP 47 tag.
+    /// The language as a BCP 47 tag.
     public var language: String
     /// The profiles of languages: the grammar's own, and those of its number words.
     public var languages: LanguageProfiles

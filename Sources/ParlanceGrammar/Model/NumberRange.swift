@@ -7,7 +7,7 @@
 public struct NumberRange: Sendable, Hashable {
     /// The least number.
     public var from: Int
-    /// The greatest number, itself included.
+    /// The greatest number, inclusive.
     public var to: Int
     /// The distance from one accepted number to the next, at least 1.
     public var step: Int
@@ -22,11 +22,11 @@ public struct NumberRange: Sendable, Hashable {
     /// The language of the words; nil: the grammar's.
     public var wordsLanguage: String?
 
-    /// The fractions that a range accepts beside whole numbers.
+    /// The fractions that a range accepts in addition to whole numbers.
     public enum Fractions: String, Sendable, Hashable, CaseIterable {
         case halves, tenths, hundredths
 
-        /// The parts by which a whole is divided.
+        /// The number of parts of a whole.
         public var denominator: Int {
             switch self {
             case .halves: 2
@@ -36,7 +36,7 @@ public struct NumberRange: Sendable, Hashable {
         }
     }
 
-    /// Creates a range without checking it; `problem` tells whether it can be used.
+    /// Creates a range without checking it; `problem` is nil if it is usable.
     public init(
         from: Int,
         to: Int,

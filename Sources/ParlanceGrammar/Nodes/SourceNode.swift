@@ -25,9 +25,9 @@ package struct SourceNode: Sendable {
     package var content: Content
     /// The text that the node was read from.
     package let source: SourceText
-    /// Counted from 1.
+    /// The line of the first character, counted from 1.
     package let line: Int
-    /// Counted from 1, in Unicode scalars.
+    /// The column of the first character, counted from 1, in Unicode scalars.
     package let column: Int
 }
 

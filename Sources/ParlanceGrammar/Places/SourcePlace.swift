@@ -2,9 +2,9 @@
 public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     /// The path as the caller gave it.
     public var file: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// Counted from 1, in Unicode scalars.
+    /// The column, counted from 1, in Unicode scalars.
     public var column: Int
 
     /// Creates a place from a line and a column, both counted from 1.

@@ -1,4 +1,4 @@
-/// A type of slot whose values code recognizes, such as dates, amounts of money or colours.
+/// A slot type whose values are recognized by code, such as dates, amounts of money or colours.
 ///
 /// A target that depends on `ParlanceMatching` adds a type by one conformance; no other code changes. The loader takes
 /// types as a `SlotTypes`, and a grammar holds those that it uses as lists (`SlotList.typed`), which are matched,
@@ -23,7 +23,7 @@ package protocol SlotType: Sendable {
     func recognizer(for language: String) -> any SlotRecognizer
     /// Values with one wording for each; the recognizer must read each sample as a whole.
     func samples(for language: String) -> [SlotSample]
-    /// Whether each text that this type reads is read by another type too. False is always safe.
+    /// Whether another type reads every text that this type reads. False is always safe.
     func isPart(of other: any SlotType) -> Bool
 }
 

@@ -1,6 +1,6 @@
 /// An error in a template, with its range.
 public struct TemplateError: Error, Sendable, Hashable {
-    /// The reason.
+    /// The kind of error.
     public var problem: Problem
     /// The extent of the error, in Unicode scalars of the parsed text.
     public var range: Range<Int>
@@ -9,7 +9,7 @@ public struct TemplateError: Error, Sendable, Hashable {
     public enum Problem: Sendable, Hashable {
         /// The template is empty.
         case empty
-        /// A group, list or rule that is opened here is never closed.
+        /// A group, list or rule that is never closed.
         case unclosed(Character)
         /// A closing bracket without an opening one, or of another kind than the open group.
         case unexpectedCloser(Character, open: Character?)

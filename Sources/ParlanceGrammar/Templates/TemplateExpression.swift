@@ -14,7 +14,7 @@ public indirect enum TemplateExpression: Sendable {
     case sequence([TemplateExpression])
     /// `(a|b)`: one of them. Each branch is a sequence, which may be empty.
     case alternatives([TemplateExpression])
-    /// `(a;b)`: all of them, in any order, each set off by word boundaries.
+    /// `(a;b)`: all of them in any order, separated by word boundaries.
     case permutation([TemplateExpression])
     /// `[a]`: the body or nothing.
     case optional(TemplateExpression)

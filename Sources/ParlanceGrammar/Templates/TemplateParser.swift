@@ -85,7 +85,7 @@ struct TemplateParser {
 private struct OpenGroup {
     enum Separator { case alternative, permutation }
 
-    /// Nil for the template as a whole.
+    /// The opening bracket; nil for the template as a whole.
     let bracket: TemplateToken.Bracket?
     let range: Range<Int>
     private var separator: Separator?

@@ -19,6 +19,6 @@ struct TemplateToken {
     }
 
     var kind: Kind
-    /// In Unicode scalars of the template.
+    /// The extent in Unicode scalars of the template.
     var range: Range<Int>
 }

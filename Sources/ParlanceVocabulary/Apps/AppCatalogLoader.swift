@@ -7,7 +7,7 @@ import ParlanceGrammar
 public enum AppCatalogLoader {
     /// Loaded apps with their warnings.
     public struct Loaded: Sendable {
-        /// The apps.
+        /// The loaded apps.
         public var catalog: AppCatalog
         /// Likely mistakes that do not prevent the use of the apps.
         public var warnings: [Diagnostic]

@@ -36,7 +36,7 @@ extension Vocabulary {
 
 /// The errors of run-time terms, by name and order.
 package struct RunTimeVocabularyError: Error, Sendable, Hashable {
-    /// At least one.
+    /// The problems, at least one.
     package var problems: [Problem]
 
     /// One invalid term or set.
