@@ -1,4 +1,4 @@
-/// Rewrites surrogate pairs of JSON escapes to the one escape of YAML, `\U0001F600`, which otherwise reads JSON.
+/// Rewrites surrogate pairs of JSON escapes to YAML's form, `\U0001F600`; YAML reads the rest of JSON as it is.
 ///
 /// Each rewritten escape is two characters shorter, so columns must be mapped back to the original.
 struct JSONEscapes: Sendable {

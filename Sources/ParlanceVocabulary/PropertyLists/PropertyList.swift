@@ -11,7 +11,7 @@ struct PropertyList {
     /// Reads a property list: XML, binary, or the old style of `.strings` files.
     ///
     /// Binary property lists are not read by Foundation, which on Linux crashes on some damaged ones, and never returns
-    /// on some with parts that contain themselves.
+    /// on some that share parts with themselves.
     ///
     /// - Throws: `GrammarError` if the data is no property list.
     init(_ data: Data, file: String) throws(GrammarError) {
