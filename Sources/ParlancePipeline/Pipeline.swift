@@ -12,11 +12,11 @@ import ParlanceMatching
 /// print(turn.interaction!.status)  // success
 /// ```
 ///
-/// A pipeline is a value that any number of dialogs may share. A fault of a handler (an error, a hang, an invalid answer)
-/// fails the intent and not the dialog.
+/// A pipeline is a value that any number of dialogs may share. A fault of a handler (an error, a hang, an invalid
+/// answer) fails the intent and not the dialog.
 public struct Pipeline: Sendable {
-    /// The parser for the grammar with its replies (`Grammar.addingReplies(for:)`). Vocabulary and lists may change between
-    /// turns; the caller provides those of the user.
+    /// The parser for the grammar with its replies (`Grammar.addingReplies(for:)`). Vocabulary and lists may change
+    /// between turns; the caller provides those of the user.
     public var parser: Parser
     /// A BCP 47 tag.
     public let language: String
@@ -27,7 +27,7 @@ public struct Pipeline: Sendable {
     let handlers: any IntentHandlerProvider
     let ongoing = OngoingRuns()
 
-    /// - Complexity: that of compiling the grammar.
+    /// - Complexity: That of compiling the grammar.
     public init(
         grammar: Grammar,
         catalog: IntentCatalog,
@@ -43,7 +43,7 @@ public struct Pipeline: Sendable {
         )
     }
 
-    /// - Parameter parser: for a grammar with its replies; without them no answer is understood.
+    /// - Parameter parser: A parser for a grammar with its replies; without them no answer is understood.
     public init(
         parser: Parser,
         language: String,
@@ -60,7 +60,7 @@ public struct Pipeline: Sendable {
 
     /// Answers an utterance.
     ///
-    /// If the task is cancelled, so is the handler, and the intent ends without a response.
+    /// If the task is cancelled, the handler is cancelled too, and the intent ends without a response.
     public func respond(
         to utterance: String,
         in dialog: Dialog,
@@ -109,7 +109,7 @@ public struct Pipeline: Sendable {
 // MARK: - Running
 
 extension Pipeline {
-    /// Begins with a new request. One that can't be served leaves an open question as it is.
+    /// Begins a new request. A request that cannot be served leaves an open question unchanged.
     private func begin(
         _ reading: Reading,
         _ corrections: [Correction],
@@ -136,7 +136,7 @@ extension Pipeline {
         return turn
     }
 
-    /// Goes on with an intent after an answer, if its app may still have it.
+    /// Continues an intent after an answer, if its app may still receive it.
     private func proceed(with state: PendingIntent, in dialog: Dialog, _ situation: Situation) async -> Turn {
         var state = state
         let gate = gate(&state.request, situation)
@@ -151,7 +151,7 @@ extension Pipeline {
         return dialog.turn(asking: state, at: options.now())
     }
 
-    /// Parameters whose values are the user's own, and of which there are but the words.
+    /// Parameters whose values come from the user's vocabulary, but which have only words so far.
     private func unknownNames(in request: IntentRequest) -> [String] {
         (catalog[request.intent]?.parameters ?? []).filter(\.isPersonal).map(\.name).filter { name in
             request.values(of: name).contains { $0.term == nil && $0.spoken != nil }
@@ -175,7 +175,8 @@ extension Pipeline {
         }
     }
 
-    /// The turn after a handler has taken too long. One that hangs must not make the dialog grow for ever.
+    /// The turn after a time limit. The number of late intents is limited, so that a dialog does not grow without
+    /// bound.
     private func late(_ state: PendingIntent, in dialog: Dialog) -> Turn {
         var dialog = dialog
         dialog.ongoing.append(state)

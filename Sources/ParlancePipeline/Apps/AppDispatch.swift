@@ -1,39 +1,39 @@
 import ParlanceGrammar
 
-/// Decides which app a request goes to, before any handler is asked.
+/// Selects the app for a request before a handler is asked.
 ///
-/// An app that was named is the only one that may get the request. Where none was named, `AppSelector` chooses among the apps that
-/// the handlers belong to.
+/// If the utterance names an app, only that app may receive the request. Otherwise `AppSelector` selects among the apps
+/// of the handlers.
 struct AppDispatch {
     enum Decision: Equatable {
-        /// Nil: there is no app to choose.
+        /// Nil: no app claims the intent.
         case dispatch(SelectedApp?)
-        /// Any of these could be meant.
+        /// The user has to choose one of these.
         case ask([AppDescription])
         case refuse(Refusal)
     }
 
-    /// Why no handler gets the request.
+    /// The reason why no handler receives the request.
     enum Refusal: Equatable {
-        /// The app that was named does not support the intent.
+        /// The named app does not support the intent.
         case unsupported(app: String, others: [String])
-        /// The handlers are not those of the app that was named.
+        /// The handlers do not belong to the named app.
         case otherApp(String)
-        /// The app waits until the device is unlocked.
+        /// The app requires an unlocked device.
         case locked
-        /// None of the apps that the handlers belong to supports the intent.
+        /// No app of the handlers supports the intent.
         case notSupported
     }
 
-    /// Chooses among all apps that there are names for.
+    /// Selects among all apps of the catalog.
     private let all: AppSelector
-    /// Chooses among the apps that the handlers belong to.
+    /// Selects among the apps of the handlers.
     private let hosted: AppSelector
     private let hosts: Set<String>?
 
     /// - Parameters:
-    ///   - apps: those that utterances may name.
-    ///   - hosts: the identifiers of the apps that the handlers belong to; nil: all of them.
+    ///   - apps: The apps that utterances may name.
+    ///   - hosts: The identifiers of the apps of the handlers; nil: all apps.
     init(_ apps: AppCatalog, language: String, hosts: Set<String>?, preferences: AppPreferences) {
         all = AppSelector(apps, language: language, preferences: preferences)
         hosted = hosts.map { AppSelector(apps.only($0), language: language, preferences: preferences) } ?? all
@@ -47,7 +47,7 @@ struct AppDispatch {
         return named.contains(where: isHosted) ? .dispatch(nil) : .refuse(.otherApp(value.name))
     }
 
-    /// A choice of the user remains.
+    /// Keeps an earlier choice of the user.
     private func unnamed(_ request: IntentRequest) -> Decision {
         if hosted.apps.isEmpty { return .dispatch(nil) }
         guard let chosen = request.app else { return decision(hosted.select(for: request.intent), called: "") }
@@ -67,7 +67,7 @@ struct AppDispatch {
             .refuse(.unsupported(app: apps[0].displayName, others: others.map(\.displayName)))
         case .ambiguous(let apps, _): choice(among: apps.filter { isHosted($0.identifier) }, called: name)
         case .unavailable(because: .unknownApp): .refuse(.otherApp(name))
-        // An intent that no app claims is none of theirs: the handlers decide.
+        // Without `hosts`, the handlers decide about an intent that no app claims.
         case .unavailable(because: .unsupportedIntent): hosts == nil ? .dispatch(nil) : .refuse(.notSupported)
         }
     }
@@ -82,7 +82,7 @@ struct AppDispatch {
 
     private func isHosted(_ identifier: String) -> Bool { hosts?.contains(identifier) ?? true }
 
-    /// All apps that are called as the value was said; the one that it stands for, if it was not said.
+    /// The identifiers of all apps with the spoken name; if the value was not spoken, that of its term.
     private func identifiers(of value: ParameterValue) -> [String] {
         let identifier = value.term?.identifier ?? value.value.string ?? value.name
         guard value.term == nil, let spoken = value.spoken?.lowercased() else { return [identifier] }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// The state of the device and the preferences among apps, as values: equal preferences select equal apps.
+/// The state of the device and the preferences among apps: equal preferences select equal apps.
 ///
 /// ```swift
 /// let preferences = AppPreferences(preferred: ["org.example.cakes"], isLocked: true)
@@ -8,9 +8,9 @@ import ParlanceGrammar
 /// print(selector.preferences.preferred.count)  // 1
 /// ```
 public struct AppPreferences: Sendable, Hashable {
-    /// The identifiers of apps, the most preferred first.
+    /// Identifiers of apps, in order of preference.
     public var preferred: [String]
-    /// For each intent the identifier of the app that handled it last.
+    /// The identifier of the app that last handled an intent, by intent.
     public var lastUsed: [String: String]
     /// Whether the device is locked.
     public var isLocked: Bool
@@ -39,13 +39,13 @@ public struct AppPreferences: Sendable, Hashable {
         guard apps[identifier] == nil else { return }
         if apps.isEmpty { throw .noApps(wanted: identifier) }
         let known = apps.apps.map(\.identifier)
-        // A name in the place of an identifier stands for its app.
+        // A display name instead of an identifier leads to the suggestion of the identifier.
         let named = apps.apps.first { $0.displayName == identifier }?.identifier
         throw .unknownApp(identifier, suggestion: named ?? Suggestion.nearest(to: identifier, among: known))
     }
 }
 
-/// Preferences that name unknown apps or intents.
+/// Preferences with unknown apps or intents.
 public enum AppPreferencesError: Error, Sendable, Hashable {
     case noApps(wanted: String)
     case unknownApp(String, suggestion: String?)

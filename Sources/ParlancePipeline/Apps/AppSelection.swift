@@ -1,20 +1,20 @@
 import ParlanceGrammar
 
-/// Which app is to handle an intent, or why none can be told.
+/// The app for an intent, or the reason why none is selected.
 public enum AppSelection: Sendable, Hashable {
     case selected(AppDescription, because: Reason)
-    /// The apps that were named handle other intents; those that do handle this one.
+    /// The named apps do not handle the intent; the others listed do.
     case unsupported([AppDescription], instead: [AppDescription])
-    /// Two or more, those that the caller prefers first.
+    /// Two or more apps, in order of preference.
     case ambiguous([AppDescription], because: Ambiguity)
-    /// The app would be selected, but doesn't handle the intent while the device is locked.
+    /// The app would be selected, but does not handle the intent while the device is locked.
     case restrictedWhileLocked(AppDescription, because: Reason)
     case unavailable(because: Absence)
 
-    /// Why an app is selected.
+    /// The reason for the selection.
     public enum Reason: String, Sendable, Hashable, Codable {
         case named
-        /// Of those that handle the intent the caller prefers it.
+        /// The first app in the caller's order of preference that handles the intent.
         case preferred
         /// It handled the intent last.
         case lastUsed = "last-used"
@@ -22,17 +22,17 @@ public enum AppSelection: Sendable, Hashable {
         case only
     }
 
-    /// Why several apps are left.
+    /// The reason why several apps remain.
     public enum Ambiguity: String, Sendable, Hashable {
-        /// They are called the same.
+        /// They share a name.
         case sameName = "same-name"
-        /// None was named, and nothing is known that would prefer one.
+        /// None is named, and no preference applies.
         case noPreference = "no-preference"
     }
 
-    /// Why there is no app.
+    /// The reason for the absence of an app.
     public enum Absence: String, Sendable, Hashable {
-        /// No app is called so.
+        /// No app has the name.
         case unknownApp = "unknown-app"
         /// No app handles the intent.
         case unsupportedIntent = "unsupported-intent"

@@ -1,14 +1,14 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Selects the app that is to handle a reading's intent.
+/// Selects the app for a reading's intent.
 ///
-/// An app that was named is selected if it handles the intent. If none was named, then of those that handle it: the only one;
-/// else the first in the caller's order of preference; else the one that handled the intent last. Otherwise the selection is
-/// ambiguous, and lists them all. Whether the device is locked does not lead to another app: the one that is selected may then
-/// be restricted.
+/// A named app is selected if it handles the intent. Without a name, the candidates are all apps that handle it. The
+/// selection is the only candidate; otherwise the first in the caller's order of preference; otherwise the one that
+/// handled the intent last. If none of these applies, it is ambiguous and lists all candidates. A locked device does
+/// not change the choice, but the selected app may then be restricted.
 ///
-/// A selector is a value, and the same selects the same: it remembers nothing.
+/// A selector is a value without memory: equal inputs give equal selections.
 ///
 /// ```swift
 /// let selector = AppSelector(try AppCatalog([app]), language: "en")
@@ -17,18 +17,18 @@ import ParlanceMatching
 /// }
 /// ```
 public struct AppSelector: Sendable {
-    /// With the names of one language.
+    /// The apps, with the names of one language.
     public let apps: AppCatalog
     /// The preferences of the caller and the state of the device.
     public var preferences: AppPreferences
 
-    /// - Parameter language: the one in which apps are to be named, a BCP 47 tag.
+    /// - Parameter language: The language of the apps' names, a BCP 47 tag.
     public init(_ apps: AppCatalog, language: String, preferences: AppPreferences = AppPreferences()) {
         self.apps = apps.localized(for: language)
         self.preferences = preferences
     }
 
-    /// The same apps, with other preferences.
+    /// A selector of the same apps with other preferences.
     public func preferring(_ preferences: AppPreferences) -> AppSelector {
         var selector = self
         selector.preferences = preferences
@@ -37,14 +37,14 @@ public struct AppSelector: Sendable {
 
     /// Selects an app for a reading.
     ///
-    /// - Complexity: in proportion to the apps.
+    /// - Complexity: Linear in the number of apps.
     public func select(for reading: Reading) -> AppSelection {
         select(for: reading.intent, named: reading.app?.identifiers)
     }
 
     /// Selects an app for an intent.
     ///
-    /// - Parameter named: the identifiers of all apps that are called what was said; nil if no app was named.
+    /// - Parameter named: The identifiers of all apps with the spoken name; nil if no app is named.
     public func select(for intent: String, named: [String]? = nil) -> AppSelection {
         let able = apps.apps.filter { $0.supports(intent) }
         if let named { return select(among: named.compactMap { apps[$0] }, able: able, for: intent) }
@@ -57,7 +57,7 @@ public struct AppSelector: Sendable {
         return .ambiguous(able, because: .noPreference)
     }
 
-    /// Of some apps the one whose identifier comes first.
+    /// The app of the first identifier that is among `apps`.
     private func first(_ identifiers: [String], of apps: [AppDescription]) -> AppDescription? {
         identifiers.lazy.compactMap { identifier in apps.first { $0.identifier == identifier } }.first
     }
@@ -78,7 +78,7 @@ public struct AppSelector: Sendable {
         return .selected(app, because: reason)
     }
 
-    /// Those that are preferred first, then the one used last, then the others as they are.
+    /// The apps in order of preference, then the last used one, then the others in their order.
     private func inOrder(_ apps: [AppDescription], for intent: String) -> [AppDescription] {
         let order = preferences.preferred + [preferences.lastUsed[intent]].compactMap(\.self)
         let ranked = apps.map { app in (order.firstIndex(of: app.identifier) ?? order.count, app) }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-// Which app an intent goes to, and whether it may go there, is decided each time before a handler is asked.
+// Before each call of a handler, the gate decides which app gets the intent and whether it may.
 
 extension Pipeline {
     /// The decision before a handler is asked.
@@ -11,7 +11,7 @@ extension Pipeline {
         case refused(AppDispatch.Refusal)
     }
 
-    /// - Parameter request: gets the app that it is dispatched to.
+    /// - Parameter request: Receives the selected app.
     func gate(_ request: inout IntentRequest, _ situation: Situation) -> Gate {
         let dispatch = AppDispatch(
             parser.apps,
@@ -50,7 +50,7 @@ extension IntentManifest {
 }
 
 extension Question {
-    /// Which app is meant?
+    /// Asks for one of the apps.
     fileprivate init(choosing apps: [AppDescription]) {
         let candidates = apps.map { app in
             Term(

@@ -3,11 +3,11 @@ import ParlanceMatching
 
 /// The app that an utterance names.
 public struct NamedApp: Sendable, Hashable {
-    /// Those of all apps that are called so, at least one.
+    /// The identifiers of all apps with that name, at least one.
     public var identifiers: [String]
-    /// The name that the first of them is shown with; what was said, if no catalog has it.
+    /// The display name of the first app; the spoken words if no catalog contains it.
     public var name: String
-    /// The words it was named in; nil if the template or the context names it.
+    /// The words that name the app; nil if the template or the context names it.
     public var spoken: Slot.Spoken?
 
     /// Creates the app that an utterance names; several identifiers share one name.
@@ -19,8 +19,8 @@ public struct NamedApp: Sendable, Hashable {
 }
 
 extension Reading {
-    /// The app that the slot `app` names; nil if there is none. A vocabulary may have terms for apps too, with their identifiers:
-    /// what the user calls them.
+    /// The app that the slot `app` names; nil if there is none. A vocabulary may also contain terms for apps, with
+    /// their identifiers: the user's own names for them.
     public var app: NamedApp? {
         guard let slot = self[AppCatalog.listName] else { return nil }
         let metadata = slot.metadata?.object ?? [:]

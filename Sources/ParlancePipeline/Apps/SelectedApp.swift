@@ -4,12 +4,12 @@ import ParlanceGrammar
 public struct SelectedApp: Sendable, Hashable, Codable {
     /// The identifier of the app.
     public var identifier: String
-    /// The name that is shown, in the language of the conversation.
+    /// The display name in the language of the conversation.
     public var name: String
-    /// Why this one.
+    /// The reason for the selection.
     public var selection: AppSelection.Reason
 
-    /// Creates a selection with the reason why this app was chosen.
+    /// Creates a selection with its reason.
     public init(identifier: String, name: String, selection: AppSelection.Reason) {
         self.identifier = identifier
         self.name = name

@@ -48,7 +48,7 @@ struct ElementContainer: UnkeyedDecodingContainer {
     }
 }
 
-/// The number of a value among those of its parameter.
+/// The index of a value within its parameter.
 private struct ElementKey: CodingKey {
     let intValue: Int?
 

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 extension IntentDecoder {
-    /// A value of any type: those that know how are made of the value, all others decode themselves.
+    /// Decodes a value of any type: a `ParameterDecodable` directly, other types by their own decoding.
     static func decode<T: Decodable>(
         _ type: T.Type,
         from values: [ParameterValue],
@@ -35,7 +35,7 @@ extension IntentDecoder {
 }
 
 extension DecodingError {
-    /// The error of a type's own decoding, as that of the slot: mostly an unknown raw value of an enumeration.
+    /// The error of a type's own decoding as an error of the slot; usually an unknown raw value of an enumeration.
     fileprivate func translated(
         for type: any Decodable.Type,
         from value: ParameterValue?,
@@ -52,7 +52,7 @@ extension DecodingError {
 }
 
 extension IntentDecoder {
-    /// The raw values of an enumeration, told; nil if the type is none.
+    /// The raw values of an enumeration as text; nil for other types.
     fileprivate static func options(of type: any Decodable.Type) -> String? {
         guard type is any RawRepresentable.Type else { return nil }
         guard let enumeration = type as? any CaseIterable.Type else { return "a value of \(type)" }
@@ -65,7 +65,7 @@ extension IntentDecoder {
 }
 
 extension [any CodingKey] {
-    /// The name of the slot, with the way to what is in it: `recipients[1].name`.
+    /// The name of the slot with the path within it: `recipients[1].name`.
     var slot: String {
         reduce(into: "") { path, key in
             if let index = key.intValue {
@@ -78,7 +78,7 @@ extension [any CodingKey] {
 }
 
 extension Value {
-    /// A description of the value for people.
+    /// The kind of the value, for error messages.
     var kind: String {
         switch self {
         case .null: "nothing"

@@ -2,11 +2,11 @@ import ParlanceGrammar
 
 /// Decodes Swift values from the parameters of a request.
 ///
-/// On top there are the parameters, which are lists of values; below are values, which may be objects and arrays themselves.
+/// The top level contains the parameters, which are lists of values; a value may be an object or an array itself.
 struct IntentDecoder: Decoder {
     enum Contents {
         case parameters(IntentRequest)
-        /// Those of one parameter, or a member of one.
+        /// The values of one parameter, or of a member of one.
         case values([ParameterValue])
     }
 
@@ -38,7 +38,7 @@ struct IntentDecoder: Decoder {
         }
     }
 
-    /// Several slots are so many elements; a slot whose value is a list has them in itself.
+    /// Each slot is an element; a slot whose value is an array contributes that array's elements.
     private var elements: [ParameterValue] {
         values.flatMap { parameter in
             guard case .array(let items) = parameter.value else { return [parameter] }

@@ -1,8 +1,8 @@
-/// Why the slots of an intent do not make the Swift value that was asked for.
+/// The reason why the slots of an intent do not decode as the requested Swift type.
 public enum IntentDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The type is made for another intent.
+    /// The type belongs to another intent.
     case otherIntent(expected: String, actual: String)
-    /// The slot has no value, and the property can't do without.
+    /// The slot has no value, and the property is not optional.
     case missing(slot: String, expected: String)
     case mismatch(slot: String, expected: String, actual: String)
     /// The type's own decoding throws.

@@ -1,4 +1,4 @@
-/// The parameters of an intent, or the members of an object, by their names.
+/// The parameters of an intent, or the members of an object, by name.
 struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let members: [String: [ParameterValue]]
     let codingPath: [any CodingKey]
@@ -7,10 +7,10 @@ struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
 
-    /// A parameter without a value is not there, so none is null.
+    /// A parameter without a value is absent, so a present one is never null.
     func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
 
-    /// Nothing at all makes an empty array, and for anything else an error.
+    /// Decodes an absent parameter as an empty array; for other types it is an error.
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         try IntentDecoder.decode(type, from: members[key.stringValue] ?? [], path: codingPath + [key])
     }

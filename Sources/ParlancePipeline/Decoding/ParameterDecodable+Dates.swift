@@ -1,9 +1,9 @@
 import Foundation
 import ParlanceGrammar
 
-/// From what built-in slot types deliver, `{date: …}`, `{time: …}`, `{dateTime: …}`, or a text of that form (ISO 8601).
+/// Decodes the values of built-in slot types, `{date: …}`, `{time: …}`, `{dateTime: …}`, or an ISO 8601 text.
 ///
-/// Without an offset in the text there is no time zone in the components either: it is the user's, whichever that is.
+/// The components have a time zone only if the text has an offset; otherwise the user's time zone applies.
 extension DateComponents: ParameterDecodable {
     static var expectation: String { "a date or a time of day, as in ISO 8601" }
 
@@ -40,7 +40,7 @@ extension DateComponents: ParameterDecodable {
     }
 }
 
-/// Only from what says its offset: nothing here knows the user's time zone.
+/// Requires an offset in the text, because the decoder does not know the user's time zone.
 extension Date: ParameterDecodable {
     static var expectation: String { "a date and time with its offset, as in ISO 8601" }
 

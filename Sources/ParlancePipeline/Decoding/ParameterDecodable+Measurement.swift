@@ -1,7 +1,7 @@
 import Foundation
 import ParlanceGrammar
 
-/// From the objects that built-in slot types deliver: `{number: 3.5, unit: mile}`, `{seconds: 1200}`.
+/// Decodes the objects of built-in slot types: `{number: 3.5, unit: mile}`, `{seconds: 1200}`.
 extension Measurement: ParameterDecodable {
     static var expectation: String { "a number with a unit of \(UnitType.self)" }
 

@@ -1,11 +1,11 @@
 import ParlanceGrammar
 
-/// A type whose values are made of a slot's value directly.
+/// A type that is created directly from a slot's value.
 protocol ParameterDecodable {
     /// The expected kind of value, in a few words: "a whole number".
     static var expectation: String { get }
 
-    /// Nil if the value is no such thing.
+    /// Nil if the value is of another kind.
     init?(parameter: ParameterValue)
 }
 
@@ -42,7 +42,7 @@ extension ParameterValue: ParameterDecodable {
 extension Term: ParameterDecodable {
     static var expectation: String { "a name" }
 
-    /// The term that was said. Of a name that no vocabulary has, the value stands for the identifier and the words for the phrase.
+    /// The spoken term. For a name outside the vocabulary, the value is the identifier and the words are the phrase.
     init?(parameter: ParameterValue) {
         if let term = parameter.term {
             self = term

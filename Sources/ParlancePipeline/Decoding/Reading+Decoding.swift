@@ -8,13 +8,13 @@ extension Reading {
 }
 
 extension IntentRequest {
-    /// The parameters as a Swift value whose properties have their names.
+    /// Decodes the parameters as a Swift value whose properties have their names.
     ///
-    /// Texts, numbers, yes and no are taken as they are and not turned into each other; enumerations by their raw values. A
-    /// `Term` comes from any name that was said, with the identifier that the vocabulary has, `Measurement` and
-    /// `DateComponents` from the objects of built-in slot types. An array takes all slots of its name, anything else the last.
+    /// Texts, numbers and Booleans are not converted into each other; enumerations decode from their raw values. A
+    /// `Term` decodes from any spoken name, with the vocabulary's identifier; `Measurement` and `DateComponents` from
+    /// the objects of built-in slot types. An array receives all slots of its name, any other property the last one.
     ///
-    /// - Throws: `IntentDecodingError` for the first parameter that is not what its property takes.
+    /// - Throws: `IntentDecodingError` for the first parameter that does not fit its property.
     public func decode<T: Decodable>(as type: T.Type) throws(IntentDecodingError) -> T {
         if let typed = T.self as? any TypedIntent.Type, typed.intentName != intent {
             throw .otherIntent(expected: typed.intentName, actual: intent)

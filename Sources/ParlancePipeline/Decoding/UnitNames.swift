@@ -1,7 +1,7 @@
 import Foundation
 
-/// Foundation's units under the names that CLDR has for them (Unicode Technical Standard 35, part 6), which are those of
-/// built-in slot types, and SiriKit's (`INWorkoutGoalUnitType`) where it has others.
+/// Foundation's units by their CLDR names (Unicode Technical Standard 35, part 6), which built-in slot types use, and
+/// by SiriKit's (`INWorkoutGoalUnitType`) where these differ.
 enum UnitNames {
     static func unit(named name: String) -> Dimension? {
         length(name) ?? time(name) ?? weight(name) ?? space(name) ?? physics(name)
@@ -24,7 +24,7 @@ enum UnitNames {
         }
     }
 
-    /// Days and more are as long as they usually are.
+    /// Days and longer units have their usual length.
     private static func time(_ name: String) -> Dimension? {
         switch name {
         case "millisecond": UnitDuration.milliseconds

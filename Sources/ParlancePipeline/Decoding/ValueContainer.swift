@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// One value.
+/// A single value of a parameter.
 struct ValueContainer: SingleValueDecodingContainer {
     let parameter: ParameterValue?
     let codingPath: [any CodingKey]

@@ -15,7 +15,7 @@ extension Dialog {
         return turn
     }
 
-    /// A question that comes while another one is open is not asked: its intent ends without a response.
+    /// While another question is open, a new one is not asked: its intent ends without a response.
     private func turn(afterQuestionOf state: PendingIntent, at date: Date) -> Turn {
         pending == nil ? turn(asking: state, at: date) : turn(ending: state.interaction(nil, ended: date))
     }
@@ -24,10 +24,10 @@ extension Dialog {
         Turn(self, .answer(.notSupported(intent)), [Message(.notSupported, intent: intent)])
     }
 
-    /// Takes the result of an intent that was in progress.
+    /// Receives the result of an intent that was in progress.
     ///
-    /// - Returns: nil if the dialog does not wait for it: the event belongs to another dialog, or its intent was cancelled or
-    ///   has been received.
+    /// - Returns: Nil if the dialog does not wait for it: the event belongs to another dialog, or its intent was
+    ///   cancelled or has been received.
     public func receive(_ event: PipelineEvent) -> Turn? {
         guard event.dialog == identifier, inProgress.contains(event.identifier) else { return nil }
         return turn(after: event.result)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Dialog {
-    /// The turn that asks the question of an intent, in the place of one that is open.
+    /// The turn that asks the question of an intent and replaces an open one.
     func turn(asking state: PendingIntent, at date: Date) -> Turn {
         var dialog = self
         dialog.pending = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A conversation so far: a value that is handed in with each utterance and comes back with each turn.
+/// The state of a conversation: the caller passes it with each utterance, and each turn returns the next one.
 ///
-/// Nothing else is kept between two turns, so a dialog may be stored and go on in another process.
+/// Nothing else persists between two turns, so a dialog may be stored and continue in another process.
 ///
 /// ```swift
 /// let turn = await pipeline.respond(to: "order a large cake", in: Dialog(identifier: "anna"))
@@ -12,14 +12,14 @@ import Foundation
 public struct Dialog: Sendable, Hashable, Codable {
     /// The identifier of the conversation; the identifiers of its interactions begin with it.
     public let identifier: String
-    /// How many intents there have been.
+    /// The number of intents so far.
     var intents = 0
-    /// The intent that a question is open about.
+    /// The intent with the open question.
     var pending: PendingIntent?
-    /// Intents that a handler still works on.
+    /// Intents whose handlers are still at work.
     var ongoing: [PendingIntent] = []
 
-    /// - Parameter identifier: the identifiers of interactions begin with it.
+    /// - Parameter identifier: The prefix of the interactions' identifiers.
     public init(identifier: String = UUID().uuidString) {
         self.identifier = identifier
     }
@@ -27,15 +27,15 @@ public struct Dialog: Sendable, Hashable, Codable {
     /// The open question; nil if there is none.
     public var question: Question? { pending?.question }
 
-    /// The request of the open question, with the values so far.
+    /// The request of the open question, with its values so far.
     public var request: IntentRequest? { pending?.request }
 
-    /// The identifiers of the intents that are in progress.
+    /// The identifiers of intents in progress.
     public var inProgress: [String] { ongoing.map(\.identifier) }
 
-    /// The next intent of the dialog.
+    /// Begins the next intent of the dialog.
     mutating func begin(_ request: IntentRequest, at date: Date) -> PendingIntent {
-        // A stored dialog may hold any number.
+        // A stored dialog may contain any number.
         intents &+= 1
         return PendingIntent(identifier: "\(identifier)#\(intents)", request: request, started: date)
     }

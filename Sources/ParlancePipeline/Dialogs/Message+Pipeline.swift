@@ -1,7 +1,7 @@
 import ParlanceGrammar
 
 extension Message {
-    /// The message of a question. Its arguments hold the values so far and the candidates.
+    /// The message of a question. Its arguments contain the values so far and the candidates.
     init(_ question: Question, of request: IntentRequest) {
         let key: Key =
             switch question.kind {

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// Something to be told to the user: a key and what the text behind it mentions.
+/// A message to the user: a key and the arguments of its text.
 public struct Message: Sendable, Hashable, Codable {
     /// The kind of message.
     public var key: Key
@@ -10,13 +10,13 @@ public struct Message: Sendable, Hashable, Codable {
     public var parameter: String?
     /// A reason or a response code.
     public var detail: String?
-    /// The values that the text may mention, by name.
+    /// The values that the text may contain, by name.
     public var arguments: [String: Value]
 
     /// The kind of message.
     public typealias Key = MessageKey
 
-    /// Creates a message; the more it is about, the more specific its text may be.
+    /// Creates a message; the more properties it has, the more specific its text may be.
     public init(
         _ key: Key,
         intent: String? = nil,
@@ -31,9 +31,9 @@ public struct Message: Sendable, Hashable, Codable {
         self.arguments = arguments
     }
 
-    /// The names under which a text may be found, the most specific first:
-    /// `SendPayment.amount.unsupported.currency` … `unsupported`. What is told of `failure`, or of
-    /// `failureRequiringAppLaunch`, is told of all codes that begin so.
+    /// The keys of the message's possible texts, the most specific first:
+    /// `SendPayment.amount.unsupported.currency` … `unsupported`. The texts of `failure` and
+    /// `failureRequiringAppLaunch` also apply to all codes that begin so.
     public var keys: [String] {
         let details = (detail.map { [$0] } ?? []) + widerCodes
         let ends = details.map { "\(key.rawValue).\($0)" } + [key.rawValue]
@@ -41,7 +41,7 @@ public struct Message: Sendable, Hashable, Codable {
         return owner.flatMap { owner in ends.map { "\(owner).\($0)" } } + ends
     }
 
-    /// The codes that stand for the one that is told of, from the narrowest.
+    /// The codes that include the message's code, the narrowest first.
     private var widerCodes: [String] {
         guard key == .response, let detail else { return [] }
         return [ResponseCode.failureRequiringAppLaunch, .failure].map(\.rawValue)
@@ -49,8 +49,8 @@ public struct Message: Sendable, Hashable, Codable {
     }
 }
 
-/// Where the texts of messages come from.
+/// A source of the texts of messages.
 public protocol MessageSource: Sendable {
-    /// The text under the first of the message's keys that there is a text for; nil: none.
+    /// The text for the first of the message's keys that has one; nil: none.
     func text(of message: Message, language: String) -> String?
 }

@@ -3,7 +3,7 @@ import ParlanceGrammar
 extension PendingIntent {
     /// The step after an answer.
     enum NextStep {
-        /// Run the intent with the values that are known now.
+        /// Run the intent with the current values.
         case proceed(PendingIntent)
         /// Ask another question first.
         case ask(PendingIntent)
@@ -29,7 +29,7 @@ extension PendingIntent {
         }
     }
 
-    /// An answer may also set other parameters than the one in question, and change some instead of confirming.
+    /// An answer may also set other parameters than the one in question, or change some instead of confirming.
     private func taking(_ values: [String: [ParameterValue]], for question: Question) -> NextStep {
         var next = understood
         for (name, values) in values where name != question.parameter {
@@ -51,7 +51,7 @@ extension PendingIntent {
         return .proceed(next)
     }
 
-    /// “The other one”: the second of two candidates; of a single one a denial.
+    /// “The other one”: the second of two candidates; for a single candidate, a denial.
     private func takingOther(than question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         switch question.kind {
         case .choose(let candidates): candidates.count == 2 ? taking([1], for: question) : .misunderstood
@@ -100,7 +100,7 @@ extension PendingIntent {
             return .proceed(next)
         case .confirm(let value):
             next.remember(question) { $0.reject(value) }
-            // Of an array one value is wrong, and the user has not said that there should be fewer.
+            // One value of an array is wrong, and the user has not asked for fewer values.
             if question.element != nil { return .ask(next.askingForValue) }
             next.put([], as: question)
             return .proceed(next)
@@ -140,7 +140,7 @@ extension PendingIntent {
         change(&memories[parameter, default: ParameterMemory()])
     }
 
-    /// Puts values in the place of the one that the question is about.
+    /// Replaces the value that the question is about.
     private mutating func put(_ values: [ParameterValue], as question: Question) {
         guard let parameter = question.parameter else { return }
         var all = request.values(of: parameter)

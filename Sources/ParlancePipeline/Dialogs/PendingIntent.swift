@@ -1,6 +1,6 @@
 import Foundation
 
-/// An intent that waits for an answer of the user, with all that is needed to go on, in any process.
+/// An intent that waits for the user's answer, with all the state to continue in any process.
 struct PendingIntent: Sendable, Hashable, Codable {
     var identifier: String
     var request: IntentRequest
@@ -8,7 +8,7 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var question: Question?
     /// The user's decisions, by parameter.
     var memories: [String: ParameterMemory] = [:]
-    /// How many answers in a row were not understood.
+    /// The number of consecutive answers that were not understood.
     var misunderstandings = 0
     /// Whether the user has confirmed the intent.
     var isConfirmed = false

@@ -7,26 +7,26 @@ import ParlanceGrammar
 /// print(question.parameter!, question.isUnsupported)  // cake false
 /// ```
 public struct Question: Sendable, Hashable, Codable {
-    /// The kind of answer that is expected.
+    /// The kind of the expected answer.
     public var kind: Kind
-    /// The parameter it is about; nil: the intent as a whole.
+    /// The parameter in question; nil: the intent as a whole.
     public var parameter: String?
-    /// Which value of an array it is about, counted from 0; nil: the parameter as a whole.
+    /// The index of the array's value in question, from 0; nil: the parameter as a whole.
     public var element: Int?
-    /// Whether it is asked because what was said is not supported.
+    /// Whether the question follows an unsupported value.
     public var isUnsupported: Bool
     /// The handler's reason, if it has one.
     public var reason: String?
 
-    /// The kind of answer that a question expects.
+    /// The kind of the expected answer.
     public enum Kind: Sendable, Hashable, Codable {
-        /// A value is needed.
+        /// Asks for a value.
         case value
-        /// Which of these?
+        /// Asks for one of these.
         case choose([ParameterValue])
-        /// Is this meant?
+        /// Asks whether the value is correct.
         case confirm(ParameterValue)
-        /// Should it be done? With what the handler has to say about it.
+        /// Asks whether to handle the intent; the handler's response gives details.
         case confirmIntent(IntentResponse)
     }
 

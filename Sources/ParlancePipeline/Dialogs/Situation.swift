@@ -12,12 +12,12 @@ public struct Situation: Sendable, Hashable {
     public var context: [String: Value]
     /// Whether the device is locked.
     public var isLocked: Bool
-    /// Which apps are preferred where none is named.
+    /// The preferences among apps, for utterances that name none.
     public var apps: AppPreferences
     /// Whether the user's data can be read.
     public var isProtectedDataAvailable: Bool
 
-    /// Creates a situation; by default nothing is known and the device is not locked.
+    /// Creates a situation; by default the context is empty and the device is not locked.
     public init(
         context: [String: Value] = [:],
         isLocked: Bool = false,
@@ -30,13 +30,13 @@ public struct Situation: Sendable, Hashable {
         self.apps = apps
     }
 
-    /// The preferences, with what is known of the lock.
+    /// The preferences with the state of the lock.
     var appPreferences: AppPreferences {
         var preferences = apps
         preferences.isLocked = isDeviceLocked
         return preferences
     }
 
-    /// Whether anything says that the device is locked.
+    /// Whether the situation or the preferences declare the device locked.
     var isDeviceLocked: Bool { isLocked || apps.isLocked }
 }

@@ -14,7 +14,7 @@ public struct Turn: Sendable, Hashable {
     public var outcome: Outcome
     /// The messages for the user, in order.
     public var messages: [Message]
-    /// The intent that this turn ends without a response: the user went on to another one, or too many are in progress.
+    /// The intent that this turn ends without a response: another one replaces it, or too many are in progress.
     public var replaced: Interaction?
     /// Faults of handlers; for logs, not for users.
     public var problems: [PipelineProblem]
@@ -35,16 +35,16 @@ public struct Turn: Sendable, Hashable {
     /// The answers that neither begin nor end an intent.
     public enum Answer: Sendable, Hashable {
         case notUnderstood
-        /// The utterance may mean any of these intents.
+        /// The utterance fits any of these intents.
         case ambiguous([String])
         case notSupported(String)
-        /// The app that was named, by the name that is shown, does not support the intent.
+        /// The named app, by its display name, does not support the intent.
         case unsupportedApp(String, app: String)
-        /// The handlers are not those of the app that was named.
+        /// The handlers do not belong to the named app.
         case otherApp(String, app: String)
-        /// The intent must wait until the device is unlocked, or its data can be read.
+        /// The intent must wait until the device is unlocked, or until its data can be read.
         case locked(String)
-        /// The handler exceeds the time limit; a `PipelineEvent` will bring the result.
+        /// The handler exceeds the time limit; a `PipelineEvent` will deliver the result.
         case inProgress(String)
     }
 
@@ -57,14 +57,14 @@ public struct Turn: Sendable, Hashable {
         parametersWithoutVocabulary = []
     }
 
-    /// Tells the corrections, before all other messages.
+    /// Adds the corrections before all other messages.
     mutating func tell(_ guesses: [Correction]) {
         corrections = guesses
         let told = guesses.map { Message($0, intent: intent) }
         messages.insert(contentsOf: told.filter { !messages.contains($0) }, at: 0)
     }
 
-    /// The intent that the turn is about, if it is about one.
+    /// The intent of the turn, if there is one.
     private var intent: String? { interaction?.request.intent ?? question.flatMap { _ in dialog.request?.intent } }
 
     /// The question, if there is one.
@@ -77,7 +77,7 @@ public struct Turn: Sendable, Hashable {
         if case .done(let interaction) = outcome { interaction } else { nil }
     }
 
-    /// The texts of the messages, as far as there are any.
+    /// The texts of the messages; messages without a text are left out.
     public func texts(from source: some MessageSource, language: String) -> [String] {
         messages.compactMap { source.text(of: $0, language: language) }
     }

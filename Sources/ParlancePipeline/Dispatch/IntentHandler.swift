@@ -1,7 +1,7 @@
 /// Resolves, confirms and handles intents (SiriKit: the `IN…IntentHandling` protocols).
 ///
-/// Only `handle` must be written. A handler serves one phase of one request, so it may keep what it likes; what must outlast the
-/// phase belongs in the request or the response.
+/// Only `handle` is required. A handler serves one phase of one request and may keep state during it; state that
+/// outlasts the phase belongs in the request or the response.
 ///
 /// ```swift
 /// struct Baker: IntentHandler {
@@ -12,19 +12,19 @@
 public protocol IntentHandler: Sendable {
     /// Resolves a parameter.
     ///
-    /// - Returns: nil to accept the values as they are. One result for each value of an array, or one
-    ///   for the parameter as a whole.
+    /// - Returns: Nil to accept the values unchanged; otherwise one result for each value of an array, or one for the
+    ///   parameter as a whole.
     func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]?
 
-    /// Whether the request can be handled: `ready`, or why not.
+    /// Returns `ready` if the request can be handled, otherwise the reason why not.
     func confirm(_ request: IntentRequest) async throws -> IntentResponse
 
-    /// Carries out the request and returns how that went.
+    /// Carries out the request and returns its result.
     func handle(_ request: IntentRequest) async throws -> IntentResponse
 }
 
 extension IntentHandler {
-    /// Returns nil, so that values are accepted as they were said.
+    /// Returns nil: the values are accepted unchanged.
     public func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? { nil }
 
     /// Returns `ready`.

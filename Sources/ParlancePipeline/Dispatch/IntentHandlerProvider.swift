@@ -1,7 +1,6 @@
 /// Provides the handlers of intents (SiriKit: `INIntentHandlerProviding`).
 public protocol IntentHandlerProvider: Sendable {
-    /// The identifiers of the apps whose handlers these are: a request for another app is refused. Nil, as it is unless a provider
-    /// says otherwise: those of all apps.
+    /// The identifiers of the handlers' apps: requests for other apps are refused. Nil, the default: any app.
     var apps: Set<String>? { get }
 
     /// A new handler for one phase of a request; nil if the intent is not supported.
@@ -9,16 +8,16 @@ public protocol IntentHandlerProvider: Sendable {
 }
 
 extension IntentHandlerProvider {
-    /// Nil: the handlers belong to no app in particular.
+    /// Nil: the handlers belong to no particular app.
     public var apps: Set<String>? { nil }
 }
 
 /// A step in the life of an intent (SiriKit: resolve, confirm, handle).
 public enum IntentPhase: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Each parameter is looked at.
+    /// Resolves each parameter.
     case resolve
-    /// All of them are there; can it be done?
+    /// Checks whether the complete request can be handled.
     case confirm
-    /// It is done.
+    /// Carries out the request.
     case handle
 }

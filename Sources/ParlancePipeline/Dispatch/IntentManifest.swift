@@ -1,18 +1,18 @@
-/// Which intents a program supports, and which of them not at all times (SiriKit: the keys of `NSExtensionAttributes`).
+/// The intents that a program supports, and their restrictions (SiriKit: the keys of `NSExtensionAttributes`).
 ///
 /// ```swift
 /// let manifest = try IntentManifest(supported: ["OrderCake"], restrictedWhileLocked: ["OrderCake"])
 /// print(manifest.restrictedWhileLocked)  // ["OrderCake"]
 /// ```
 public struct IntentManifest: Sendable, Hashable {
-    /// The names of the intents that are handled.
+    /// The names of the supported intents.
     public let supported: Set<String>
-    /// Those that must wait until the device is unlocked.
+    /// The intents that must wait until the device is unlocked.
     public let restrictedWhileLocked: Set<String>
-    /// Those that must wait until the user's data can be read.
+    /// The intents that must wait until the user's data can be read.
     public let restrictedWhileProtectedDataUnavailable: Set<String>
 
-    /// - Throws: `ManifestError` if something is restricted that is not supported.
+    /// - Throws: `ManifestError` if a restricted intent is not supported.
     public init(
         supported: Set<String>,
         restrictedWhileLocked: Set<String> = [],

@@ -1,4 +1,4 @@
-/// A manifest that contradicts itself.
+/// A contradictory manifest.
 public enum ManifestError: Error, Sendable, Hashable, CustomStringConvertible {
     /// SiriKit's `restrictedIntentsNotSupportedByExtension`, 2002.
     case restrictedNotSupported([String])

@@ -1,4 +1,4 @@
-/// A handler made of closures that take the intent as a Swift type.
+/// A handler of closures that receive the intent as a Swift type.
 ///
 /// ```swift
 /// let baker = TypedHandler(OrderCake.self) { order in IntentResponse(.success) }
@@ -17,7 +17,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         handler = handle
     }
 
-    /// The same handler, which resolves a parameter.
+    /// The same handler with a closure that resolves a parameter.
     public func resolving(
         _ parameter: I.Parameter,
         by resolve: @escaping @Sendable (I) async throws -> Resolution
@@ -25,7 +25,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         resolvingEach(parameter) { [try await resolve($0)] }
     }
 
-    /// The same handler, which resolves the values of an array one by one.
+    /// The same handler with a closure that resolves each value of an array.
     public func resolvingEach(
         _ parameter: I.Parameter,
         by resolve: @escaping @Sendable (I) async throws -> [Resolution]
@@ -35,7 +35,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         return copy
     }
 
-    /// The same handler, which says beforehand whether an intent can be handled.
+    /// The same handler with a closure that confirms the intent before it is handled.
     public func confirming(_ confirm: @escaping @Sendable (I) async throws -> IntentResponse) -> Self {
         var copy = self
         copy.confirmer = confirm

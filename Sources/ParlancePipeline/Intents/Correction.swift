@@ -1,13 +1,13 @@
 import ParlanceMatching
 
-/// An utterance that was understood as another one.
+/// An utterance with corrected words.
 public struct Correction: Sendable, Hashable, Codable {
-    /// As the user said it.
+    /// The utterance as spoken.
     public var said: String
-    /// The same with what was meant in the place of each word that was corrected.
+    /// The utterance with each corrected word replaced.
     public var understood: String
 
-    /// Creates a correction from the word that was said and the word that replaces it.
+    /// Creates a correction from the spoken text and its corrected form.
     public init(said: String, understood: String) {
         self.said = said
         self.understood = understood
@@ -15,10 +15,10 @@ public struct Correction: Sendable, Hashable, Codable {
 }
 
 extension Reading {
-    /// What was guessed to read the utterance so; nil if nothing was. Words that are left out, because they only fill a pause,
-    /// are no guess.
+    /// The correction of the utterance that this reading needs; nil if it needs none. Skipped words, which only fill
+    /// pauses, are no correction.
     ///
-    /// - Parameter utterance: the text that was parsed.
+    /// - Parameter utterance: The parsed text.
     public func correction(of utterance: String) -> Correction? {
         guard editedWords.contains(where: { $0.kind != .filler }) else { return nil }
         return Correction(said: utterance, understood: corrected(utterance))

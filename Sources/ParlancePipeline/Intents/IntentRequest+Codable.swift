@@ -5,7 +5,7 @@ extension IntentRequest: Codable {
         case intent, language, context, parameters, app, corrections
     }
 
-    /// Decodes a request; members that are missing are empty.
+    /// Decodes a request; missing members are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -18,7 +18,7 @@ extension IntentRequest: Codable {
         corrections = try container.decodeIfPresent([Correction].self, forKey: .corrections) ?? []
     }
 
-    /// Members that say nothing are left out.
+    /// Leaves out empty members.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(intent, forKey: .intent)

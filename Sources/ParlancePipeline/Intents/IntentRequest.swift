@@ -3,7 +3,7 @@ import ParlanceMatching
 
 /// A request of the user: an intent, and the values of its parameters so far.
 ///
-/// A value that is copied whenever it is handed over: what a handler does with its copy changes no other.
+/// A request is a value: changes to a handler's copy affect no other.
 ///
 /// ```swift
 /// var request = IntentRequest(intent: "OrderCake", language: "en")
@@ -17,13 +17,13 @@ public struct IntentRequest: Sendable, Hashable {
     public var language: String
     /// The context of the utterance.
     public var context: [String: Value]
-    /// The app that it is dispatched to; nil: there is none to choose.
+    /// The selected app; nil: no app to select.
     public var app: SelectedApp?
-    /// The corrections in the request, in the order of the utterances; empty if all were exact.
+    /// The corrections in the request, in the order of the utterances; empty if all matched exactly.
     public var corrections: [Correction] = []
     private(set) var parameters: [String: [ParameterValue]]
 
-    /// Creates a request from values that are known already.
+    /// Creates a request with known values.
     public init(
         intent: String,
         language: String,
@@ -36,16 +36,16 @@ public struct IntentRequest: Sendable, Hashable {
         self.parameters = parameters.filter { !$0.value.isEmpty }
     }
 
-    /// The value of a parameter; of several the last, as with slots.
+    /// The value of a parameter; the last of several, as with slots.
     public subscript(parameter: String) -> ParameterValue? { parameters[parameter]?.last }
 
     /// The names of the parameters that have a value, in order.
     public var names: [String] { parameters.keys.sorted() }
 
-    /// All values of a parameter, in the order in which they were said.
+    /// All values of a parameter, in spoken order.
     public func values(of parameter: String) -> [ParameterValue] { parameters[parameter] ?? [] }
 
-    /// Puts values in the place of those that a parameter has.
+    /// Replaces the values of a parameter.
     public mutating func set(_ values: [ParameterValue], of parameter: String) {
         parameters[parameter] = values.isEmpty ? nil : values
     }
@@ -54,7 +54,7 @@ public struct IntentRequest: Sendable, Hashable {
 extension Reading {
     /// The request that this reading represents.
     ///
-    /// - Parameter language: that of the grammar.
+    /// - Parameter language: The language of the grammar.
     public func request(language: String) -> IntentRequest {
         let values = Dictionary(grouping: slots.filter { $0.value != .null }, by: \.name)
         return IntentRequest(

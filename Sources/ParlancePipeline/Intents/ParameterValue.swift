@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// One value of a parameter: what a slot delivered, or what a handler made of it.
+/// One value of a parameter, from a slot or from a handler.
 ///
 /// ```swift
 /// let cake = ParameterValue(Term(identifier: "c7", phrase: "Black Forest"))
@@ -15,28 +15,28 @@ public struct ParameterValue: Sendable, Hashable, Codable {
     /// The term that the value names, with its identifier; nil if none is known.
     public var term: Term?
 
-    /// Creates a value with the words that the user said for it.
+    /// Creates a value with the words that the user spoke for it.
     public init(_ value: Value, spoken: String? = nil, term: Term? = nil) {
         self.value = value
         self.spoken = spoken
         self.term = term
     }
 
-    /// The value that is called by a name: its identifier.
+    /// Creates a value from a term: its identifier.
     public init(_ term: Term, spoken: String? = nil) {
         self.init(.string(term.identifier), spoken: spoken, term: term)
     }
 
-    /// The value of a slot.
+    /// Creates the value of a slot.
     public init(_ slot: Slot) {
         let term = slot.term.map { Term(identifier: $0.identifier, phrase: TermPhrase($0.phrase)) }
         self.init(slot.value, spoken: slot.spoken?.text, term: term)
     }
 
-    /// The name of the value for people.
+    /// The display name of the value.
     public var name: String { term?.phrase.text ?? spoken ?? value.description }
 
-    /// The value for messages: numbers and dates as such, which each language formats, otherwise the name.
+    /// The value for messages: numbers and dates, which each language formats, otherwise the name.
     var displayValue: Value {
         guard term == nil else { return .string(name) }
         switch value {
@@ -46,7 +46,7 @@ public struct ParameterValue: Sendable, Hashable, Codable {
         }
     }
 
-    /// Whether both stand for the same, however it was said.
+    /// Whether both represent the same value, independently of their words.
     func isSame(as other: ParameterValue) -> Bool {
         guard let term, let othersTerm = other.term else { return value == other.value }
         return term.identifier == othersTerm.identifier

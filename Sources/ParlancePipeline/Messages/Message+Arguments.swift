@@ -3,8 +3,8 @@ import ParlanceGrammar
 import ParlanceText
 
 extension Message {
-    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), and `intent`, `parameter`
-    /// and `detail`.
+    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), and `intent`,
+    /// `parameter` and `detail`.
     var spokenArguments: [String: MessageArgument] {
         var spoken: [String: MessageArgument] = [:]
         spoken["intent"] = intent.map { .text(Self.words(of: $0)) }
@@ -18,7 +18,7 @@ extension Message {
         return spoken
     }
 
-    /// A name as words: `goalValue` and `goal_value` are "goal value".
+    /// Splits a name into words: `goalValue` and `goal_value` give "goal value".
     private static func words(of name: String) -> String {
         var words = ""
         for character in name {
@@ -35,7 +35,7 @@ extension Message {
 }
 
 extension MessageArgument {
-    /// - Returns: nil for what can't be told: nothing, and objects that are no dates.
+    /// - Returns: Nil for values without a text: null, and objects other than dates.
     fileprivate init?(_ value: Value, isChoice: Bool) {
         switch value {
         case .null: return nil
@@ -52,7 +52,7 @@ extension MessageArgument {
 }
 
 extension MessageDate {
-    /// As calendar and clock show it, be the time zone what it may.
+    /// The date and time as shown by calendar and clock, independently of the time zone.
     fileprivate init(_ components: DateComponents) {
         let usual = MessageDate()
         func part(_ value: Int?, or usual: Int32) -> Int32 { value.flatMap(Int32.init(exactly:)) ?? usual }

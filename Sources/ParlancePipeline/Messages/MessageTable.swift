@@ -1,9 +1,9 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The texts of grammars, and those of their languages' files for what no grammar says.
+/// The message texts of grammars, with those of the language files as defaults.
 ///
-/// A text that mentions what the message has no argument for is passed over for the next, less specific one.
+/// A text with a placeholder that the message has no argument for is skipped for the next, less specific one.
 ///
 /// ```swift
 /// let turn = await pipeline.respond(to: "order a large cake", in: Dialog())
@@ -13,7 +13,7 @@ public struct MessageTable: MessageSource {
     private var texts: [String: [String: [MessageFormat]]] = [:]
     private var defaults: [String: [String: [MessageFormat]]] = [:]
 
-    /// - Parameter grammars: of several in the same language the last counts where they say the same.
+    /// - Parameter grammars: If several in one language define the same text, the last takes precedence.
     public init(_ grammars: [Grammar]) {
         for grammar in grammars {
             texts[grammar.language, default: [:]].merge(grammar.messages) { _, last in last }
@@ -21,10 +21,10 @@ public struct MessageTable: MessageSource {
         }
     }
 
-    /// Creates a table from one grammar and the texts that come with Parlance.
+    /// Creates a table from one grammar and Parlance's own texts.
     public init(_ grammar: Grammar) { self.init([grammar]) }
 
-    /// The most specific text whose arguments are all present; nil: none.
+    /// The most specific text whose arguments are all present; nil if there is none.
     public func text(of message: Message, language: String) -> String? {
         let arguments = message.spokenArguments
         return message.keys.lazy.compactMap { key in

@@ -1,13 +1,13 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// The ways to say which of several candidates is meant: names, parts of names, and numbers where no name has any.
+/// The words that select one of several candidates: names, parts of names, and numbers that occur in no name.
 ///
-/// A value of the list says which candidates the words fit: "John" fits two of them, "John Smith" one.
+/// A value of the list contains the indices of the candidates that the words fit: "John" fits two, "John Smith" one.
 struct CandidateList {
-    /// Of longer names only single words and the whole are known.
+    /// Names with more words are known only by their single words and as a whole.
     private static let wordLimit = 8
-    /// The highest position that a reply can name.
+    /// The highest position in a reply.
     private static let numberLimit = 99
 
     private let normalizer: Normalizer
@@ -25,7 +25,7 @@ struct CandidateList {
         }
     }
 
-    /// The numbers of the candidates, as far as they are no part of a name.
+    /// Adds the positions of the candidates, except numbers that occur in a name.
     private mutating func addNumbers(of indices: Range<Int>, language: String) {
         let named = Set(keys)
         let words = SpelledNumbers(language: language)?.spellings(of: indices.map { Double($0 + 1) })

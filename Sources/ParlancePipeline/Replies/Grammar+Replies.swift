@@ -1,13 +1,13 @@
 import ParlanceGrammar
 
 extension Grammar {
-    /// The grammar with what people answer when they are asked for a parameter, in the grammar's language.
+    /// The grammar with the answers to questions about parameters, in the grammar's language.
     ///
-    /// Yes, no, "the second one" and the like come from the language's file; where it has none, a grammar may have them itself,
-    /// in blocks like those of `en.yaml`. A parameter's values are those of the lists that the
-    /// grammar's templates fill it from. Answers are read only while a question is open, so utterances mean what they did.
+    /// Yes, no, "the second one" and the like come from the language's file; if it has none, a grammar may define them
+    /// itself, in blocks like those of `en.yaml`. A parameter's values are those of the lists that fill it in the
+    /// grammar's templates. Answers are read only while a question is open, so the meaning of utterances is unchanged.
     ///
-    /// - Parameter catalog: says which parameters may have several values.
+    /// - Parameter catalog: Declares which parameters may have several values.
     public func addingReplies(for catalog: IntentCatalog) -> Grammar {
         var grammar = self
         if let replies = languages[language].replies?.grammar { grammar.add(replies) }
@@ -23,7 +23,7 @@ extension Grammar {
         return grammar
     }
 
-    /// Where both define something, the grammar's own counts.
+    /// Adds phrases; the grammar's own definitions take precedence.
     private mutating func add(_ phrases: Grammar) {
         for intent in phrases.intents where !intents.contains(where: { $0.name == intent.name }) {
             intents.append(intent)

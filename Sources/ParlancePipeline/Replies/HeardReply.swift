@@ -1,4 +1,4 @@
-/// A reply, and the correction that it needs.
+/// A reply with the correction that it needs.
 struct HeardReply {
     var reply: Reply
     var correction: Correction?
@@ -8,7 +8,7 @@ struct HeardReply {
         self.correction = correction
     }
 
-    /// The corrections of values or of a request. A correction of yes, no or a candidate needs no confirmation, for the
+    /// The corrections of values or of a request. A corrected yes, no or candidate needs no confirmation, because the
     /// question offers these.
     var corrections: [Correction] {
         switch reply {

@@ -4,18 +4,18 @@ import ParlanceMatching
 enum Reply {
     /// Values by parameter.
     case values([String: [ParameterValue]])
-    /// Values to be added to those that parameters have.
+    /// Values to be added to those of the parameters.
     case additions([String: [ParameterValue]])
     /// The candidates that fit the words.
     case candidates([Int])
     /// Counted from 1; from the end if negative.
     case position(Int)
-    /// Not the candidate that was named, or was named first.
+    /// A candidate other than the named or first one.
     case other
     case yes, no, cancel
-    /// No answer, but something new.
+    /// A new request instead of an answer.
     case request(Reading)
-    /// It may mean several things.
+    /// The utterance fits several intents.
     case ambiguous([String])
     case none
 }

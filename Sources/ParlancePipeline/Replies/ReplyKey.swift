@@ -1,38 +1,39 @@
 import ParlanceGrammar
 
-/// How grammars and the pipeline speak of answers: what was asked stands in the context, and what a reading answers in its
-/// metadata.
+/// The keys that grammars and the pipeline share for answers: the context contains the question, a reading's metadata
+/// the answer.
 ///
-/// Authors may write answers of their own: a block of the intent with `requires_context: {question_about: Intent.parameter}`,
-/// or `Intent` alone where the intent is to be confirmed, and `metadata: {reply: value}`.
+/// Authors may write answers of their own: a block of the intent with
+/// `requires_context: {question_about: Intent.parameter}`, or `Intent` alone for the confirmation of the intent, and
+/// `metadata: {reply: value}`.
 enum ReplyKey {
-    /// The context's key for the kind of question.
+    /// The context's key of the kind of question.
     static let question = "question"
-    /// The context's key for what it is about: a parameter, `StartWorkout.workoutName`, or an intent as a whole, `StartWorkout`.
+    /// The context's key of its subject: a parameter, `StartWorkout.workoutName`, or the whole intent, `StartWorkout`.
     static let parameter = "question_about"
-    /// The metadata's key for the kind of answer. Readings that have it come before all others.
+    /// The metadata's key of the kind of answer. Readings with this key precede all others.
     static let reply = "reply"
-    /// The same where any words are an answer: then a request that is read by more than its wildcards comes first.
+    /// The same for answers of any words: a request that matches by more than its wildcards precedes them.
     static let freeReply = "free_reply"
-    /// The run-time list of what may be chosen or confirmed.
+    /// The run-time list of the candidates to choose or confirm.
     static let candidates = ReplyGrammar.candidateList
 
-    /// The kind of the open question, in the context.
+    /// The subject of the open question, in the context.
     ///
-    /// - Parameter parameter: nil: the intent as a whole.
+    /// - Parameter parameter: Nil: the intent as a whole.
     static func subject(_ intent: String, _ parameter: String?) -> String {
         parameter.map { "\(intent).\($0)" } ?? intent
     }
 
-    /// The kinds of question, as the context has them.
+    /// The kinds of question in the context.
     enum Question: String {
         case value, choose, confirm
         case confirmIntent = "confirm_intent"
-        /// None, but a handler is still at work.
+        /// No question, but a handler is still at work.
         case inProgress = "in_progress"
     }
 
-    /// The kinds of answer, as the metadata has them.
+    /// The kinds of answer in the metadata.
     enum Reply: String {
         case yes, no, cancel, candidate, position, other, value, add
     }

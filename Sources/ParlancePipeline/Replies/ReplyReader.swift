@@ -8,8 +8,8 @@ struct ReplyReader {
     let situation: Situation
 
     /// - Parameters:
-    ///   - pending: the intent that a question is open about.
-    ///   - isWorking: whether a handler is at work.
+    ///   - pending: The intent with the open question.
+    ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
@@ -23,7 +23,7 @@ struct ReplyReader {
         return HeardReply(reply, result.outcome.correction(of: utterance))
     }
 
-    /// The answer of the words without corrections. It precedes all readings with corrections.
+    /// The answer without corrections. It precedes all readings with corrections.
     private func exactAnswer(_ utterance: String, _ question: Question, of intent: String?) -> Reply? {
         guard let result = parse(utterance, question, of: intent, isWorking: false, edits: 0) else { return nil }
         return answer(in: result, utterance, question)
@@ -42,7 +42,7 @@ struct ReplyReader {
         return first
     }
 
-    /// The misspelt candidate that an utterance names. After a choice it is more likely than an answer of free words.
+    /// The misspelt candidate in an utterance. After a choice it is more likely than an answer of any words.
     private func misspeltCandidate(_ utterance: String, _ question: Question) -> Reply? {
         guard !question.candidates.isEmpty else { return nil }
         var unbound = question
@@ -56,7 +56,7 @@ struct ReplyReader {
         }
     }
 
-    /// A reply that is not an answer. While a question is open, a corrected request is more likely an unclear answer.
+    /// A reply other than an answer. While a question is open, a corrected request is more likely an unclear answer.
     private func request(in outcome: ParseOutcome, isAsked: Bool) -> Reply {
         guard outcome.readings.first?.isReply == false else { return .none }
         return switch outcome {
@@ -104,13 +104,13 @@ struct ReplyReader {
         }
     }
 
-    /// By parameter; nil: there are none.
+    /// The values by parameter; nil if there are none.
     private func values(of reading: Reading) -> [String: [ParameterValue]]? {
         let values = Dictionary(grouping: reading.slots.filter { $0.value != .null }, by: \.name)
         return values.isEmpty ? nil : values.mapValues { $0.map(ParameterValue.init) }
     }
 
-    /// Several guesses at once say something only if all of them are candidates: it is one of these.
+    /// Merges ambiguous replies if all of them are candidates: it is one of these.
     private func merged(_ replies: [Reply]) -> Reply? {
         var indices: Set<Int> = []
         for reply in replies {
@@ -129,12 +129,12 @@ extension ParseOutcome {
 }
 
 extension Reading {
-    /// Whether it is an answer, be it one that says nothing.
+    /// Whether the reading is an answer, even an empty one.
     fileprivate var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
 }
 
 extension Value {
-    /// The whole numbers that the value is or holds.
+    /// The whole numbers in the value.
     fileprivate var integers: [Int] {
         switch self {
         case .integer(let number): [number]

@@ -1,16 +1,16 @@
 import ParlanceGrammar
 
-/// What people say when they are asked for a parameter of an intent, or whether the intent should be handled as it is.
+/// The templates of answers to questions about an intent's parameters, or about its confirmation.
 ///
-/// Which parameter a value is for is said by the words that the intent's own templates have before its slot: "from" in
-/// `from {place:start}` belongs to `start`, and no other slot takes a value behind it.
+/// The words before a slot in the intent's own templates identify the parameter of a value: "from" in
+/// `from {place:start}` belongs to `start`, and no other slot takes a value after it.
 struct ReplyTemplates {
     private let grammar: Grammar
     private let intent: String
     private let uses: [SlotSources.Use]
     private let links: LinkWords
 
-    /// - Parameter grammar: with the phrases of its language.
+    /// - Parameter grammar: A grammar with the phrases of its language.
     init(_ grammar: Grammar, intent: String, uses: [SlotSources.Use], _ links: LinkWords) {
         self.grammar = grammar
         self.intent = intent
@@ -18,7 +18,7 @@ struct ReplyTemplates {
         self.links = links
     }
 
-    /// - Parameter phrases: those that say a part of the intent by words of their own.
+    /// - Parameter phrases: The phrases with words of their own for a part of the intent.
     func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [SentenceBlock] {
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
@@ -29,7 +29,7 @@ struct ReplyTemplates {
         return values + changes(by: phrases)
     }
 
-    /// A value, or several of an array.
+    /// A value, or several values of an array.
     private func values(of use: SlotSources.Use, isArray: Bool) -> [SentenceBlock] {
         let asked = block(templates(of: use, isArray, behind: answerLink(before: use)), use, asked: [use.slot])
         guard let own = ownLinks(of: use) else { return [asked] }
@@ -47,8 +47,8 @@ struct ReplyTemplates {
         return [template(link + [slot(use)])] + several
     }
 
-    /// One or two parts of the intent, each with the words that say which it is: "for three people in an hour", "from work to the
-    /// airport".
+    /// One or two parts of the intent, each with the words that identify it: "for three people in an hour", "from work
+    /// to the airport".
     private func changes(by phrases: [TemplateExpression]) -> [SentenceBlock] {
         let linked = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }.compactMap { use in
             ownLinks(of: use).flatMap { own in
@@ -64,7 +64,7 @@ struct ReplyTemplates {
         return [change]
     }
 
-    /// A number with its unit, or whatever two slots are said together: neither is changed without the other.
+    /// A number with its unit, or any two adjacent slots: neither changes without the other.
     private func pairs(of use: SlotSources.Use) -> [SentenceBlock] {
         use.followers.map { uses[$0] }.filter { !isWildcard($0) }.map { follower in
             let link = freeLink(before: use, followedBy: follower.slot)
@@ -75,8 +75,8 @@ struct ReplyTemplates {
         }
     }
 
-    /// Any words. Whoever is asked which, or whether it is this one, may deny that before: "no, Zeller". What is written may begin
-    /// with any word.
+    /// Any words. The answer to a choice or a confirmation may begin with a denial: "no, Zeller". Dictated text may
+    /// begin with any word.
     private func words(of use: SlotSources.Use, _ parameter: ParameterDeclaration?) -> [SentenceBlock] {
         let said = words(as: use)
         let plain = block([Template(printing: .sequence(said))], use, asked: [use.slot], key: ReplyKey.freeReply)
@@ -94,7 +94,7 @@ struct ReplyTemplates {
         return [plain, denying]
     }
 
-    /// What adds values to those that there are: "add dad", "and dad and Mia", "dad too".
+    /// Adds values to the current ones: "add dad", "and dad and Mia", "dad too".
     private func additions(of use: SlotSources.Use) -> [SentenceBlock] {
         guard let add = phrase("reply_add"), let too = phrase("reply_too")?.dropLast() else { return [] }
         let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
@@ -104,7 +104,7 @@ struct ReplyTemplates {
         return [block(templates, use, asked: [use.slot, nil], .add)]
     }
 
-    /// - Parameter asked: the slots that the question may be about; nil stands for the intent as a whole.
+    /// - Parameter asked: The slots that the question may be about; nil stands for the intent as a whole.
     private func block(
         _ templates: [Template],
         _ use: SlotSources.Use,
@@ -121,7 +121,7 @@ struct ReplyTemplates {
     }
 }
 
-// MARK: - What tells slots apart
+// MARK: - Distinguishing slots
 
 extension ReplyTemplates {
     private func list(of use: SlotSources.Use) -> SlotList? {
@@ -133,8 +133,8 @@ extension ReplyTemplates {
 
     private func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use) == .wildcard }
 
-    /// The link words that say which slot is meant when nobody has asked for one: none are needed where no other slot takes the
-    /// same values. Nil: there are none.
+    /// The link words that identify the slot without a question: an empty set if no other slot takes the same values,
+    /// so that none are needed; nil if no word distinguishes it.
     private func ownLinks(of use: SlotSources.Use) -> Set<String>? {
         let rivals = uses.filter { $0.slot != use.slot && takesSame($0, use) }
         if rivals.isEmpty { return [] }
@@ -142,13 +142,13 @@ extension ReplyTemplates {
         return own.isEmpty ? nil : own
     }
 
-    /// Whether values may be those of both: of ranges nobody can tell them by the number.
+    /// Whether both slots take the same values. Ranges always do: the number does not identify its slot.
     private func takesSame(_ one: SlotSources.Use, _ other: SlotSources.Use) -> Bool {
         if case .range? = list(of: one), case .range? = list(of: other) { return true }
         return one.source == other.source
     }
 
-    /// The link words of the slots that templates say right before this one: "in" in "in an hour" belongs to the number.
+    /// The link words of the slots right before this one in templates: "in" in "in an hour" belongs to the number.
     private func leadingLinks(of use: SlotSources.Use) -> Set<String> {
         links(of: predecessors(of: use)).subtracting(use.links)
     }
@@ -157,14 +157,14 @@ extension ReplyTemplates {
         uses.filter { predecessor in predecessor.followers.contains { uses[$0].slot == use.slot } }
     }
 
-    /// The link words of other slots that take the same values, and not of this one: they say which is meant.
+    /// The link words of other slots with the same values, without those of this one: they identify the other slot.
     private func rivalLinks(of use: SlotSources.Use) -> Set<String> {
         let rivals = rivals(of: use)
         return links(of: uses.filter { rivals.contains($0.slot) })
             .subtracting(links(of: uses.filter { $0.slot == use.slot }))
     }
 
-    /// Other slots that take some of the values that this one takes, in any list.
+    /// Other slots that take some of this slot's values, in any list.
     private func rivals(of use: SlotSources.Use) -> Set<String> {
         let own = uses.filter { $0.slot == use.slot }
         return Set(uses.filter { other in own.contains { takesSame(other, $0) } }.map(\.slot)).subtracting([use.slot])
@@ -172,15 +172,15 @@ extension ReplyTemplates {
 
     private func links(of uses: [SlotSources.Use]) -> Set<String> { Set(uses.flatMap(\.links)) }
 
-    /// The determiners that are no value of a slot right before this one: "an" in "an hour" is the number.
+    /// The determiners, except values of a slot right before this one: "an" in "an hour" is the number.
     ///
-    /// - Parameter follower: a slot right behind this one. Where it has the number, none stands before: "an hour and a half".
+    /// - Parameter follower: A slot right after this one. If it is the number, none precedes: "an hour and a half".
     private func determiners(before use: SlotSources.Use, followedBy follower: String? = nil) -> Set<String> {
         let numbers = predecessors(of: use).filter { $0.slot != follower }
         return links.determiners.subtracting(numbers.flatMap(wordsOfValues))
     }
 
-    /// The words of a list's values; those that a range reads are no determiners.
+    /// The words of a list's values; the words of ranges are not determiners.
     private func wordsOfValues(of use: SlotSources.Use) -> Set<String> {
         guard case .values(let values)? = list(of: use) else { return [] }
         return values.reduce(into: []) { $0.formUnion($1.input.expression.words) }
@@ -194,17 +194,17 @@ extension ReplyTemplates {
         .list(ListReference(source: use.source, slot: use.slot))
     }
 
-    /// Words that may join a value to what is said before it, but for those that belong to slots that could be meant instead.
+    /// Optional words that join a value to the preceding words, except those of other slots that could be meant.
     private func freeLink(before use: SlotSources.Use, followedBy follower: String? = nil) -> [TemplateExpression] {
         link(before: use, without: rivalLinks(of: use).union(leadingLinks(of: use)), followedBy: follower)
     }
 
-    /// The same where the slot is asked for.
+    /// The same for the slot in question.
     private func answerLink(before use: SlotSources.Use) -> [TemplateExpression] {
         link(before: use, without: rivalLinks(of: use))
     }
 
-    /// A language that tells no determiners apart may have them among its other words.
+    /// Languages that do not list determiners separately may have them among their prepositions, so these may repeat.
     private func link(
         before use: SlotSources.Use,
         without foreign: Set<String>,
@@ -218,13 +218,13 @@ extension ReplyTemplates {
         words.isEmpty ? [] : [.optional(.sequence(Self.anyOf(words)))]
     }
 
-    /// Any words are taken as they are, but for the link words that the grammar's own templates have there: "to the museum".
+    /// Any words after optional link words of the grammar's own templates: "to the museum".
     private func words(as use: SlotSources.Use) -> [TemplateExpression] {
         let link = optional(use.links)
         return link + link + [slot(use)]
     }
 
-    /// Around values there may be some words: "no, make it two, please".
+    /// Adds optional words around values: "no, make it two, please".
     private func template(_ said: [TemplateExpression]) -> Template {
         let before = phrase("reply_before") ?? []
         let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
@@ -242,7 +242,7 @@ extension ReplyTemplates {
         grammar.rules[name] == nil ? nil : [.rule(RuleReference(name: name)), .text(" ")]
     }
 
-    /// One of the words, and a blank.
+    /// One of the words and a blank.
     private static func anyOf(_ words: Set<String>) -> [TemplateExpression] {
         [.alternatives(words.sorted().map { .sequence([.text($0)]) }), .text(" ")]
     }

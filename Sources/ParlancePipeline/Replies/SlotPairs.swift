@@ -1,28 +1,28 @@
 import ParlanceGrammar
 
-/// Finds the slots that templates say right behind one another, as a number and its unit: `in {delay} {delay_unit}`.
+/// Finds adjacent slots in templates, such as a number and its unit: `in {delay} {delay_unit}`.
 ///
-/// Only blanks may stand between the two, whatever groups and rules they are in.
+/// Only blanks may separate the two, in any groups and rules.
 struct SlotPairs {
     struct Pair: Hashable {
         let first: ListReference
         let second: ListReference
     }
 
-    /// How deep groups and rules may nest; what is deeper has no pairs.
+    /// The maximum nesting of groups and rules; deeper ones have no pairs.
     private static let depthLimit = 64
 
     private let rule: (String) -> TemplateExpression?
     private var known: [String: Edges] = [:]
-    /// In the order in which they were found, each once.
+    /// The pairs in order of discovery, without repetitions.
     private(set) var pairs: [Pair] = []
     private var seen: Set<Pair> = []
 
-    /// The slots that an expression may begin and end with.
+    /// The slots at the beginning and the end of an expression.
     private struct Edges {
         var first: Set<ListReference> = []
         var last: Set<ListReference> = []
-        /// Whether slots before it may be right before what follows it.
+        /// Whether a slot before it may be adjacent to one after it.
         var isTransparent = false
 
         static let opaque = Edges()
@@ -32,7 +32,7 @@ struct SlotPairs {
 
     mutating func add(_ template: TemplateExpression) { _ = edges(of: template, depth: 0) }
 
-    /// Whether an expression begins with words, whatever branch is said.
+    /// Whether an expression begins with words in every branch.
     mutating func beginsWithWords(_ expression: TemplateExpression) -> Bool {
         let edges = edges(of: expression, depth: 0)
         return edges.first.isEmpty && !edges.isTransparent
@@ -62,7 +62,7 @@ struct SlotPairs {
     private mutating func edges(ofRule name: String, depth: Int) -> Edges {
         if let edges = known[name] { return edges }
         guard let body = rule(name) else { return .opaque }
-        // A rule that mentions itself ends here.
+        // A recursive rule ends here.
         known[name] = .opaque
         let edges = edges(of: body, depth: depth + 1)
         known[name] = edges
@@ -90,7 +90,7 @@ struct SlotPairs {
         }
     }
 
-    /// Any order that does not depend on hashes.
+    /// An arbitrary order that is independent of hashes.
     private static func precedes(_ left: ListReference, _ right: ListReference) -> Bool {
         (left.slot, "\(left.source)") < (right.slot, "\(right.source)")
     }

@@ -1,25 +1,25 @@
 import ParlanceGrammar
 
-/// Finds the parts of templates that say one part of an intent by words of their own, as `for {party} people`: whoever changes that
-/// part says it the same way.
+/// Finds the parts of templates with words of their own for one part of an intent, as `for {party} people`: an answer
+/// that changes that part uses the same words.
 ///
-/// Such a phrase is a rule, or what may be left out of a template. It begins with words, has slots, and none of them takes any
-/// words.
+/// Such a phrase is a rule or an optional part of a template. It begins with words and contains slots, none of them a
+/// wildcard.
 struct SlotPhrases {
-    /// How many phrases of an intent count; each adds to the grammar that is compiled.
+    /// The maximum number of phrases of an intent; each adds to the compiled grammar.
     private static let limit = 64
 
     private let grammar: Grammar
-    /// The names that blocks give a meaning of their own.
+    /// The names that blocks redefine.
     private let localNames: Set<String>
     private var pairs: SlotPairs
     private var known: [TemplateExpression: Bool] = [:]
 
-    /// What expressions mention, also through rules.
+    /// The contents of expressions, including their rules.
     private struct Content {
         var lists: Set<ListReference> = []
         var rules: Set<String> = []
-        /// Rules and optional parts, in the order in which they were met.
+        /// Rules and optional parts, in order of discovery.
         var phrases: [TemplateExpression] = []
     }
 
@@ -30,7 +30,7 @@ struct SlotPhrases {
         pairs = SlotPairs { grammar.rules[$0]?.template.expression }
     }
 
-    /// The phrases of an intent, each once.
+    /// The phrases of an intent, without repetitions.
     mutating func phrases(in intent: Intent) -> [TemplateExpression] {
         let blocks = intent.blocks.filter { $0.metadata[ReplyKey.reply] == nil }
         let content = content(of: blocks.flatMap(\.sentences).map(\.template.expression))
@@ -54,7 +54,7 @@ struct SlotPhrases {
         }
     }
 
-    /// The only part of a sequence of one: `[<later>]` is the rule.
+    /// The only part of a sequence with one part: `[<later>]` is the rule.
     private static func unwrapped(_ expression: TemplateExpression) -> TemplateExpression {
         if case .sequence(let items) = expression, items.count == 1 { items[0] } else { expression }
     }

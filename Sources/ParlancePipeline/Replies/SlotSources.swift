@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
-/// Where the slots of a grammar's intents come from: what an answer to a question about a slot may hold.
+/// The sources of the slots of a grammar's intents: the values that an answer about a slot may contain.
 struct SlotSources {
-    /// A list that fills a slot somewhere.
+    /// A list that fills a slot in some template.
     struct Use {
         let slot: String
         let source: ListReference.Source
         /// The list, if it is the block's own.
         let localLists: [String: SlotList]
-        /// The first template that fills the slot so.
+        /// The place of the first such template.
         let place: SourcePlace
-        /// The link words that templates have right before the slot.
+        /// The link words right before the slot in templates.
         fileprivate(set) var links: Set<String>
-        /// Slots that templates have right behind it, as the unit of a number: indices of uses of the same intent.
+        /// Slots right after it in templates, such as the unit of a number: indices of uses of the same intent.
         fileprivate(set) var followers: [Int] = []
 
         fileprivate func fills(as other: Use) -> Bool {
@@ -22,7 +22,7 @@ struct SlotSources {
 
     private var uses: [String: [Use]] = [:]
 
-    /// - Parameter links: the words that may join a slot to what stands before it, in the grammar's language.
+    /// - Parameter links: The words that may join a slot to the preceding words, in the grammar's language.
     init(_ grammar: Grammar, links: Set<String>) {
         for intent in grammar.intents {
             for block in intent.blocks where block.metadata[ReplyKey.reply] == nil {
@@ -31,7 +31,7 @@ struct SlotSources {
         }
     }
 
-    /// In the order in which templates mention them.
+    /// The uses in the order of the templates.
     func uses(in intent: String) -> [Use] { uses[intent] ?? [] }
 
     private mutating func add(_ block: SentenceBlock, of intent: String, _ grammar: Grammar, _ links: Set<String>) {

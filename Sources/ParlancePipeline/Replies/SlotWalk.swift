@@ -1,16 +1,16 @@
 import ParlanceGrammar
 
-/// Goes through what templates say, from left to right and with rules put in, and meets their slots with the link words that
-/// may stand before them: "to" and "the" in `take me to [the] {address}`.
+/// Visits the slots of templates from left to right, through rules, with the link words that may precede them: "to"
+/// and "the" in `take me to [the] {address}`.
 ///
-/// Groups nest as deep as authors like, so what is left to do is a list and not the stack.
+/// Groups may nest to any depth, so the walk uses a list of frames instead of recursion.
 struct SlotWalk {
     typealias Words = Set<String>
 
-    /// The words that are looked for.
+    /// The link words to look for.
     let links: Words
     let rule: (String) -> TemplateExpression?
-    /// How rules end that have been gone through, by the words before them.
+    /// The words at the end of visited rules, by the words before them.
     private var known: [RuleCall: Words] = [:]
 
     private struct RuleCall: Hashable {
@@ -18,17 +18,17 @@ struct SlotWalk {
         let before: Words
     }
 
-    /// A group that has been begun.
+    /// An open group.
     private struct Frame {
         var parts: ArraySlice<TemplateExpression>
-        /// Whether only one of the parts is said.
+        /// Whether the parts are alternatives.
         var isChoice = false
         let before: Words
-        /// The words behind what has been gone through.
+        /// The words after the visited parts.
         var behind: Words
         var call: RuleCall?
 
-        /// What may stand before the next part.
+        /// The words before the next part.
         var now: Words { isChoice ? before : behind }
 
         mutating func pass(_ words: Words) {
@@ -41,8 +41,8 @@ struct SlotWalk {
         self.rule = rule
     }
 
-    /// - Parameter met: told each slot, and the words before it. One that a rule holds is met again only where others stand
-    ///   before the rule.
+    /// - Parameter met: Receives each slot with the words before it. A slot in a rule is visited again only if other
+    ///   words precede the rule.
     mutating func walk(_ template: TemplateExpression, met: (ListReference, Words) -> Void) {
         var frames = [Frame(parts: [template], before: [], behind: [])]
         while let part = next(in: &frames) {
@@ -59,7 +59,7 @@ struct SlotWalk {
         }
     }
 
-    /// What is left to do first, when the groups that are done are closed; nil: nothing.
+    /// Closes finished groups and returns the next part to visit; nil at the end.
     private mutating func next(in frames: inout [Frame]) -> TemplateExpression? {
         while var frame = frames.popLast() {
             if let part = frame.parts.popFirst() {
@@ -75,7 +75,7 @@ struct SlotWalk {
     private mutating func enter(_ call: RuleCall, _ frames: inout [Frame]) {
         if let behind = known[call] { return frames[frames.count - 1].pass(behind) }
         guard let body = rule(call.name) else { return }
-        // A rule that mentions itself ends here.
+        // A recursive rule ends here.
         known[call] = []
         frames.append(Frame(parts: [body], before: call.before, behind: call.before, call: call))
     }
@@ -84,13 +84,13 @@ struct SlotWalk {
         let parts = group.parts[...]
         return switch group {
         case .sequence: Frame(parts: parts, before: before, behind: before)
-        // What may be left out leaves what stands before it.
+        // An optional part also keeps the words before it.
         case .optional: Frame(parts: parts, isChoice: true, before: before, behind: before)
         default: Frame(parts: parts, isChoice: true, before: before, behind: [])
         }
     }
 
-    /// The link words at the end of a text, and those before it if it is nothing else.
+    /// The link words at the end of a text; if it consists of them, also those before it.
     private func words(behind text: String, _ before: Words) -> Words {
         let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
         let last = words.reversed().prefix { links.contains($0) }
@@ -99,7 +99,7 @@ struct SlotWalk {
 }
 
 extension TemplateExpression {
-    /// The words of its literal text, be it said as it may.
+    /// The words of its literal text in all branches.
     var words: Set<String> {
         var words: Set<String> = []
         var waiting = [self]

@@ -1,10 +1,10 @@
-/// The user's decisions about a parameter, so that no question comes twice.
+/// The user's decisions about a parameter, so that no question is repeated.
 struct ParameterMemory: Sendable, Hashable, Codable {
-    /// Chosen, or confirmed.
+    /// Values that the user chose or confirmed.
     var accepted: [ParameterValue] = []
-    /// Neither.
+    /// Values that the user denied.
     var rejected: [ParameterValue] = []
-    /// How many questions it has taken so far.
+    /// The number of questions so far.
     var questions = 0
 
     func accepts(_ value: ParameterValue) -> Bool { accepted.contains { $0.isSame(as: value) } }
@@ -16,7 +16,7 @@ struct ParameterMemory: Sendable, Hashable, Codable {
         accepted.append(value)
     }
 
-    /// The user has said another value unasked, so what was decided before was about something else.
+    /// Forgets the decisions: the user gave another value without being asked, so they no longer apply.
     mutating func forget() {
         accepted = []
         rejected = []

@@ -1,18 +1,18 @@
 import ParlanceGrammar
 
-/// Turns the results of a handler into values, or into the first question.
+/// Turns the results of a handler into values or the first question.
 struct ParameterResolver {
     let declaration: ParameterDeclaration
     let memory: ParameterMemory
 
     /// The state of a parameter.
     struct Outcome {
-        /// The values so far; open ones are kept as they are.
+        /// The values so far; unsettled values are unchanged.
         var values: [ParameterValue] = []
         /// The first question; nil if the parameter is settled.
         var question: Question?
 
-        /// The values; once nothing is open, those that name the same only once.
+        /// The values; once all are settled, without repetitions.
         var settledValues: [ParameterValue] {
             guard question == nil else { return values }
             var identifiers: Set<String> = []
@@ -21,9 +21,9 @@ struct ParameterResolver {
     }
 
     /// - Parameters:
-    ///   - results: nil if the handler has no opinion.
-    ///   - given: the values so far.
-    /// - Throws: `PipelineProblem` if the results make no sense.
+    ///   - results: Nil if the handler accepts the values.
+    ///   - given: The values so far.
+    /// - Throws: `PipelineProblem` if the results are inconsistent.
     func outcome(of results: [Resolution]?, given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
         guard let results else { return usualOutcome(given) }
         if declaration.isArray, results.count == given.count, !given.isEmpty { return try each(results, given) }
@@ -33,7 +33,7 @@ struct ParameterResolver {
         return try whole(results[0], given)
     }
 
-    /// Without results all values are accepted, and a missing required one is asked for.
+    /// The outcome without results: all values are accepted, and a missing required value is asked for.
     private func usualOutcome(_ given: [ParameterValue]) -> Outcome {
         guard given.isEmpty, declaration.isRequired else { return Outcome(values: given) }
         return Outcome(question: question(.value))
@@ -74,7 +74,7 @@ struct ParameterResolver {
         }
     }
 
-    /// A choice that the user has made is not asked again, even if the handler offers it again.
+    /// A previous choice of the user is not asked again, even if the handler offers it again.
     private func choice(among candidates: [ParameterValue], _ given: [ParameterValue]) -> Outcome {
         if let value = given.last, let chosen = candidates.first(where: { $0.isSame(as: value) && memory.accepts($0) })
         {
@@ -97,7 +97,7 @@ struct ParameterResolver {
         Question(kind, parameter: declaration.name, isUnsupported: isUnsupported, reason: reason)
     }
 
-    /// The reason, if it is one of the parameter's.
+    /// The reason, if the parameter declares it.
     private func checked(_ reason: String?, in result: Resolution) throws(PipelineProblem) -> String? {
         guard let reason, case .unsupported = result, let known = declaration.unsupportedReasons else { return reason }
         guard known.contains(reason) else {

@@ -11,7 +11,7 @@
 /// print(resolution(of: nil))  // needsValue
 /// ```
 public enum Resolution: Sendable, Hashable {
-    /// The parameter gets these values.
+    /// The parameter receives these values.
     case success([ParameterValue])
     /// The parameter keeps its values.
     case accepted
@@ -31,11 +31,11 @@ extension Resolution {
     /// The parameter has one value.
     public static func success(_ value: ParameterValue) -> Resolution { .success([value]) }
 
-    /// The user is asked whether the value is meant; with nil, whether the value as said is.
+    /// The user is asked whether the value is correct; nil: the value as spoken.
     public static func confirmationRequired(_ value: ParameterValue?) -> Resolution {
         .confirmationRequired(value, reason: nil)
     }
 
-    /// The value is not supported, for no reason that the user is told.
+    /// The value is not supported, without a reason for the user.
     public static var unsupported: Resolution { .unsupported(reason: nil) }
 }

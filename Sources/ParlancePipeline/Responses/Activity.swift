@@ -1,10 +1,10 @@
 import ParlanceGrammar
 
-/// Something to go on with in the app (Foundation on Apple's platforms: `NSUserActivity`).
+/// An activity to continue in the app (Foundation on Apple's platforms: `NSUserActivity`).
 public struct Activity: Sendable, Hashable, Codable {
-    /// The type that the app registers activities under.
+    /// The type that the app registers.
     public var type: String
-    /// A title to be shown.
+    /// The title for display.
     public var title: String?
     /// Data that the app needs to continue.
     public var userInfo: [String: Value]
@@ -14,7 +14,7 @@ public struct Activity: Sendable, Hashable, Codable {
         set { stored = newValue.map { [$0] } ?? [] }
     }
 
-    /// None or one: an interaction holds a response, which may hold an activity.
+    /// None or one; an array, because an interaction contains a response, which may contain an activity.
     private var stored: [Interaction] = []
 
     private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ public struct Activity: Sendable, Hashable, Codable {
         case stored = "interactions"
     }
 
-    /// Creates an activity that an app continues.
+    /// Creates an activity for an app to continue.
     public init(type: String, title: String? = nil, userInfo: [String: Value] = [:]) {
         self.type = type
         self.title = title
@@ -30,11 +30,11 @@ public struct Activity: Sendable, Hashable, Codable {
     }
 }
 
-/// The app, where an intent goes on when its handler says so.
+/// The app in which an intent continues if its handler requests it.
 public protocol ActivityReceiver: Sendable {
-    /// Goes on with an activity.
+    /// Continues an activity.
     ///
     /// - Parameter code: `continueInApp` (in front of the user) or `handleInApp` (in the background).
-    /// - Returns: the response that counts in the end.
+    /// - Returns: The final response.
     func receive(_ activity: Activity, for code: ResponseCode) async throws -> IntentResponse
 }

@@ -14,7 +14,7 @@ public struct IntentResponse: Sendable, Hashable, Codable {
     /// The activity with which the app continues.
     public var activity: Activity?
 
-    /// Creates a response; `details` are arguments of the message that is told.
+    /// Creates a response; `details` are arguments of its message.
     public init(_ code: ResponseCode, details: [String: Value] = [:], activity: Activity? = nil) {
         self.code = code
         self.details = details

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An intent that has ended, as a value that the app may keep (SiriKit: `INInteraction`).
+/// A finished intent, as a value that the app may store (SiriKit: `INInteraction`).
 public struct Interaction: Sendable, Hashable, Codable {
-    /// Unique in its dialog, and among dialogs whose identifiers are.
+    /// The identifier, unique in its dialog; globally unique if the dialogs' identifiers are.
     public var identifier: String
     /// The request that was handled.
     public var request: IntentRequest
-    /// Nil: the user thought better of it, or went on to something else.
+    /// Nil: the user cancelled the intent or replaced it.
     public var response: IntentResponse?
     /// The time at which the run began.
     public var started: Date

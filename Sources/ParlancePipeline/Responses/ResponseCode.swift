@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// How a phase went (SiriKit: the `IN…IntentResponseCode` enumerations, whose names these are).
+/// The result of a phase (SiriKit: the `IN…IntentResponseCode` enumerations, with the same names).
 ///
 /// ```swift
 /// let code: ResponseCode = "failureOvenCold"
@@ -10,12 +10,12 @@ public struct ResponseCode: RawRepresentable, Sendable, Hashable, Codable {
     /// The name of the code.
     public let rawValue: String
 
-    /// Any name: intents have codes of their own, which their declaration lists.
+    /// Creates a code with any name: intents have codes of their own, which their declaration lists.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension ResponseCode: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// A literal is the name of a code.
+    /// Creates a code from a literal.
     public init(stringLiteral name: String) { self.init(rawValue: name) }
 
     /// The name of the code.
@@ -25,7 +25,7 @@ extension ResponseCode: ExpressibleByStringLiteral, CustomStringConvertible {
 extension ResponseCode {
     /// The handler gave no result.
     public static let unspecified: Self = "unspecified"
-    /// All is well, go on.
+    /// The intent can be handled.
     public static let ready: Self = "ready"
     /// The intent continues in the background.
     public static let inProgress: Self = "inProgress"
@@ -33,24 +33,24 @@ extension ResponseCode {
     public static let success: Self = "success"
     /// The intent could not be carried out.
     public static let failure: Self = "failure"
-    /// Nothing but the app can do it: its activity says what the app needs to know.
+    /// Only the app can carry it out: the activity contains the app's data.
     public static let failureRequiringAppLaunch: Self = "failureRequiringAppLaunch"
-    /// The app comes to the front and goes on.
+    /// The app continues in the foreground.
     public static let continueInApp: Self = "continueInApp"
-    /// The app goes on in the background.
+    /// The app continues in the background.
     public static let handleInApp: Self = "handleInApp"
-    /// The user has to confirm once more before the intent is carried out.
+    /// The user has to confirm again before the intent is carried out.
     public static let userConfirmationRequired: Self = "userConfirmationRequired"
 
-    /// Those that responses may have to every intent that does not say that it lacks them.
+    /// The codes that every intent's responses may have, unless the intent declares them unsupported.
     public static let common = Set(IntentDeclaration.commonResponseCodes.map(ResponseCode.init(rawValue:)))
 
-    /// SiriKit's names say so.
+    /// Whether the name begins with `failure`, as SiriKit's failures do.
     public var isFailure: Bool { rawValue.hasPrefix("failure") }
 
-    /// Whether the app is to go on.
+    /// Whether the app continues the intent.
     var isForApp: Bool { self == .continueInApp || self == .handleInApp }
 
-    /// Whether an app needs an activity.
+    /// Whether the response requires an activity.
     var needsActivity: Bool { isForApp || rawValue.hasPrefix("failureRequiringAppLaunch") }
 }

@@ -8,7 +8,7 @@ struct IntentRun {
     let declaration: IntentDeclaration
     let limits: PipelineLimits
     let now: @Sendable () -> Date
-    /// Told when a phase begins.
+    /// Called at the beginning of each phase.
     let willBegin: @Sendable () -> Void
 
     private(set) var state: PendingIntent
@@ -40,7 +40,7 @@ struct IntentRun {
         self.willBegin = willBegin
     }
 
-    /// Runs the phases. There is a result in any case: an error of a handler fails the intent.
+    /// Runs the phases. There is always a result: an error of a handler fails the intent.
     mutating func run() async -> RunResult {
         state.question = nil
         do {
@@ -74,7 +74,7 @@ struct IntentRun {
         }
     }
 
-    /// A new handler for the phase that begins; nil if the provider has none.
+    /// A new handler for the phase; nil if the provider has none.
     private mutating func begin(_ phase: IntentPhase) async throws -> (any IntentHandler)? {
         self.phase = phase
         willBegin()
@@ -93,10 +93,10 @@ struct IntentRun {
 // MARK: - Phases
 
 extension IntentRun {
-    /// Resolves all parameters, also those resolved before: an answer may matter for the others, and a handler finds the
-    /// identifiers that it looked up in the request.
+    /// Resolves all parameters, including those resolved before: an answer may affect the others, and the request
+    /// contains the identifiers that a handler looked up.
     ///
-    /// - Returns: nil if there is no question.
+    /// - Returns: Nil if there is no question.
     private mutating func resolve() async throws -> End? {
         guard let handler = try await begin(.resolve) else { return .notSupported }
         for parameter in parameters {
@@ -123,7 +123,7 @@ extension IntentRun {
             + others.map { ParameterDeclaration(name: $0, isArray: state.request.values(of: $0).count > 1) }
     }
 
-    /// Counts a question. The limit stops a handler that is never satisfied; each value of an array may need a question.
+    /// Counts a question. The limit stops a handler that never accepts; each value of an array may need a question.
     private mutating func countQuestion(about parameter: String) throws {
         var memory = state.memories[parameter] ?? ParameterMemory()
         let further = max(state.request.values(of: parameter).count - 1, 0)
@@ -134,7 +134,7 @@ extension IntentRun {
         state.memories[parameter] = memory
     }
 
-    /// - Returns: nil if the intent can be handled at once.
+    /// - Returns: Nil if the intent can be handled without a question.
     private mutating func confirm() async throws -> End? {
         let handler = try await proceed(to: .confirm)
         let response = try checked(await handler.confirm(state.request))
@@ -148,7 +148,7 @@ extension IntentRun {
         }
     }
 
-    /// Whether the request holds a correction that the user has to confirm.
+    /// Whether the request contains a correction that the user has to confirm.
     private var isGuess: Bool { declaration.confirmsCorrections && !state.request.corrections.isEmpty }
 
     private mutating func handle() async throws -> End {
@@ -160,7 +160,7 @@ extension IntentRun {
         }
         guard response.code.isForApp, let receiver, let activity = response.activity else { return .response(response) }
         let answer = try await receiver.receive(activity, for: response.code)
-        // The app may have completed what the handler can only hand over, so common codes need no declaration.
+        // The app may have completed the intent that the handler only forwards, so common codes need no declaration.
         return .response(ResponseCode.common.contains(answer.code) ? answer : try checked(answer))
     }
 
@@ -172,7 +172,7 @@ extension IntentRun {
         throw .unknownResponseCode(code, intent: state.request.intent, known: known)
     }
 
-    /// The response; if the app continues, its activity holds the interaction.
+    /// The response; if the app continues, its activity contains the interaction.
     private func withActivity(_ response: IntentResponse) -> IntentResponse {
         guard response.code.needsActivity else { return response }
         var activity = response.activity ?? Activity(type: state.request.intent)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The intents that handlers are working on, so that they can be cancelled. Nothing of it is needed to go on with a dialog.
+/// The running intents, so that they can be cancelled. A dialog continues without this state.
 final class OngoingRuns: Sendable {
     private let tasks = Mutex<[String: Task<Void, Never>]>([:])
 
-    /// Starts work. It is forgotten when it ends.
+    /// Starts work; its end removes it.
     func start(_ identifier: String, work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         tasks.withLock { tasks in
             let task = Task {

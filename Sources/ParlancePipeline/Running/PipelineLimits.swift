@@ -1,20 +1,20 @@
-/// How far a dialog may go.
+/// The limits of a dialog.
 ///
 /// ```swift
 /// let limits = PipelineLimits(phase: .seconds(10), questions: 3)
 /// print(limits.questions, limits.misunderstandings)  // 3 3
 /// ```
 public struct PipelineLimits: Sendable, Hashable {
-    /// How long the caller waits for each phase.
+    /// The maximum time that the caller waits for each phase.
     public var phase: Duration
-    /// How many questions there may be about one parameter, values of an array counted together.
+    /// The maximum number of questions about one parameter, including all values of an array.
     public let questions: Int
-    /// How many answers in a row may not be understood before the intent is given up.
+    /// The number of consecutive misunderstood answers that ends the intent.
     public let misunderstandings: Int
-    /// How many intents of a dialog may be in progress; with one more the first of them is cancelled.
+    /// The maximum number of intents of a dialog in progress; one more cancels the first.
     public let inProgress: Int
 
-    /// Each number is at least one, and at most a million.
+    /// Creates limits; each number is clamped to 1…1,000,000.
     public init(
         phase: Duration = .seconds(2),
         questions: Int = 10,

@@ -7,18 +7,18 @@ import Foundation
 /// print(options.limits.phase)  // 10.0 seconds
 /// ```
 public struct PipelineOptions: Sendable {
-    /// The supported intents and their restrictions; nil: those that the provider has handlers for, without restrictions.
+    /// The supported intents and their restrictions; nil: all intents with a handler, without restrictions.
     public var manifest: IntentManifest?
     /// The app in which intents continue; nil: the caller continues them.
     public var receiver: (any ActivityReceiver)?
     /// The limits of time and questions.
     public var limits: PipelineLimits
-    /// Measures how long handlers take.
+    /// The clock of the time limits.
     public var clock: any Clock<Duration>
-    /// When things happen, for interactions.
+    /// Returns the current date, for interactions.
     public var now: @Sendable () -> Date
-    /// Receives the results of intents that were in progress. An event may precede the turn of its intent: keep it until
-    /// then.
+    /// Receives the results of intents that were in progress. An event may precede the turn of its intent; store it
+    /// until that turn.
     public var onEvent: @Sendable (PipelineEvent) -> Void
 
     /// Creates options; by default all intents with a handler are supported and the system's clock is used.

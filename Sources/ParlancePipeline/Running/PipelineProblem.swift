@@ -1,14 +1,14 @@
-/// A fault of a handler. It fails the intent, and the dialog goes on.
+/// A fault of a handler. It fails the intent, and the dialog continues.
 public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringConvertible {
     case handlerThrew(phase: IntentPhase, reason: String)
-    /// The response has a code that the intent's declaration does not list, or says that the intent lacks.
+    /// The intent's declaration does not list the code of the response, or declares it unsupported.
     case unknownResponseCode(String, intent: String, known: [String])
     case unknownReason(String, parameter: String, known: [String])
-    /// Neither one result for the parameter nor one for each value.
+    /// The number of results is neither one nor the number of values.
     case resolutionCount(parameter: String, results: Int, values: Int)
-    /// The user was asked as often as the limit allows, and the handler still has a question.
+    /// The handler still has a question after the maximum number of questions.
     case neverSettles(parameter: String, questions: Int)
-    /// There was a handler in an earlier phase, and there is none now.
+    /// The provider has no handler for this phase, but had one for an earlier phase.
     case handlerGone(phase: IntentPhase)
 
     /// The problem and its remedy, in one sentence without a full stop.

@@ -4,12 +4,12 @@ import Foundation
 struct RunResult: Sendable, Hashable, Codable {
     var state: PendingIntent
     var end: End
-    /// The end of the run.
+    /// The time at which the run ends.
     var date: Date
     var problems: [PipelineProblem] = []
 
     enum End: Sendable, Hashable, Codable {
-        /// The state holds the question.
+        /// The state contains the question.
         case question
         case done(Interaction)
         case notSupported

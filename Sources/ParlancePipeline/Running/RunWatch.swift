@@ -3,7 +3,7 @@ import Synchronization
 /// Waits for the run of an intent, with a time limit for each phase.
 final class RunWatch: Sendable {
     private enum Signal: Sendable {
-        /// A phase has begun, the number.
+        /// A phase has begun, with its number.
         case began(Int)
         /// The time for a phase is over.
         case late(Int)
@@ -19,7 +19,7 @@ final class RunWatch: Sendable {
         var phase = 0
     }
 
-    /// The end of the waiting.
+    /// The end of the wait.
     enum Outcome {
         case finished(RunResult)
         /// A phase exceeds its time limit; `finish` will return false.
@@ -36,7 +36,7 @@ final class RunWatch: Sendable {
         (signals, signal) = AsyncStream.makeStream(of: Signal.self)
     }
 
-    /// A phase begins: the time that it may take counts from now.
+    /// Begins a phase and restarts its time limit.
     func begin() {
         signal.yield(
             .began(
@@ -48,9 +48,9 @@ final class RunWatch: Sendable {
         )
     }
 
-    /// Hands over the result.
+    /// Delivers the result.
     ///
-    /// - Returns: whether the result is awaited.
+    /// - Returns: Whether the result is awaited.
     func finish(_ result: RunResult) -> Bool {
         let isAwaited = state.withLock { state in
             guard state.waitState == .waiting else { return false }
@@ -61,7 +61,7 @@ final class RunWatch: Sendable {
         return isAwaited
     }
 
-    /// Waits for the result, but no longer than `limit` for each phase.
+    /// Waits for the result, at most `limit` for each phase.
     func wait(limit: Duration, clock: any Clock<Duration>) async -> Outcome {
         var timer: Task<Void, Never>?
         defer { timer?.cancel() }
@@ -81,7 +81,7 @@ final class RunWatch: Sendable {
         return .cancelled
     }
 
-    /// Waits no longer; false if the phase is over, or all is.
+    /// Stops waiting; returns false if the phase, or the run, is over.
     private func leave(in phase: Int?) -> Bool {
         state.withLock { state in
             guard state.waitState == .waiting, phase == nil || phase == state.phase else { return false }
