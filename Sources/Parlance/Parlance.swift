@@ -5,10 +5,10 @@
 @_exported import ParlanceText
 @_exported import ParlanceVocabulary
 
-/// The version of Parlance that a program was built with, to be shown in reports of errors.
+/// The version of Parlance in a program, for error reports.
 ///
 ///     print("parlance \(ParlanceVersion.current)")
 public enum ParlanceVersion {
-    /// By semantic versioning.
+    /// The version, by semantic versioning.
     public static let current = "0.1.0"
 }

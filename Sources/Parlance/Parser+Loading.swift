@@ -1,5 +1,5 @@
 extension Parser {
-    /// A parser for the grammar in files.
+    /// Creates a parser from the grammar in files.
     ///
     /// Apps in files called `apps.yaml` fill the list `app`.
     ///
@@ -11,9 +11,9 @@ extension Parser {
         self.init(try GrammarLoader(language: language).load(paths: paths).grammar)
     }
 
-    /// A parser for a grammar in YAML or JSON.
+    /// Creates a parser from a grammar in YAML or JSON.
     ///
-    /// - Throws: `GrammarError` with everything that is wrong.
+    /// - Throws: `GrammarError` with all errors.
     public init(yaml: String, name: String = "grammar.yaml") throws(GrammarError) {
         self.init(try GrammarLoader().load([SourceText(name: name, text: yaml)]).grammar)
     }

@@ -1,7 +1,7 @@
-// The JSON form of selections, and of readings together with them.
+// The JSON form of selections, and of readings with their selections.
 
 extension AppSelection {
-    /// The name of the outcome in JSON: for an app that is selected the reason.
+    /// The name of the outcome in JSON; for a selected app, the reason.
     public var name: String {
         switch self {
         case .selected(_, let reason): reason.rawValue
@@ -12,7 +12,7 @@ extension AppSelection {
         }
     }
 
-    /// The selection as the batch contract has it.
+    /// The selection in the form of the batch contract.
     public var json: Value {
         var members: [String: Value] = ["selection": .string(name)]
         switch self {
@@ -38,7 +38,7 @@ extension AppDescription {
 }
 
 extension ParseResult {
-    /// The result as the batch contract has it, each reading with the app that is to handle it.
+    /// The result in the form of the batch contract, each reading with its app.
     public func json(selectingBy selector: AppSelector) -> Value { .object(members(selectingBy: selector)) }
 
     func members(selectingBy selector: AppSelector) -> [String: Value] {
@@ -47,8 +47,8 @@ extension ParseResult {
 }
 
 extension Reading {
-    /// The reading as the batch contract has it, with the app that is to handle it. Where there are no apps, nothing is said
-    /// about any.
+    /// The reading in the form of the batch contract, with its app. Without a catalog of apps, there is no member for
+    /// it.
     public func json(selectingBy selector: AppSelector) -> Value {
         guard !selector.apps.isEmpty, var members = json.object else { return json }
         members["app"] = selector.select(for: self).json

@@ -1,19 +1,19 @@
-/// An app that was looked at to find one for an intent, and what spoke for it or against it.
+/// A candidate in the selection of an app, with the facts for and against it.
 package struct ConsideredApp: Sendable, Hashable {
     package var app: AppDescription
     package var isNamed: Bool
     package var supportsIntent: Bool
-    /// Its place in the caller's order of preference, counted from 1.
+    /// Its position in the caller's order of preference, from 1.
     package var preference: Int?
     /// Whether it handled the intent last.
     package var wasUsedLast: Bool
-    /// Whether it doesn't handle the intent while the device is locked.
+    /// Whether it does not handle the intent while the device is locked.
     package var isRestrictedWhileLocked: Bool
 }
 
 extension AppSelector {
-    /// All apps that have anything to do with the selection: those that were named and those that handle the intent, in
-    /// the order of the catalog.
+    /// All candidates of the selection, which are the named apps and those that handle the intent, in the order of the
+    /// catalog.
     package func considered(for reading: Reading) -> [ConsideredApp] {
         let named = Set(reading.app?.identifiers ?? [])
         return apps.apps.map { consider($0, for: reading.intent, named) }.filter { $0.isNamed || $0.supportsIntent }
@@ -30,7 +30,7 @@ extension AppSelector {
         )
     }
 
-    /// The selection in JSON, with all that was considered; nil where there are no apps.
+    /// The selection in JSON, with all candidates; nil without a catalog of apps.
     func explainedJSON(for reading: Reading) -> Value? {
         guard !apps.isEmpty, var members = select(for: reading).json.object else { return nil }
         members["considered"] = .array(considered(for: reading).map(\.json))

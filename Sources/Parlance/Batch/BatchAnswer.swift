@@ -2,14 +2,14 @@
 package enum BatchAnswer: Sendable {
     /// The result, with the selector of the app for each reading.
     case parse(ParseResult, AppSelector)
-    /// The number of values each list now has.
+    /// The number of values in each list.
     case lists([String: Int])
-    /// The number of the user's terms of each name, and the given ones that were left out.
+    /// The number of the user's terms by name, and the terms that were left out.
     case vocabulary([VocabularyName: Int], leftOut: [VocabularyReport.Entry])
     case error(BatchError)
 }
 
-/// An answer with the `id` that came with the request.
+/// An answer with the `id` of its request.
 struct IdentifiedAnswer: Encodable {
     let answer: BatchAnswer
     let id: BatchIdentifier?
@@ -54,7 +54,7 @@ extension BatchAnswer {
 }
 
 extension SlotList {
-    /// How many values the list has; a wildcard or a type has none.
+    /// The number of values in the list; nil for a wildcard or a type.
     package var valueCount: Int {
         switch self {
         case .values(let values): values.count

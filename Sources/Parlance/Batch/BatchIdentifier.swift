@@ -1,14 +1,14 @@
 import Foundation
 
-/// The caller's identifier of a request: any JSON, which the answer repeats.
+/// The caller's identifier of a request: any JSON value, which the answer repeats.
 ///
-/// Texts, truth values, null, and lists and objects of them come back as they were (the keys of objects in order). Numbers
-/// keep their value: whole ones and fractions up to 38 digits, others as far as a `Double` can tell. Their spelling may
-/// change: `1.0` comes back as `1`.
+/// Texts, Booleans, null, and arrays and objects of them are repeated unchanged (with the keys of objects sorted).
+/// Numbers keep their value: integers and fractions of up to 38 digits exactly, others with the precision of a
+/// `Double`. Their spelling may change: `1.0` becomes `1`.
 package struct BatchIdentifier: Sendable, Hashable {
     fileprivate indirect enum Part: Sendable, Hashable {
         case value(Value)
-        /// A number of more digits than an `Int` or a `Double` holds.
+        /// A number with more digits than an `Int` or a `Double` holds.
         case long(Decimal)
         case array([Part])
         case object([String: Part])
@@ -16,7 +16,7 @@ package struct BatchIdentifier: Sendable, Hashable {
 
     private let part: Part
 
-    /// - Parameter parsed: what `JSONSerialization` makes of it.
+    /// - Parameter parsed: The result of `JSONSerialization`.
     init(parsed: Any) {
         part = Part(parsed: parsed)
     }
@@ -31,7 +31,7 @@ extension BatchIdentifier.Part: Encodable {
         switch parsed {
         case let items as [Any]: self = .array(items.map { Self(parsed: $0) })
         case let members as [String: Any]: self = .object(members.mapValues { Self(parsed: $0) })
-        // `decimalValue` goes by a `Double` where the number is a `UInt64`.
+        // `decimalValue` converts a `UInt64` by way of a `Double`.
         case let number as NSNumber where number.isLong:
             self = .long(Decimal(string: number.description) ?? number.decimalValue)
         default: self = .value(Value(parsed: parsed))
@@ -42,7 +42,7 @@ extension BatchIdentifier.Part: Encodable {
         switch self {
         case .value(let value): try value.encode(to: encoder)
         case .long(let number):
-            // By the container: of itself it would write its parts.
+            // Without the container, `Decimal` would encode its parts.
             var container = encoder.singleValueContainer()
             try container.encode(number)
         case .array(let items): try items.encode(to: encoder)

@@ -1,21 +1,21 @@
 import Foundation
 
 extension BatchRequest {
-    /// Reads a line: a JSON object, or the text itself.
+    /// Reads a line: a JSON object, or plain text.
     ///
-    /// Blanks may stand before the object. A line that is JSON of another kind is refused: it is more probably a mistake than
-    /// something that was said. What only begins like JSON, as `[hello`, is text.
+    /// Blanks may precede the object. A line with another kind of JSON value is an error: it is more likely a mistake
+    /// than an utterance. A text that only begins like JSON, such as `[hello`, is an utterance.
     ///
     /// - Parameters:
     ///   - line: UTF-8, without its newline.
-    ///   - rules: the grammar's, which the values of lists may mention.
-    /// - Throws: `BatchError` saying what is wrong with it.
+    ///   - rules: The grammar's rules, which the values of lists may reference.
+    /// - Throws: `BatchError` with the problem.
     package init(line: Data, rules: [String: Rule]) throws(BatchError) {
         var id: BatchIdentifier?
         try self.init(line: line, rules: rules, id: &id)
     }
 
-    /// - Parameter id: set as soon as it is known, so that errors come back with it too.
+    /// - Parameter id: Set as soon as it is known, so that errors contain it too.
     init(line: Data, rules: [String: Rule], id: inout BatchIdentifier?) throws(BatchError) {
         guard let text = String(validating: line, as: UTF8.self) else { throw BatchError("the line is not UTF-8") }
         let json = Self.trimmed(line)
@@ -33,7 +33,8 @@ extension BatchRequest {
         try self.init(members.mapValues { Value(parsed: $0) }, rules: rules)
     }
 
-    /// The line without blanks at its ends, and without the byte order mark with which some programs begin a file.
+    /// The line without blanks at its ends, and without the byte order mark that some programs write at the start of a
+    /// file.
     private static func trimmed(_ line: Data) -> Data {
         let mark = JSONReader.byteOrderMark
         let rest = line.starts(with: mark) ? line.dropFirst(mark.count) : line

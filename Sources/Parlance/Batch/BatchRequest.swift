@@ -1,4 +1,4 @@
-/// A line of the batch contract, read.
+/// A parsed line of the batch contract.
 package enum BatchRequest: Sendable {
     case parse(Parse)
     /// Replaces the run-time lists.
@@ -6,7 +6,7 @@ package enum BatchRequest: Sendable {
     /// Replaces the user's terms of these names.
     case vocabulary([VocabularyName: [Term]])
 
-    /// An utterance, and what the caller knows and wants.
+    /// An utterance with its options.
     package struct Parse: Sendable {
         package var text: String
         package var options = ParseOptions()
@@ -22,8 +22,8 @@ extension BatchRequest {
 
     /// Reads a JSON object.
     ///
-    /// - Parameter rules: the grammar's, which the values of lists may mention.
-    /// - Throws: `BatchError` naming the field that is wrong.
+    /// - Parameter rules: The grammar's rules, which the values of lists may reference.
+    /// - Throws: `BatchError` with the invalid field.
     init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
         if let lists = members["lists"] {
             try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
@@ -94,7 +94,7 @@ extension BatchRequest {
         return BatchError(reasons.joined(separator: "; "))
     }
 
-    /// How many of the things that are wrong with lists and terms are told: a message is to be read.
+    /// The maximum number of problems of lists and terms in a message, which has to be readable.
     private static let problemLimit = 3
 
     private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
@@ -150,7 +150,7 @@ extension BatchRequest {
 }
 
 extension Value {
-    /// The number, if it is a whole one: `5` and `5.0`.
+    /// The number as an integer, if it is whole: `5` and `5.0`.
     fileprivate var wholeNumber: Int? {
         switch self {
         case .integer(let number): number
@@ -160,9 +160,9 @@ extension Value {
     }
 }
 
-/// Why a line of a batch can't be served.
+/// The reason why a line of a batch cannot be served.
 package struct BatchError: Error, Sendable, Hashable {
-    /// What is wrong and what to do, in one sentence without a full stop.
+    /// The problem and its remedy, in one sentence without a full stop.
     package var message: String
 
     package init(_ message: String) {

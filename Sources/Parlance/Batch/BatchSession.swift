@@ -8,19 +8,19 @@ import Foundation
 /// print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
 /// ```
 public struct BatchSession {
-    /// The outcome of a line; the worst of them is the outcome of the run.
+    /// The outcome of a line; the worst one is the outcome of the run.
     public enum Outcome: Int, Sendable, Comparable {
-        /// A reading won, or the line was no utterance.
+        /// An utterance with a winning reading, or a valid line without an utterance.
         case matched
         /// Nothing matched, or several readings tied.
         case noMatch
         /// The line was answered with an error.
         case failed
 
-        /// Outcomes are ordered from the best to the worst.
+        /// Orders outcomes from best to worst.
         public static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 
-        /// The outcome of an utterance. An ambiguous one gives no reading to act on.
+        /// The outcome of an utterance. An ambiguous utterance has no reading to act on.
         public init(_ match: ParseResult.Match) {
             switch match {
             case .exact, .approximate: self = .matched
@@ -30,7 +30,7 @@ public struct BatchSession {
     }
 
     private var parser: Parser
-    /// The parser's apps, as they are called in its language.
+    /// The parser's apps, with the names of its language.
     private let apps: AppSelector
     private let encoder = JSONEncoder.answers()
     /// The worst outcome so far.
@@ -54,17 +54,17 @@ public struct BatchSession {
         }
     }
 
-    /// The answer to a line that was refused before it was read.
+    /// The answer to a line that is rejected unread.
     package mutating func answer(refusal error: BatchError) -> Data {
         encode(fail(error), nil)
     }
 
-    /// Nothing that an answer holds can fail to be encoded.
+    /// Encoding cannot fail: answers contain only encodable values.
     private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
         (try? encoder.encode(IdentifiedAnswer(answer: answer, id: id))) ?? Data("{}".utf8)
     }
 
-    /// - Parameter id: set as soon as it is known, so that errors come back with it too.
+    /// - Parameter id: Set as soon as it is known, so that errors contain it too.
     private func request(_ line: Data, _ id: inout BatchIdentifier?) throws(BatchError) -> BatchRequest {
         try BatchRequest(line: line, rules: parser.rules, id: &id)
     }
@@ -88,9 +88,9 @@ public struct BatchSession {
         }
     }
 
-    /// Checks the names of lists. A name that no template mentions is ignored, for callers may give the same lists to all
-    /// languages. It is an error if it resembles a list that a template mentions and the line lacks: that list would be
-    /// removed.
+    /// Checks the names of lists. A name that no template references is ignored, because callers may send the same
+    /// lists for all languages. It is an error if it resembles a referenced list that the line lacks: that list would
+    /// be removed.
     private func checkNames(of lists: [String: SlotList]) throws(BatchError) {
         let known = parser.mentionedLists
         let missing = known.subtracting(lists.keys).sorted()

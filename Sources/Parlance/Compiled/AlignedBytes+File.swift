@@ -3,11 +3,11 @@ import Foundation
 extension AlignedBytes {
     /// The bytes of a file that begins like a compiled grammar.
     ///
-    /// The file is read, not mapped: truncating a mapped file ends the programs that use it, and its content may change after
-    /// it was checked.
+    /// The file is read, not mapped: truncating a mapped file ends the programs that use it, and its content may change
+    /// after the check.
     ///
-    /// - Throws: `CompiledGrammarError.unreadable`, also for what is no file but a folder, a pipe or the like;
-    ///   `CompiledGrammarError.notCompiled` for any other file, of which no more is read.
+    /// - Throws: `CompiledGrammarError.unreadable`, also for folders, pipes and the like;
+    ///   `CompiledGrammarError.notCompiled` for any other file, of which only the beginning is read.
     package convenience init(compiledFile path: String) throws(CompiledGrammarError) {
         let file = try ReadableFile(path: path)
         guard CompiledFile.isCompiled(try file.prefix(CompiledFile.magicLength)) else { throw .notCompiled }

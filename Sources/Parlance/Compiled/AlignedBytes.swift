@@ -1,4 +1,4 @@
-/// Bytes in memory of their own, aligned as a compiled grammar must be.
+/// Owned memory with the alignment that a compiled grammar requires.
 package final class AlignedBytes {
     package let bytes: UnsafeRawBufferPointer
 
@@ -9,8 +9,8 @@ package final class AlignedBytes {
     }
 
     /// - Parameters:
-    ///   - capacity: how many bytes there may be.
-    ///   - fill: writes bytes, and returns how many.
+    ///   - capacity: The maximum number of bytes.
+    ///   - fill: Writes bytes and returns their number.
     init<Failure>(
         capacity: Int,
         fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int

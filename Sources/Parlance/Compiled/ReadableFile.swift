@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that is open for reading, until it is forgotten.
+/// A file that is open for reading; its end of life closes it.
 package struct ReadableFile: ~Copyable {
     private let descriptor: Int32
-    /// How many bytes it had when it was opened; there may be more or fewer by now.
+    /// The size in bytes when it was opened; it may have changed since.
     let size: Int
 
-    /// - Throws: `CompiledGrammarError.unreadable`, also for what is no file but a folder, a pipe or the like.
+    /// - Throws: `CompiledGrammarError.unreadable`, also for folders, pipes and the like.
     package init(path: String) throws(CompiledGrammarError) {
-        // Without blocking, as opening a pipe without a writer does.
+        // Non-blocking, because opening a pipe without a writer would block.
         descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(errno) }
         var status = stat()
@@ -37,7 +37,7 @@ package struct ReadableFile: ~Copyable {
 
     /// Fills memory from the beginning of the file.
     ///
-    /// - Returns: how many bytes there were, at most as many as fit.
+    /// - Returns: The number of bytes read; never more than fit.
     func read(into memory: UnsafeMutableRawBufferPointer) throws(CompiledGrammarError) -> Int {
         var count = 0
         while count < memory.count {

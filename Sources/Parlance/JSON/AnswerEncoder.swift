@@ -1,11 +1,11 @@
 import Foundation
 
-/// Encodes everything that Parlance answers as JSON: the keys of objects in order, so that equal answers look alike, and
-/// without a character that would act on a terminal that shows the answer.
+/// Encodes all answers of Parlance as JSON: with sorted keys, so that equal answers have equal texts, and without
+/// characters that control a terminal.
 package struct AnswerEncoder {
     private let encoder = JSONEncoder()
 
-    /// - Parameter isSpread: whether each member and item gets a line of its own.
+    /// - Parameter isSpread: Whether each member and item has its own line.
     package init(isSpread: Bool = false) {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isSpread { encoder.outputFormatting.insert(.prettyPrinted) }
@@ -17,8 +17,8 @@ package struct AnswerEncoder {
 }
 
 extension JSONEncoder {
-    /// The encoder of everything that Parlance answers.
+    /// The encoder of all answers of Parlance.
     ///
-    /// - Parameter isSpread: whether each member and item gets a line of its own.
+    /// - Parameter isSpread: Whether each member and item has its own line.
     package static func answers(isSpread: Bool = false) -> AnswerEncoder { AnswerEncoder(isSpread: isSpread) }
 }

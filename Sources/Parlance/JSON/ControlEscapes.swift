@@ -1,12 +1,12 @@
 import Foundation
 import ParlanceGrammar
 
-/// Escapes in JSON the controls that JSON lets stand: DEL, C1, and the controls of direction. They can stand only within
-/// strings there, where `\u009b` means the same.
+/// Escapes the control characters that JSON permits unescaped: DEL, C1, and the bidirectional controls. They occur only
+/// within strings, where `\u009b` is equivalent.
 enum ControlEscapes {
-    /// The same JSON, without these characters. Most has none, and is returned as it is.
+    /// The same JSON without these characters; returned unchanged if it has none, as usual.
     ///
-    /// - Parameter json: UTF-8, as a `JSONEncoder` writes it.
+    /// - Parameter json: UTF-8 from a `JSONEncoder`.
     static func added(to json: Data) -> Data {
         guard json.withUnsafeBytes({ isConcerned($0) }) else { return json }
         var escaped = Data(capacity: json.count + 64)
@@ -25,7 +25,8 @@ enum ControlEscapes {
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// Whether one of the characters is among UTF-8, which is looked at byte by byte: decoding takes longer than all encoding.
+    /// Whether UTF-8 contains one of the characters. It scans bytes, because decoding takes longer than encoding the
+    /// JSON.
     private static func isConcerned(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.indices.contains { index in
             switch bytes[index] {
@@ -42,7 +43,7 @@ enum ControlEscapes {
         index < bytes.count ? bytes[index] : 0
     }
 
-    /// Of U+2000 to U+2FFF: U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
+    /// Within U+2000 to U+2FFF: U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
     private static func isConcerned(_ second: UInt8, _ third: UInt8) -> Bool {
         switch second {
         case 0x80: third == 0x8E || third == 0x8F || (0xAA...0xAE).contains(third)

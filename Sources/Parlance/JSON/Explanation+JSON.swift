@@ -1,11 +1,11 @@
-// The JSON form of explanations: what `parse` answers, with more. Offsets count Unicode scalars.
+// The JSON form of explanations, an extension of the output of `parse`. Offsets count Unicode scalars.
 
 extension Explanation: Encodable {
-    /// As a `ParseResult`, each reading with its `derivation`, its `score` and what it `lost_by`, and besides them `skipped`
-    /// and `withheld`.
+    /// As a `ParseResult`, each reading with its `derivation`, its `score` and its `lost_by`, and with the members
+    /// `skipped` and `withheld`.
     package var json: Value { json(selectingBy: nil) }
 
-    /// The same, each reading with the app that is to handle it, and all that were considered.
+    /// The same, each reading with its app and all candidates of the selection.
     package func json(selectingBy selector: AppSelector?) -> Value {
         var members: [String: Value] = [
             "text": .string(text),
@@ -25,7 +25,7 @@ extension Explanation: Encodable {
 }
 
 extension ExplainedReading {
-    /// With the utterance as it was understood, where that differs, and with the app that is to handle it.
+    /// With the corrected utterance, if there are corrections, and with the app of the reading.
     fileprivate func json(of text: String, selectingBy selector: AppSelector?) -> Value {
         var members = json.object ?? [:]
         if reading.edits > 0 { members["understood"] = .string(reading.corrected(text)) }
@@ -35,7 +35,7 @@ extension ExplainedReading {
 }
 
 extension ExplainedReading: Encodable {
-    /// As a `Reading`, with its `derivation`, its `score` and what it `lost_by`.
+    /// As a `Reading`, with its `derivation`, its `score` and its `lost_by`.
     package var json: Value {
         var members = reading.json.object ?? [:]
         members["derivation"] = derivation.map { .array($0.nodes.map(\.json)) }
@@ -132,7 +132,7 @@ extension Slot.Spoken {
 }
 
 extension ContextBlockedTemplate: Encodable {
-    /// The template, and what it demands of the context.
+    /// The template with its required context.
     package var json: Value {
         .object([
             "intent": .string(intent),

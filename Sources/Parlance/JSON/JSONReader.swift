@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads an object of JSON.
+/// Reads a JSON object.
 ///
-/// `JSONSerialization` does it in a fifth of the time that a `Decodable` value takes, which has to try one type after the
-/// other and to throw an error each time.
+/// `JSONSerialization` takes a fifth of the time of a `Decodable` value, which tries one type after the other and
+/// throws an error for each.
 package enum JSONReader {
-    /// The members of the object; of those with the same name the last.
+    /// The members of the object; the last of those with the same name.
     ///
-    /// - Throws: `BatchError` saying where the text stops being JSON.
+    /// - Throws: `BatchError` with the position of the syntax error.
     package static func object(in line: Data) throws(BatchError) -> [String: Any] {
-        // Zero bytes at the beginning would make `JSONSerialization` read UTF-16.
+        // With zero bytes at the beginning, `JSONSerialization` would read UTF-16.
         guard !line.prefix(4).contains(0) else { throw BatchError("the line is not JSON: it holds zero bytes") }
         do {
             return try JSONSerialization.jsonObject(with: escapingMarks(in: line)) as? [String: Any] ?? [:]
@@ -18,9 +18,9 @@ package enum JSONReader {
         }
     }
 
-    /// The kind of a JSON value other than an object; nil if the text is not one.
+    /// The kind of a JSON value other than an object; nil if the text is not a JSON value.
     ///
-    /// - Parameter text: without blanks at its ends.
+    /// - Parameter text: A text without blanks at its ends.
     static func kind(ofValue text: Data) -> String? {
         guard mayBeValue(text), !text.contains(0),
             let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
@@ -34,7 +34,7 @@ package enum JSONReader {
         }
     }
 
-    /// Whether a text begins and ends as such a value: most utterances are told from one by that.
+    /// Whether a text begins and ends like such a value: this rules out most utterances.
     private static func mayBeValue(_ text: Data) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         switch first {
@@ -49,10 +49,10 @@ package enum JSONReader {
 
     private static func isOfNumber(_ byte: UInt8) -> Bool { "+-.eE0123456789".utf8.contains(byte) }
 
-    /// Whether JSON takes a byte for a blank.
+    /// Whether the byte is white space in JSON.
     static func isBlank(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }
 
-    /// Foundation drops the byte order marks in texts (U+FEFF) that are not escaped; then offsets would be wrong.
+    /// Escapes byte order marks (U+FEFF), which Foundation otherwise drops from texts; offsets would then be wrong.
     private static func escapingMarks(in line: Data) -> Data {
         var escaped = Data()
         var rest = line
@@ -72,7 +72,7 @@ package enum JSONReader {
 }
 
 extension Value {
-    /// The value of what `JSONSerialization` read. Whole numbers that no `Int` can hold become the nearest `Double`.
+    /// The value of a result of `JSONSerialization`. Integers outside the range of `Int` become the nearest `Double`.
     public init(parsed: Any) {
         switch parsed {
         case let text as String: self = .string(text)
@@ -97,10 +97,10 @@ extension Value {
 }
 
 extension NSNumber {
-    /// Whether it stands for `true` or `false`, which only the type that it was made of tells from 1 and 0.
+    /// Whether it represents `true` or `false`, which only the stored type distinguishes from 1 and 0.
     fileprivate var isBool: Bool { objCType.pointee == CChar(UInt8(ascii: "c")) }
 
-    /// Whether it holds digits that neither `Int` nor `Double` does.
+    /// Whether it has more digits than `Int` and `Double` hold.
     var isLong: Bool { !isBool && !isDouble && !(self is Int) }
 
     fileprivate var isDouble: Bool { objCType.pointee == CChar(UInt8(ascii: "d")) && !(self is NSDecimalNumber) }

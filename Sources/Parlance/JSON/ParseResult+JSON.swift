@@ -1,12 +1,12 @@
-// The JSON form of readings, as the batch contract has it. Offsets count Unicode scalars.
+// The JSON form of readings in the batch contract. Offsets count Unicode scalars.
 
 extension ParseResult: Encodable {
-    /// The result as the batch contract has it.
+    /// The result in the form of the batch contract.
     public var json: Value { .object(members) }
 
     var members: [String: Value] { members(\.json) }
 
-    /// - Parameter json: the form of a reading.
+    /// - Parameter json: Returns the form of a reading.
     func members(_ json: (Reading) -> Value) -> [String: Value] {
         var members: [String: Value] = [
             "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(json)),
@@ -21,8 +21,8 @@ extension ParseResult: Encodable {
 }
 
 extension Reading: Encodable {
-    /// The reading as the batch contract has it: `slots` by name, of several the last, and `spoken`, all that were said in
-    /// the order of the text.
+    /// The reading in the form of the batch contract: `slots` contains the last slot of each name, and `spoken` all
+    /// spoken slots in the order of the text.
     public var json: Value {
         var members: [String: Value] = [
             "intent": .string(intent),
@@ -44,7 +44,7 @@ extension Reading: Encodable {
 }
 
 extension [Slot] {
-    /// The slots by name; of several the last.
+    /// The slots by name; the last of several.
     package var json: Value {
         .object(Dictionary(map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last }))
     }
@@ -56,7 +56,7 @@ extension [Slot] {
 }
 
 extension EditedWord {
-    /// As the batch contract has it.
+    /// The form of the batch contract.
     fileprivate var json: Value {
         .object([
             "kind": .string(kind.rawValue),
@@ -69,7 +69,7 @@ extension EditedWord {
 }
 
 extension Slot: Encodable {
-    /// The slot as the batch contract has it, without its name.
+    /// The slot in the form of the batch contract, without its name.
     public var json: Value { .object(members) }
 
     fileprivate var members: [String: Value] {
@@ -91,7 +91,7 @@ extension Slot: Encodable {
 }
 
 extension NearMiss: Encodable {
-    /// The near miss as the batch contract has it.
+    /// The near miss in the form of the batch contract.
     public var json: Value {
         var members: [String: Value] = [
             "template": .string(template),

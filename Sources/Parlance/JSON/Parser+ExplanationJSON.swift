@@ -1,9 +1,9 @@
 extension Parser {
-    /// Explains why an utterance is read as it is, or why it is not: the object that `parlance explain --format json` writes.
+    /// Explains why an utterance has its readings, or none: the object that `parlance explain --format json` writes.
     ///
-    /// - Parameter options: as for `parse`; a `limit` of 1 counts as `usuallyExplained`.
-    /// - Throws: as `parse`.
-    /// - Complexity: a few times that of a parse.
+    /// - Parameter options: The same as for `parse`; a `limit` of 1 is treated as `usuallyExplained`.
+    /// - Throws: The errors of `parse`.
+    /// - Complexity: A few times that of a parse.
     public func explanation(
         of text: String,
         options: ParseOptions = ParseOptions()

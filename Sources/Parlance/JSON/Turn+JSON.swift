@@ -1,12 +1,12 @@
 // The JSON form of turns.
 
 extension Turn {
-    /// The turn as `parlance chat --json` writes it. This is the only JSON form of a turn.
+    /// The form of a turn in `parlance chat --json`. This is the only JSON form of a turn.
     ///
     /// - Parameters:
-    ///   - utterance: the utterance that the turn answers.
-    ///   - log: the actions of the app, for `app`.
-    ///   - text: makes the text of a message; nil if the grammar has none.
+    ///   - utterance: The utterance that the turn answers.
+    ///   - log: The actions of the app, for the member `app`.
+    ///   - text: Returns the text of a message; nil if the grammar has none.
     public func json(utterance: String, log: [String] = [], text: (Message) -> String?) -> Value {
         var members: [String: Value] = ["utterance": .string(utterance)]
         members["messages"] = .array(messages.map { $0.json(text: text($0)) })

@@ -1,5 +1,5 @@
 extension VocabularyReport.Entry: Encodable {
-    /// The entry, for a term that was left out or is likely a mistake.
+    /// The entry: a term that is left out or likely a mistake.
     public var json: Value {
         var members: [String: Value] = [
             "name": .string(name.text), "tier": .string(tier.rawValue), "code": .string(problem.code),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running program with its pipes, and the output that is not read yet.
+/// A running program with its pipes and its unread output.
 struct HandlerProcess {
     /// The maximum number of bytes of an answer.
     static let lineLimit = 1 << 20
@@ -11,9 +11,9 @@ struct HandlerProcess {
     private let output = Pipe()
     private var unread = Data()
 
-    /// Starts a command. It shares the standard error of this program.
+    /// Starts a command. It shares the standard error stream of this process.
     init(_ command: String) throws(HandlerFault) {
-        // An early end shows in the missing answer.
+        // The missing answer reveals an early end.
         signal(SIGPIPE, SIG_IGN)
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command]
@@ -29,7 +29,7 @@ struct HandlerProcess {
         _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
     }
 
-    /// Writes a line and reads the one that answers it.
+    /// Writes a line and reads its answer.
     mutating func exchange(_ line: Data, until deadline: HandlerDeadline) throws(HandlerFault) -> Data {
         try write(line + [UInt8(ascii: "\n")], until: deadline)
         while true {
@@ -43,7 +43,7 @@ struct HandlerProcess {
         }
     }
 
-    /// Ends the program and its child processes: by the end of its input, then by signals.
+    /// Ends the program and its child processes: closes its input, then sends signals.
     func end() {
         try? input.fileHandleForWriting.close()
         try? output.fileHandleForReading.close()
@@ -52,7 +52,7 @@ struct HandlerProcess {
         HandlerSignals.forget(group)
     }
 
-    /// Writes until the program closes its input. Output of a program that has ended can still be read.
+    /// Writes until the program closes its input. The output of an ended program is still readable.
     private func write(_ bytes: Data, until deadline: HandlerDeadline) throws(HandlerFault) {
         let descriptor = input.fileHandleForWriting.fileDescriptor
         var rest = bytes[...]
@@ -91,7 +91,7 @@ struct HandlerProcess {
         }
     }
 
-    /// The exit code, if the program ends within 0.1 seconds; nil if it goes on or a signal ended it.
+    /// The exit code if the program ends within 0.1 seconds; nil if it continues or a signal ended it.
     private var exitCode: Int32? {
         for _ in 0..<50 where process.isRunning { usleep(2_000) }
         guard !process.isRunning, process.terminationReason == .exit else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 import Synchronization
 
-/// A provider whose intents a program in any language handles. Calls and answers are lines of JSON.
+/// A provider whose intents are handled by a program in any language. Calls and answers are lines of JSON.
 ///
 /// The first call starts the program. After a fault the next call starts it again.
 ///
@@ -20,12 +20,12 @@ public final class HandlerProgram: Sendable {
     private let command: String
     private let timeLimit: Duration
     private let state = Mutex(State())
-    /// Waiting for the program blocks a thread, so it needs one outside of the pool of asynchronous tasks.
+    /// Waiting for the program blocks a thread, so it uses one outside the pool of asynchronous tasks.
     private let queue = DispatchQueue(label: "handler")
 
     /// - Parameters:
-    ///   - command: a command line for `/bin/sh`.
-    ///   - timeLimit: the time that the program may take for each answer.
+    ///   - command: A command line for `/bin/sh`.
+    ///   - timeLimit: The maximum time for each answer.
     public init(_ command: String, timeLimit: Duration) {
         self.command = command
         self.timeLimit = timeLimit

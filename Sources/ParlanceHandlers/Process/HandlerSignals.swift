@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Ends the handlers' program when a signal ends this one. The program has a process group of its own, which Ctrl-C in a
-/// terminal does not reach.
+/// Ends the handlers' program when a signal ends this process. The program has its own process group, which Ctrl-C in
+/// a terminal does not reach.
 public enum HandlerSignals {
-    /// The running group by its `ProcessGroup.number`; 0 if there is none. One group at a time is watched: the last.
+    /// The running group by its `ProcessGroup.number`; 0 if there is none. Only the last group is watched.
     private static let running = Atomic<pid_t>(0)
 
-    /// Watches for SIGINT, SIGTERM and SIGHUP. A signal that was ignored stays ignored; blocked ones are unblocked.
+    /// Watches for SIGINT, SIGTERM and SIGHUP. Ignored signals stay ignored; blocked ones are unblocked.
     public static func watch() {
         _ = running.load(ordering: .relaxed)
         var signals = sigset_t()

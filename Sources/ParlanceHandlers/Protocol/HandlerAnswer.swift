@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 import ParlanceGrammar
 
-/// An answer of the protocol: one line of JSON, which a program writes for a call.
+/// An answer of the protocol: the line of JSON that a program writes for a call.
 ///
 /// ```swift
 /// let answer = try HandlerAnswer(line, to: call.id)
@@ -11,12 +11,12 @@ import ParlanceGrammar
 public struct HandlerAnswer: Sendable {
     private let members: [String: Value]
 
-    /// The number of characters of an invalid line that a fault quotes.
+    /// The number of characters that a fault quotes from an invalid line.
     private static let quoted = 60
 
-    /// Reads the answer to the call with an identifier.
+    /// Reads the answer to the call with the identifier.
     ///
-    /// - Throws: if the line is no JSON object, answers another call, or reports a failure.
+    /// - Throws: If the line is not a JSON object, answers another call, or reports a failure.
     public init(_ line: Data, to identifier: Int) throws(HandlerFault) {
         let object = (try? JSONReader.object(in: line)) ?? [:]
         guard !object.isEmpty else { throw .notJSON(line: Self.quotation(of: line)) }
@@ -43,7 +43,7 @@ public struct HandlerAnswer: Sendable {
         }
     }
 
-    /// The answer to `resolve`; nil if the handler leaves the parameter as it is.
+    /// The answer to `resolve`; nil if the handler accepts the parameter unchanged.
     public var results: [Resolution]? {
         get throws(HandlerFault) {
             switch try value("results") {

@@ -1,23 +1,23 @@
 import Parlance
 
-/// A call of the protocol: one line of JSON, which a program reads and answers with another one.
+/// A call of the protocol: one line of JSON, which a program reads and answers with another line.
 ///
-/// Encoded, a call has the members that the article <doc:HandlersInAnyLanguage> lists.
+/// The encoded members are listed in the article <doc:HandlersInAnyLanguage>.
 public struct HandlerCall: Encodable, Sendable {
     /// The version of the protocol.
     public static let version = 1
 
     public let version = Self.version
-    /// The number that the answer repeats.
+    /// The identifier, which the answer repeats.
     public let id: Int
     public let call: Kind
-    /// The phase that `supports` asks about.
+    /// The phase in question, for `supports`.
     public let phase: IntentPhase?
-    /// The parameter that `resolve` asks about.
+    /// The parameter in question, for `resolve`.
     public let parameter: String?
     public let request: IntentRequest
 
-    /// The question of a call.
+    /// The kind of a call.
     public enum Kind: String, Encodable, Sendable {
         case supports, resolve, confirm, handle
     }

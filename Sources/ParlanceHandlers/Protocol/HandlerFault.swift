@@ -1,7 +1,7 @@
-/// A fault of a program that handles intents. It fails the intent, and the dialog goes on.
+/// A fault of a program that handles intents. It fails the intent, and the dialog continues.
 public enum HandlerFault: Error, Hashable, CustomStringConvertible {
     case notStarted(command: String, reason: String)
-    /// The program ended before it answered. The code is nil if a signal ended it.
+    /// The program ended before its answer. The code is nil if a signal ended it.
     case ended(code: Int32?)
     case tooSlow(seconds: Double)
     /// The task that waits for the answer was cancelled.

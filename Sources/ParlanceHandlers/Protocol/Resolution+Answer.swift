@@ -9,7 +9,7 @@ extension Resolution {
         case confirmationRequired = "confirmation_required"
     }
 
-    /// Reads an outcome: `{"outcome": "success", "values": [{"value": 2}]}`.
+    /// Reads a resolution: `{"outcome": "success", "values": [{"value": 2}]}`.
     init(answered answer: Value) throws(HandlerFault) {
         guard let members = answer.object else { throw .wrongType(key: "results", expected: "a list of objects") }
         guard let name = members["outcome"]?.string else { throw .missingKey("outcome") }
@@ -44,7 +44,8 @@ extension Resolution {
 extension ParameterValue {
     private static let form = "an object with 'value', or with a 'term' that has an 'identifier' and a 'phrase'"
 
-    /// Reads a value, in the form that requests have: `{"value": 2, "spoken": "two"}`, `{"term": {"identifier": "p1", "phrase": "John"}}`.
+    /// Reads a value in the form of requests: `{"value": 2, "spoken": "two"}`,
+    /// `{"term": {"identifier": "p1", "phrase": "John"}}`.
     fileprivate init(answered answer: Value, key: String) throws(HandlerFault) {
         guard let members = answer.object else { throw .wrongType(key: key, expected: Self.form) }
         let term = try Self.term(members["term"], key: key)
