@@ -1,7 +1,7 @@
 import ArgumentParser
 import Parlance
 
-/// The state of apps and the preferences among them.
+/// The options for the state of the device and the preferences among apps.
 struct AppOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct AppOptions: ParsableArguments {
         }
     }
 
-    /// The selector among a parser's apps.
+    /// The selector of a parser's apps with these preferences.
     func selector(for parser: Parser) throws -> AppSelector {
         let preferences = self.preferences
         try preferences.checkOptions(against: parser.apps)
@@ -46,7 +46,7 @@ struct AppOptions: ParsableArguments {
 }
 
 extension AppPreferences {
-    /// Checks that the options name apps and intents of the catalog.
+    /// Checks that the apps and intents in the options exist in the catalog.
     func checkOptions(against apps: AppCatalog) throws(AppOptionsError) {
         do {
             try check(against: apps)
@@ -56,7 +56,7 @@ extension AppPreferences {
     }
 }
 
-/// Preferences that name unknown apps or intents.
+/// Preferences with unknown apps or intents.
 struct AppOptionsError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,8 +1,8 @@
 import Parlance
 
-/// Says which app is to handle an intent, and why.
+/// Describes the selection of an app and its reason.
 struct AppSelectionText {
-    /// How many apps are named in a sentence.
+    /// The maximum number of apps in a sentence.
     private static let nameLimit = 6
 
     let selection: AppSelection
@@ -53,7 +53,7 @@ struct AppSelectionText {
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// The identifier too, if it is not the name.
+    /// The display name, with the identifier if they differ.
     private func name(_ app: AppDescription) -> String {
         let name = clean(app.displayName)
         return app.identifier == app.displayName ? name : "\(name) (\(clean(app.identifier)))"
@@ -62,7 +62,7 @@ struct AppSelectionText {
     private func clean(_ text: String) -> String { MarkedText.clean(text) }
 }
 
-// MARK: - What was considered
+// MARK: - Candidates
 
 extension AppSelectionText {
     /// The reason for or against an app.

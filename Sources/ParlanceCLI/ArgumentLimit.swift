@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// How many arguments are taken: to read them takes time with the square of their number.
+/// The maximum number of arguments: the time to parse them is quadratic in their number.
 enum ArgumentLimit {
     static let count = 4_096
 
-    /// - Throws: `ValidationError` for more, which says how to do without them.
+    /// - Throws: `ValidationError` for more arguments, with an alternative.
     static func check(_ arguments: [String]) throws {
         guard arguments.count > count else { return }
         throw ValidationError(

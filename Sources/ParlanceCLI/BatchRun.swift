@@ -1,9 +1,9 @@
 import Foundation
 import Parlance
 
-/// `parlance parse --jsonl`: standard input to standard output, one answer a line.
+/// Runs `parlance parse --jsonl`: reads lines from standard input and writes one answer line for each.
 enum BatchRun {
-    /// Answers all lines. What has come in by the time is answered at once, then all answers are written.
+    /// Answers all lines. The available lines are answered together, then their answers are written.
     static func run(with parser: Parser) throws {
         var session = BatchSession(parser)
         var input = LineReader(.standardInput)

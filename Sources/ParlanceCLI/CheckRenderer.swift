@@ -3,7 +3,7 @@ import Parlance
 import ParlanceAuthoring
 import ParlanceGrammar
 
-/// Shows what was found in grammars, and what codes mean.
+/// Renders the diagnostics of grammars, and the explanations of codes.
 struct CheckRenderer {
     private let format: OutputFormat
 
@@ -15,7 +15,7 @@ struct CheckRenderer {
         try show(report.diagnostics, summary: summary(of: report))
     }
 
-    /// Shows diagnostics and, for people, what it all comes to.
+    /// Prints diagnostics and, in the text format, a summary.
     func show(_ diagnostics: [Diagnostic], summary: String) throws {
         switch format {
         case .json: try show(json: diagnostics.map(FoundProblem.init))
@@ -26,7 +26,7 @@ struct CheckRenderer {
         }
     }
 
-    /// Shows proposals by language, as they can be copied into a grammar.
+    /// Prints proposals by language, in the form of a grammar.
     func show(_ proposals: [String: [OppositeProposal]]) throws {
         guard format == .text else { return try show(json: proposals) }
         for (language, proposals) in proposals.sorted(by: { $0.key < $1.key }) {
@@ -71,7 +71,7 @@ struct CheckRenderer {
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
 
-    /// Further problems of these are known only once they load.
+    /// A note about languages that do not load: their further problems are unknown until they do.
     private func unloadable(in report: CheckReport) -> String? {
         guard !report.unloadable.isEmpty else { return nil }
         let verbs = report.unloadable.count == 1 ? ("does", "is") : ("do", "are")

@@ -70,7 +70,7 @@ struct CompileCommand: ParsableCommand {
         }
     }
 
-    /// Why nothing is written.
+    /// The reason why nothing is written.
     private enum OutputError: Error, CustomStringConvertible {
         case isFolder(String)
         case isSomethingElse(String)

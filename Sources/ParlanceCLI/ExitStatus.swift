@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Parlance
 
-/// The exit status of a command. Every exit code is decided here.
+/// The exit status of a command. All exit codes are defined here.
 enum ExitStatus: Int32, Comparable {
-    /// Every utterance has a reading that wins, and every check passes.
+    /// Every utterance has a winning reading, and every check passes.
     case success = 0
     /// An utterance was not understood or is ambiguous, a test failed, or a check reports a problem.
     case noMatch = 1
@@ -27,7 +27,7 @@ enum ExitStatus: Int32, Comparable {
 
     /// The status of a check.
     ///
-    /// - Parameter isStrict: whether warnings count as errors.
+    /// - Parameter isStrict: Whether warnings count as errors.
     init(_ diagnostics: [Diagnostic], isStrict: Bool) {
         let counts = diagnostics.contains { $0.severity == .error || isStrict }
         self = counts ? .noMatch : .success
@@ -40,7 +40,7 @@ enum ExitStatus: Int32, Comparable {
         if self != .success { throw exitCode }
     }
 
-    /// Runs a command. Its error is printed and ends it with `invalid`.
+    /// Runs a command. Prints its error and exits with `invalid`.
     static func reporting(_ command: () throws -> Void) throws {
         do {
             try command()
@@ -55,7 +55,8 @@ enum ExitStatus: Int32, Comparable {
         }
     }
 
-    /// Ends the program as the system does when the reader of a pipe closes it, also if `SIGPIPE` is ignored.
+    /// Ends the program with SIGPIPE, as the system does when the reader closes the pipe, even if the signal is
+    /// ignored.
     private static func endWithReader() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

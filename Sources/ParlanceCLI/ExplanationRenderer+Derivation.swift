@@ -1,10 +1,10 @@
 import Parlance
 import ParlanceGrammar
 
-// A derivation as an indented tree: the part of the template, what it read, and what there is to say about it.
+// A derivation as an indented tree: each part of the template with its matched words and a note.
 
 extension ExplanationRenderer {
-    /// The maximum number of parts that are shown.
+    /// The maximum number of parts in the output.
     private static let partLimit = 300
 
     func rows(of derivation: Derivation) -> [StyledText] {
@@ -25,7 +25,7 @@ extension ExplanationRenderer {
         return rows + (hidden > 0 ? ["  … and \(hidden) more parts"] : [])
     }
 
-    /// Whether a part is the text that is all that the group around it, shown before it, has read.
+    /// Whether a part is the text of the group before it and covers the same words.
     private func repeats(_ index: Int, _ derivation: Derivation) -> Bool {
         let (group, part) = (derivation.nodes[index - 1], derivation.nodes[index])
         guard part.kind == .text, part.depth == group.depth + 1, part.spoken == group.spoken else { return false }
@@ -75,7 +75,7 @@ extension ExplanationRenderer {
 }
 
 extension String {
-    /// The text without the blanks at its end.
+    /// The text without trailing blanks.
     var trimmingEnd: String {
         var text = self[...]
         while text.last == " " { text.removeLast() }

@@ -1,7 +1,7 @@
 import Parlance
 import ParlanceGrammar
 
-// Why nothing matched: the templates that fit but for the context, then those that came furthest.
+// The reasons for no match: first the templates that only the context blocks, then those with the longest match.
 
 extension ExplanationRenderer {
     func noMatch(_ explanation: Explanation) -> [[StyledText]] {
@@ -31,7 +31,7 @@ extension ExplanationRenderer {
         }
     }
 
-    /// Where the context can be given on the command line.
+    /// Advice for commands with an option for the context.
     private func advice(on key: String) -> String { takesContext ? " (--context \(clean(key))=…)" : "" }
 
     private func listed(_ values: [Value]) -> String {
@@ -64,7 +64,7 @@ extension ExplanationRenderer {
 }
 
 extension NearMiss.UnknownValue {
-    /// The values that the list has instead, on one line.
+    /// The values of the list, on one line.
     var message: String {
         let (slot, text) = (MarkedText.clean(slot), MarkedText.clean(text))
         switch known {

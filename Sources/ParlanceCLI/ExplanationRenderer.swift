@@ -2,9 +2,9 @@ import Foundation
 import Parlance
 import ParlanceGrammar
 
-/// Writes an explanation for people.
+/// Renders an explanation as text.
 struct ExplanationRenderer {
-    /// How many of the things that could have followed are told.
+    /// The maximum number of expected continuations in the output.
     static let expectedLimit = 12
 
     let style: TextStyle
@@ -13,9 +13,9 @@ struct ExplanationRenderer {
     private let selector: AppSelector?
 
     /// - Parameters:
-    ///   - width: the columns of a line; nil where that can't be told.
-    ///   - takesContext: whether the context comes from the command line.
-    ///   - selector: selects the app for the reading; nil: nothing is said about apps.
+    ///   - width: The columns of a line; nil if unknown.
+    ///   - takesContext: Whether the command has an option for the context.
+    ///   - selector: Selects the app for the reading; nil: no text about apps.
     init(_ style: TextStyle, width: Int? = nil, takesContext: Bool = true, selector: AppSelector? = nil) {
         self.style = style
         self.takesContext = takesContext
@@ -45,7 +45,7 @@ struct ExplanationRenderer {
         return blocks
     }
 
-    /// A reading, how it came about, and which app is to handle it.
+    /// A reading with its derivation and its app.
     private func reading(
         _ explained: ExplainedReading,
         _ explanation: Explanation,
@@ -60,7 +60,7 @@ struct ExplanationRenderer {
         return [head, [style.bold(title)] + rows(of: derivation)] + apps
     }
 
-    /// Which apps were considered for a reading.
+    /// The candidates in the selection of a reading's app.
     private func selection(for reading: Reading) -> [[StyledText]] {
         guard let selector, !selector.apps.isEmpty else { return [] }
         let text = AppSelectionText(selector, for: reading)
@@ -79,7 +79,7 @@ struct ExplanationRenderer {
 
     func clean(_ text: String) -> String { MarkedText.clean(text) }
 
-    /// Text that stands for a part of the answer, indented and broken as the terminal wants it.
+    /// Marked text as a part of the output, indented and wrapped to the terminal's width.
     func marked(_ text: String, _ ranges: [Range<String.Index>]) -> [StyledText] {
         MarkedText(text, marking: ranges).rows(width: width - 4).flatMap { row in
             (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "    \($0)" }
@@ -95,19 +95,19 @@ extension ExplanationRenderer {
             + (explained.lostBy.map { ["    ranked lower: \(reason($0))"] } ?? [])
     }
 
-    /// Intent and slots on one line.
+    /// The intent and its slots on one line.
     func summary(of reading: Reading) -> StyledText {
         let slots = reading.slots.map { "\(clean($0.name)) = \(clean($0.value.description))" }
         return "\(style.bold("\(clean(reading.intent))"))\(slots.isEmpty ? "" : ": ")\(slots.joined(separator: ", "))"
     }
 
-    /// The template and where it is written.
+    /// The template and its place.
     func place(of reading: Reading, indentation: Int) -> StyledText {
         let blank = String(repeating: " ", count: indentation)
         return "\(blank)\(clean(reading.template))  \(style.dim("\(clean(reading.source.description))"))"
     }
 
-    /// Why a reading comes behind the best.
+    /// The reason why a reading ranks below the best.
     func reason(_ criterion: RankingCriterion) -> String {
         switch criterion {
         case .preference: "the caller prefers what the best reading has"

@@ -2,7 +2,7 @@ import ArgumentParser
 import Parlance
 import ParlanceGrammar
 
-/// Which grammar to use, and with which lists.
+/// The grammar and lists of a command.
 struct GrammarOptions: ParsableArguments {
     @OptionGroup var source: GrammarSource
 
@@ -23,23 +23,24 @@ struct GrammarOptions: ParsableArguments {
     )
     var apps: [String] = []
 
-    /// Whether nothing was given.
+    /// Whether no option is given.
     var isEmpty: Bool {
         source.grammar.isEmpty && language == nil && source.languages.paths.isEmpty && vocabulary.isEmpty
             && apps.isEmpty
     }
 
-    /// The language that was asked for.
+    /// The requested language.
     var language: String? {
         get { source.language }
         set { source.language = newValue }
     }
 
-    /// A parser for the grammar, with the vocabulary's lists. Warnings are shown, those of the grammar when it is compiled.
+    /// Creates a parser for the grammar with the lists of the vocabulary. Prints warnings; those of the grammar only
+    /// when it is compiled.
     ///
     /// - Parameters:
-    ///   - cache: where compiled grammars are kept, if they are.
-    ///   - undefinedLists: what to make of lists that no file defines, given the names of the vocabulary's.
+    ///   - cache: The cache of compiled grammars; nil: none.
+    ///   - undefinedLists: The treatment of lists that no file defines, given the names of the vocabulary's lists.
     func parser(
         cache: GrammarCache?,
         undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }
@@ -51,24 +52,24 @@ struct GrammarOptions: ParsableArguments {
         return apps.map(parser.with(apps:)) ?? parser
     }
 
-    /// The grammar, without the vocabulary's lists, and what looks wrong with it.
+    /// The grammar without the lists of the vocabulary, and its warnings.
     func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
         try source.load(undefinedLists: undefinedLists, apps: try shownApps())
     }
 
-    /// The apps that were given; nil: none were, so those among the grammars count. Warnings are shown.
+    /// The apps of the option, with warnings printed; nil without it, so that those of the grammar's files apply.
     private func shownApps() throws -> AppCatalog? {
         let loaded = try loadApps()
         StandardError.print(loaded?.warnings ?? [])
         return loaded?.catalog
     }
 
-    /// The apps that were given, and what looks wrong with them.
+    /// The apps of the option and their warnings.
     func loadApps() throws -> AppCatalogLoader.Loaded? {
         apps.isEmpty ? nil : try AppCatalogLoader.load(paths: apps)
     }
 
-    /// The content of the vocabulary's files, which need no language. Warnings are printed.
+    /// The content of the vocabulary's files, independent of the language. Warnings are printed.
     func loadVocabulary() throws -> VocabularyLoader.Loaded {
         let loaded = try VocabularyLoader(language: language).load(paths: vocabulary)
         StandardError.print(loaded.warnings)
@@ -77,17 +78,17 @@ struct GrammarOptions: ParsableArguments {
 }
 
 extension VocabularyLoader.Loaded {
-    /// The names of the lists that are filled, by lists or by terms.
+    /// The names of the lists with values from lists or terms.
     var listNames: Set<String> {
         Set(lists.keys).union(VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text))
     }
 
-    /// The parser with the lists and the terms. What is not heard is told.
+    /// The parser with the lists and the terms. Prints ignored terms.
     func applied(to parser: Parser) -> Parser {
         withTerms(lists.isEmpty ? parser : parser.with(lists: lists))
     }
 
-    /// The parser with the terms, behind those that the grammar has itself. What is not heard is told.
+    /// The parser with the terms after those of the grammar. Prints ignored terms.
     func withTerms(_ parser: Parser) -> Parser {
         guard !vocabulary.isEmpty else { return parser }
         var whole = parser.vocabulary

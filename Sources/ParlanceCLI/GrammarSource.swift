@@ -2,7 +2,7 @@ import ArgumentParser
 import Parlance
 import ParlanceGrammar
 
-/// Where a grammar comes from.
+/// The source of a grammar.
 struct GrammarSource: ParsableArguments {
     @Option(
         name: .shortAndLong,
@@ -25,12 +25,12 @@ struct GrammarSource: ParsableArguments {
     /// The files and folders.
     func paths() throws -> [String] { try grammar.isEmpty ? [ShippedGrammars.path()] : grammar }
 
-    /// The language that is wanted; nil if there is but one.
+    /// The requested language; nil: the grammar's only language.
     private var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }
 
-    /// The grammar, read and checked, and what looks wrong with it.
+    /// The grammar, read and checked, and its warnings.
     ///
-    /// - Parameter apps: those that were given; nil: those beside the grammar.
+    /// - Parameter apps: The apps of the option; nil: those of the grammar's files.
     func load(undefinedLists: UndefinedLists, apps: AppCatalog? = nil) throws -> GrammarLoader.Loaded {
         let paths = try paths()
         if let path = paths.first(where: CompiledGrammarFile.isCompiled) {
@@ -45,7 +45,7 @@ struct GrammarSource: ParsableArguments {
         return try loader.load(paths: paths)
     }
 
-    /// A parser for the grammar: out of a compiled one, out of the cache, or compiled now.
+    /// A parser for the grammar: from a compiled file, from the cache, or compiled now.
     ///
     /// Warnings are printed only when it is compiled; `parlance check` always shows them.
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {

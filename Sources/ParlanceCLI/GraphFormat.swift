@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// The output format of commands that also draw graphs.
 enum GraphFormat: String, ExpressibleByArgument, CaseIterable {
-    /// People.
+    /// Text for readers.
     case text
-    /// Machines.
+    /// JSON for programs.
     case json
     /// Graphviz: `parlance … --format dot | dot -Tsvg`.
     case dot

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Reads lines as they come, without waiting for more than there is.
+/// Reads lines as they arrive, without waiting for more input.
 struct LineReader {
-    /// How many bytes a line may have.
+    /// The maximum number of bytes in a line.
     static let limit = 64 << 20
-    /// How many bytes are read at once.
+    /// The maximum number of bytes in one read.
     private static let chunkSize = 64 << 10
 
     enum Line {
-        /// Without its newline.
+        /// The line without its newline.
         case complete(Data)
-        /// A line of more bytes than the limit; they are dropped.
+        /// A line that exceeds the limit; its bytes are dropped.
         case tooLong(limit: Int)
     }
 
     private let handle: FileHandle
-    /// For messages.
+    /// The name of the input in messages.
     private let name: String
     private let limit: Int
     private var rest = Data()
@@ -28,7 +28,7 @@ struct LineReader {
         self.limit = limit
     }
 
-    /// The lines that have come in by now, at least one unless the input pauses within a line; nil at its end.
+    /// The available lines, at least one unless the input pauses within a line; nil at the end of input.
     mutating func nextLines() throws(StreamError) -> [Line]? {
         guard !isAtEnd else { return nil }
         let data = try nextBytes()
@@ -43,9 +43,9 @@ struct LineReader {
         return lines
     }
 
-    /// The available bytes; waits only if there are none; empty at the end.
+    /// The available bytes; waits only if there are none; empty at the end of input.
     ///
-    /// `FileHandle` itself can't do this: it waits for more, or takes a whole file at once, or traps on an error.
+    /// `FileHandle` is unsuitable: it waits for more, reads a whole file at once, or traps on an error.
     private func nextBytes() throws(StreamError) -> Data {
         var buffer = Data(count: Self.chunkSize)
         while true {
@@ -61,7 +61,7 @@ struct LineReader {
         }
     }
 
-    /// A search by `Data` itself takes as long as all the rest of reading.
+    /// The index of the first newline. The search of `Data` itself takes as long as all other work of reading.
     private static func newline(in bytes: Data) -> Data.Index? {
         bytes.withUnsafeBytes { $0.firstIndex(of: UInt8(ascii: "\n")) }.map { bytes.startIndex + $0 }
     }

@@ -1,15 +1,15 @@
 import ParlanceGrammar
 
-/// A text with carets under parts of it, however wide its characters are.
+/// A text with carets under parts of it, for characters of any width.
 struct MarkedText {
     /// A part of the text that fits on a line.
     struct Row: Equatable {
         var text: String
-        /// Empty if nothing in the row is marked.
+        /// Empty if the row has no marks.
         var marks: String
     }
 
-    /// A character with what is needed to show it.
+    /// A character with its width and mark.
     private struct Cell {
         var text: String
         var columns: Int
@@ -32,7 +32,7 @@ struct MarkedText {
         }
     }
 
-    /// The text on lines of at most `width` columns, broken at blanks where there are any.
+    /// The text on lines of at most `width` columns, wrapped at blanks if possible.
     func rows(width: Int) -> [Row] {
         var rows: [Row] = []
         var rest = cells[...]
@@ -51,7 +51,7 @@ struct MarkedText {
             return columns <= width
         }
         if fitting.count == cells.count { return cells.count }
-        // A blank behind the last word that fits is not shown.
+        // A blank after the last word of a line is dropped.
         let lastBlank = cells.prefix(fitting.count + 1).lastIndex { $0.isBlank }
         return max(lastBlank.map { $0 + 1 - cells.startIndex } ?? fitting.count, 1)
     }
@@ -65,6 +65,6 @@ struct MarkedText {
         )
     }
 
-    /// The text on one line, without what would act on a terminal.
+    /// The text on one line, without terminal controls.
     static func clean(_ text: String) -> String { VisibleText.onOneLine(text) }
 }

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// The output format.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-    /// People.
+    /// Text for readers.
     case text
-    /// Machines.
+    /// JSON for programs.
     case json
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The `parlance` command. `ExitStatus` has the exit codes.
+/// The `parlance` command. `ExitStatus` defines the exit codes.
 @main
 struct ParlanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,9 +16,9 @@ struct ParlanceCommand: ParsableCommand {
         ]
     )
 
-    /// Invalid arguments exit with 2, as all other invalid input.
+    /// Invalid arguments exit with 2, like all other invalid input.
     static func main() {
-        // Exceeding the limit of a file's size is an error of the write, not the end of the program.
+        // Exceeding the file size limit is a write error; it does not end the program.
         signal(SIGXFSZ, SIG_IGN)
         do {
             try ArgumentLimit.check(CommandLine.arguments)

@@ -1,9 +1,9 @@
 import Parlance
 import ParlanceGrammar
 
-/// Writes the result of a parse for people.
+/// Renders the result of a parse as text.
 struct ResultRenderer {
-    /// The columns of a line where no terminal tells its width.
+    /// The columns of a line without a terminal.
     static let usualWidth = 100
 
     private let style: TextStyle
@@ -11,8 +11,8 @@ struct ResultRenderer {
     private let selector: AppSelector?
 
     /// - Parameters:
-    ///   - width: the columns of a line; nil where that can't be told.
-    ///   - selector: selects the app for each reading; nil: nothing is said about apps.
+    ///   - width: The columns of a line; nil if unknown.
+    ///   - selector: Selects the app for each reading; nil: no text about apps.
     init(usesColor: Bool = false, width: Int? = nil, selector: AppSelector? = nil) {
         style = TextStyle(usesColor: usesColor)
         self.selector = selector
@@ -31,7 +31,7 @@ struct ResultRenderer {
         return (blocks + incompleteness(result.isIncomplete)).joined(separator: "\n\n")
     }
 
-    /// The remark on a result that may lack readings.
+    /// The remark on a possibly incomplete result.
     func incompleteness(_ isIncomplete: Bool) -> [StyledText] {
         isIncomplete ? [style.bold("incomplete") + ": there are too many ways to read this to look at all of them"] : []
     }
@@ -65,7 +65,7 @@ struct ResultRenderer {
         .joined(separator: ", ")
     }
 
-    /// Which app is to handle it; nil where apps have nothing to do with it.
+    /// The selection of the reading's app; nil without apps.
     private func selection(for reading: Reading) -> String? {
         guard let selector, !selector.apps.isEmpty else { return nil }
         let text = AppSelectionText(selector, for: reading)
@@ -76,7 +76,7 @@ struct ResultRenderer {
         (row.marks.isEmpty ? [row.text] : [row.text, row.marks]).map { "  \($0)" }
     }
 
-    /// Where a value comes from.
+    /// The origin of a value.
     func origin(of slot: Slot) -> String {
         switch slot.kind {
         case .fixed: "by the template"
@@ -93,7 +93,7 @@ struct ResultRenderer {
 // MARK: - No match
 
 extension ResultRenderer {
-    /// How many of the things that could have followed are told.
+    /// The maximum number of expected continuations in the output.
     private static let expectedLimit = 6
 
     private func noMatch(_ text: String, _ nearest: [NearMiss]) -> StyledText {
@@ -101,7 +101,7 @@ extension ResultRenderer {
         return ([head] + nearest.map { render($0, of: text) }).joined(separator: "\n")
     }
 
-    /// How far a template came, on two lines.
+    /// The matched part of a template, on two lines.
     func render(_ miss: NearMiss, of text: String) -> StyledText {
         let template: StyledText = "  \(clean(miss.template))  \(style.dim("\(clean(miss.source.description))"))"
         let word = clean(String(text[miss.stopped]))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the grammars that come with Parlance.
+/// Finds Parlance's own grammars.
 enum ShippedGrammars {
     static let defaultLanguage = "en"
 
-    /// `PARLANCE_GRAMMARS`; else `Grammars` beside the executable, or in a folder above it that is Parlance's package;
-    /// else where an installation puts them, `share/parlance/Grammars` beside `bin`.
+    /// `PARLANCE_GRAMMARS`; otherwise `Grammars` beside the executable, or in a parent folder that is Parlance's
+    /// package; otherwise the folder of an installation, `share/parlance/Grammars` beside `bin`.
     static func path() throws(ShippedGrammarsError) -> String {
         if let path = ProcessInfo.processInfo.environment["PARLANCE_GRAMMARS"], !path.isEmpty { return path }
         let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -17,12 +17,12 @@ enum ShippedGrammars {
         return relative(folder.path)
     }
 
-    /// The corpora that come with them, in `Corpus` beside.
+    /// The corpora of these grammars, in `Corpus` beside them.
     static func corpusPath() throws(ShippedGrammarsError) -> String {
         URL(fileURLWithPath: try path()).deletingLastPathComponent().appending(path: "Corpus").path
     }
 
-    /// Paths in messages and answers are shorter where the grammars lie below the current folder.
+    /// Shortens a path below the current folder, for messages and answers.
     private static func relative(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
@@ -45,7 +45,7 @@ enum ShippedGrammars {
     }
 }
 
-/// The grammars are not where they should be.
+/// The grammars are missing.
 struct ShippedGrammarsError: Error, CustomStringConvertible {
     var searched: [String]
 

@@ -26,7 +26,7 @@ struct SituationOptions: ParsableArguments {
         }
     }
 
-    /// - Parameter top: how many readings are asked for; nil: not said.
+    /// - Parameter top: The requested number of readings; nil: the default.
     static func check(top: Int?) throws {
         guard let top else { return }
         if top < 1 { throw ValidationError("--top must be 1 or more") }
@@ -34,10 +34,10 @@ struct SituationOptions: ParsableArguments {
         if top > most { throw ValidationError("--top must be \(most) or less") }
     }
 
-    /// Whether anything is said of it.
+    /// Whether an option is given.
     var isGiven: Bool { prefer != nil || edits != nil || !context.isEmpty }
 
-    /// - Parameter limit: how many readings are wanted.
+    /// - Parameter limit: The maximum number of readings.
     func options(limit: Int) -> ParseOptions {
         var options = ParseOptions(preferredSlot: prefer, limit: limit, edits: edits)
         for pair in context {

@@ -5,7 +5,7 @@ struct Utterances {
     private var lines = LineReader(.standardInput)
     private var number = 0
 
-    /// The utterances that have come in by now; nil at the end. Blank lines are left out.
+    /// The available utterances; nil at the end. Blank lines are skipped.
     mutating func next() throws(StreamError) -> [Result<String, UtteranceError>]? {
         guard let lines = try lines.nextLines() else { return nil }
         var utterances: [Result<String, UtteranceError>] = []
@@ -32,9 +32,9 @@ struct Utterances {
     }
 }
 
-/// A line that can't be read.
+/// An unreadable line.
 struct UtteranceError: Error, CustomStringConvertible {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     var line: Int
     var message: String
 

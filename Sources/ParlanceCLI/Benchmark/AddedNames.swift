@@ -1,17 +1,17 @@
 import Parlance
 
-/// Generated names on top of the values of a list.
+/// Generated names in addition to the values of a list.
 struct AddedNames {
-    /// How many names all sets of run-time lists together may get: each set has its own, in memory.
+    /// The maximum number of names in all sets of run-time lists together: each set has its own in memory.
     private static let limit = 10_000_000
 
     let count: Int
-    /// The list's name.
+    /// The name of the list.
     let list: String
 
     /// The same utterances with the names in every set of run-time lists.
     ///
-    /// - Parameter defined: the grammar's own lists.
+    /// - Parameter defined: The grammar's own lists.
     func added(to workload: Workload, grammar defined: [String: SlotList]) throws -> Workload {
         try check(workload, defined)
         var generator = NameGenerator()
@@ -22,7 +22,7 @@ struct AddedNames {
         }
     }
 
-    /// The list must be in use, otherwise the names have no effect.
+    /// Checks that templates use the list; otherwise the names have no effect.
     private func check(_ workload: Workload, _ defined: [String: SlotList]) throws(BenchmarkError) {
         let most = Self.limit / workload.lists.count
         guard count <= most else {

@@ -1,8 +1,8 @@
 import CAllocations
 
-/// Counts what parses allocate.
+/// Counts the allocations of parses.
 enum AllocationCounter {
-    /// How many allocations the parse of each utterance makes; nil where none can be counted.
+    /// The number of allocations of each utterance's parse; nil on systems without a counter.
     static func count(_ workload: Workload) -> [UInt64]? {
         guard callocations_are_counted() else { return nil }
         var counts: [UInt64] = []

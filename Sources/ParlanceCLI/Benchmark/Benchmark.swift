@@ -1,19 +1,19 @@
 import Parlance
 
-/// One run: from files to numbers.
+/// One run of the benchmark, from files to a report.
 struct Benchmark {
     /// The options of the run.
     struct Plan {
-        /// Nil: as many as take a few seconds.
+        /// Nil: as many as a few seconds allow.
         var rounds: Int?
         var warmUp = 1
-        /// Nil: none but the one.
+        /// Nil: one thread only.
         var threads: Int?
         var added: AddedNames?
-        /// How many words may be edited; nil: as utterances say.
+        /// The maximum number of corrected words; nil: the options of the utterances.
         var edits: Int?
 
-        /// How often to do what takes longer than a parse; the fastest counts.
+        /// The number of repetitions of longer measurements; the fastest counts.
         var goes: Int { min(5, rounds ?? 5) }
     }
 
@@ -43,7 +43,7 @@ struct Benchmark {
         )
         let matched = warmUp(workload)
         let automaton = compile.result.automatonSize
-        // Before anything is made that a program which parses would not have.
+        // Measured before the benchmark allocates memory that a parsing program would not.
         let memory = PeakMemory.bytes()
         let named = try plan.added?.added(to: workload, grammar: grammar.lists)
         let rounds = measure(workload, named: named, language: grammar.language)
@@ -67,7 +67,7 @@ struct Benchmark {
         )
     }
 
-    /// How many utterances match.
+    /// The number of utterances that match.
     private func warmUp(_ workload: Workload) -> Int {
         let matched = workload.parseAll()
         for _ in 0..<plan.warmUp { workload.parseAll() }

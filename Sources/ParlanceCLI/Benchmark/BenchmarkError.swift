@@ -1,4 +1,4 @@
-/// Why nothing can be measured.
+/// The reason why nothing can be measured.
 struct BenchmarkError: Error, CustomStringConvertible {
     /// The problems and their remedies, one per line.
     var description: String

@@ -1,7 +1,7 @@
 import Parlance
 
-/// The JSON form: keys are never renamed or removed, and those of what could not be measured, or was not asked for, hold
-/// null. Times are in nanoseconds, sizes in bytes, as the keys say.
+/// The JSON form: keys are never renamed or removed; keys of missing measurements contain null. Times are in
+/// nanoseconds, sizes in bytes, as the keys indicate.
 extension BenchmarkReport {
     var json: Value {
         .object(counts.merging(measured) { _, new in new })
@@ -39,7 +39,7 @@ extension BenchmarkReport {
 }
 
 extension Distribution {
-    /// - Parameter unit: what stands behind the names of the keys.
+    /// - Parameter unit: The suffix of the keys.
     fileprivate func json(unit: String = "_nanoseconds") -> Value {
         .object([
             "min\(unit)": .rounded(min),
@@ -96,6 +96,6 @@ extension ThreadThroughput {
 extension Value {
     fileprivate static func count(_ number: UInt64) -> Value { .integer(Int(clamping: number)) }
 
-    /// With four decimals, which is more than any measurement here is worth.
+    /// Rounds to four decimals, which exceeds the precision of all measurements.
     fileprivate static func rounded(_ number: Double) -> Value { Value(number: (number * 10_000).rounded() / 10_000) }
 }

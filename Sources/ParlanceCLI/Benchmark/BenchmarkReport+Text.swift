@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// The form for people: a table of what is spread over utterances, then a line for everything else.
+/// The text form: a table of distributions over utterances, then a line for each other value.
 extension BenchmarkReport {
     /// Without a newline at the end.
     var text: String {
@@ -24,7 +24,7 @@ extension BenchmarkReport {
     private static let columnWidth = 10
 }
 
-// MARK: - The table
+// MARK: - Table
 
 extension BenchmarkReport {
     private var table: [String] {
@@ -48,7 +48,7 @@ extension Distribution {
     }
 }
 
-// MARK: - The rest
+// MARK: - Other values
 
 extension BenchmarkReport {
     private var facts: [(label: String, text: String)] {

@@ -7,27 +7,27 @@ struct BenchmarkReport {
     var utterances: Int
     var matched: Int
     var rounds: Rounds
-    /// After the warm-up.
+    /// The size after the warm-up.
     var automaton: AutomatonSize
     var loadNanoseconds: UInt64
     var compileNanoseconds: UInt64
-    /// Nil: there are no run-time lists.
+    /// Nil: no run-time lists.
     var lists: ReplacedLists?
-    /// Nil: none were asked for.
+    /// Nil: not requested.
     var added: AddedNamesReport?
-    /// For each utterance, after the last round; nil where none can be counted.
+    /// The distribution over utterances, after the last round; nil on systems without a counter.
     var allocations: Distribution?
-    /// Up to the end of the warm-up; nil where the system does not say.
+    /// The peak up to the end of the warm-up; nil if the system does not report it.
     var peakMemoryBytes: Int?
-    /// Nil: not asked for.
+    /// Nil: not requested.
     var threads: [ThreadThroughput]?
 
-    /// Whether the program was built for speed.
+    /// Whether the program is an optimized build.
     var isOptimized: Bool { !_isDebugAssertConfiguration() }
 
     var matchShare: Double { Double(matched) / Double(utterances) }
 
-    /// The stages in their order, then the whole.
+    /// The stages in their order, then the total.
     var stages: [(name: String, times: Distribution)] {
         let times = rounds.plain
         return [
@@ -40,17 +40,17 @@ struct BenchmarkReport {
 
     var icu: Distribution? { rounds.icu?.times.distribution }
 
-    /// How many times as long as ICU alone a parse takes, by the means.
+    /// The ratio of the mean time of a parse to that of ICU alone.
     var ratioToICU: Double? { icu.map { rounds.plain.total.distribution.mean / max($0.mean, 1) } }
 }
 
-/// How long it takes to give a parser other run-time lists.
+/// The time to replace a parser's run-time lists.
 struct ReplacedLists: Equatable {
     var lists: Int
     var values: Int
     var nanoseconds: UInt64
 
-    /// Measures it with the largest lists of a workload; nil if it has none.
+    /// Measures with the largest lists of a workload; nil if it has none.
     init?(_ workload: Workload, goes: Int) {
         guard let set = workload.largestLists else { return nil }
         lists = workload.lists[set].count
@@ -63,7 +63,7 @@ struct ReplacedLists: Equatable {
 struct AddedNamesReport {
     var names: AddedNames
     var total: Distribution
-    /// How many times as long a parse takes with the names as without, by the means.
+    /// The ratio of the mean time of a parse with the names to that without.
     var ratio: Double
     var lists: ReplacedLists?
 

@@ -1,15 +1,15 @@
 import Parlance
 import ParlanceCorpus
 
-/// Where utterances come from.
+/// The source of the utterances.
 enum BenchmarkSource {
     case file(UtteranceFile)
     /// Corpora of one language, at least one.
     case corpora([Corpus])
 
-    /// The corpora at `paths`. Warnings are shown.
+    /// Loads the corpora at `paths` and prints warnings.
     ///
-    /// - Parameter language: of which to take those, where they are in several.
+    /// - Parameter language: The language to use if the corpora are in several.
     init(corporaAt paths: [String], language: String?) throws {
         let loaded = try CorpusLoader.load(paths: paths)
         StandardError.print(loaded.warnings)
@@ -23,14 +23,14 @@ enum BenchmarkSource {
         self = .corpora(chosen)
     }
 
-    /// The language of the utterances, where that is known.
+    /// The language of the utterances, if known.
     var language: String? {
         if case .corpora(let corpora) = self { corpora[0].language } else { nil }
     }
 
     /// The treatment of lists that no file of the grammar defines.
     ///
-    /// - Parameter vocabulary: the names of lists that are given at run time.
+    /// - Parameter vocabulary: The names of the run-time lists.
     func undefinedLists(vocabulary: Set<String>) -> UndefinedLists {
         switch self {
         case .file: .givenLater(vocabulary)
@@ -38,11 +38,11 @@ enum BenchmarkSource {
         }
     }
 
-    /// The utterances, with the run-time lists that come with them.
+    /// The utterances with the run-time lists of their source.
     ///
     /// - Parameters:
-    ///   - vocabulary: the run-time lists that were given besides.
-    ///   - edits: how many words may be edited; nil: as utterances say.
+    ///   - vocabulary: Further run-time lists.
+    ///   - edits: The maximum number of corrected words; nil: the options of the utterances.
     func workload(_ parser: Parser, vocabulary: [String: SlotList], edits: Int?) throws -> Workload {
         var workload = Workload(parser, lists: vocabulary, edits: edits)
         switch self {

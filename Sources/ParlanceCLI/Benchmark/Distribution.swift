@@ -1,13 +1,13 @@
-/// How values are spread over utterances.
+/// The distribution of values over utterances.
 struct Distribution: Equatable {
     var min: Double
     var mean: Double
     var median: Double
-    /// The 99th percentile (by the nearest rank).
+    /// The 99th percentile (nearest rank).
     var p99: Double
     var max: Double
 
-    /// - Parameter values: at least one.
+    /// - Parameter values: At least one value.
     init(_ values: [UInt64]) {
         let sorted = values.sorted()
         min = Double(sorted[0])

@@ -1,6 +1,6 @@
-/// For each utterance the fastest of all rounds, in nanoseconds.
+/// The fastest time of each utterance in all rounds, in nanoseconds.
 ///
-/// The fastest and not a mean: what comes on top of it is other programs' doing, and differs from run to run.
+/// The minimum instead of the mean, because the rest is the load of other programs, which differs from run to run.
 struct FastestTimes {
     private var nanoseconds: [UInt64]
     /// The time of reading the clock, which is subtracted from each time.
@@ -11,12 +11,12 @@ struct FastestTimes {
         self.clockCost = clockCost
     }
 
-    /// - Parameter elapsed: from one reading of the clock to the next.
+    /// - Parameter elapsed: The time between two readings of the clock.
     mutating func note(_ elapsed: UInt64, for utterance: Int) {
         noteNet(elapsed > clockCost ? elapsed - clockCost : 0, for: utterance)
     }
 
-    /// - Parameter time: without what reading the clock takes.
+    /// - Parameter time: The time without the cost of reading the clock.
     mutating func noteNet(_ time: UInt64, for utterance: Int) {
         nanoseconds[utterance] = min(nanoseconds[utterance], time)
     }

@@ -1,12 +1,12 @@
 import Parlance
 @_spi(Measuring) import ParlanceText
 
-/// The time of ICU alone to fold the same texts and to find their words.
+/// The time of ICU alone to fold the same texts and to find their word breaks.
 struct ICUTimes {
     private let floor: ICUFloor
     private(set) var times: FastestTimes
 
-    /// Nil where ICU has no data.
+    /// Nil if ICU has no data.
     init?(language: String, count: Int, clockCost: UInt64) {
         guard let floor = ICUFloor(language: language) else { return nil }
         self.floor = floor

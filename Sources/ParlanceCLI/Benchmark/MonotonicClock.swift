@@ -1,10 +1,10 @@
 import Foundation
 
-/// The clock that measurements read: nanoseconds, never turned back.
+/// The clock of measurements: monotonic, in nanoseconds.
 enum MonotonicClock {
     static var now: UInt64 { read(CLOCK_MONOTONIC) }
 
-    /// How long the calling thread has had a processor, in nanoseconds.
+    /// The processor time of the calling thread, in nanoseconds.
     static var ofThread: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
     @inline(__always)
@@ -24,7 +24,7 @@ enum MonotonicClock {
         return least
     }
 
-    /// The least time, in nanoseconds, of so many goes, or of as many as begin within half a second.
+    /// The minimum time in nanoseconds of `most` repetitions, or of those that begin within half a second.
     static func fastest<Result>(of most: Int = 5, _ work: () throws -> Result) rethrows -> (
         result: Result, nanoseconds: UInt64
     ) {

@@ -1,4 +1,4 @@
-/// Invents names: two to four words that no language has, the same in every run, no two alike.
+/// Generates unique names of two to four invented words, the same in every run.
 struct NameGenerator {
     private static let syllables = [
         "ba", "che", "dri", "fo", "gu", "ha", "je", "ki", "lo", "mu", "na", "pre", "qui", "ro", "stu", "ta", "ve", "wi",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The most memory that the process has had so far.
+/// The peak memory of the process.
 enum PeakMemory {
-    /// In bytes, of what lay in physical memory; nil where the system does not say.
+    /// The peak resident size in bytes; nil if the system does not report it.
     ///
-    /// Not by `getrusage`: on Linux that also counts what the parent had before this program took its place.
+    /// Not `getrusage`: on Linux it includes the memory of the parent before this program replaced it.
     static func bytes() -> Int? {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A progress line on standard error, for runs at a terminal.
 struct ProgressLine {
-    /// Runs of fewer seconds say nothing.
+    /// Shorter runs show no progress, in seconds.
     private static let patience = 2.0
-    /// Between one text and the next, in nanoseconds.
+    /// The time between two updates, in nanoseconds.
     private static let interval: UInt64 = 100_000_000
 
     private let isShown: Bool
     private var last: UInt64 = 0
 
-    /// - Parameter seconds: how long it will take.
+    /// - Parameter seconds: The expected duration.
     init(expecting seconds: Double) {
         isShown = seconds > Self.patience && isatty(STDERR_FILENO) == 1
     }

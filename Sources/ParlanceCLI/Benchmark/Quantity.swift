@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers with their units, for people.
+/// Formats numbers with their units.
 enum Quantity {
-    /// `812 ns`, `1.25 µs`, `38.4 ms`: three digits that count.
+    /// `812 ns`, `1.25 µs`, `38.4 ms`: three significant digits.
     static func time(_ nanoseconds: Double) -> String {
         scaled(nanoseconds, units: ["ns", "µs", "ms", "s"])
     }
@@ -29,7 +29,7 @@ enum Quantity {
     private static func scaled(_ value: Double, units: [String]) -> String {
         var value = value
         var unit = 0
-        // A number that rounds up to 1000 is one of the next unit.
+        // A number that rounds up to 1000 belongs to the next unit.
         while value >= 999.5, unit < units.count - 1 {
             value /= 1000
             unit += 1

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Lets threads start together, and tells how long it took until the last was done.
+/// Starts threads together and measures the time until the last one ends.
 final class Race: Sendable {
     struct Result {
-        /// The first start, and the last end.
+        /// The first start and the last end.
         fileprivate(set) var start = UInt64.max
         fileprivate(set) var end: UInt64 = 0
-        /// How long all threads together had a processor, in nanoseconds.
+        /// The processor time of all threads together, in nanoseconds.
         fileprivate(set) var busy: UInt64 = 0
 
-        /// In nanoseconds.
+        /// The elapsed time in nanoseconds.
         var elapsed: UInt64 { max(end - start, 1) }
-        /// How many processors the threads had, on average: fewer than threads where they waited for one another, or the
-        /// machine had other things to do.
+        /// The mean number of processors in use: fewer than threads if these waited for each other or the machine was
+        /// busy.
         var processors: Double { Double(busy) / Double(elapsed) }
     }
 
@@ -42,7 +42,7 @@ final class Race: Sendable {
         isDone.signal()
     }
 
-    /// Waits for all of them.
+    /// Waits for all threads.
     func result() -> Result {
         for _ in 0..<threads { isReady.wait() }
         for _ in 0..<threads { mayStart.signal() }

@@ -1,15 +1,15 @@
 /// Rounds of measurements. Compared workloads alternate, so that other load of the machine affects all alike.
 struct Rounds {
-    /// The duration of a run without a given number of rounds.
+    /// The duration of a run without an explicit number of rounds.
     private static let seconds = 2.5
-    /// The fewest and the most rounds then.
+    /// The minimum and maximum number of rounds of such a run.
     private static let usual = 3...1_000
 
     let clockCost: UInt64
     private(set) var count = 0
     private(set) var secondsOfFirst = 0.0
     private(set) var plain: Stopwatch
-    /// With names added.
+    /// The stopwatch of the workload with added names.
     private(set) var named: Stopwatch?
     private(set) var icu: ICUTimes?
 
@@ -21,7 +21,7 @@ struct Rounds {
         icu = ICUTimes(language: language, count: workload.utterances.count, clockCost: clockCost)
     }
 
-    /// Measures the first round; how many there are to be.
+    /// Measures the first round and returns the number of rounds.
     mutating func measureFirst(wanted: Int?) -> Int {
         let start = MonotonicClock.now
         measure()

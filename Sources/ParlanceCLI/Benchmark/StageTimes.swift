@@ -10,14 +10,14 @@ struct StageTimes {
     private let clockCost: UInt64
 
     /// - Parameters:
-    ///   - start: when the parse began.
-    ///   - clockCost: what reading the clock takes; it is taken off each stage.
+    ///   - start: The time at which the parse began.
+    ///   - clockCost: The time of reading the clock, which is subtracted from each stage.
     init(start: UInt64, clockCost: UInt64) {
         last = start
         self.clockCost = clockCost
     }
 
-    /// Notes that a stage is over. A parse that needs more candidates is over with a stage more than once.
+    /// Records the end of a stage. A parse that needs more candidates ends a stage more than once.
     mutating func end(_ stage: ParseStage, at now: UInt64) {
         let elapsed = now - last
         let time = elapsed > clockCost ? elapsed - clockCost : 0

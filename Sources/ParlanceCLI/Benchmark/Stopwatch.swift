@@ -1,10 +1,10 @@
 import Parlance
 @_spi(Measuring) import ParlanceMatching
 
-/// Measures one workload, pass by pass. A pass goes through all utterances, in their order.
+/// Measures one workload in passes. A pass parses all utterances in their order.
 ///
-/// Passes differ in what they read the clock around, so that reading it disturbs nothing that is measured by another: the
-/// whole pass, each parse, or each stage of a parse.
+/// Each kind of pass reads the clock around something else: the whole pass, each parse, or each stage of a parse. So
+/// the readings of one do not disturb the measurements of another.
 struct Stopwatch {
     let workload: Workload
     private let clockCost: UInt64
@@ -49,6 +49,6 @@ struct Stopwatch {
         }
     }
 
-    /// In the fastest whole pass.
+    /// The throughput of the fastest pass.
     var utterancesPerSecond: Double { Double(workload.utterances.count) / Double(pass) * 1e9 }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How many utterances threads parse at the same time, each of them all utterances of a workload.
+/// The throughput of concurrent threads, each of which parses all utterances of a workload.
 struct ThreadThroughput: Equatable {
     var threads: Int
     var utterancesPerSecond: Double
-    /// How many processors they had, on average: without as many as there are threads, the machine was busy or has fewer,
-    /// and the ratio to one thread says little.
+    /// The mean number of processors in use. If it is below the number of threads, the machine was busy or has fewer,
+    /// and the ratio to one thread is not significant.
     var processors: Double
 
-    /// How many times as many utterances as `other`.
+    /// The ratio of the throughput to that of `other`.
     func ratio(to other: ThreadThroughput) -> Double { utterancesPerSecond / other.utterancesPerSecond }
 
-    /// How long a measurement is to take, in nanoseconds.
+    /// The target duration of a measurement, in nanoseconds.
     private static let duration: UInt64 = 100_000_000
 
-    /// One thread, two, four and so on up to `most`, which is among them; numbers of threads take turns.
+    /// Measures one thread, two, four and so on up to `most`, which is included; numbers of threads alternate.
     ///
     /// - Parameters:
-    ///   - pass: what one thread takes for all utterances, in nanoseconds.
-    ///   - goes: how often each number of threads is measured; the best counts.
+    ///   - pass: The time of one thread for all utterances, in nanoseconds.
+    ///   - goes: The number of measurements for each number of threads; the best counts.
     static func measure(_ workload: Workload, upTo most: Int, pass: UInt64, goes: Int) -> [ThreadThroughput] {
         let passes = Int(max(1, duration / max(pass, 1)))
         var results = counts(upTo: most).map { measure(workload, threads: $0, passes: passes) }

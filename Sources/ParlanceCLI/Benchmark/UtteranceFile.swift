@@ -1,16 +1,16 @@
 import Foundation
 import Parlance
 
-/// A file of utterances: lines of the batch contract, which are JSON objects or plain texts. Blank lines are left out.
+/// A file of utterances: lines of the batch contract, which are JSON objects or plain texts. Blank lines are skipped.
 struct UtteranceFile {
-    /// How many of the lines that can't be used are told.
+    /// The maximum number of invalid lines in an error.
     private static let problemLimit = 10
 
     let path: String
 
-    /// Adds the file's utterances; a line with `lists` replaces the run-time lists for those that follow.
+    /// Adds the file's utterances; a line with `lists` replaces the run-time lists of the following ones.
     ///
-    /// - Parameter rules: the grammar's, which the values of lists may mention.
+    /// - Parameter rules: The grammar's rules, which the values of lists may reference.
     func add(to workload: inout Workload, rules: [String: Rule]) throws {
         var problems: [String] = []
         var number = 0

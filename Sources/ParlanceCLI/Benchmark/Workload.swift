@@ -1,18 +1,18 @@
 import Parlance
 
-/// Utterances to parse, each by the parser with its run-time lists.
+/// Utterances to parse, each with the parser that has its run-time lists.
 struct Workload: Sendable {
     struct Utterance: Sendable {
         var text: String
         var options: ParseOptions
-        /// The number of its run-time lists, and of its parser.
+        /// The index of its set of run-time lists, and of its parser.
         var lists: Int
     }
 
     private(set) var utterances: [Utterance] = []
-    /// Run-time lists, each set once.
+    /// The sets of run-time lists, without repetitions.
     private(set) var lists: [[String: SlotList]] = []
-    /// For each set of run-time lists the parser that has them.
+    /// The parser for each set of run-time lists.
     private(set) var parsers: [Parser] = []
     private let grammar: Parser
     private var numbers: [[String: SlotList]: Int] = [:]
@@ -20,16 +20,16 @@ struct Workload: Sendable {
     private let edits: Int?
 
     /// - Parameters:
-    ///   - grammar: a parser without run-time lists.
-    ///   - lists: the run-time lists until others are given.
-    ///   - edits: how many words may be edited; nil: as utterances say, and if they don't, none.
+    ///   - grammar: A parser without run-time lists.
+    ///   - lists: The run-time lists of the first utterances.
+    ///   - edits: The maximum number of corrected words; nil: the options of the utterances, by default none.
     init(_ grammar: Parser, lists: [String: SlotList], edits: Int? = nil) {
         self.grammar = grammar
         self.edits = edits
         replaceLists(by: lists)
     }
 
-    /// Gives the utterances that are added from now on these run-time lists and no others.
+    /// Replaces the run-time lists for the utterances that are added from now on.
     mutating func replaceLists(by new: [String: SlotList]) {
         if let known = numbers[new] {
             current = known
@@ -41,7 +41,7 @@ struct Workload: Sendable {
         parsers.append(new.isEmpty ? grammar : grammar.with(lists: new))
     }
 
-    /// - Throws: `ParseError` if it is too long to be parsed.
+    /// - Throws: `ParseError` if the text is too long.
     mutating func add(_ text: String, options: ParseOptions) throws(ParseError) {
         let bytes = text.utf8.count
         guard bytes <= Parser.textLimit else { throw .textTooLong(bytes: bytes, limit: Parser.textLimit) }
@@ -50,8 +50,8 @@ struct Workload: Sendable {
         utterances.append(Utterance(text: text, options: options, lists: current))
     }
 
-    /// The same, with texts and contexts that share no memory with these: threads that count references to the same text
-    /// would wait for each other, as no program's threads would that each have their own utterances. Parsers are shared.
+    /// A copy whose texts and contexts share no memory with the original. Threads would otherwise contend for reference
+    /// counts, unlike a program's threads, each with their own utterances. Parsers are shared.
     func copied() -> Workload {
         var copy = self
         copy.utterances = utterances.map { utterance in
@@ -63,7 +63,7 @@ struct Workload: Sendable {
         return copy
     }
 
-    /// The same utterances with other run-time lists: what `change` makes of each set.
+    /// The same utterances with each set of run-time lists replaced by the result of `change`.
     func mapLists(_ change: ([String: SlotList]) throws -> [String: SlotList]) rethrows -> Workload {
         var changed = self
         changed.lists = try lists.map(change)
@@ -74,33 +74,33 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-    /// Whether an utterance matches. The result is gone when this returns: letting go of it is part of a parse.
+    /// Whether an utterance matches. The result is released before the return, because that is part of a parse.
     @inline(never)
     func parse(_ utterance: Utterance) -> Bool {
-        // None is too long: such are not added.
+        // None is too long: `add` rejects those.
         guard let result = try? parsers[utterance.lists].parse(utterance.text, options: utterance.options) else {
             return false
         }
         return result.match != .none
     }
 
-    /// Parses all utterances; how many match.
+    /// Parses all utterances and returns the number of matches.
     @discardableResult
     func parseAll() -> Int {
         utterances.reduce(0) { $0 + (parse($1) ? 1 : 0) }
     }
 
-    /// The number of the set with the most values of all that utterances have; nil if they have no run-time lists.
+    /// The set with the most values, by its index; nil if the utterances have no run-time lists.
     var largestLists: Int? {
         let used = Set(utterances.map(\.lists)).filter { !lists[$0].isEmpty }
         return used.max { (valueCount(of: $0), $1) < (valueCount(of: $1), $0) }
     }
 
-    /// How many values a set of run-time lists holds.
+    /// The number of values in a set of run-time lists.
     func valueCount(of set: Int) -> Int {
         lists[set].values.reduce(0) { $0 + $1.valueCount }
     }
 
-    /// The grammar's parser with a set of run-time lists, made anew.
+    /// A new parser from the grammar's parser with a set of run-time lists.
     func replacingLists(by set: Int) -> Parser { grammar.with(lists: lists[set]) }
 }

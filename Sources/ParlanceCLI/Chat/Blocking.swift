@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Waits for what is asynchronous, in a command that is not.
+/// Waits for asynchronous work in synchronous commands.
 enum Blocking {
     private final class Box<Content: Sendable>: Sendable {
         let content = Mutex<Content?>(nil)
     }
 
-    /// Runs work to its end. The thread that waits must be none of those that asynchronous work runs on.
+    /// Runs work to its end. Must not be called on a thread of the pool of asynchronous tasks.
     static func wait<Success: Sendable>(for work: @escaping @Sendable () async -> Success) -> Success {
         let box = Box<Success>()
         let isDone = DispatchSemaphore(value: 0)

@@ -1,14 +1,14 @@
 import Parlance
 import ParlanceSamples
 
-/// Conversations with one of the sample apps, each with a world of its own.
+/// A source of conversations with one of the sample apps, each with its own world.
 struct ChatApp: ChatSource {
     private let name: String
     private let grammar: SampleGrammar
     private let patience: Duration
     private let renderer: ChatRenderer
 
-    /// - Parameter patience: how long to wait for what takes its time in the app's world.
+    /// - Parameter patience: The maximum time to wait for slow actions of the app.
     init(named name: String, patience: Duration) throws {
         self.name = name
         self.patience = patience

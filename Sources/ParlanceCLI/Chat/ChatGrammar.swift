@@ -2,20 +2,20 @@ import Parlance
 import ParlanceGrammar
 import ParlanceHandlers
 
-/// Conversations about a grammar with its declarations, compiled once.
+/// A source of conversations about a grammar with its declarations, compiled once.
 struct ChatGrammar: ChatSource {
     private let parser: Parser
     private let loaded: GrammarLoader.Loaded
-    /// Nil: all is taken as it is said.
+    /// Nil: all values are accepted as spoken.
     private let program: HandlerProgram?
     private let patience: Duration
     private let renderer: ChatRenderer
 
-    /// Loads the grammar. Warnings are shown.
+    /// Loads the grammar and prints warnings.
     ///
     /// - Parameters:
-    ///   - program: handles the intents.
-    ///   - patience: how long to wait for a handler that takes its time.
+    ///   - program: The handler of the intents.
+    ///   - patience: The maximum time to wait for a slow handler.
     init(_ grammars: GrammarOptions, program: HandlerProgram?, patience: Duration) throws {
         let vocabulary = try grammars.loadVocabulary()
         let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
@@ -30,7 +30,7 @@ struct ChatGrammar: ChatSource {
     func begin(_ setting: ChatSetting) throws -> ChatVoice {
         if let circumstance = setting.circumstances.min() { throw ChatError.circumstanceWithoutApp(circumstance) }
         try setting.apps.checkOptions(against: parser.apps)
-        // Nothing that a program remembers comes from another conversation.
+        // Each conversation starts a new program, so that it has no state of another one.
         program?.end()
         let handlers: any IntentHandlerProvider = program ?? FillingProvider(catalog: loaded.catalog)
         let session = ChatSession(situation: setting.situation, patience: patience) { options in

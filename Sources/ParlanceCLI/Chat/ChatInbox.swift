@@ -22,7 +22,7 @@ final class ChatInbox: Sendable {
         signal.yield(.arrived)
     }
 
-    /// All that has come.
+    /// Returns all results and removes them.
     func take() -> [PipelineEvent] {
         events.withLock { events in
             defer { events = [] }
@@ -30,7 +30,7 @@ final class ChatInbox: Sendable {
         }
     }
 
-    /// Waits for what comes of an intent; nil if that takes too long. Called by one caller at a time.
+    /// Waits for the result of an intent; nil after the time limit. Only one caller may wait at a time.
     func event(of identifier: String, within limit: Duration) async -> PipelineEvent? {
         let timer = Task { [signal] in
             try await Task.sleep(for: limit)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The input of a conversation: a terminal, or a file.
+/// The input of a conversation: a terminal or a file.
 struct ChatInput {
     /// The prompt before an utterance, also in transcripts.
     static let prompt = "> "
 
-    /// Whether what is typed can be seen as it is.
+    /// Whether the input is a terminal, which shows typed text itself.
     let isTerminal: Bool
     private let editor: LineEditor?
     private var lines = Utterances()
@@ -16,7 +16,7 @@ struct ChatInput {
         editor = isTerminal && isatty(STDOUT_FILENO) == 1 ? LineEditor() : nil
     }
 
-    /// The next utterance that is not blank; nil at the end.
+    /// The next utterance; nil at the end. Blank lines are skipped.
     mutating func next() throws -> Result<String, UtteranceError>? {
         if let editor { return Self.next(by: editor).map(Result.success) }
         while waiting.isEmpty {

@@ -1,34 +1,34 @@
 import Foundation
 import Parlance
 
-/// Writes a turn for people: its outcome, the values, and the messages to the user.
+/// Renders a turn as text: its outcome, the values, and the messages to the user.
 struct ChatRenderer {
     private let messages: MessageTable
     private let language: String
 
-    /// - Parameter grammar: the grammar with the messages.
+    /// - Parameter grammar: The grammar with the messages.
     init(_ grammar: Grammar) {
         messages = MessageTable(grammar)
         language = grammar.language
     }
 
-    /// A line about what an app did.
+    /// A line about an action of an app.
     func line(logged entry: String) -> String { Self.clean("  app: \(entry)") }
 
-    /// The lines of a turn. The first says what the turn is; the others are indented.
+    /// The lines of a turn. The first describes the outcome; the others are indented.
     func lines(for turn: Turn) -> [String] {
         let details = values(of: turn) + response(of: turn) + remarks(on: turn) + texts(of: turn)
         return ([head(of: turn)] + details.map { "  \($0)" }).map(Self.clean)
     }
 
-    /// As it can be shown, and compared with a transcript.
+    /// Escapes a line for terminals and for the comparison with transcripts.
     private static func clean(_ line: String) -> String {
         var line = MarkedText.clean(line)
         while line.last?.isWhitespace ?? false { line.removeLast() }
         return line
     }
 
-    /// A line as it is shown; messages to the user are bold.
+    /// A line with styles; messages to the user are bold.
     static func styled(_ line: String) -> StyledText {
         let style = TextStyle(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
         return line.hasPrefix("  “") ? style.bold("\(line)") : "\(line)"
@@ -110,7 +110,7 @@ extension ChatRenderer {
         turn.texts(from: messages, language: language).map { "“\($0)”" }
     }
 
-    /// A value, and the words for it where they are others.
+    /// A value, with its words if they differ.
     private static func text(of value: ParameterValue) -> String {
         if let term = value.term {
             return term.identifier == value.name ? value.name : "\(value.name) [\(term.identifier)]"
@@ -121,12 +121,12 @@ extension ChatRenderer {
     }
 }
 
-// MARK: - Programs
+// MARK: - JSON
 
 extension ChatRenderer {
     /// The turn as one line of JSON.
     ///
-    /// - Parameter log: what an app did.
+    /// - Parameter log: The actions of an app.
     func json(for turn: Turn, after utterance: String, log: [String]) throws -> String {
         let value = turn.json(utterance: utterance, log: log) { messages.text(of: $0, language: language) }
         return String(decoding: try JSONEncoder.answers().encode(value), as: UTF8.self)

@@ -1,6 +1,6 @@
 import Parlance
 
-/// Replays a transcript, and compares the turns.
+/// Replays a transcript and compares the turns.
 struct ChatReplay {
     let transcript: ChatTranscript
     let file: String
@@ -13,9 +13,9 @@ struct ChatReplay {
     }
 
     /// - Parameters:
-    ///   - setting: how things stand in all conversations.
-    ///   - report: told each difference.
-    /// - Throws: `ChatTranscriptError` if a conversation can't be begun as its setting says.
+    ///   - setting: The setting of all conversations.
+    ///   - report: Receives each difference.
+    /// - Throws: `ChatTranscriptError` if the setting of a conversation is invalid.
     mutating func run(
         with source: any ChatSource,
         _ setting: ChatSetting,
@@ -45,7 +45,7 @@ struct ChatReplay {
         }
     }
 
-    /// How all of it went.
+    /// A summary of the differences.
     var summary: String {
         let count = transcript.conversations.count
         let conversations = count == 1 ? "1 conversation" : "\(count) conversations"

@@ -1,6 +1,6 @@
 import Parlance
 
-/// One conversation: its dialog, and what it is told.
+/// One conversation: its dialog and its utterances so far.
 struct ChatSession {
     let pipeline: Pipeline
     private(set) var dialog: Dialog
@@ -9,7 +9,7 @@ struct ChatSession {
     /// The time limit for intents that are in progress.
     private let patience: Duration
 
-    /// - Parameter makePipeline: given options that let the session hear of intents that were in progress.
+    /// - Parameter makePipeline: Receives options that deliver the results of intents in progress to the session.
     init(
         situation: Situation = Situation(),
         patience: Duration,
@@ -23,7 +23,7 @@ struct ChatSession {
         self.patience = patience
     }
 
-    /// Says something. Where a handler takes its time, there is a second turn when it is done.
+    /// Sends an utterance. If a handler exceeds the time limit, its result is a second turn.
     mutating func say(_ utterance: String) async -> [Turn] {
         var turns = inbox.take().compactMap { take($0) }
         turns.append(took(await pipeline.respond(to: utterance, in: dialog, situation: situation)))

@@ -8,19 +8,19 @@ struct ChatSetting: Equatable {
     /// The word for a locked device.
     static let locked = "locked"
 
-    /// Those of a sample app's world.
+    /// The circumstances of a sample app's world.
     private(set) var circumstances: Set<String> = []
-    /// Which apps are preferred, and whether the device is locked.
+    /// The preferences among apps, and whether the device is locked.
     private(set) var apps: AppPreferences
 
-    /// - Parameter words: circumstances, and `locked`.
+    /// - Parameter words: Circumstances and `locked`.
     init(_ words: some Sequence<String> = [], apps: AppPreferences = AppPreferences()) {
         circumstances = Set(words)
         self.apps = apps
         if circumstances.remove(Self.locked) != nil { self.apps.isLocked = true }
     }
 
-    /// Out of a line of a transcript, `with: signed out, locked`; nil: it is another.
+    /// Reads a line of a transcript, `with: signed out, locked`; nil for other lines.
     init?(line: String) {
         guard line.hasPrefix(Self.mark) else { return nil }
         let words = line.dropFirst(Self.mark.count).split(separator: ",").map { word in
@@ -29,7 +29,7 @@ struct ChatSetting: Equatable {
         self.init(words)
     }
 
-    /// The line of a transcript; nil: all is as it should be.
+    /// The line of a transcript; nil for the default setting.
     var line: String? {
         let words = circumstances.sorted() + (apps.isLocked ? [Self.locked] : [])
         return words.isEmpty ? nil : Self.mark + words.joined(separator: ", ")
@@ -37,7 +37,7 @@ struct ChatSetting: Equatable {
 
     var situation: Situation { Situation(isLocked: apps.isLocked, apps: apps) }
 
-    /// With what the other says besides.
+    /// Both settings combined.
     func union(_ other: ChatSetting) -> ChatSetting {
         var union = self
         union.circumstances.formUnion(other.circumstances)

@@ -1,7 +1,7 @@
 /// The source of conversations: a grammar or a sample app.
 protocol ChatSource {
-    /// A new conversation, of which nothing is known from others.
+    /// Begins a new conversation without any state of others.
     ///
-    /// - Throws: if a circumstance is unknown.
+    /// - Throws: If a circumstance is unknown.
     func begin(_ setting: ChatSetting) throws -> ChatVoice
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Recorded conversations: what `parlance chat` shows, utterances behind `> `, with blank lines between conversations.
+/// Recorded conversations: the output of `parlance chat` with utterances after `> `, and blank lines between
+/// conversations.
 ///
-/// Before its first utterance a conversation may say how things stand: `with: signed out, locked`. A line that begins with `#` is
-/// a comment.
+/// A conversation may begin with its setting: `with: signed out, locked`. A line that begins with `#` is a comment.
 struct ChatTranscript {
     struct Conversation: Equatable {
-        /// The first, counted from 1, comments aside.
+        /// The number of its first line, from 1, except comments.
         var line: Int
         var setting = ChatSetting()
         var steps: [Step] = []
     }
 
     struct Step: Equatable {
-        /// Of the utterance, counted from 1.
+        /// The line of the utterance, from 1.
         var line: Int
         var utterance: String
         /// The recorded lines of the turns.
         var expected: [String] = []
     }
 
-    /// In bytes. Nobody has talked so much.
+    /// The maximum size in bytes.
     private static let sizeLimit = 16 << 20
 
     private(set) var conversations: [Conversation] = []
 
-    /// - Throws: `ChatTranscriptError` if there is a line that belongs to no utterance, or no utterance at all.
+    /// - Throws: `ChatTranscriptError` if a line belongs to no utterance, or if there is no utterance.
     init(_ text: String, file: String) throws(ChatTranscriptError) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var isNew = true
@@ -72,7 +72,7 @@ struct ChatTranscript {
 }
 
 extension ChatTranscript.Conversation {
-    /// - Returns: whether the line may stand here.
+    /// - Returns: Whether the line is valid here.
     fileprivate mutating func take(_ line: String, at number: Int) -> Bool {
         if line.hasPrefix(ChatInput.prompt) {
             let utterance = String(line.dropFirst(ChatInput.prompt.count))

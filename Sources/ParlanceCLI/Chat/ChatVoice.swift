@@ -1,12 +1,12 @@
 import Parlance
 
-/// A conversation as it is shown: utterances in, lines out.
+/// A conversation as text: utterances in, lines out.
 struct ChatVoice {
     private var session: ChatSession
     /// The actions of the app since the last call.
     private let log: () -> [String]
     private let renderer: ChatRenderer
-    /// Whether a handler has done something wrong.
+    /// Whether a handler had a fault.
     private(set) var hasProblems = false
 
     init(_ session: ChatSession, _ renderer: ChatRenderer, log: @escaping () -> [String] = { [] }) {
@@ -15,7 +15,7 @@ struct ChatVoice {
         self.log = log
     }
 
-    /// The turns that come of an utterance.
+    /// The turns after an utterance.
     private mutating func turns(after utterance: String) -> [Turn] {
         let now = session
         let (then, turns) = Blocking.wait {
@@ -28,7 +28,7 @@ struct ChatVoice {
         return turns
     }
 
-    /// The lines for programs: one for each turn, the last with what the app has done.
+    /// The lines of JSON: one for each turn; the last one contains the actions of the app.
     mutating func answer(_ utterance: String) throws -> [String] {
         let turns = turns(after: utterance)
         let entries = log()
@@ -37,7 +37,7 @@ struct ChatVoice {
         }
     }
 
-    /// The lines that are shown.
+    /// The lines of text.
     mutating func say(_ utterance: String) -> [String] {
         let lines = turns(after: utterance).flatMap { renderer.lines(for: $0) }
         return lines + log().map { renderer.line(logged: $0) }

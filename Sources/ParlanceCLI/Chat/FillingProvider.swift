@@ -1,9 +1,9 @@
 import Parlance
 
-/// Accepts all values of every intent, to try a grammar and its declarations without a program.
+/// A provider that accepts all values of every intent, to try a grammar and its declarations without a program.
 ///
-/// Missing required values are asked for, confirmations are asked for, and every intent succeeds, or continues in the app if
-/// its declaration allows no success.
+/// It asks for missing required values and for confirmations. Every intent succeeds, or continues in the app if its
+/// declaration allows no success.
 struct FillingProvider: IntentHandlerProvider {
     let catalog: IntentCatalog
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads lines from a terminal, with editing and history.
 ///
-/// Both come from libedit, which is loaded where it is installed (on Debian `libedit2`, which comes with Swift itself), so that
-/// nothing but its library is needed, neither headers nor linking.
+/// It loads libedit at run time if it is installed (on Debian `libedit2`, a dependency of Swift itself), so the build
+/// needs neither its headers nor linking.
 struct LineEditor {
     private typealias ReadLine = @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>?
     private typealias AddHistory = @convention(c) (UnsafePointer<CChar>?) -> CInt
@@ -13,7 +13,7 @@ struct LineEditor {
     private let readLine: ReadLine
     private let addHistory: AddHistory
 
-    /// Nil where there is no libedit.
+    /// Nil if libedit is not installed.
     init?() {
         let handle = Self.libraries.lazy.compactMap { dlopen($0, RTLD_NOW) }.first
         guard let handle, let read = dlsym(handle, "readline"), let add = dlsym(handle, "add_history") else {
@@ -21,11 +21,11 @@ struct LineEditor {
         }
         readLine = unsafeBitCast(read, to: ReadLine.self)
         addHistory = unsafeBitCast(add, to: AddHistory.self)
-        // The user's locale makes the input UTF-8.
+        // libedit reads UTF-8 only in the user's locale.
         setlocale(LC_CTYPE, "")
     }
 
-    /// The next line; nil at the end. What is no UTF-8 in it is replaced.
+    /// The next line; nil at the end. Invalid UTF-8 is replaced.
     func next(prompt: String) -> String? {
         guard let line = readLine(prompt) else { return nil }
         defer { free(line) }

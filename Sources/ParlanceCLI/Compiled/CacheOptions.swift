@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// Whether to keep compiled grammars.
+/// The options of the cache.
 struct CacheOptions: ParsableArguments {
     @Flag(help: "Neither read nor write the cache of compiled grammars.")
     var noCache = false
 
-    /// Where they are kept; nil: nowhere.
+    /// The user's cache; nil if it is disabled.
     var cache: GrammarCache? { noCache ? nil : .ofUser() }
 }

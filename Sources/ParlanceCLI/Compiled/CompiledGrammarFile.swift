@@ -2,18 +2,19 @@ import Foundation
 import Parlance
 import ParlanceGrammar
 
-/// A grammar that `parlance compile` made, named on the command line.
+/// A file by `parlance compile` on the command line.
 struct CompiledGrammarFile {
     let path: String
 
-    /// The compiled grammar among paths; nil if there is none.
+    /// The compiled grammar among the paths; nil if there is none.
     init?(among paths: [String]) throws(CompiledGrammarFileError) {
         guard let path = paths.first(where: Self.isCompiled) else { return nil }
         guard paths.count == 1 else { throw .isNotAlone(path: path) }
         self.path = path
     }
 
-    /// Whether a file is a compiled grammar, whole or not. What is no file is not looked into: a pipe can be read only once.
+    /// Whether a file is a compiled grammar, even a damaged one. Only regular files are read: a pipe can be read only
+    /// once.
     static func isCompiled(_ path: String) -> Bool {
         do {
             let file = try ReadableFile(path: path)
@@ -24,8 +25,8 @@ struct CompiledGrammarFile {
     }
 
     /// - Parameters:
-    ///   - language: what was asked for.
-    ///   - languages: those that the grammar was compiled with.
+    ///   - language: The requested language.
+    ///   - languages: The languages that the grammar was compiled with.
     func parser(language: String?, languages: LanguageProfiles) throws(CompiledGrammarFileError) -> Parser {
         let file: CompiledFile
         do throws(CompiledGrammarError) {
@@ -41,14 +42,14 @@ struct CompiledGrammarFile {
     }
 }
 
-/// Why a compiled grammar can't be used as it was asked for.
+/// The reason why a compiled grammar cannot be used with the given options.
 enum CompiledGrammarFileError: Error, CustomStringConvertible {
     case unusable(path: String, CompiledGrammarError)
     case isNotAlone(path: String)
     case isCompiledAlready(path: String)
     case otherLanguage(path: String, wanted: String, found: String)
 
-    /// The path, what is wrong, and what to do, in one sentence without a full stop.
+    /// The path, the problem and its remedy, in one sentence without a full stop.
     var description: String {
         switch self {
         case .unusable(let path, let error): "\(path): \(error.message)"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The bytes of a file in memory of their own, aligned as a compiled grammar must be: what becomes of the file no longer
-/// matters.
+/// The bytes of a file in owned memory with the alignment of compiled grammars: independent of later changes to the
+/// file.
 final class FileContent {
     let bytes: UnsafeRawBufferPointer
 
     /// Reads an open file.
     ///
-    /// - Parameter count: how many bytes it has.
-    /// - Returns: nil if it has fewer, or can't be read.
+    /// - Parameter count: The size of the file in bytes.
+    /// - Returns: Nil if the file is shorter or unreadable.
     init?(of descriptor: Int32, count: Int) {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
         bytes = UnsafeRawBufferPointer(memory)

@@ -4,10 +4,10 @@ import Parlance
 import ParlanceGrammar
 
 extension GrammarCache {
-    /// The inputs of a compiled grammar: the names and contents of all files, the options, and the versions of Parlance and
-    /// ICU.
+    /// The inputs of a compiled grammar: the names and contents of all files, the options, and the versions of Parlance
+    /// and ICU.
     struct Key: Equatable {
-        /// A SHA-256 in hexadecimal digits, so that no two grammars share a key, not even on purpose.
+        /// A SHA-256 in hexadecimal digits: collision-resistant, even against intended collisions.
         let name: String
 
         init(
@@ -27,7 +27,8 @@ extension GrammarCache {
         }
     }
 
-    /// A hash of texts, each behind its length and lists behind their count, so that it is plain where each ends.
+    /// A hash of texts. Texts are preceded by their lengths and lists by their counts, so that the input is
+    /// unambiguous.
     private struct Digest {
         private var hash = SHA256()
 

@@ -4,16 +4,16 @@ import ParlanceGrammar
 
 /// A cache of compiled grammars, each in a file named after a hash of its inputs.
 ///
-/// Failures are ignored: they only cost the time to compile. Several programs may use a cache at once, for entries are
-/// written atomically.
+/// Failures are ignored: they only cost the time to compile. Several programs may use a cache at once, because entries
+/// are written atomically.
 ///
-/// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it names
-/// its inputs itself.
+/// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it
+/// contains the hash of its inputs.
 struct GrammarCache {
-    /// How many entries are kept, and how many bytes; the oldest go first.
+    /// The maximum number of entries and of their bytes; the oldest are removed first.
     static let limits = (entries: 64, bytes: 256 << 20)
     private static let entryExtension = ".parlance"
-    /// A file that has been written for so many seconds has been given up.
+    /// The age in seconds after which a temporary file is abandoned.
     private static let patience = 3_600.0
 
     private let path: String
@@ -22,8 +22,8 @@ struct GrammarCache {
         path = folder
     }
 
-    /// `$XDG_CACHE_HOME/parlance`, or `~/.cache/parlance`; nil where there is no home either. A path that is not absolute
-    /// counts as none, as the XDG Base Directory Specification demands.
+    /// `$XDG_CACHE_HOME/parlance`, or `~/.cache/parlance`; nil without a home. Relative paths are ignored, as the XDG
+    /// Base Directory Specification demands.
     static func ofUser(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> GrammarCache? {
         let named = [environment["XDG_CACHE_HOME"], environment["HOME"].map { $0 + "/.cache" }]
         return named.compactMap(\.self).first { $0.hasPrefix("/") }.map { GrammarCache(folder: $0 + "/parlance") }
@@ -31,7 +31,7 @@ struct GrammarCache {
 
     /// The parser of a key; nil if there is no valid entry.
     ///
-    /// - Parameter languages: those of the key.
+    /// - Parameter languages: The languages of the key.
     func parser(for key: Key, languages: LanguageProfiles) -> Parser? {
         guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
             let file = try? CompiledFile(content.bytes, owner: content, languages: languages),
@@ -55,11 +55,11 @@ struct GrammarCache {
 
     private static func entry(of key: Key) -> String { key.name + entryExtension }
 
-    /// The note in the file that names its inputs.
+    /// The note in the file that identifies its inputs.
     private static func origin(of key: Key) -> String { "made of sha256:\(key.name)" }
 }
 
-// MARK: - Making room
+// MARK: - Removing entries
 
 extension GrammarCache {
     private func removeOldest(in folder: PrivateFolder) {

@@ -1,27 +1,27 @@
 import Foundation
 import ParlanceGrammar
 
-/// A folder of files that this user alone can have written.
+/// A folder of files that only this user can have written.
 ///
-/// Owner and mode of the folder and of each file are checked on open descriptors, so they can't be exchanged in between. A
-/// folder that others can write to is closed to them first. Files that they put into it before have another owner, or are
-/// links to files of this user, which readers must detect.
+/// Owner and mode of the folder and of each file are checked on open descriptors, so that they cannot be exchanged in
+/// between. A folder that others can write to is first closed to them. Files that they created in it before have
+/// another owner, or are links to files of this user, which readers must detect.
 final class PrivateFolder {
-    /// The extension of files that are being written.
+    /// The extension of unfinished files.
     static let temporaryExtension = ".tmp"
     private static let othersBits: mode_t = 0o077
     private static let othersWriteBits: mode_t = 0o022
 
     struct File {
         let name: String
-        /// When it was written, in seconds since 1970.
+        /// The time of the last change, in seconds since 1970.
         let seconds: Double
         let size: Int
     }
 
     private let descriptor: Int32
 
-    /// Nil if there is no folder, if it is a link, if it has another owner, or if it can't be closed to others.
+    /// Nil if there is no folder, if it is a link, if it has another owner, or if it cannot be closed to others.
     init?(_ path: String) {
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0, Self.isPrivate(descriptor) else { return nil }
@@ -49,9 +49,9 @@ final class PrivateFolder {
         return FileContent(of: file, count: Int(status.st_size))
     }
 
-    /// Puts a file in the place of what was there.
+    /// Creates or replaces a file.
     ///
-    /// - Returns: whether that could be done.
+    /// - Returns: Whether it succeeded.
     func write(_ bytes: [UInt8], to name: String) -> Bool {
         let temporary = ".\(UUID().uuidString)\(Self.temporaryExtension)"
         let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -64,7 +64,7 @@ final class PrivateFolder {
 
     func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
-    /// The files in it, in no order.
+    /// The files in it, in any order.
     func files() -> [File] {
         let folder = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return [] }

@@ -4,9 +4,9 @@ import Parlance
 import ParlanceAuthoring
 
 struct DebugAutomatonCommand: ParsableCommand {
-    /// How many states are shown.
+    /// The maximum number of states in the output.
     private static let stateLimit = 2_000
-    /// How many positions of an utterance are shown, and how many states at each.
+    /// The maximum number of positions of an utterance in the output, and of states at each.
     private static let traceLimits = (positions: 400, states: 8)
 
     static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import Parlance
 import ParlanceAuthoring
 
 struct DebugTemplateCommand: ParsableCommand {
-    /// How much of the pattern is shown, in bytes.
+    /// The maximum number of bytes of the pattern in the output.
     private static let patternLimit = 20_000
 
     static let configuration = CommandConfiguration(

@@ -65,7 +65,7 @@ struct DebugTokensCommand: ParsableCommand {
 }
 
 extension TextTokens.Token {
-    /// The token with a dot at each edge of a word that no blank shows.
+    /// The token with a dot at each word boundary without a blank.
     fileprivate var marked: String {
         let bytes = Array(text.utf8)
         var marked = followsBlank || byteRange.lowerBound == 0 ? "" : "·"
@@ -97,13 +97,13 @@ extension TextTokens {
 }
 
 extension ParseError {
-    /// Runs what may throw a `ParseError`, and throws one that says in words what is wrong.
+    /// Runs `body` and converts a `ParseError` into an error with a description.
     static func described<Result>(_ body: () throws(ParseError) -> Result) throws(DescribedError) -> Result {
         do throws(ParseError) { return try body() } catch { throw DescribedError(description: error.message) }
     }
 }
 
-/// An error in words.
+/// An error with a description.
 struct DescribedError: Error, CustomStringConvertible {
     let description: String
 }

@@ -6,10 +6,10 @@ struct GivenTemplate {
     let template: Template
     /// The grammar's rules.
     let rules: [String: Rule]
-    /// A parser that knows this template alone.
+    /// A parser for this template only.
     let parser: Parser
 
-    /// - Throws: `GrammarError` with what is wrong with the template.
+    /// - Throws: `GrammarError` with the errors of the template.
     init(_ text: String, _ grammars: GrammarOptions) throws {
         let loaded = try grammars.load(undefinedLists: .givenLater([]))
         let runTime = try grammars.loadVocabulary()

@@ -31,7 +31,7 @@ struct GenerateLanguagesCommand: ParsableCommand {
         }
     }
 
-    /// Never overwrites files that were written by hand.
+    /// Never overwrites handwritten files.
     private func write(_ source: String, to path: String) throws {
         if FileManager.default.fileExists(atPath: path) {
             let text = (try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)) ?? ""

@@ -2,7 +2,7 @@ import ArgumentParser
 import Parlance
 import ParlanceGrammar
 
-/// Which languages are known.
+/// The options for additional language files.
 struct LanguageOptions: ParsableArguments {
     @Option(
         name: .customLong("languages"),
@@ -14,13 +14,13 @@ struct LanguageOptions: ParsableArguments {
     )
     var paths: [String] = []
 
-    /// The files, without a look at what stands in them.
+    /// The contents of the files, unparsed.
     var contents: FileContents { LanguageLoader.contents(of: paths) }
 
-    /// The languages that come with Parlance, with those of the files in their place. Warnings are shown.
+    /// Parlance's languages, with those of the files replaced. Prints warnings.
     func load() throws -> LanguageProfiles { try load(contents) }
 
-    /// The same, out of files that have been read.
+    /// The same for files that have been read.
     func load(_ contents: FileContents) throws -> LanguageProfiles {
         guard !paths.isEmpty else { return .shipped }
         let loaded = try LanguageLoader.load(contents)

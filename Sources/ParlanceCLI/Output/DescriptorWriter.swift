@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes to open files, streams and devices, however few bytes they take at a time.
+/// Writes to open files, streams and devices, with any number of partial writes.
 enum DescriptorWriter {
-    /// Writes all bytes. Waits where a descriptor that does not block takes no more for now.
+    /// Writes all bytes. Waits if a non-blocking descriptor accepts no more.
     ///
-    /// - Returns: the system's error; 0: all are written.
+    /// - Returns: The system's error; 0 on success.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -22,7 +22,7 @@ enum DescriptorWriter {
         return 0
     }
 
-    /// Waits until a descriptor can be written to or read from, or has failed, which the next attempt tells.
+    /// Waits until a descriptor is ready or has failed, which the next operation reports.
     ///
     /// - Parameter event: `POLLOUT` or `POLLIN`.
     static func wait(for descriptor: Int32, to event: Int32) {

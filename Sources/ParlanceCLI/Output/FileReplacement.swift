@@ -1,20 +1,20 @@
 import Foundation
 
-/// Puts a file in the place of another, or where none was: written under another name first, then renamed.
+/// Creates or replaces a file atomically: writes a temporary file, then renames it.
 struct FileReplacement {
     private let path: String
-    /// Of the file that is replaced.
+    /// The status of the replaced file.
     private let status: stat?
 
     /// - Parameters:
-    ///   - path: no symbolic link.
-    ///   - status: of the file that is there, whose mode and owner are kept; nil: there is none.
+    ///   - path: Not a symbolic link.
+    ///   - status: The status of the existing file, whose mode and owner are kept; nil if there is none.
     init(of path: String, keeping status: stat?) {
         self.path = path
         self.status = status
     }
 
-    /// - Returns: the system's error, after which all is as it was; 0: none. `EPERM`, too, where the owner can't be kept.
+    /// - Returns: The system's error, with no change to the file; 0 on success. `EPERM` if the owner cannot be kept.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
         let temporary = "\(LinkTarget.folder(of: path)).parlance-\(UUID().uuidString).tmp"
         return HeldSignals.during {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Holds the signals back that would end the program in the middle of something.
+/// Defers signals that would end the program in the middle of an operation.
 enum HeldSignals {
-    /// Runs `body`; a signal that comes meanwhile has its effect afterwards.
+    /// Runs `body`; a signal during it takes effect afterwards.
     static func during<Result>(_ body: () -> Result) -> Result {
         var signals = sigset_t()
         var before = sigset_t()

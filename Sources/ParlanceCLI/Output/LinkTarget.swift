@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds where symbolic links lead.
+/// Resolves symbolic links.
 enum LinkTarget {
-    /// As many as Linux follows.
+    /// The limit of Linux.
     private static let limit = 40
 
-    /// The path of what links lead to, which need not exist.
+    /// The path of the links' target, which need not exist.
     ///
-    /// - Returns: nil: it is nothing that has a path of its own, as what a process has open (`/proc/self/fd/3`), or the links
-    ///   lead in a circle.
+    /// - Returns: Nil if the target has no path, such as an open file of a process (`/proc/self/fd/3`), or if the links
+    ///   form a cycle.
     static func path(of path: String) -> String? {
         var path = path
         for _ in 0..<limit {
@@ -19,7 +19,7 @@ enum LinkTarget {
         return nil
     }
 
-    /// With a slash at the end; empty for the current folder.
+    /// The folder of a path with a trailing slash; empty for the current folder.
     static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }

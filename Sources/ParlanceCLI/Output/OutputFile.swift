@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes files atomically, and keeps the kind of file at a path.
+/// Writes files atomically and preserves the kind of file at a path.
 ///
-/// - A file is replaced as a whole, by another with its mode and owner. Where that can't be done it is written into: a file
-///   with several names would be two afterwards, and one of another owner, or in a folder that can't be written to, would
-///   be lost.
-/// - Links are followed, also to a file that is not there yet.
-/// - Devices and pipes are written to. What leads to standard output or standard error (`/dev/stdout`) goes there, behind
-///   what has been written.
+/// - A file is replaced as a whole by another with its mode and owner. If that is impossible, it is overwritten in
+///   place: replacing a file with several hard links would separate them, and a file of another owner, or in a
+///   read-only folder, cannot be replaced.
+/// - Links are followed, also to a file that does not exist yet.
+/// - Devices and pipes are written to. A path to standard output or standard error (`/dev/stdout`) appends to that
+///   stream.
 enum OutputFile {
-    /// Writes all bytes, or leaves a file that is replaced as it was.
+    /// Writes all bytes; a failed replacement leaves the file unchanged.
     static func write(_ bytes: [UInt8], to path: String) throws(StreamError) {
         let code = bytes.withUnsafeBytes { put($0, at: path) }
         if code != 0 { throw StreamError(stream: path, action: "written", code: code) }
     }
 
-    /// - Returns: the system's error; 0: none.
+    /// - Returns: The system's error; 0 on success.
     private static func put(_ bytes: UnsafeRawBufferPointer, at path: String) -> Int32 {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -38,7 +38,7 @@ enum OutputFile {
         return close(descriptor) != 0 && code == 0 ? errno : code
     }
 
-    /// Which of the program's own streams something is.
+    /// The program's own stream with this status; nil if it is none.
     private static func standardStream(_ status: stat) -> Int32? {
         [STDOUT_FILENO, STDERR_FILENO].first { descriptor in
             var own = stat()

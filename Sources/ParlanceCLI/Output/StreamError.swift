@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stream or a file can't be read or written.
+/// A failure to read or write a stream or a file.
 struct StreamError: Error, CustomStringConvertible {
     /// `standard input`, `standard output`, or the path of a file.
     var stream: String

@@ -1,10 +1,10 @@
 import Parlance
 import ParlanceGrammar
 
-/// Text for people, with the program's own colours. All that a terminal shows goes through it.
+/// Text with the program's own styles. All output to a terminal is of this type.
 ///
-/// All text in it is escaped first (`VisibleText`), so files and utterances can't control the terminal. Only `TextStyle`
-/// adds colours, around text that is escaped already.
+/// All text in it is escaped first (`VisibleText`), so files and utterances cannot control the terminal. Only
+/// `TextStyle` adds styles, around escaped text.
 ///
 ///     let line: StyledText = "\(style.bold("name")) = \(value)"
 struct StyledText: Equatable, Sendable {
@@ -21,7 +21,7 @@ struct StyledText: Equatable, Sendable {
         rendered = DiagnosticRenderer(usesColor: usesColor).render(diagnostic)
     }
 
-    /// - Parameter rendered: escaped and styled already.
+    /// - Parameter rendered: Escaped and styled text.
     fileprivate init(rendered: String) {
         self.rendered = rendered
     }
@@ -68,7 +68,7 @@ extension TextStyle {
 
     func cyan(_ text: StyledText) -> StyledText { styled(text, 36) }
 
-    /// - Parameter code: a parameter of the control sequence SGR (ECMA-48).
+    /// - Parameter code: A parameter of the control sequence SGR (ECMA-48).
     private func styled(_ text: StyledText, _ code: Int) -> StyledText {
         usesColor ? StyledText(rendered: "\u{1B}[\(code)m\(text.rendered)\u{1B}[0m") : text
     }

@@ -1,4 +1,4 @@
-/// `KEY=VALUE`, as options take it.
+/// A `KEY=VALUE` argument of an option.
 struct KeyValuePair {
     let key: String
     let value: String

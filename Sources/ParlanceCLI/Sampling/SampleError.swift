@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// A request for samples that the grammar can't serve.
+/// A request for samples that the grammar cannot serve.
 enum SampleError: Error, CustomStringConvertible {
     case notAWildcard(String, known: [String])
     case noWords(String, wildcard: String)

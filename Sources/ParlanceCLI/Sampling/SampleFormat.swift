@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// How sentences are written.
+/// The output format of sentences.
 enum SampleFormat: String, ExpressibleByArgument, CaseIterable {
-    /// A sentence a line.
+    /// One sentence per line.
     case text
-    /// A JSON object a line: the sentence, and what it means.
+    /// One JSON object per line: the sentence and its meaning.
     case jsonl
 }

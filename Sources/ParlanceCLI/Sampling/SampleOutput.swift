@@ -3,12 +3,12 @@ import Parlance
 import ParlanceAuthoring
 import ParlanceGrammar
 
-/// Writes sentences to standard output, many at a time.
+/// Writes sentences to standard output in large chunks.
 struct SampleOutput {
     private static let capacity = 1 << 15
 
     private let format: SampleFormat
-    /// That of the grammar.
+    /// The language of the grammar.
     private let language: String
     private let encoder = JSONEncoder.answers()
     private var waiting = Data()
@@ -20,7 +20,7 @@ struct SampleOutput {
 
     /// Writes the next sentence.
     ///
-    /// - Returns: false if there is none.
+    /// - Returns: False if there is none.
     mutating func write(_ sentences: inout some SentenceSource) throws -> Bool {
         switch format {
         case .text:
@@ -35,7 +35,7 @@ struct SampleOutput {
         return true
     }
 
-    /// Writes what has not been written yet.
+    /// Writes the buffered sentences.
     mutating func flush() throws {
         if !waiting.isEmpty { try StandardOutput.write(waiting) }
         waiting.removeAll(keepingCapacity: true)
@@ -43,8 +43,8 @@ struct SampleOutput {
 }
 
 extension SampledSentence {
-    /// The sentence under the keys of the batch contract, as `parlance test` takes it. `context` is what the caller has to
-    /// know.
+    /// The sentence with the keys of the batch contract, as input for `parlance test`. `context` contains the required
+    /// context.
     func json(language: String) -> Value {
         .object([
             "text": .string(text),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Parlance
 
-/// Which templates of a grammar are meant.
+/// A selection of a grammar's templates.
 struct TemplateSelection: ParsableArguments {
     @Option(help: ArgumentHelp("Only this intent (repeatable).", valueName: "name"))
     var intent: [String] = []
@@ -14,7 +14,7 @@ struct TemplateSelection: ParsableArguments {
     )
     var template: [String] = []
 
-    /// The grammar with these templates alone; with all if none are named.
+    /// The grammar with only these templates; with all if none are selected.
     func applied(to grammar: Grammar) throws(SampleError) -> Grammar {
         let names = grammar.intents.map(\.name)
         if let unknown = intent.first(where: { !names.contains($0) }) {

@@ -4,12 +4,12 @@ import ParlanceGrammar
 /// The unused parts of grammars, in JSON.
 struct CoverageJSON: Encodable {
     let language: String
-    /// How many there are.
+    /// The number of templates.
     let templates: Int
     let branches: Int
     let values: Int
     let unusedTemplates: [Template]
-    /// Only of templates and rules that were used.
+    /// Only branches of used templates and rules.
     let unusedBranches: [Branch]
     let unusedValues: [ListedValue]
 
@@ -21,12 +21,12 @@ struct CoverageJSON: Encodable {
     }
 
     struct Branch: Encodable {
-        /// In which it is written; nil: in a template.
+        /// The rule that contains it; nil: a template.
         let rule: String?
         let template: String
         let source: String
         let choice: String
-        /// Empty: it says nothing.
+        /// Empty for a branch without words.
         let branch: String
     }
 

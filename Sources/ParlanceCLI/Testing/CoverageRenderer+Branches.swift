@@ -1,11 +1,11 @@
 import ParlanceCorpus
 import ParlanceGrammar
 
-// The branches that no sentence took: below the template or the rule a line for each choice that has such branches. Where the
-// template itself was not used this goes without saying.
+// The unused branches: below each used template or rule, a line for each choice with such branches. Unused templates
+// are left out, because all their branches are unused.
 
 extension CoverageRenderer {
-    /// How many columns of a choice are shown where its branches stand behind it.
+    /// The maximum number of columns of a choice before its branches.
     private static let choiceWidth = 40
 
     func unusedBranches(_ coverage: Coverage) -> [StyledText] {

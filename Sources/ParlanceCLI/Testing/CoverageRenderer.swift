@@ -1,7 +1,7 @@
 import ParlanceCorpus
 import ParlanceGrammar
 
-/// Writes which parts of a grammar no sentence used.
+/// Renders the unused parts of a grammar.
 struct CoverageRenderer {
     private let style: TextStyle
 
@@ -9,7 +9,7 @@ struct CoverageRenderer {
         style = TextStyle(usesColor: usesColor)
     }
 
-    /// Lines, without a newline at the end.
+    /// The lines, without a newline at the end.
     func render(_ coverage: Coverage) -> StyledText {
         let branches = coverage.branches
         let counts = [

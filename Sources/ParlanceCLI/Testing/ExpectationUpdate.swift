@@ -2,12 +2,12 @@ import Foundation
 import Parlance
 import ParlanceCorpus
 
-/// Rewrites the expectations of corpora to the actual results, after a review.
+/// Rewrites the expectations of corpora to the actual results, after an optional review.
 struct ExpectationUpdate {
-    /// Whether to ask before anything is written.
+    /// Whether to ask before writing.
     let asks: Bool
 
-    /// - Returns: success if nothing is left that fails.
+    /// - Returns: Success if no failures remain.
     func run(_ corpora: [Corpus], _ report: CorpusReport) throws -> ExitStatus {
         let update = CorpusUpdate(corpora, report)
         for failure in update.leftAlone {
@@ -48,7 +48,7 @@ struct ExpectationUpdate {
         return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
     }
 
-    /// A byte order mark stays.
+    /// Writes a file and keeps its byte order mark.
     private func write(_ file: CorpusUpdate.File) throws {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let old = (try? Data(contentsOf: URL(fileURLWithPath: file.path))) ?? Data()

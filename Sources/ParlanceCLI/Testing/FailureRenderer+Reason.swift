@@ -2,8 +2,8 @@ import Parlance
 import ParlanceCorpus
 import ParlanceGrammar
 
-// Why a sentence did not give what it must: what won and where its values come from; then what should have won, and why it
-// comes behind, or what stood in its way.
+// The reason for a failure: the winning reading with the origins of its values; then the expected reading, with the
+// reason why it ranks lower or does not match.
 
 extension FailureRenderer {
     func reason(for failure: CorpusFailure) -> [StyledText] {
@@ -14,15 +14,15 @@ extension FailureRenderer {
             + (reason.missed.map { missed($0, reason, failure.sentence.text) } ?? [])
     }
 
-    /// The template, and of each slot that is wrong where its value comes from.
+    /// The template, with the origin of each wrong slot's value.
     ///
-    /// - Parameter comparison: nil: it is not the slots that are wrong.
+    /// - Parameter comparison: Nil: the slots are not the reason.
     private func winner(_ winner: ExplainedReading, _ comparison: Comparison?) -> [StyledText] {
         let wrong = Set(comparison?.rows.filter { !$0.agrees }.map(\.label) ?? [])
         let slots = winner.reading.slots.filter { wrong.contains($0.name) }
         var origins = slots.isEmpty ? [:] : Self.origins(in: winner)
         let lines: [StyledText] = slots.map { slot in
-            // A slot that was said several times has as many origins, in the same order.
+            // A slot with several values has as many origins, in the same order.
             let source = origins[slot.name]?.popFirst().map { ", \(explanations.note(on: $0))" } ?? ""
             return "    \(MarkedText.clean(slot.name)): \(results.origin(of: slot))\(source)"
         }

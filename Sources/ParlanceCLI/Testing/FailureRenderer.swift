@@ -2,7 +2,7 @@ import Parlance
 import ParlanceCorpus
 import ParlanceGrammar
 
-/// Writes a sentence that did not give what it must for people: expected and actual side by side, and why.
+/// Renders a failed sentence: the expected and the actual result side by side, and the reason.
 struct FailureRenderer {
     private static let mark = "≠"
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Does something again whenever files change.
+/// Repeats work whenever files change.
 struct FileWatcher {
-    /// Between one look and the next, in seconds.
+    /// The time between two checks, in seconds.
     private static let interval = 0.3
 
-    /// Files, and folders with all that is in them.
+    /// Files, and folders with all their contents.
     let paths: [String]
 
-    /// Does `work` now and after each change, until the program is interrupted, which ends it quietly.
+    /// Runs `work` now and after each change, until the program is interrupted, which ends it without a message.
     ///
-    /// - Parameter work: is told whether it is done again.
+    /// - Parameter work: Receives whether this is a repetition.
     func run(_ work: (Bool) throws -> Void) throws -> Never {
         Self.endQuietlyWhenInterrupted()
         var isAgain = false
@@ -38,7 +38,7 @@ struct FileWatcher {
     }
 }
 
-/// When files were changed, and how long they are.
+/// The modification times and sizes of files.
 struct FileStamps: Equatable {
     private struct Stamp: Equatable {
         var date: Date?
@@ -48,7 +48,7 @@ struct FileStamps: Equatable {
 
     private var stamps: [String: Stamp] = [:]
 
-    /// Those of files, and of all in folders.
+    /// The stamps of files, and of all files in folders.
     init(_ paths: [String]) {
         for path in paths {
             add(path)

@@ -1,10 +1,10 @@
-/// Which lines go and which come between two texts, with some of those around (a unified diff).
+/// The removed and added lines between two texts, with surrounding lines (a unified diff).
 struct LineDifference {
-    /// How many lines are shown before and behind those that change.
+    /// The number of unchanged lines before and after changes.
     private static let context = 2
 
     struct Line: Equatable {
-        /// `-` goes, `+` comes, a blank stays, `@` says where what follows is.
+        /// `-` removed, `+` added, a blank unchanged, `@` the position of the following lines.
         var sign: Character
         var text: String
     }
@@ -56,7 +56,7 @@ struct LineDifference {
         return all
     }
 
-    /// What ends a line begins none.
+    /// Splits a text into lines; a trailing newline begins no further line.
     private static func lines(of text: String) -> [Substring] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.last?.isEmpty ?? false ? lines.dropLast() : lines

@@ -1,6 +1,6 @@
 import ParlanceCorpus
 
-/// Writes how many sentences passed and failed, by language and intent.
+/// Renders the numbers of passed and failed sentences by language and intent.
 struct SummaryRenderer {
     private static let noIntent = "(no match)"
 
@@ -9,7 +9,7 @@ struct SummaryRenderer {
         var count: CorpusSummary.Count
     }
 
-    /// Lines, the sum of all last. Of several languages only those intents are shown of which a sentence failed.
+    /// The lines, with the total last. With several languages, only intents with failures are listed.
     func render(_ summary: CorpusSummary) -> String {
         let isAlone = summary.languages.count == 1
         var rows: [Row] = []

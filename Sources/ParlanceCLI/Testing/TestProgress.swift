@@ -2,7 +2,7 @@ import Foundation
 
 /// A progress bar on standard error, for longer runs at a terminal.
 struct TestProgress {
-    /// In seconds.
+    /// The delay before the first display, in seconds.
     private static let patience = 1.0
     private static let cells = 30
 
@@ -12,12 +12,12 @@ struct TestProgress {
     private var done = 0
     private var isShown = false
 
-    /// - Parameter total: how many sentences there are.
+    /// - Parameter total: The number of sentences.
     init(total: Int) {
         self.total = max(total, 1)
     }
 
-    /// Says that so many more sentences are done, and what is next.
+    /// Counts finished sentences and shows the next task.
     mutating func advance(by count: Int, next: String) {
         done += count
         let waited = Double(MonotonicClock.now - begin) / 1e9

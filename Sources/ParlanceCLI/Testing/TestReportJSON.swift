@@ -35,7 +35,7 @@ struct TestReportJSON: Encodable {
     }
 
     struct Intent: Encodable {
-        /// Nil: sentences that must not match.
+        /// Nil: sentences that match no intent.
         let intent: String?
         let passed: Int
         let failed: Int
@@ -50,7 +50,7 @@ struct TestReportJSON: Encodable {
         let differences: [Difference]
         let template: String?
         let templateSource: String?
-        /// The reading that won, with its derivation.
+        /// The winning reading with its derivation.
         let reading: ExplainedReading?
         let outranked: Outranked?
         let unknownIntent: String?

@@ -9,7 +9,7 @@ struct TestRun {
     let measuresCoverage: Bool
 
     private(set) var report = CorpusReport()
-    /// By language.
+    /// The coverage by language.
     private(set) var coverage: [Coverage] = []
 
     init(grammars: GrammarOptions, cache: GrammarCache?, measuresCoverage: Bool = false) {
@@ -18,7 +18,7 @@ struct TestRun {
         self.measuresCoverage = measuresCoverage
     }
 
-    /// Which grammar corpora are run with.
+    /// The grammar of a group of corpora.
     private struct Group: Hashable, Comparable {
         var language: String
         var grammar: String?
@@ -28,7 +28,7 @@ struct TestRun {
         }
     }
 
-    /// The corpora, those of a language together.
+    /// Runs the corpora, grouped by language.
     mutating func run(_ corpora: [Corpus]) throws {
         let groups = Dictionary(grouping: corpora) { corpus in
             Group(language: corpus.language, grammar: grammars.source.grammar.isEmpty ? corpus.grammar : nil)
@@ -55,7 +55,7 @@ struct TestRun {
         if let coverage { self.coverage.append(coverage) }
     }
 
-    /// A parser that does without the lists that the corpora bring.
+    /// A parser that tolerates missing lists that the corpora define.
     private func parser(
         _ options: GrammarOptions,
         listsOf corpora: [Corpus],

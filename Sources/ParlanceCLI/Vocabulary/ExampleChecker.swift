@@ -2,8 +2,8 @@ import Parlance
 import ParlanceGrammar
 import ParlanceVocabulary
 
-/// Finds examples that a parser does not understand as they are meant: those of an intent must have it, those of a term must
-/// name it.
+/// Finds examples that a parser does not understand as intended: examples of an intent must have that intent, examples
+/// of a term must contain it.
 struct ExampleChecker {
     let parser: Parser
 

@@ -5,16 +5,16 @@ import ParlanceVocabulary
 /// The problems of vocabularies.
 struct VocabularyCheck {
     private(set) var diagnostics: [Diagnostic]
-    /// A line with the number of terms and of warnings.
+    /// A line with the numbers of terms and warnings.
     let summary: String
 
-    /// - Parameter what: what has the errors.
+    /// - Parameter what: The subject of the errors.
     init(errors: [Diagnostic], in what: String) {
         diagnostics = errors
         summary = "the \(what) can't be used"
     }
 
-    /// - Parameter parser: of the grammar that the vocabulary is for; nil: any that has slots for it.
+    /// - Parameter parser: A parser of the vocabulary's grammar; nil: a parser with a slot for each name.
     init(_ loaded: VocabularyLoader.Loaded, language: String?, with parser: Parser?) {
         let vocabulary = loaded.vocabulary
         let hearing = (parser ?? Self.parser(for: vocabulary, language: language)).with(vocabulary: vocabulary)
@@ -27,7 +27,7 @@ struct VocabularyCheck {
         summary = found == 0 ? "\(terms): no problems" : "\(terms): \(found) warning\(found == 1 ? "" : "s")"
     }
 
-    /// Whether a file or folder that was named could not be read.
+    /// Whether a file or folder on the command line is unreadable.
     var isUnreadable: Bool {
         diagnostics.contains { diagnostic in
             switch diagnostic.problem {

@@ -58,7 +58,7 @@ struct VocabularyCheckCommand: ParsableCommand {
         return VocabularyCheck(loaded, language: source.language, with: parser)
     }
 
-    /// Nil if no grammar was named.
+    /// Nil if no grammar is given.
     private func parser() throws(GrammarError) -> Parser? {
         guard !grammar.isEmpty else { return nil }
         let loader = GrammarLoader(language: source.language, undefinedLists: .givenLater([]))

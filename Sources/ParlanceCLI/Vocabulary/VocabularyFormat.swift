@@ -4,13 +4,13 @@ import Parlance
 import ParlanceGrammar
 import ParlanceVocabulary
 
-/// A form in which vocabularies are written.
+/// An output format of vocabularies.
 enum VocabularyFormat: String, ExpressibleByArgument, CaseIterable {
     case yaml, json, csv
     /// Apple's `AppIntentVocabulary.plist`.
     case plist
 
-    /// The form that the end of a file's name says.
+    /// The format that the extension of a file's name denotes.
     init?(file: String) {
         let ending = URL(fileURLWithPath: file).pathExtension.lowercased()
         self.init(rawValue: ending == "yml" ? "yaml" : ending)
@@ -26,11 +26,11 @@ enum VocabularyFormat: String, ExpressibleByArgument, CaseIterable {
                 String(decoding: try JSONEncoder.answers(isSpread: true).encode(vocabulary.value), as: UTF8.self)
                     .withYAMLEscapes
             }
-        // Of CSV the last character is both ends of the line.
+        // In CSV, the last character may be CR LF, which is a single `Character`.
         return text.last?.isNewline ?? false ? String(text.dropLast()) : text
     }
 
-    /// The parts that the format can't hold, each in a sentence without a full stop.
+    /// The parts that the format cannot represent, each in a sentence without a full stop.
     func losses(of vocabulary: Vocabulary) -> [String] {
         switch self {
         case .yaml, .json: []

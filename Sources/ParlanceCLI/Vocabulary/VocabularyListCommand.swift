@@ -40,7 +40,7 @@ struct VocabularyListCommand: ParsableCommand {
 extension VocabularyTier: ExpressibleByArgument {}
 
 extension Vocabulary {
-    /// The sets of a name and a tier; nil stands for all.
+    /// The sets of a name and a tier; nil includes all.
     fileprivate func keeping(_ name: VocabularyName?, _ tier: VocabularyTier?) -> Vocabulary {
         var kept = self
         for known in VocabularyTier.allCases {

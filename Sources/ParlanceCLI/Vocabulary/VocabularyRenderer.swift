@@ -1,9 +1,9 @@
 import Parlance
 import ParlanceGrammar
 
-/// Writes a vocabulary for people.
+/// Renders a vocabulary as text.
 struct VocabularyRenderer {
-    /// Set by set, the user's first, without a newline at the end.
+    /// The text set by set, the user's first, without a newline at the end.
     func render(_ vocabulary: Vocabulary) -> String {
         let sets = VocabularyTier.allCases.flatMap { tier in
             vocabulary.names(in: tier).map { render($0, tier, vocabulary.terms(of: $0, tier: tier)) }

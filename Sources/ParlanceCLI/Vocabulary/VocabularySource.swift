@@ -23,7 +23,8 @@ struct VocabularySource: ParsableArguments {
     )
     var language: String?
 
-    /// The vocabulary of the files, with the values of lists as the app's terms. Warnings tell the terms that are left out.
+    /// The vocabulary of the files, with the values of lists as the app's terms. Warnings list the terms that are left
+    /// out.
     func load() throws(GrammarError) -> VocabularyLoader.Loaded {
         var loaded = try VocabularyLoader(language: language).load(paths: paths)
         var report = VocabularyReport()
@@ -46,7 +47,7 @@ extension VocabularyLoader.Loaded {
 }
 
 extension VocabularyReport.Entry {
-    /// The same about its set as a whole: where it is counted otherwise, the number leads nowhere.
+    /// The same for its set as a whole: a value of a list has no index in the set.
     fileprivate var aboutSet: Self {
         var entry = self
         entry.index = nil
