@@ -64,7 +64,7 @@ extension ExplanationRenderer {
 }
 
 extension NearMiss.UnknownValue {
-    /// The values of the list, on one line.
+    /// The problem of an unknown value, with the list's range, type or nearest value, on one line.
     var message: String {
         let (slot, text) = (MarkedText.clean(slot), MarkedText.clean(text))
         switch known {

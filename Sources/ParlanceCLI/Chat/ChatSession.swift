@@ -1,6 +1,6 @@
 import Parlance
 
-/// One conversation: its dialog and its utterances so far.
+/// One conversation: its dialog, its situation, and the results of intents in progress.
 struct ChatSession {
     let pipeline: Pipeline
     private(set) var dialog: Dialog

@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 import ParlanceGrammar
 
-/// A file by `parlance compile` on the command line.
+/// A grammar compiled by `parlance compile`, given on the command line.
 struct CompiledGrammarFile {
     let path: String
 

@@ -26,7 +26,7 @@ enum VocabularyFormat: String, ExpressibleByArgument, CaseIterable {
                 String(decoding: try JSONEncoder.answers(isSpread: true).encode(vocabulary.value), as: UTF8.self)
                     .withYAMLEscapes
             }
-        // In CSV, the last character may be CR LF, which is a single `Character`.
+        // CSV ends with CR LF, which is a single `Character`.
         return text.last?.isNewline ?? false ? String(text.dropLast()) : text
     }
 

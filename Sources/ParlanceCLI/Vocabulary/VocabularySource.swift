@@ -47,7 +47,7 @@ extension VocabularyLoader.Loaded {
 }
 
 extension VocabularyReport.Entry {
-    /// The same for its set as a whole: a value of a list has no index in the set.
+    /// The same for its set as a whole: its index counts differently and would identify another value.
     fileprivate var aboutSet: Self {
         var entry = self
         entry.index = nil
