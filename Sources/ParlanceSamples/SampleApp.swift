@@ -55,7 +55,7 @@ public struct SampleApp: Sendable {
     }
 }
 
-// MARK: - All of them
+// MARK: - All apps
 
 extension SampleApp {
     private static let definitions: [String: any SampleDefinition.Type] = [
@@ -70,7 +70,7 @@ extension SampleApp {
     }
 }
 
-// MARK: - Talking
+// MARK: - Conversations
 
 extension SampleApp {
     /// The pipeline of a conversation with the app.

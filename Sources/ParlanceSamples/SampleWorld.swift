@@ -15,7 +15,7 @@ struct SampleWorld: Sendable {
     }
 }
 
-/// What may be not as it should be in a world, in words for those who ask for it.
+/// Simulated faults of a world; the raw values are the names for users.
 protocol Circumstance: RawRepresentable<String>, CaseIterable, Sendable {}
 
 extension Circumstance {

@@ -6,7 +6,7 @@ import Testing
 struct DocumentedExampleTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appending(path: "../../Sources").standardized
-    /// What `import Parlance` brings.
+    /// The modules that `import Parlance` imports.
     private static let targets = [
         "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlancePipeline", "Parlance",
     ]
@@ -22,7 +22,7 @@ struct DocumentedExampleTests {
         #expect(examples.count == excerpts.reduce(0) { $0 + $1.count })
     }
 
-    /// The Swift in the doc comments of a target.
+    /// The Swift code in the doc comments of a target.
     private static func examples(of target: String) throws -> [(file: String, text: String)] {
         let folder = sources.appending(path: target)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -1,6 +1,6 @@
 import Parlance
 
-/// As `parlance generate swift` writes it from the declarations of the article on handling intents.
+/// The output of `parlance generate swift` for the declarations of the article on handling intents.
 struct OrderCake: TypedIntent {
     enum Parameter: String, CodingKey {
         case cake, size

@@ -55,7 +55,7 @@ enum Samples {
         return Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers)
     }
 
-    /// The error of a template that mentions a rule that does not exist.
+    /// The error of a template with an undefined rule.
     static func diagnostic() throws -> Diagnostic {
         let error = #expect(throws: GrammarError.self) {
             try Parser(yaml: "language: en\nintents: {Pause: {data: [{sentences: [pause <it>]}]}}")

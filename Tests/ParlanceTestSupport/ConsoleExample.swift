@@ -1,8 +1,8 @@
-/// A command of a document, and its output.
+/// A command of a document with its output.
 public struct ConsoleExample: Sendable, Hashable {
-    /// As a shell takes it; a backslash continues it on the next line.
+    /// The command; a backslash continues it on the next line.
     public var command: String
-    /// Its lines, each with its newline.
+    /// The lines of the output, each with its newline.
     public var output: String
 
     public init(command: String, output: String) {
@@ -10,7 +10,7 @@ public struct ConsoleExample: Sendable, Hashable {
         self.output = output
     }
 
-    /// The examples of a console: each begins with `$`.
+    /// The examples of a console block: each begins with `$`.
     public static func examples(in console: String) -> [ConsoleExample] {
         var examples: [ConsoleExample] = []
         var lines = console.split(separator: "\n", omittingEmptySubsequences: false)[...]

@@ -2,27 +2,27 @@ import Foundation
 
 /// A document in Markdown, and the snippets in it: code blocks that tests run.
 public struct Document: Sendable {
-    /// A code block.
+    /// A code block of the document.
     public struct Snippet: Sendable {
         /// The word after the fence: `yaml`, `console`, `swift` …
         public let language: String
         /// The lines between the fences, each with its newline.
         public let text: String
-        /// The line of the opening fence, counted from 1.
+        /// The line of the opening fence, from 1.
         public let line: Int
     }
 
-    /// Code that tests would not see, with its line.
+    /// Code that tests would miss, with its line.
     public enum Failure: Error, Sendable, Hashable {
-        /// A fence of another kind than three backticks at the beginning of a line.
+        /// A fence other than three backticks at the beginning of a line.
         case unusualFence(line: Int)
         case unclosedFence(line: Int)
-        /// Four blanks make a line code.
+        /// A line indented by four blanks, which Markdown treats as code.
         case indentedCode(line: Int)
     }
 
     public let text: String
-    /// In their order.
+    /// The snippets in order.
     public let snippets: [Snippet]
 
     /// - Throws: `Failure` for code that is not in `snippets`.

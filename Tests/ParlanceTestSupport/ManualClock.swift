@@ -50,7 +50,7 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Wakes all sleepers whose time has come.
+    /// Wakes all sleepers whose deadline has passed.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -66,7 +66,7 @@ public final class ManualClock: Clock {
         while state.withLock({ $0.sleepers.count }) < count { await Task.yield() }
     }
 
-    /// Advances while `body` runs, however long it sleeps.
+    /// Advances while `body` runs, for any duration of its sleeps.
     public func ticking<T: Sendable>(_ body: () async -> T) async -> T {
         let ticks = Task {
             while !Task.isCancelled {

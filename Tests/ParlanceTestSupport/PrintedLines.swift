@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The output of a snippet that calls a `print` which adds to this.
+/// The output of a snippet whose `print` adds lines to this.
 public final class PrintedLines: Sendable {
     private let printed = Mutex<[String]>([])
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The parts of a source file that a document shows, each between `// snippet` and `// end`: readers see the code that
-/// is compiled and run.
+/// The parts of a source file that a document shows, each between `// snippet` and `// end`: the shown code is compiled
+/// and run.
 public struct SwiftExcerpts: Sendable {
     private let imports: Set<String>
-    /// Without the indentation of the file.
+    /// The text without the file's indentation.
     private let texts: [String]
 
     public init(of file: String) throws {
@@ -17,7 +17,7 @@ public struct SwiftExcerpts: Sendable {
     /// The number of excerpts.
     public var count: Int { texts.count }
 
-    /// Whether a snippet of a document is one of the excerpts, and the file imports all that it imports.
+    /// Whether a snippet of a document is one of the excerpts, and the file has all its imports.
     public func contain(_ snippet: String) -> Bool {
         let lines = snippet.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let imported = lines.prefix { $0.hasPrefix("import ") }

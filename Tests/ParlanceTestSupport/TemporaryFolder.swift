@@ -2,10 +2,10 @@ import Foundation
 
 /// A folder that is removed after the test.
 public final class TemporaryFolder {
-    /// Without symbolic links in it.
+    /// The path without symbolic links.
     public let path: String
 
-    /// - Parameter files: Its contents, from paths within the folder to texts.
+    /// - Parameter files: The texts of its files, by their paths within the folder.
     public init(_ files: [String: String] = [:]) throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "parlance-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

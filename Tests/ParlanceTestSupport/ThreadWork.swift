@@ -3,8 +3,8 @@ import Synchronization
 
 /// Blocking work on a thread of its own.
 ///
-/// A test that waits for the other end of a pipe needs one: the threads of Swift's concurrency are as few as the
-/// processors, and tests that run at the same time may block all of them.
+/// A test that waits for the other end of a pipe needs it: Swift's concurrency has only as many threads as processors,
+/// and concurrent tests may block all of them.
 package final class ThreadWork<Value: Sendable>: Sendable {
     private let result = Mutex<Result<Value, any Error>?>(nil)
     private let isDone = DispatchSemaphore(value: 0)

@@ -49,7 +49,7 @@ struct FalseAcceptTests {
     private static let grammars = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Grammars")
         .standardized.path
 
-    /// Two in a thousand.
+    /// The maximum number of false accepts: two in a thousand.
     private static let allowed = 4
 
     @Test("There are two thousand different ones")

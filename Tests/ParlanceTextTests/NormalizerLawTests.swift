@@ -105,7 +105,7 @@ struct NormalizerLawTests {
 }
 
 extension Unicode.Scalar {
-    /// A combining mark that is as old as ICU 72; Swift may know newer ones.
+    /// A combining mark of ICU 72 or older; Swift may know newer ones.
     fileprivate var isOldMark: Bool {
         properties.canonicalCombiningClass != .notReordered && (properties.age ?? (99, 0)).major < 15
     }

@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 /// Finds slots whose values do not agree with their declaration in `intents.yaml`.
 ///
-/// Only intents with types are checked: a declaration without types says too little.
+/// Only intents with types are checked: a declaration without types is not specific enough.
 struct DeclarationChecker {
     private let loaded: GrammarLoader.Loaded
     private var diagnostics: [Diagnostic] = []

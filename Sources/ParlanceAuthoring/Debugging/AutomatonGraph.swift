@@ -5,7 +5,7 @@ public struct AutomatonGraph: Sendable {
     /// The edges from a state to others.
     public struct Step: Sendable, Hashable {
         public var from: Int
-        /// `"word"`, `␣` for the edge of a word, `{slot}`, or nothing for an empty transition.
+        /// `"word"`, `␣` for a word boundary, `{slot}`, or empty for an empty transition.
         public var label: String
         public var to: Int
         /// Whether the followed utterance has been in the state.

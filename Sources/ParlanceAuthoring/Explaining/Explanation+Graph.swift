@@ -58,7 +58,7 @@ extension Derivation.Node {
         }
     }
 
-    /// The part, and below it the text that it read.
+    /// The part, and below it the matched text.
     fileprivate var label: String {
         let head =
             switch kind {

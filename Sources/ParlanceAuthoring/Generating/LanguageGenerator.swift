@@ -1,14 +1,14 @@
 import ParlanceGrammar
 
-/// Writes the Swift source of languages that come with Parlance, so that the binary holds them and no file is read.
+/// Writes the Swift source of Parlance's own languages, so that they are part of the binary and need no files.
 public struct LanguageGenerator: Sendable {
-    /// How every file that was generated begins.
+    /// The beginning of every generated file.
     public static let mark = "// Written by 'parlance generate languages'"
     private static let width = 110
 
     public init() {}
 
-    /// The sources by the names of their files: one for each language, and one that lists them.
+    /// The sources by file name: one for each language, and one that lists them.
     public func sources(of loaded: LanguageLoader.Loaded) -> [String: String] {
         let files = loaded.files.sorted { $0.profile.tag < $1.profile.tag }
         var sources = ["ShippedLanguages.swift": index(of: files.map(\.profile.tag))]
@@ -123,7 +123,7 @@ extension LanguageGenerator {
         return writer
     }
 
-    /// Tags are names of Swift, but for hyphens and keywords.
+    /// A tag as a Swift name: hyphens become underscores, and backticks allow keywords.
     private static func name(_ tag: String) -> String { "`\(tag.map { $0 == "-" ? "_" : String($0) }.joined())`" }
 
     private static func literal(_ text: String) -> String { "##\"\(text)\"##" }
@@ -149,9 +149,9 @@ extension LanguageGenerator {
         writer.write("\"\"\"##)")
     }
 
-    /// Words in lines.
+    /// Distributes words over lines.
     ///
-    /// - Parameter continued: the end of all lines but the last.
+    /// - Parameter continued: The end of all lines but the last.
     private func lines(_ words: [Substring], continued: String) -> [String] {
         var lines: [String] = []
         var line = ""

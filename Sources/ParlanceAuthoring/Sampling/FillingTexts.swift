@@ -1,13 +1,13 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// The fillings of a slot that are said in one way each. Every kind of list without phrases conforms in a file of its own.
+/// Fillings of a slot with one spoken form each. Each kind of list without phrases conforms in its own file.
 protocol FillingTexts: Sendable {
     var count: Int { get }
-    /// The kind of the slots that are filled.
+    /// The kind of the slots that they fill.
     var kind: Slot.Kind { get }
     /// The words of a filling, below `count`.
     func text(at index: Int) -> String
-    /// The value of a filling; nil: the words as they are spoken.
+    /// The value of a filling; nil: the words themselves.
     func value(at index: Int) -> Value?
 }

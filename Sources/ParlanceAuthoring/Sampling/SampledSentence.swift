@@ -19,8 +19,8 @@ public struct SampledSentence: Sendable {
     public let source: SourcePlace
 }
 
-/// Gives sentences one after the other.
+/// A sequence of sentences.
 public protocol SentenceSource: Sequence, IteratorProtocol where Element == SampledSentence {
-    /// The text of the next sentence: quicker, where nobody asks what it means.
+    /// The text of the next sentence; faster, because its meaning is not computed.
     mutating func nextText() -> String?
 }

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// The words that a wildcard is filled with.
+/// The words of a wildcard.
 struct WildcardTexts: FillingTexts {
     let words: [String]
 

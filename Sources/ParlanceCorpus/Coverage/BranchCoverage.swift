@@ -7,7 +7,7 @@ public struct BranchCoverage: Sendable {
     public struct Branch: Sendable {
         /// The text of the choice: `(make|brew)`, `[the]`.
         public var choice: String
-        /// The text of the branch; empty if it reads nothing.
+        /// The text of the branch; empty if it has no words.
         public var text: String
         /// Whether the part is optional.
         public var isOptional: Bool

@@ -92,9 +92,9 @@ extension DefinitionDirectory {
     }
 }
 
-/// A list or a rule of the grammar, or one that only a block has.
+/// The identity of a list or a rule, of the grammar or of a single block.
 struct DefinitionIdentity: Hashable, Comparable {
-    /// The number of the block among all of the grammar; nil: the grammar's.
+    /// The index of the block among all of the grammar; nil: the grammar's own.
     var block: Int?
     var name: String
 

@@ -3,7 +3,7 @@ import Parlance
 import ParlanceGrammar
 import ParlanceMatching
 
-/// Reads JSON lines as corpora: one test a line.
+/// Reads JSON lines as corpora: one test per line.
 ///
 /// A line is an object with `text`, and with `intent` and `slots` or, like the answers of `parlance parse --jsonl`,
 /// with `readings`. A slot is a value, or an object with the value under `value`; a slot that occurs several times in

@@ -28,14 +28,14 @@ public struct CorpusFailure: Sendable, CustomStringConvertible {
     }
 }
 
-/// What became of one sentence.
+/// The outcome of one sentence.
 public struct CorpusOutcome: Sendable {
     public var language: String
     /// The path of the corpus.
     public var file: String
     public var sentence: CorpusTest.Sentence
-    /// The intent that was tested; nil: that there is none.
+    /// The tested intent; nil if no template may match.
     public var intent: String?
-    /// Nil: it passed.
+    /// Nil if the sentence passes.
     public var failure: CorpusFailure?
 }

@@ -51,7 +51,7 @@ struct BNRun: SampleDefinition {
     }
 }
 
-/// What may be not as it should be with workouts.
+/// Simulated faults of workouts.
 enum BNRunCircumstance: String, Circumstance {
     case crashing = "app crashing"
 }

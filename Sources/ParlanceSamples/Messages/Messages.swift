@@ -52,7 +52,7 @@ struct Messages: SampleDefinition {
     }
 }
 
-/// What may be not as it should be with messages and calls.
+/// Simulated faults of messages and calls.
 enum MessageCircumstance: String, Circumstance {
     case airplaneMode = "airplane mode"
     case noCamera = "no camera"

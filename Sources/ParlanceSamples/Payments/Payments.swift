@@ -69,7 +69,7 @@ struct Payments: SampleDefinition {
     }
 }
 
-/// What may be not as it should be with payments.
+/// Simulated faults of payments.
 enum PaymentCircumstance: String, Circumstance {
     case newTerms = "new terms"
     case noBankAccount = "no bank account"

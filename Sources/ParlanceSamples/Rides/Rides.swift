@@ -59,7 +59,7 @@ struct Rides: SampleDefinition {
     }
 }
 
-/// What may be not as it should be with rides.
+/// Simulated faults of rides.
 enum RideCircumstance: String, Circumstance {
     case locationOff = "location off"
     case noDrivers = "no drivers"

@@ -9,10 +9,10 @@ package enum MessageArgument: Sendable, Hashable {
     case list([String], isChoice: Bool)
 }
 
-/// Why a message can't be said with the arguments that there are.
+/// The reason why a message cannot be formatted with its arguments.
 package enum MessageArgumentError: Error, Sendable, Hashable {
-    /// It mentions these, and there are none.
+    /// The message uses these arguments, which are missing.
     case missing([String])
-    /// An argument is of another kind than the message needs: a text where something is counted.
+    /// The message requires another kind of argument, such as a number instead of a text.
     case wrongKind
 }

@@ -54,13 +54,13 @@ extension Normalizer {
     }
 }
 
-/// A part of a template's literal text.
+/// A part of a template's normalized literal text.
 public enum LiteralPiece: Sendable, Hashable {
-    /// A place where `NormalizedText.isBoundary` must hold, and where a blank is passed over.
+    /// A place where `NormalizedText.isBoundary` must hold, and where a blank is consumed.
     case blank
-    /// Bytes that must stand in the text.
+    /// Bytes that must occur in the text.
     case word([UInt8])
-    /// Punctuation beside a slot, in a language that writes no blanks. It stands in the text if the words on both sides are
-    /// of other scripts (`10:30`); else it was removed (`客厅:5`), and there is but an edge of a word.
+    /// Punctuation beside a slot, in a language that writes no blanks. The text contains it if the words on both sides
+    /// are of other scripts (`10:30`); otherwise it was removed (`客厅:5`), and only a word boundary remains.
     case mark([UInt8])
 }

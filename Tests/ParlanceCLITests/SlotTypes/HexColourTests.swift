@@ -8,7 +8,7 @@ import Testing
 
 @testable import ParlanceCLI
 
-/// Colours: "ff8800", "f80", "pure green". A type of this test alone: nothing but this file knows it.
+/// Colours: "ff8800", "f80", "pure green". A slot type of this test: no other file refers to it.
 private struct HexColour: SlotType {
     let name = "hex-colour"
     let summary = "a colour of six hexadecimal digits"
@@ -50,7 +50,7 @@ private struct HexColour: SlotType {
     }
 }
 
-/// The positions that a recognizer was asked for.
+/// The positions that a recognizer receives.
 private final class AskedPositions: Sendable {
     private let positions = Mutex<[Int]>([])
 

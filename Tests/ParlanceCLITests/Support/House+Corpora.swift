@@ -1,6 +1,6 @@
 /// Corpora for the grammar.
 extension House {
-    /// All tests of it pass.
+    /// A corpus whose tests all pass.
     static let passingCorpus = """
         language: en
         tests:
@@ -11,7 +11,7 @@ extension House {
 
         """
 
-    /// The output of `parlance test` for it.
+    /// The output of `parlance test` for that corpus.
     static let passingSummary = """
         en            3 passed
           TurnOn      2 passed
@@ -20,7 +20,7 @@ extension House {
 
         """
 
-    /// Its only sentence has another name.
+    /// A corpus whose only sentence has another name.
     static let failingCorpus = """
         language: en
         tests:

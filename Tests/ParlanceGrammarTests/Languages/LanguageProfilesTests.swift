@@ -20,7 +20,7 @@ struct LanguageProfilesTests {
         let profile = LanguageProfiles.shipped[tag]
         #expect(profile.tag == tag)
         if profile.sounds != nil { #expect(LanguageProfiles.shipped.sounds(of: tag) != nil) }
-        // A broken grammar would end the test.
+        // A broken grammar traps, which would end the test run.
         if let replies = profile.replies { #expect(replies.grammar.language == tag) }
     }
 

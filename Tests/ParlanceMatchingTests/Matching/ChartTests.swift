@@ -119,7 +119,7 @@ struct ChartTests {
         #expect(try parser.parse("end", options: .exact).match == .exact)
     }
 
-    /// One word or two, repeated, or a listed value: so many states are live at once that an index holds them.
+    /// One word or two, repeated, or a listed value: enough states are live at once that they are indexed.
     private static func crowdedTemplate(count: Int) -> String {
         Array(repeating: "(lamp|lamp lamp|{name})", count: count).joined(separator: " ")
     }

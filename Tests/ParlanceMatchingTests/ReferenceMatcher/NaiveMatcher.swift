@@ -5,8 +5,9 @@ import ParlanceText
 
 /// The matcher as an executable specification: it follows a pattern with the set of all its possible states.
 ///
-/// It favours readability over speed. Literals match byte by byte, a blank is the edge of a word, a slot asks its list,
-/// and a wildcard may end at any word's end, or within a word if literal text or a listed value follows directly.
+/// It favours readability over speed. Literals match byte by byte, a blank matches a word boundary, a slot matches the
+/// values of its list, and a wildcard may end at any word's end, or within a word if literal text or a listed value
+/// follows directly.
 struct NaiveMatcher {
     let text: NormalizedText
     let lists: ReferenceMatcherScope
@@ -323,7 +324,7 @@ extension NaiveMatcher {
 }
 
 extension ReferenceMatcherState {
-    /// Whether the last slot has read the first part of a number, and more than that.
+    /// Whether the last slot covers the first part of a number, and more than that.
     fileprivate func hasTaken(frontOf number: Range<Int>) -> Bool {
         guard let slot = slots.last else { return false }
         return slot.range.upperBound > number.lowerBound

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceTestSupport
 
-/// Makes random templates, and random sentences of them.
+/// Generates random templates, and random sentences of them.
 struct ExpressionGenerator {
     var random: SplitMix
 
@@ -11,7 +11,7 @@ struct ExpressionGenerator {
     ]
     private static let listed = ["kitchen", "living room", "Dr. Smith's lamp", "客厅灯", "wi-fi"]
 
-    /// Whether slots may stand anywhere, so that the meaning of a sentence is not known beforehand.
+    /// Whether slots may be adjacent to anything, so that the meaning of a sentence is not known in advance.
     private let mixesFreely: Bool
 
     init(seed: UInt64, mixesFreely: Bool = false) {
@@ -29,7 +29,7 @@ struct ExpressionGenerator {
         "more": .wildcard,
     ]
 
-    /// Some with equal words and different contexts.
+    /// Values of which some have equal words and different contexts.
     private static let names: [ListValue] = [
         ("lamp", "light"), ("lamp", "switch"), ("fan", nil), ("lamp fan", "light"), ("x", "fan"), ("kitchen", "light"),
     ].enumerated().map { index, name in
@@ -41,7 +41,7 @@ struct ExpressionGenerator {
         )
     }
 
-    /// Rules of the templates; one uses another.
+    /// The rules of the templates; one uses another.
     static let rules: [String: Rule] = ["the": "[the|a]", "on": "(on|an) [x]", "all": "[<the>] (kitchen|<on>)"]
         .mapValues {
             Rule(template: try! Template($0), place: SourcePlace(file: "rules", line: 1, column: 1))
@@ -121,9 +121,9 @@ struct ExpressionGenerator {
 }
 
 extension ExpressionGenerator {
-    /// A grammar with a block for each template, of five intents.
+    /// A grammar with a block for each template, in five intents.
     ///
-    /// - Parameter change: Gets the number of each block, and may add to it.
+    /// - Parameter change: Receives the number of each block and may add to the block.
     static func grammar(
         of expressions: [TemplateExpression],
         language: String,

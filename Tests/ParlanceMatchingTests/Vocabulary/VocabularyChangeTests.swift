@@ -123,7 +123,7 @@ struct VocabularyChangeTests {
         }
     }
 
-    // If each term were compared with all others, this would not end in practice.
+    // Comparing each term with all others would not end in practice.
     @Test("Many terms that all have metadata, and add nothing to the context, are compiled as others are")
     func metadata() throws {
         var vocabulary = Vocabulary()

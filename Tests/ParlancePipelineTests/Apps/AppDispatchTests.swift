@@ -27,7 +27,7 @@ struct AppDispatchTests {
         )
     }
 
-    /// The apps that handlers got, and the reasons.
+    /// The apps that the handlers received, and the reasons.
     private var dispatched: [String] {
         log.entries.map { request in request.app.map { "\($0.identifier), \($0.selection)" } ?? "none" }
     }

@@ -63,14 +63,14 @@ extension CheckFinding {
             + (rule.others > 0 ? ", here and in \(others)" : "")
     }
 
-    /// Of many names the first ones.
+    /// The first of many names.
     private static func list(_ names: [String], or isChoice: Bool = false) -> String {
         let shown = names.count > 8 ? names.prefix(7) + ["\(names.count - 7) more"] : names[...]
         guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
         return shown.dropLast().joined(separator: ", ") + (isChoice ? " or " : " and ") + last
     }
 
-    /// Digits in groups of three; of very many only how many there are.
+    /// Digits in groups of three; for a large number only its magnitude.
     private static func grouped(_ digits: String) -> String {
         guard digits.count <= 24 else { return "about 10^\(digits.count - 1)" }
         return digits.enumerated().map { index, digit in

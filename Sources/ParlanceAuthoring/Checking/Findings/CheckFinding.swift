@@ -7,14 +7,14 @@ package enum CheckFinding: Sendable, Hashable {
     case shadowedTemplate(by: String, at: SourcePlace)
     /// The same template is already at this place, under the same intent.
     case duplicateTemplate(SourcePlace)
-    /// The sentence is read by a template of another intent too, and nothing but the intents' names decides.
+    /// A template of another intent also matches the sentence, and only the names of the intents decide.
     case ambiguousTemplates(sentence: String, intent: String, other: String, template: String, place: SourcePlace)
-    /// The comparison was cut short: ambiguities may have been missed.
+    /// The comparison was stopped at its limit: ambiguities may have been missed.
     case ambiguitySearchLimited(templates: Int)
     case unmatchablePunctuation(String)
-    /// With one more skip word the sentence is not understood.
+    /// With one more skip word, the sentence no longer matches.
     case skipWordInLiteral(String, sentence: String)
-    /// The number in decimal digits, and the rule that multiplies most.
+    /// The number in decimal digits, and the rule with the most sentences.
     case millionSentences(count: String, rule: SwellingRule?)
 
     // Lists and rules
@@ -25,25 +25,25 @@ package enum CheckFinding: Sendable, Hashable {
     case unusedList(String)
 
     // Intents
-    /// The languages in which no template fills it.
+    /// The languages in which no template fills the slot.
     case unfilledSlot(String, intent: String, languages: [String])
     case missingIntents([String], language: String)
-    /// Templates fill it, and the declaration does not have it.
+    /// Templates fill the slot, and the declaration lacks it.
     case undeclaredSlot(String, intent: String, suggestion: String?)
     /// The value of a list, and the type of the slot in the declaration.
     case slotType(String, intent: String, type: String, value: String)
-    /// A message uses an argument that it never gets; with the intent of the message.
+    /// A message uses an argument that it never receives; with the intent of the message.
     case messageArgument(String, intent: String?, suggestion: String?)
 
     // Comments
     case unknownCode(String, suggestion: String?)
 
-    /// A rule that makes templates say too much.
+    /// A rule with too many sentences.
     package struct SwellingRule: Sendable, Hashable {
         package var name: String
-        /// In how many ways it can be said, in decimal digits.
+        /// The number of its sentences, in decimal digits.
         package var ways: String
-        /// In how many more templates of that kind it is the rule that multiplies most.
+        /// The number of further templates with too many sentences for which it is the largest rule.
         package var others: Int
 
         package init(name: String, ways: String, others: Int) {

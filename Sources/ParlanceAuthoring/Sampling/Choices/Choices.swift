@@ -1,7 +1,7 @@
 /// Makes the choices that writing a phrase requires: a branch, a value, an order.
 protocol Choices {
-    /// - Parameter count: the number of possibilities, at least 1.
-    /// - Returns: the index of one, below `count`.
+    /// - Parameter count: The number of possibilities, at least 1.
+    /// - Returns: The index of one, below `count`.
     mutating func choose(from count: Int) -> Int
 }
 
@@ -22,7 +22,7 @@ struct OrderedChoices: Choices {
 
     /// Advances to the next sentence.
     ///
-    /// - Returns: false if there is none; then it begins again.
+    /// - Returns: False if there is none; the next sentence is then the first again.
     mutating func advance() -> Bool {
         position = 0
         while let last = made.popLast() {
@@ -34,7 +34,7 @@ struct OrderedChoices: Choices {
     }
 }
 
-/// Choices by chance: with the same seed the same on every machine.
+/// Random choices: the same seed gives the same choices on every machine.
 struct RandomChoices: Choices {
     private var generator: SplitMix
 
@@ -46,7 +46,7 @@ struct RandomChoices: Choices {
         count == 1 ? 0 : Int(generator.next().multipliedFullWidth(by: UInt64(count)).high)
     }
 
-    /// The numbers below `count` in an order by chance.
+    /// The numbers below `count` in random order.
     mutating func shuffled(_ numbers: [Int]) -> [Int] {
         var numbers = numbers
         for index in numbers.indices.reversed().dropLast() {

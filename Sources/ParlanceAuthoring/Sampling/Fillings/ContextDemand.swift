@@ -26,7 +26,7 @@ struct ContextDemand: Sendable {
     /// - Parameters:
     ///   - given: The caller's context.
     ///   - spoken: The context that the values of the sentence add.
-    /// - Returns: nil if there is none.
+    /// - Returns: Nil if there is none.
     func context(given: [String: Value], spoken: [String: Value]) -> [String: Value]? {
         var context = given
         for requirement in required where spoken[requirement.key] == nil && given[requirement.key] == nil {

@@ -22,16 +22,16 @@ final class Phrase: Sendable {
     }
 }
 
-/// A slot and what may fill it.
+/// A slot and its possible fillings.
 struct SlotPhrase: Sendable {
-    /// The name under which the value is delivered.
+    /// The name of the slot in a reading.
     let name: String
-    /// Whether the words are matched, but are no slot of the reading.
+    /// Whether the words are matched without becoming a slot of the reading.
     let isCapture: Bool
     let fillings: SlotFillings
 }
 
-/// A value of a list and the ways to say it.
+/// A value of a list and its spoken forms.
 struct ValuePhrase: Sendable {
     let value: ListValue
     let phrase: Phrase

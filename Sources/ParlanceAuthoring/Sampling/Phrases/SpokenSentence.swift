@@ -16,7 +16,7 @@ struct SpokenSentence {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The context that the spoken values add; of several the last counts.
+    /// The context that the spoken values add; the last of several counts.
     var spokenContext: [String: Value] {
         slots.reduce(into: [:]) { context, spoken in
             guard let value = spoken.value, !value.context.isEmpty else { return }
@@ -24,7 +24,7 @@ struct SpokenSentence {
         }
     }
 
-    /// The same number for the same words, on every machine (FNV-1a).
+    /// A hash of the words that is equal on every machine (FNV-1a).
     var fingerprint: UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
