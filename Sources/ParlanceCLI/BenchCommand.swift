@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Parlance
 
+/// `parlance bench`: measures the time and the allocations of parsing.
 struct BenchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",

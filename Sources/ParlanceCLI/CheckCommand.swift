@@ -4,6 +4,7 @@ import Parlance
 import ParlanceAuthoring
 import ParlanceGrammar
 
+/// `parlance check`: reports errors and likely mistakes in grammars.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Parlance
 
+/// `parlance compile`: compiles a grammar to a fast-loading file.
 struct CompileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile",

@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceAuthoring
 
+/// `parlance explain`: explains the readings of an utterance, or why there are none.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",

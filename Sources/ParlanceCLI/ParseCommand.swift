@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Parlance
 
+/// `parlance parse`: finds the intent and the slots of utterances.
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",

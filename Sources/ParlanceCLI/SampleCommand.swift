@@ -4,6 +4,7 @@ import Parlance
 import ParlanceAuthoring
 import ParlanceGrammar
 
+/// `parlance sample`: generates sentences of a grammar.
 struct SampleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",

@@ -4,6 +4,7 @@ import Parlance
 import ParlanceCorpus
 import ParlanceGrammar
 
+/// `parlance schema`: writes the JSON Schema of a kind of file.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceCorpus
 
+/// `parlance test`: parses the sentences of corpora and reports those with unexpected results.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",

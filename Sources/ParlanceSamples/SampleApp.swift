@@ -11,6 +11,7 @@ import Parlance
 ///
 /// The service keeps its state (a booked ride, a current call), so create one app for each conversation.
 public struct SampleApp: Sendable {
+    /// The name for `init(named:)`.
     public let name: String
     /// A description in one line.
     public let summary: String
@@ -18,6 +19,7 @@ public struct SampleApp: Sendable {
     public let identifier: String
     /// Paths relative to the folder of the grammars that come with Parlance.
     public let grammarFiles: [String]
+    /// The handlers of the app's intents.
     public let handlers: any IntentHandlerProvider
     /// The app itself, which continues intents.
     public let receiver: (any ActivityReceiver)?
@@ -62,6 +64,7 @@ extension SampleApp {
         "bnrun": BNRun.self, "rides": Rides.self, "payments": Payments.self, "messages": Messages.self,
     ]
 
+    /// The names of all apps, in alphabetical order.
     public static let names: [String] = definitions.keys.sorted()
 
     /// The possible faults of an app; empty if there is no such app.

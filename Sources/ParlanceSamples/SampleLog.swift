@@ -6,6 +6,7 @@ public final class SampleLog: Sendable {
 
     init() {}
 
+    /// All actions since the last `take()`.
     public var entries: [String] { lines.withLock { $0 } }
 
     /// The actions since the last call.

@@ -165,6 +165,7 @@ package struct BatchError: Error, Sendable, Hashable {
     /// The problem and its remedy, in one sentence without a full stop.
     package var message: String
 
+    /// Creates an error with a message.
     package init(_ message: String) {
         self.message = message
     }

@@ -1,5 +1,6 @@
 /// Owned memory with the alignment that a compiled grammar requires.
 package final class AlignedBytes {
+    /// The bytes, valid as long as the object exists.
     package let bytes: UnsafeRawBufferPointer
 
     init(copying bytes: UnsafeRawBufferPointer) {

@@ -11,6 +11,7 @@ package struct AnswerEncoder {
         if isSpread { encoder.outputFormatting.insert(.prettyPrinted) }
     }
 
+    /// Encodes a value as UTF-8.
     package func encode(_ value: some Encodable) throws -> Data {
         ControlEscapes.added(to: try encoder.encode(value))
     }

@@ -24,6 +24,7 @@ public struct GrammarChecker: Sendable {
     /// The profiles of languages.
     public var languages: LanguageProfiles
 
+    /// Creates a checker; by default for all languages, without suppressed warnings.
     public init(
         language: String? = nil,
         allowed: Set<String> = [],

@@ -3,7 +3,9 @@ public struct OppositeProposal: Sendable, Hashable, Encodable {
     /// One use of a word.
     public struct Use: Sendable, Hashable, Encodable {
         public let word: String
+        /// A sentence with the word.
         public let sentence: String
+        /// The intent of the sentence.
         public let intent: String
     }
 

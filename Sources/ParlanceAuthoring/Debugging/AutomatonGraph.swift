@@ -12,9 +12,11 @@ public struct AutomatonGraph: Sendable {
         public var isVisited: Bool
     }
 
+    /// The state at the start of the template.
     public let start: Int
     /// The state at the end of the template.
     public let end = 0
+    /// The edges between the shown states.
     public let steps: [Step]
     /// The number of states of the automaton, including those within words.
     public let stateCount: Int
@@ -82,6 +84,7 @@ public struct AutomatonGraph: Sendable {
         }
     }
 
+    /// The graph for Graphviz; visited states are emphasized.
     public var graph: DotGraph {
         var graph = DotGraph(
             title: isCut ? "the first of \(stateCount) states" : "\(stateCount) states",

@@ -3,6 +3,7 @@ import ParlanceMatching
 
 /// A template's parts as a tree, with rules inserted.
 public struct TemplateTree: Sendable {
+    /// A part of the template.
     public struct Node: Sendable, Hashable {
         public var kind: Kind
         /// The part as it is written.
@@ -11,6 +12,7 @@ public struct TemplateTree: Sendable {
         public var depth: Int
     }
 
+    /// The kind of a part.
     public enum Kind: String, Sendable, Hashable {
         case template, text, slot, rule, sequence, alternatives, permutation, optional
     }
@@ -80,6 +82,7 @@ extension TemplateExpression {
 }
 
 extension TemplateTree {
+    /// The tree for Graphviz.
     public var graph: DotGraph {
         var graph = DotGraph(title: isCut ? "the first \(nodes.count) parts" : nodes[0].template)
         var open: [String] = []

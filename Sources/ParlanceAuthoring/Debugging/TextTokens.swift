@@ -13,18 +13,22 @@ public struct TextTokens: Sendable {
         public var scalarRange: Range<Int>
         /// The range in the normalized text, in bytes.
         public var byteRange: Range<Int>
+        /// Whether the token belongs to a skip word.
         public var isSkipWord: Bool
         /// The boundaries within the token, in bytes from its start, where a blank of a template matches. A blank
         /// precedes the token only if `followsBlank`.
         public var innerBoundaries: [Int]
+        /// Whether a blank precedes the token.
         public var followsBlank: Bool
     }
 
+    /// The caller's text.
     public let source: String
     /// The whole normalized text, with skip words.
     public let normalized: String
     /// The same without skip words; nil if it has none.
     public let withoutSkipWords: String?
+    /// The tokens, in order.
     public let tokens: [Token]
 
     /// - Throws: `ParseError.textTooLong` for a text that is too long for an utterance.

@@ -5,6 +5,7 @@ public struct DotGraph: Sendable, Hashable {
         case box, ellipse, circle, doublecircle, diamond, plaintext, note
     }
 
+    /// A node with a unique name.
     public struct Node: Sendable, Hashable {
         public var name: String
         public var label: String
@@ -12,6 +13,7 @@ public struct DotGraph: Sendable, Hashable {
         public var isEmphasized: Bool
     }
 
+    /// An edge between two nodes, by their names.
     public struct Edge: Sendable, Hashable {
         public var from: String
         public var to: String
@@ -26,15 +28,18 @@ public struct DotGraph: Sendable, Hashable {
     public private(set) var nodes: [Node] = []
     public private(set) var edges: [Edge] = []
 
+    /// Creates an empty graph.
     public init(title: String, isHorizontal: Bool = false) {
         self.title = title
         self.isHorizontal = isHorizontal
     }
 
+    /// Adds a node with a unique name.
     public mutating func addNode(_ name: String, _ label: String, _ shape: Shape = .box, isEmphasized: Bool = false) {
         nodes.append(Node(name: name, label: label, shape: shape, isEmphasized: isEmphasized))
     }
 
+    /// Adds an edge between two nodes.
     public mutating func addEdge(from: String, to: String, _ label: String = "", isDashed: Bool = false) {
         edges.append(Edge(from: from, to: to, label: label, isDashed: isDashed))
     }

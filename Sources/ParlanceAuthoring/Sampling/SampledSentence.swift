@@ -5,6 +5,7 @@ import ParlanceMatching
 public struct SampledSentence: Sendable {
     /// The text, with single blanks.
     public let text: String
+    /// The name of the intent.
     public let intent: String
     /// As in a reading: spoken slots in their order, then fixed ones, then those from the context.
     public let slots: [Slot]
@@ -14,6 +15,7 @@ public struct SampledSentence: Sendable {
     public let response: String
     /// The metadata of the block.
     public let metadata: [String: Value]
+    /// The text of the template.
     public let template: String
     /// The place of the template.
     public let source: SourcePlace

@@ -20,6 +20,7 @@ public struct SamplingOptions: Sendable {
         case words
     }
 
+    /// Creates options; by default wildcards contain the placeholder, and numbers are in digits.
     public init(
         wildcards: [String: [String]] = [:],
         numbers: NumberForm = .digits,

@@ -4,6 +4,7 @@ import Parlance
 import ParlanceHandlers
 import ParlanceSamples
 
+/// `parlance chat`: holds a conversation in which intents are resolved, confirmed and handled.
 struct ChatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chat",

@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceAuthoring
 
+/// `parlance debug automaton`: shows an automaton, or its steps through an utterance.
 struct DebugAutomatonCommand: ParsableCommand {
     /// The maximum number of states in the output.
     private static let stateLimit = 2_000

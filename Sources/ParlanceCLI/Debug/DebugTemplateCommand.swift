@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceAuthoring
 
+/// `parlance debug template`: shows the parts of a template and its compiled pattern.
 struct DebugTemplateCommand: ParsableCommand {
     /// The maximum number of bytes of the pattern in the output.
     private static let patternLimit = 20_000

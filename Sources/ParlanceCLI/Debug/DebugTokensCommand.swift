@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceAuthoring
 
+/// `parlance debug tokens`: shows the normalized form of a text.
 struct DebugTokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tokens",

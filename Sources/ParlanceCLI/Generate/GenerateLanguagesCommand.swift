@@ -4,6 +4,7 @@ import Parlance
 import ParlanceAuthoring
 import ParlanceGrammar
 
+/// `parlance generate languages`: writes the Swift source of Parlance's own languages.
 struct GenerateLanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",

@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceAuthoring
 
+/// `parlance generate swift`: writes a Swift struct for each declared intent.
 struct GenerateSwiftCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "swift",

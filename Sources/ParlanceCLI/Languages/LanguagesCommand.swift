@@ -2,6 +2,7 @@ import ArgumentParser
 import Parlance
 import ParlanceGrammar
 
+/// `parlance languages`: lists the languages with a language file.
 struct LanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",

@@ -5,6 +5,7 @@ import ParlanceAuthoring
 import ParlanceGrammar
 import ParlanceVocabulary
 
+/// `parlance vocabulary check`: reports problems of vocabularies.
 struct VocabularyCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

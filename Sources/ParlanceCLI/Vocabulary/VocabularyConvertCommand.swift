@@ -4,6 +4,7 @@ import Parlance
 import ParlanceGrammar
 import ParlanceVocabulary
 
+/// `parlance vocabulary convert`: converts vocabularies to other formats.
 struct VocabularyConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",

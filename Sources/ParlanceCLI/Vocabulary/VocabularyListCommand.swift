@@ -4,6 +4,7 @@ import Parlance
 import ParlanceGrammar
 import ParlanceVocabulary
 
+/// `parlance vocabulary list`: lists the terms of vocabularies.
 struct VocabularyListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",

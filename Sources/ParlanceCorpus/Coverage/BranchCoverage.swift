@@ -13,6 +13,7 @@ public struct BranchCoverage: Sendable {
         public var isOptional: Bool
         /// The number of the choice in the template or rule.
         public var choiceNumber: Int
+        /// The number of times that the branch was taken.
         public var uses = 0
         /// The number of the innermost enclosing branch, in the same template or rule.
         public var around: Int?

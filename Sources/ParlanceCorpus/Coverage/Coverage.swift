@@ -6,6 +6,7 @@ import ParlanceMatching
 ///
 /// Values of run-time lists do not count, because they are not part of the grammar.
 public struct Coverage: Sendable {
+    /// A template with its uses.
     public struct Template: Sendable {
         public var intent: String
         /// The number of its block within the intent, from 1.
@@ -17,6 +18,7 @@ public struct Coverage: Sendable {
         public var branches: BranchCoverage
     }
 
+    /// A rule with its uses.
     public struct Rule: Sendable {
         public var name: String
         public var text: String
@@ -26,6 +28,7 @@ public struct Coverage: Sendable {
         public var branches: BranchCoverage
     }
 
+    /// A value of a list with its uses.
     public struct Value: Sendable {
         /// The name of the list.
         public var list: String
@@ -34,6 +37,7 @@ public struct Coverage: Sendable {
         public var uses = 0
     }
 
+    /// The language of the grammar.
     public let language: String
     /// In the order of declaration. Sentences that a YAML alias puts into several blocks count for each block
     /// separately.
@@ -50,6 +54,7 @@ public struct Coverage: Sendable {
     /// The index of a list's first value in `values`.
     private var starts: [DefinitionIdentity: Int] = [:]
 
+    /// Creates the coverage of a grammar, without uses.
     public init(of grammar: Grammar) {
         language = grammar.language
         directory = DefinitionDirectory(grammar)

@@ -9,9 +9,12 @@ package struct CorpusFiles {
     static let recorded = (tests: "tests.jsonl", homes: "homes.json", grammar: "grammar.json")
     private static let linesExtension = "jsonl"
 
+    /// The texts of the corpora.
     package let texts: [SourceText]
+    /// The diagnostics of the files and folders themselves.
     package let diagnostics: [Diagnostic]
 
+    /// Reads files, and folders recursively.
     package init(paths: [String]) {
         let extensions = FileContents.extensions.union([Self.linesExtension])
         let contents = FileContents(paths: paths, extensions: extensions)

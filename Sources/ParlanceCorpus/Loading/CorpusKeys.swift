@@ -30,6 +30,7 @@ package enum CorpusKeys {
         ]
     )
 
+    /// Keys of a test.
     package static let test = KeyTable(
         "test",
         "Sentences with the same expected result.",
@@ -58,6 +59,7 @@ package enum CorpusKeys {
         ]
     )
 
+    /// Keys of an intent.
     package static let intent = KeyTable(
         "meaning",
         "An intent and its slots.",
@@ -73,6 +75,7 @@ package enum CorpusKeys {
         ]
     )
 
+    /// Keys of the caller's preferences.
     package static let preference = KeyTable(
         "preference",
         "The readings that rank before all others.",
@@ -86,6 +89,7 @@ package enum CorpusKeys {
 // MARK: - Fixtures
 
 extension CorpusKeys {
+    /// Keys of an entity.
     package static let entity = KeyTable(
         "entity",
         "A thing with a name.",
@@ -103,6 +107,7 @@ extension CorpusKeys {
         ]
     )
 
+    /// Keys of an area.
     package static let area = KeyTable(
         "area",
         "A place with a name.",
@@ -114,6 +119,7 @@ extension CorpusKeys {
         ]
     )
 
+    /// Keys of a floor.
     package static let floor = KeyTable(
         "floor",
         "A floor with a name.",

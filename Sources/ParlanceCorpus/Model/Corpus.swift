@@ -5,6 +5,7 @@ import ParlanceMatching
 public struct Corpus: Sendable {
     /// The BCP 47 tag of the sentences; `und` if the file has none.
     public var language: String
+    /// The tests, in the order of the file.
     public var tests: [CorpusTest]
     /// Run-time lists for all tests.
     public var lists: [String: SlotList]
@@ -16,6 +17,7 @@ public struct Corpus: Sendable {
     /// The language of corpora without one.
     public static let undetermined = LanguageSelection.undetermined
 
+    /// Creates a corpus of tests.
     public init(
         language: String,
         tests: [CorpusTest],

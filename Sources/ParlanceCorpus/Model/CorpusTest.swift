@@ -4,6 +4,7 @@ import ParlanceMatching
 /// Sentences with the same expected result.
 public struct CorpusTest: Sendable {
     public var sentences: [Sentence]
+    /// The expected result of each sentence.
     public var expected: Expectation
     /// The caller's context and preferences. Words are corrected only if the test requests it, so that a typing error
     /// in a corpus, or a missing template, does not go unnoticed.
@@ -17,6 +18,7 @@ public struct CorpusTest: Sendable {
     /// The caller's context.
     public var context: [String: Value] { options.context }
 
+    /// Creates a test.
     public init(
         sentences: [Sentence],
         expected: Expectation,
@@ -29,6 +31,7 @@ public struct CorpusTest: Sendable {
         self.tacitSlots = tacitSlots
     }
 
+    /// A sentence with its place in a file.
     public struct Sentence: Sendable {
         public var text: String
         public var place: SourcePlace

@@ -13,6 +13,7 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     /// The part of the metadata that the corpus contains.
     public var metadata: [String: Value]
 
+    /// Creates an expected or actual meaning.
     public init(
         intent: String,
         slots: [String: Value] = [:],

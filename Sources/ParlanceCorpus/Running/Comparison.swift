@@ -3,6 +3,7 @@ import ParlanceMatching
 
 /// The expected and the actual result of a sentence, side by side.
 public struct Comparison: Sendable {
+    /// One compared property.
     public struct Row: Sendable, Hashable {
         /// The compared property: `intent`, the name of a slot, …
         public var label: String
@@ -13,6 +14,7 @@ public struct Comparison: Sendable {
         public var agrees: Bool
     }
 
+    /// The compared properties, in order.
     public private(set) var rows: [Row] = []
 
     /// Whether all properties agree.

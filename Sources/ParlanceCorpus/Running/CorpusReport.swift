@@ -6,11 +6,13 @@ public struct CorpusReport: Sendable {
     /// In the order of the run.
     public private(set) var outcomes: [CorpusOutcome] = []
 
+    /// Creates an empty report.
     public init() {}
 
     /// The number of sentences that passed.
     public var passed: Int { outcomes.count { $0.failure == nil } }
 
+    /// The failures, in the order of the run.
     public var failures: [CorpusFailure] { outcomes.compactMap(\.failure) }
 
     /// Parses every sentence of `corpus` and compares the results.

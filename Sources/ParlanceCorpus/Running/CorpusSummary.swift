@@ -1,10 +1,12 @@
 /// The numbers of passed and failed sentences, by language and intent.
 public struct CorpusSummary: Sendable, Encodable {
+    /// Numbers of sentences.
     public struct Count: Sendable, Hashable, Encodable {
         public var passed = 0
         public var failed = 0
     }
 
+    /// The numbers of a language.
     public struct Language: Sendable, Encodable {
         public var language: String
         public var count: Count
@@ -12,16 +14,19 @@ public struct CorpusSummary: Sendable, Encodable {
         public var intents: [Intent]
     }
 
+    /// The numbers of an intent.
     public struct Intent: Sendable, Encodable {
         /// Nil for sentences that must not match.
         public var intent: String?
         public var count: Count
     }
 
+    /// The numbers of all sentences.
     public private(set) var count = Count()
     /// By tag.
     public private(set) var languages: [Language] = []
 
+    /// Summarizes a report.
     public init(_ report: CorpusReport) {
         var counts: [String: [String?: Count]] = [:]
         for outcome in report.outcomes {

@@ -3,6 +3,7 @@ import ParlanceMatching
 
 /// New texts of corpora, in which failed tests expect the actual result. Everything else stays, including the layout.
 public struct CorpusUpdate: Sendable {
+    /// A file with its text before and after the update.
     public struct File: Sendable {
         public var path: String
         public var before: String

@@ -107,6 +107,7 @@ extension HandlerProgram: IntentHandlerProvider {
         }
     }
 
+    /// Asks the program whether it supports the intent; the returned handler passes its calls on to the program.
     public func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
         try await ask(.supports, request, phase: phase).supports ? Handler(program: self) : nil
     }

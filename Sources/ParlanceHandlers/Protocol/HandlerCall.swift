@@ -7,14 +7,17 @@ public struct HandlerCall: Encodable, Sendable {
     /// The version of the protocol.
     public static let version = 1
 
+    /// The version of the protocol, as a member of the call.
     public let version = Self.version
     /// The identifier, which the answer repeats.
     public let id: Int
+    /// The kind of the call.
     public let call: Kind
     /// The phase in question, for `supports`.
     public let phase: IntentPhase?
     /// The parameter in question, for `resolve`.
     public let parameter: String?
+    /// The request with its values so far.
     public let request: IntentRequest
 
     /// The kind of a call.
@@ -22,6 +25,7 @@ public struct HandlerCall: Encodable, Sendable {
         case supports, resolve, confirm, handle
     }
 
+    /// Creates a call.
     public init(
         id: Int,
         _ call: Kind,

@@ -9,6 +9,7 @@
 /// }
 /// ```
 public struct Turn: Sendable, Hashable {
+    /// The dialog for the next utterance.
     public var dialog: Dialog
     /// The state of the conversation after the turn.
     public var outcome: Outcome
@@ -23,6 +24,7 @@ public struct Turn: Sendable, Hashable {
     /// Parameters with names that the vocabulary of the parser does not have.
     public var parametersWithoutVocabulary: [String]
 
+    /// The result of a turn.
     public enum Outcome: Sendable, Hashable {
         /// A question to the user.
         case question(Question)

@@ -6,6 +6,7 @@
 /// The initializer checks the pattern. Each text parses it anew: ICU's formats cache results and cannot be shared by
 /// threads.
 package struct MessageFormat: Sendable, Hashable {
+    /// The pattern as written.
     package let pattern: String
     /// The arguments of the pattern, each once.
     package let argumentNames: [String]

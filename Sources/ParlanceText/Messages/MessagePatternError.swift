@@ -4,6 +4,7 @@ package struct MessagePatternError: Error, Sendable, Hashable {
     /// The place of the error, in Unicode scalars from the beginning of the pattern.
     package var offset: Int
 
+    /// The kind of the error.
     package enum Problem: Sendable, Hashable {
         /// A brace without its partner.
         case unmatchedBraces
