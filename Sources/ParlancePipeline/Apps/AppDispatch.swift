@@ -6,7 +6,7 @@ import ParlanceGrammar
 /// of the handlers.
 struct AppDispatch {
     enum Decision: Equatable {
-        /// Nil: no app claims the intent.
+        /// Nil: there is no app to select.
         case dispatch(SelectedApp?)
         /// The user has to choose one of these.
         case ask([AppDescription])

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-// Before each call of a handler, the gate decides which app gets the intent and whether it may.
+// Before each call of a handler, the gate decides which app receives the intent, and whether it may.
 
 extension Pipeline {
     /// The decision before a handler is asked.
