@@ -21,8 +21,11 @@ extension Parser {
             return matcher.result(in: search, observer)
         }
         observer(.extract)
-        guard let found else { throw ParseError.tooManyWays }
-        return found
+        // Moved, because a copy of a result costs several counts of references.
+        switch consume found {
+        case .some(let result): return result
+        case .none: throw ParseError.tooManyWays
+        }
     }
 
     /// Checks that the text is within `textLimit`.

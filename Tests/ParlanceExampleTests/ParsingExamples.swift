@@ -13,6 +13,7 @@ struct ParsingExamples {
         try parser()
         try parseOptions()
         try parseResult()
+        try parseOutcome()
         try reading()
         try slot()
         try editedWord()
@@ -42,6 +43,18 @@ struct ParsingExamples {
         // snippet
         let result = try parser.parse("order a plum cake")
         print(result.match, result.readings.count)  // exact 1
+        // end
+    }
+
+    private func parseOutcome() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        switch try parser.parse("order a chery cake").outcome {
+        case .exact(let reading, _): print("exactly", reading.intent)
+        case .approximate(let reading, _): print("with corrections", reading.intent)  // with corrections OrderCake
+        case .ambiguous(let readings): print(readings.count, "readings tie")
+        case .notUnderstood(let inquiry): print(inquiry.nearest().count, "templates came near")
+        }
         // end
     }
 

@@ -8,7 +8,7 @@ import ParlanceGrammar
 struct GenerateLanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",
-        abstract: "Writes the Swift source of the languages that come with Parlance out of their files.",
+        abstract: "Write the Swift source of the languages that come with Parlance out of their files.",
         discussion: """
             For those who add a language to Parlance itself: 'parlance generate languages \
             Sources/ParlanceGrammar/Languages/Files --output Sources/ParlanceGrammar/Languages/Shipped'. To use a language \

@@ -6,7 +6,7 @@ import ParlanceGrammar
 struct LanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",
-        abstract: "Lists the languages that have a language file, with the facts that each file has.",
+        abstract: "List the languages that have a language file, with the facts that each file has.",
         discussion: """
             Other languages work too, with what ICU knows of them: the words of numbers, where words end, how numbers are \
             written, and how things are listed.

@@ -3,7 +3,7 @@ import ParlanceText
 
 /// Reads language files: `<tag>.yaml`, with `<tag>.words.txt` and `<tag>.names.txt` beside it for long lists.
 ///
-/// ```swift
+/// ```
 /// let languages = try LanguageLoader.load(paths: ["languages"]).languages
 /// let parser = Parser(try GrammarLoader(languages: languages).load(paths: ["home"]).grammar)
 /// ```

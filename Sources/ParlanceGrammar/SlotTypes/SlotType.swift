@@ -4,7 +4,7 @@
 /// types as a `SlotTypes`, and a grammar holds those that it uses as lists (`SlotList.typed`), which are matched,
 /// explained, sampled, checked and compiled like any other list.
 ///
-/// ```swift
+/// ```
 /// var loader = GrammarLoader()
 /// loader.slotTypes = SlotTypes([HexColour()])
 /// // "paint it {hex-colour:shade}" reads "paint it #ff8800".

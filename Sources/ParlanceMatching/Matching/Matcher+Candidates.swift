@@ -37,7 +37,7 @@ extension Matcher {
         let acceptedCount = chart.dfa.acceptedCount(of: state)
         guard acceptedCount > 0 else { return }
         let isSimple = end.limit == 1 && end.lattice == nil && chart.view[item.node].isSimple
-        let path = isSimple ? path(to: item.node, end.text, in: context) : nil
+        let path = isSimple ? path(to: item.node, end.text) : nil
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
             guard mayMatch(template, end.kind, in: context) else { continue }
@@ -58,7 +58,7 @@ extension Matcher {
 
 extension Matcher {
     /// Collects the slots on the only path to a node, with the first value of each answer.
-    private func path(to node: Derivations.Node.Index, _ text: MatchedText, in context: SearchContext) -> Path {
+    private func path(to node: Derivations.Node.Index, _ text: MatchedText) -> Path {
         var path = Path()
         slots.removeAll()
         // With a single text, its length is a common constant in all scores and is omitted.
@@ -67,22 +67,17 @@ extension Matcher {
         while index != Derivations.start {
             let node = chart.view[index]
             index = node.parent
-            guard node.kind != .opener, let slot = slot(of: node, text, &path, in: context) else { continue }
+            guard node.kind != .opener, let slot = slot(of: node, text, &path) else { continue }
             slots.append(slot)
             path.score.literal -= Int32(text.literalCount(in: slot.range))
         }
         var slots = slots.elements()
         slots.reverse()
-        if !preferred.symbols.isEmpty { path.held = held(text, in: context) }
+        if !preferred.symbols.isEmpty { path.held = held(text) }
         return path
     }
 
-    private func slot(
-        of node: Derivations.Node,
-        _ text: MatchedText,
-        _ path: inout Path,
-        in context: SearchContext
-    ) -> SlotMatch? {
+    private func slot(of node: Derivations.Node, _ text: MatchedText, _ path: inout Path) -> SlotMatch? {
         if node.kind == .wildcard {
             let range = Int(node.start)..<Int(node.end)
             path.score.wildcards += 1
@@ -91,7 +86,7 @@ extension Matcher {
         }
         let answer = chart.view.derivations.answer(node.answer)
         let range = text.trimmed(Int(node.start)..<Int(node.end))
-        let values = context.lists.view.values(ofSymbol: node.symbol)
+        let values = chart.lists.values(ofSymbol: node.symbol)
         let isValue = values != nil
         if range.isEmpty { path.isFilled = false }
         if let values, values.count(of: answer.valueReference) > 1 { path.hasAlternatives = true }
@@ -127,14 +122,14 @@ extension Matcher {
             var slot = slots[index]
             if slot.kind == .value {
                 let use = SlotUse(intent: info.intentRank, symbol: slot.symbol)
-                guard let values = context.lists.view.values(ofSymbol: slot.symbol),
+                guard let values = chart.lists.values(ofSymbol: slot.symbol),
                     let number = firstValue(of: values, slot.value, constraint, use)
                 else { return true }
                 slot.value = number
             }
             slots.append(slot)
         }
-        guard meets(constraint, count, in: context) else { return !path.hasAlternatives }
+        guard meets(constraint, count) else { return !path.hasAlternatives }
         candidates.add(
             template: template,
             intentRank: info.intentRank,
@@ -167,7 +162,7 @@ extension Matcher {
     }
 
     /// The content of the preferred slot, the last one if there are several; nil if it depends on the value.
-    private func held(_ text: MatchedText, in context: SearchContext) -> PreferredSlot.Held? {
+    private func held(_ text: MatchedText) -> PreferredSlot.Held? {
         for index in stride(from: slots.count - 1, through: 0, by: -1) {
             let slot = slots[index]
             guard preferred.contains(slot.symbol) else { continue }
@@ -175,7 +170,7 @@ extension Matcher {
             case .wildcard: return .notListed
             case .digits, .words, .typed: return .listed
             case .value:
-                guard context.lists.view.values(ofSymbol: slot.symbol)?.deliversText ?? false else { return nil }
+                guard chart.lists.values(ofSymbol: slot.symbol)?.deliversText ?? false else { return nil }
                 return .text(Int32(text.scalarCount(in: slot.range)))
             }
         }
@@ -198,17 +193,13 @@ extension Matcher {
     }
 
     /// Whether the chosen values, after the first `count` slots, and the caller's context meet all requirements.
-    private func meets(
-        _ constraint: ConstraintTable.Constraint,
-        _ count: Int,
-        in context: SearchContext
-    ) -> Bool {
+    private func meets(_ constraint: ConstraintTable.Constraint, _ count: Int) -> Bool {
         for requirement in constraint.required {
             var actual = ContextTable.missing
             for entry in callerContext where entry.key == requirement.key { actual = entry.value }
             for index in count..<2 * count {
                 let slot = slots[index]
-                guard slot.kind == .value, let values = context.lists.view.values(ofSymbol: slot.symbol) else {
+                guard slot.kind == .value, let values = chart.lists.values(ofSymbol: slot.symbol) else {
                     continue
                 }
                 for entry in values.context(of: slot.value) where entry.key == requirement.key { actual = entry.value }
@@ -262,7 +253,7 @@ extension Matcher {
         let query = DerivationSearch.Query(
             derivations: chart.view.derivations,
             text: end.text,
-            lists: context.lists.view,
+            lists: chart.lists,
             constraint: context.grammar.constraints[info.constraint],
             constraintNumber: info.constraint,
             intent: info.intentRank,

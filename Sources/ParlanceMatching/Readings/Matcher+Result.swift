@@ -7,16 +7,19 @@ extension Matcher {
     /// Returns the result for the prepared utterance; nil if it has too many ways to be read to find the best.
     @inline(__always)
     func result(in context: SearchContext, _ observer: (ParseStage) -> Void) -> ParseResult? {
-        var found = exactResult(in: context, observer)
+        let exact = exactResult(in: context, observer)
         if isOverwhelmed { return nil }
-        if found == nil { found = approximateResult(in: context) ?? noMatch(in: context) }
-        if isIncomplete { found?.isIncomplete = true }
-        return found
+        return exact ?? approximateResult(in: context) ?? noMatch(in: context)
     }
 
     @inline(never)
     private func noMatch(in context: SearchContext) -> ParseResult {
-        ParseResult(text: context.utterance, outcome: .notUnderstood(NearMissInquiry(search: context)))
+        result(.notUnderstood(NearMissInquiry(search: context)), in: context)
+    }
+
+    @inline(__always)
+    private func result(_ outcome: ParseOutcome, in context: SearchContext) -> ParseResult {
+        ParseResult(text: context.utterance, outcome: outcome, isIncomplete: isIncomplete)
     }
 
     /// Returns the exact result; nil if nothing matches the utterance as it is.
@@ -27,17 +30,14 @@ extension Matcher {
             guard let best = ranked.first else { return nil }
             let readings = ranked.map(\.reading)
             return correctedResult(insteadOf: best.candidate, in: context, others: readings)
-                ?? ParseResult(
-                    text: context.utterance,
-                    outcome: .exact(best.reading, others: Array(readings.dropFirst()))
-                )
+                ?? result(.exact(best.reading, others: Array(readings.dropFirst())), in: context)
         }
         match(in: context, limit: 1)
         observer(.match)
         guard let best = candidates.best() else { return nil }
         let reading = reading(best, in: context)
         return correctedResult(insteadOf: best, in: context, others: [])
-            ?? ParseResult(text: context.utterance, outcome: .exact(reading, others: []))
+            ?? result(.exact(reading, others: []), in: context)
     }
 
     /// Returns the distinct readings, each with the number of its candidate.
@@ -100,17 +100,15 @@ extension Matcher {
     ) -> ParseResult? {
         correctedReading(insteadOf: candidate, in: context).map { guess in
             let others = Array(others.prefix(context.options.limit - 1))
-            let outcome = ParseOutcome.approximate(reading(guess, in: context), others: others)
-            return ParseResult(text: context.utterance, outcome: outcome)
+            return result(.approximate(reading(guess, in: context), others: others), in: context)
         }
     }
 
     /// Returns the readings with corrections; nil if nothing is near, or no corrections are allowed.
     @inline(never)
     private func approximateResult(in context: SearchContext) -> ParseResult? {
-        let candidates = approximateCandidates(in: context) ?? []
-        let readings = candidates.map { reading($0, in: context) }
-        return ParseOutcome(tied: readings).map { ParseResult(text: context.utterance, outcome: $0) }
+        guard let candidates = approximateCandidates(in: context) else { return nil }
+        return ParseOutcome(tied: candidates.map { reading($0, in: context) }).map { result($0, in: context) }
     }
 
     /// Returns the candidates with corrections that tie; nil if nothing is near, or no corrections are allowed.

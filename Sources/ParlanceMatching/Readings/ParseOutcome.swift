@@ -1,10 +1,11 @@
 /// The outcome of parsing an utterance: one reading that wins, several that tie, or none.
 ///
 /// ```swift
-/// switch try parser.parse("Please water the gherkins").outcome {
-/// case .exact(let reading, _), .approximate(let reading, _): water(reading)
-/// case .ambiguous(let readings): ask(which: readings)
-/// case .notUnderstood(let inquiry): explain(inquiry.nearest())
+/// switch try parser.parse("order a chery cake").outcome {
+/// case .exact(let reading, _): print("exactly", reading.intent)
+/// case .approximate(let reading, _): print("with corrections", reading.intent)  // with corrections OrderCake
+/// case .ambiguous(let readings): print(readings.count, "readings tie")
+/// case .notUnderstood(let inquiry): print(inquiry.nearest().count, "templates came near")
 /// }
 /// ```
 ///

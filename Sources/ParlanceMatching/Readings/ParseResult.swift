@@ -12,7 +12,7 @@ public struct ParseResult: Sendable {
     /// Whether readings after the best may be missing or misplaced: slots that can swap their values give millions of
     /// readings, of which only a limited number is compared. If nothing matched word for word, whether the search for
     /// corrections was cut short.
-    public internal(set) var isIncomplete = false
+    public let isIncomplete: Bool
 
     /// The kind of an outcome, with its name in JSON.
     public enum Match: String, Sendable, Hashable, Codable {
@@ -26,9 +26,10 @@ public struct ParseResult: Sendable {
         case none
     }
 
-    init(text: String, outcome: ParseOutcome) {
+    init(text: String, outcome: ParseOutcome, isIncomplete: Bool) {
         self.text = text
         self.outcome = outcome
+        self.isIncomplete = isIncomplete
     }
 
     /// The kind of the outcome.

@@ -1,6 +1,6 @@
 /// A BCP 47 language tag, normalized for lookups: `de-CH`, `de_ch` and `DE-CH` are equal.
 ///
-/// ```swift
+/// ```
 /// LanguageTag("zh_Hant-TW").fallbacks  // ["zh-hant-tw", "zh-hant", "zh"]
 /// ```
 package struct LanguageTag: Sendable, Hashable {

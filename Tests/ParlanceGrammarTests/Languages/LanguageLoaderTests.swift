@@ -77,7 +77,7 @@ struct LanguageLoaderTests {
         ("language: tlh\nnegations: no", "2:12: error[wrong-type]: expected words with blanks between them"),
         ("language: tlh\njoins_words: compound", "2:14: error[unknown-option]"),
         ("language: tlh\nnumbers: {minus: a}", "2:18: error[wrong-type]"),
-        ("language: tlh\nnumbers: {half: ['']}", "2:17: error[wrong-type]: expected a word"),
+        ("language: tlh\nnumbers: {half: ['']}", "2:18: error[wrong-type]: expected a word"),
         ("language: tlh\nopposites: [up]", "expected two words or more"),
         ("language: tlh\nopposites: on off", "2:12: error[wrong-type]"),
         ("language: tlh\nsounds: {rules: {^$: a}}", "expected a spelling like 'kn', '^kn', 'mb$' or 'c(eiy)'"),
