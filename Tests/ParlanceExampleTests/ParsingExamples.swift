@@ -51,7 +51,8 @@ struct ParsingExamples {
         // snippet
         switch try parser.parse("order a chery cake").outcome {
         case .exact(let reading, _): print("exactly", reading.intent)
-        case .approximate(let reading, _): print("with corrections", reading.intent)  // with corrections OrderCake
+        case .approximate(let reading, _):
+            print("with corrections", reading.intent)  // with corrections OrderCake
         case .ambiguous(let readings): print(readings.count, "readings tie")
         case .notUnderstood(let inquiry): print(inquiry.nearest().count, "templates came near")
         }

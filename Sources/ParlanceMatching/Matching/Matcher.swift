@@ -62,19 +62,19 @@ final class Matcher {
 
     /// Normalizes an utterance, removes skip words, and collects the context entries that blocks can require.
     func prepare(in context: SearchContext) {
-        let (utterance, grammar) = (context.utterance, context.grammar)
+        let grammar = context.grammar
         grammar.contexts.collectEntries(of: context.options.context, in: &contextEntries)
         (isOverwhelmed, isIncomplete) = (false, false)
         chart.typed.beginUtterance()
         let normalizer = grammar.normalizer
-        normalizer.normalize(utterance, into: full)
+        normalizer.normalize(context.utterance, into: full)
         hasSkipWords = normalizer.removing(grammar.skipWords, from: full, at: .everywhere, into: bare)
         guard hasSkipWords, grammar.hasListsAtEdges else { return }
         if !normalizer.removing(grammar.skipWords, from: full, at: .start, into: bareAtStart) {
-            normalizer.normalize(utterance, into: bareAtStart)
+            normalizer.normalize(context.utterance, into: bareAtStart)
         }
         if !normalizer.removing(grammar.skipWords, from: full, at: .end, into: bareAtEnd) {
-            normalizer.normalize(utterance, into: bareAtEnd)
+            normalizer.normalize(context.utterance, into: bareAtEnd)
         }
     }
 

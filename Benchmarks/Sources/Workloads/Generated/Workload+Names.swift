@@ -33,7 +33,7 @@ extension Workload {
             workload.utterances[number].text = misspelt(workload.utterances[number].text, number)
         }
         let run = ParlanceRun(workload)
-        workload.utterances = workload.utterances.indices.filter { run.reading($0) != nil }
+        workload.utterances = workload.utterances.indices.filter { run.parse($0) }
             .map { workload.utterances[$0] }
         return workload
     }
