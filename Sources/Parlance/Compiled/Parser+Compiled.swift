@@ -13,7 +13,9 @@ extension Parser {
 
     /// Creates a parser from a compiled grammar. The data is copied.
     ///
-    /// - Parameter languages: The languages that the grammar was compiled with.
+    /// - Parameters:
+    ///   - data: The data of `compiledData()`.
+    ///   - languages: The languages that the grammar was compiled with.
     /// - Throws: `CompiledGrammarError` for data other than that of `compiledData()`. Any bytes are safe to try.
     public init(compiled data: Data, languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
         try self.init(compiled: data, languages: languages, slotTypes: SlotTypes())
@@ -34,7 +36,9 @@ extension Parser {
     /// The file is read at once, so later changes do not affect the parser. To replace a file that programs may be
     /// reading, write another one and rename it, as `parlance compile` does; otherwise a reader may get damaged data.
     ///
-    /// - Parameter languages: The languages that the grammar was compiled with.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - languages: The languages that the grammar was compiled with.
     /// - Throws: `CompiledGrammarError` if the file is unreadable or unusable. Any file is safe to try.
     /// - Complexity: Linear in the size of the file; about a millisecond for two megabytes.
     public init(

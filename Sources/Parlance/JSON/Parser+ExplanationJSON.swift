@@ -1,7 +1,9 @@
 extension Parser {
     /// Explains why an utterance has its readings, or none: the object that `parlance explain --format json` writes.
     ///
-    /// - Parameter options: The same as for `parse`; a `limit` of 1 is treated as `usuallyExplained`.
+    /// - Parameters:
+    ///   - text: The utterance.
+    ///   - options: The same as for `parse`; a `limit` of 1 is treated as `usuallyExplained`.
     /// - Throws: The errors of `parse`.
     /// - Complexity: A few times that of a parse.
     public func explanation(

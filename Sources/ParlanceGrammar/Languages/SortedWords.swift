@@ -30,7 +30,7 @@ package struct SortedWords: Sendable {
     package var isEmpty: Bool { withBytes { $0.isEmpty } }
 
     /// Whether the list contains a word, in logarithmic time.
-    package func contains(_ word: some Collection<UInt8>) -> Bool {
+    package func contains(_ word: [UInt8]) -> Bool {
         withBytes { bytes in
             var (low, high) = (0, bytes.count)
             while low < high {
