@@ -86,7 +86,7 @@ extension SampleApp {
         pipeline(try SampleGrammar(of: self, in: folder), options: options)
     }
 
-    /// The same with a compiled grammar.
+    /// Creates the pipeline with a compiled grammar.
     ///
     /// - Parameter grammar: The grammar of an app with this name.
     public func pipeline(_ grammar: SampleGrammar, options: PipelineOptions = PipelineOptions()) -> Pipeline {

@@ -39,7 +39,7 @@ public final class Normalizer: Sendable {
     package let writesBlanks: Bool
     /// The rules of the ASCII fast path; `nil` if there is none, because ICU's word breaks are unusual.
     let asciiRules: ASCIIRules?
-    /// The same without reference counting, for each text.
+    /// The rules without reference counting, for each text.
     private let unheldRules: Unmanaged<ASCIIRules>?
     private let breakers: WordBreakerPool
 

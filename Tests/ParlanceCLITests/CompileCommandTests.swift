@@ -116,7 +116,7 @@ struct CompileCommandTests {
             ),
             (
                 ["-g", "folder/h.parlance", "-o", "x"],
-                "error: folder/h.parlance: this grammar is compiled already; name what it was made of\n"
+                "error: folder/h.parlance: this grammar is already compiled; pass its sources\n"
             ),
         ]
     )
@@ -140,15 +140,15 @@ struct CompileCommandTests {
         try house.folder.write(file.prefix(3), to: "stub.parlance")
         try house.folder.write(file.dropLast() + [file[file.count - 1] ^ 1], to: "bent.parlance")
         try house.folder.write(file.prefix(8) + [9] + file.dropFirst(9), to: "new.parlance")
-        let remedy = "make it anew with 'parlance compile'"
+        let remedy = "recompile it with 'parlance compile'"
         let cases: [(arguments: [String], error: String)] = [
             (
                 ["-g", "cut.parlance"],
-                "cut.parlance: the compiled grammar is cut off: of \(file.count) bytes or more there are 1000; \(remedy)"
+                "cut.parlance: the compiled grammar is truncated (1000 of at least \(file.count) bytes); \(remedy)"
             ),
             (
                 ["-g", "stub.parlance"],
-                "stub.parlance: the compiled grammar is cut off: of 48 bytes or more there are 3; \(remedy)"
+                "stub.parlance: the compiled grammar is truncated (3 of at least 48 bytes); \(remedy)"
             ),
             (["-g", "bent.parlance"], "bent.parlance: the compiled grammar is damaged (checksum); \(remedy)"),
             (
@@ -157,8 +157,8 @@ struct CompileCommandTests {
             ),
             (
                 ["-g", "house.yaml", "-g", "h.parlance"],
-                "h.parlance: a compiled grammar can't be put together with others, for what it was made of is not in it "
-                    + "any more; name it alone, or name what it was made of"
+                "h.parlance: a compiled grammar can't be combined with others, because it does not contain its sources; "
+                    + "pass it alone, or pass its sources"
             ),
             (
                 ["-g", "h.parlance", "-l", "de"],

@@ -6,9 +6,9 @@ struct Measurement {
     var kind: Kind
 
     enum Kind {
-        /// The same in every run of the same program.
+        /// Equal in every run of a program.
         case count
-        /// Nearly the same: other versions of the system's libraries differ slightly.
+        /// Nearly equal: other versions of the system's libraries differ slightly.
         case instructions
         /// A ratio of times, which always vary.
         case ratio

@@ -69,14 +69,14 @@ public struct Workload: Sendable {
 }
 
 extension Workload {
-    /// The same, with corrections for utterances without an exact match.
+    /// The workload with corrections for utterances without an exact match.
     public func allowingEdits() -> Workload {
         var forgiving = self
         for number in utterances.indices { forgiving.utterances[number].options.edits = nil }
         return forgiving
     }
 
-    /// The same, with texts and contexts that share no memory with these: threads that count references to the same
+    /// The workload with texts and contexts that share no memory with these: threads that count references to the same
     /// text would wait for each other, unlike the threads of a program, each with its own utterances.
     public func copied() -> Workload {
         var copy = self

@@ -54,7 +54,7 @@ extension BatchAnswer {
 }
 
 extension SlotList {
-    /// The number of values in the list; nil for a wildcard or a type.
+    /// The number of values in the list; 0 for a wildcard or a type.
     package var valueCount: Int {
         switch self {
         case .values(let values): values.count

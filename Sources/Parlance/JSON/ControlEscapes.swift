@@ -4,7 +4,7 @@ import ParlanceGrammar
 /// Escapes the control characters that JSON permits unescaped: DEL, C1, and the bidirectional controls. They occur only
 /// within strings, where `\u009b` is equivalent.
 enum ControlEscapes {
-    /// The same JSON without these characters; returned unchanged if it has none, as usual.
+    /// Returns the JSON with these characters escaped; usually it has none and is returned unchanged.
     ///
     /// - Parameter json: UTF-8 from a `JSONEncoder`.
     static func added(to json: Data) -> Data {

@@ -5,7 +5,7 @@ extension Explanation: Encodable {
     /// `skipped` and `withheld`.
     package var json: Value { json(selectingBy: nil) }
 
-    /// The same, each reading with its app and all candidates of the selection.
+    /// The JSON of the explanation, each reading with its app and all candidates of the selection.
     package func json(selectingBy selector: AppSelector?) -> Value {
         var members: [String: Value] = [
             "text": .string(text),

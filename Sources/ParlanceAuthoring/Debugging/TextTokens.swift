@@ -26,7 +26,7 @@ public struct TextTokens: Sendable {
     public let source: String
     /// The whole normalized text, with skip words.
     public let normalized: String
-    /// The same without skip words; nil if it has none.
+    /// The normalized text without skip words; nil if it has none.
     public let withoutSkipWords: String?
     /// The tokens, in order.
     public let tokens: [Token]

@@ -117,7 +117,7 @@ public struct LanguageGenerator: Sendable {
 extension LanguageGenerator {
     private static func writer(_ origin: String) -> SourceWriter {
         var writer = SourceWriter()
-        writer.write("\(mark) from \(origin). What is changed here is lost when it is written again.")
+        writer.write("\(mark) from \(origin). Do not edit: changes are lost when it is generated again.")
         writer.write("// swift-format-ignore-file")
         writer.write("")
         return writer

@@ -54,9 +54,9 @@ enum CompiledGrammarFileError: Error, CustomStringConvertible {
         switch self {
         case .unusable(let path, let error): "\(path): \(error.message)"
         case .isNotAlone(let path):
-            "\(path): a compiled grammar can't be put together with others, for what it was made of is not in it any more; "
-                + "name it alone, or name what it was made of"
-        case .isCompiledAlready(let path): "\(path): this grammar is compiled already; name what it was made of"
+            "\(path): a compiled grammar can't be combined with others, because it does not contain its sources; "
+                + "pass it alone, or pass its sources"
+        case .isCompiledAlready(let path): "\(path): this grammar is already compiled; pass its sources"
         case .otherLanguage(let path, let wanted, let found):
             "\(path): the compiled grammar is for '\(found)', not for '\(wanted)'; give another one, or remove --language"
         }

@@ -8,15 +8,15 @@ import ParlanceGrammar
 struct GenerateLanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",
-        abstract: "Write the Swift source of the languages that come with Parlance out of their files.",
+        abstract: "Generate the Swift source of the shipped languages from their files.",
         discussion: """
-            For those who add a language to Parlance itself: 'parlance generate languages \
-            Sources/ParlanceGrammar/Languages/Files --output Sources/ParlanceGrammar/Languages/Shipped'. To use a language \
-            file of one's own, '--languages' is enough.
+            Needed only to add a language to Parlance itself: 'parlance generate languages \
+            Sources/ParlanceGrammar/Languages/Files --output Sources/ParlanceGrammar/Languages/Shipped'. Other language \
+            files need no generated source: see '--languages'.
             """
     )
 
-    @Argument(help: "The language files, or folders that hold some.", completion: .file())
+    @Argument(help: "The language files, or folders of them.", completion: .file())
     var paths: [String]
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))

@@ -59,7 +59,7 @@ struct GenerateSwiftCommand: ParsableCommand {
         let paths: [String]
 
         var description: String {
-            "no file in \(paths.joined(separator: ", ")) declares an intent; name a file that is called 'intents.yaml'"
+            "no file in \(paths.joined(separator: ", ")) declares an intent; pass an 'intents.yaml', or a folder with one"
         }
     }
 }

@@ -7,7 +7,7 @@ struct LanguageOptions: ParsableArguments {
     @Option(
         name: .customLong("languages"),
         help: ArgumentHelp(
-            "A language file <tag>.yaml, or a folder of them, in the place of those that come with Parlance; may be given several times.",
+            "A language file <tag>.yaml or a folder of them (repeatable). It replaces the shipped file of its language.",
             valueName: "path"
         ),
         completion: .file()
@@ -20,7 +20,7 @@ struct LanguageOptions: ParsableArguments {
     /// Parlance's languages, with those of the files replaced. Prints warnings.
     func load() throws -> LanguageProfiles { try load(contents) }
 
-    /// The same for files that have been read.
+    /// Loads the languages from files that are already read.
     func load(_ contents: FileContents) throws -> LanguageProfiles {
         guard !paths.isEmpty else { return .shipped }
         let loaded = try LanguageLoader.load(contents)

@@ -6,10 +6,10 @@ import ParlanceGrammar
 struct LanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",
-        abstract: "List the languages that have a language file, with the facts that each file has.",
+        abstract: "List the languages with a language file, and the facts in each file.",
         discussion: """
-            Other languages work too, with what ICU knows of them: the words of numbers, where words end, how numbers are \
-            written, and how things are listed.
+            Other languages are supported with ICU's facts: number words, word boundaries, number formats and \
+            conjunctions.
             """
     )
 

@@ -47,7 +47,7 @@ extension VocabularyLoader.Loaded {
 }
 
 extension VocabularyReport.Entry {
-    /// The same for its set as a whole: its index counts differently and would identify another value.
+    /// The entry without its index, for a problem of the whole set: the set's index would identify another value.
     fileprivate var aboutSet: Self {
         var entry = self
         entry.index = nil

@@ -25,7 +25,7 @@ public struct CorpusReport: Sendable {
         }
     }
 
-    /// The same, and also counts the parts of the grammar that passing sentences used.
+    /// Runs a corpus and counts the parts of the grammar that passing sentences used.
     public mutating func run(_ corpus: Corpus, with parser: Parser, counting coverage: inout Coverage) {
         let parser = parser.adding(listsOf: corpus)
         for test in corpus.tests {

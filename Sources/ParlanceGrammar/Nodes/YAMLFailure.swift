@@ -91,11 +91,11 @@ extension YAMLFailure {
         ("expected key", "neither a key nor the end of the mapping; \(indentation)"),
         (
             "expected ',' or ']'",
-            "neither ',' nor ']' after an item in brackets; close the bracket before, or put a text that begins with one in quotes"
+            "expected ',' or ']' after an item in brackets; close the bracket, or quote a text that begins with one"
         ),
         (
             "expected ',' or '}'",
-            "neither ',' nor '}' after an entry in braces; close the brace before, or put a text that begins with one in quotes"
+            "expected ',' or '}' after an entry in braces; close the brace, or quote a text that begins with one"
         ),
         ("expected node content", "a value is missing here; write one, or close what is open before"),
         ("could not find expected ':'", "neither 'key: value' nor a list item; check the indentation and the colon"),

@@ -32,7 +32,7 @@ extension CompiledGrammarError {
     public var message: String {
         switch self {
         case .unreadable(let reason): "the compiled grammar can't be read: \(reason)"
-        case .notCompiled: "this is no compiled grammar; make one with 'parlance compile'"
+        case .notCompiled: "this is not a compiled grammar; create one with 'parlance compile'"
         case .otherVersion(let found, let supported):
             "the compiled grammar has version \(found) of the format, this program reads version \(supported); "
                 + Self.remedy
@@ -41,14 +41,14 @@ extension CompiledGrammarError {
         case .otherText(let found, let here):
             "the compiled grammar was made with \(found), this program has \(here); " + Self.remedy
         case .otherLanguageFile(let tag):
-            "the compiled grammar was made with another language file for '\(tag)'; name that one, or " + Self.remedy
+            "the compiled grammar was made with another language file for '\(tag)'; pass that file, or " + Self.remedy
         case .truncated(let bytes, let expected):
-            "the compiled grammar is cut off: of \(expected) bytes or more there are \(bytes); " + Self.remedy
+            "the compiled grammar is truncated (\(bytes) of at least \(expected) bytes); " + Self.remedy
         case .unknownSlotType(let name):
             "the compiled grammar uses the slot type '\(name)', which this program does not have; use a program with it"
         case .damaged(let part): "the compiled grammar is damaged (\(part.rawValue)); " + Self.remedy
         }
     }
 
-    private static let remedy = "make it anew with 'parlance compile'"
+    private static let remedy = "recompile it with 'parlance compile'"
 }

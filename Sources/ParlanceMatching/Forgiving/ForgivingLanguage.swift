@@ -73,7 +73,7 @@ struct ForgivingLanguage: Sendable {
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 
     /// Whether a word that sounds like a number is also a common word of the language.
-    func isFunctionWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(Array(word)) }
+    func isNumberHomophone(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(Array(word)) }
 
     /// The digits of the number that a word sounds like, such as 4 for "for"; nil if there is none.
     func digits(soundingLike word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

@@ -112,7 +112,9 @@ extension LatticeBuilder {
     /// "for") a counted noun must follow; at the start of an utterance that must be a word of a template.
     private func mayBeNumber(_ index: Int, in input: Input) -> Bool {
         let token = tokens[index]
-        guard token.isLiteral || input.known.language.isFunctionWord(input.text.word(token.range)) else { return true }
+        guard token.isLiteral || input.known.language.isNumberHomophone(input.text.word(token.range)) else {
+            return true
+        }
         let next = (index + 1..<tokens.count).first {
             !input.known.language.isFiller(input.text.word(tokens[$0].range))
         }

@@ -29,7 +29,7 @@ final class ListTable: @unchecked Sendable {
         let trie: ByteTrie.View
         /// Nil if the list has no values.
         let values: CompiledValues.View?
-        /// The same list, retained by the table.
+        /// The list of `values`, retained by the table.
         let list: Unmanaged<CompiledValues>?
         /// Nil if the list is not a range; retained by the table.
         let range: Unmanaged<CompiledRange>?
@@ -37,7 +37,7 @@ final class ListTable: @unchecked Sendable {
         let type: Unmanaged<CompiledType>?
         /// The layers of the vocabulary and the list's own values, also for wildcards; empty without a vocabulary.
         let layers: UnsafeBufferPointer<ListLayer>
-        /// The same layers, retained by the table.
+        /// The list of `layers`, retained by the table.
         let layered: Unmanaged<LayeredValues>?
 
         /// Whether the list must be queried at a position: `beginning(at:in:)` for this list alone.

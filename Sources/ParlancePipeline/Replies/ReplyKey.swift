@@ -13,7 +13,7 @@ enum ReplyKey {
     static let parameter = "question_about"
     /// The metadata's key of the kind of answer. Readings with this key precede all others.
     static let reply = "reply"
-    /// The same for answers of any words: a request that matches by more than its wildcards precedes them.
+    /// Marks answers of any words: a request that matches by more than its wildcards precedes them.
     static let freeReply = "free_reply"
     /// The run-time list of the candidates to choose or confirm.
     static let candidates = ReplyGrammar.candidateList

@@ -199,7 +199,7 @@ extension ReplyTemplates {
         link(before: use, without: rivalLinks(of: use).union(leadingLinks(of: use)), followedBy: follower)
     }
 
-    /// The same for the slot in question.
+    /// The link words before the slot in question.
     private func answerLink(before use: SlotSources.Use) -> [TemplateExpression] {
         link(before: use, without: rivalLinks(of: use))
     }

@@ -61,7 +61,7 @@ public struct NormalizedText: Sendable {
         withView { $0.sourceRange(of: range, in: source) }
     }
 
-    /// The same in Unicode scalars, the offsets of JSON.
+    /// The source range in Unicode scalars, the offsets of JSON.
     ///
     /// Complexity: O(1) if the source is ASCII, otherwise O(*n*), *n* the length of the source.
     public func scalarRange(of range: Range<Int>) -> Range<Int> {
@@ -85,7 +85,7 @@ public struct NormalizedText: Sendable {
         withView(bytes, marks, spans, removed, body)
     }
 
-    /// The same, with the memory of the arrays, valid during the call.
+    /// Calls `body` with a view of the arrays' memory, valid during the call.
     private func withView<Result>(
         _ bytes: UnsafePointer<UInt8>,
         _ marks: UnsafePointer<TextMarks>,

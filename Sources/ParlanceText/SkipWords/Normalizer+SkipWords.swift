@@ -24,7 +24,7 @@ extension Normalizer {
         }
     }
 
-    /// The same for texts in buffers. Returns false if there are no skip words; `rest` is then unchanged.
+    /// Removes skip words from one buffer into another. Returns false if there are no skip words; `rest` is then unchanged.
     ///
     /// - Parameter rest: Another buffer than that of the text.
     package func removing(

@@ -15,7 +15,7 @@ public struct SkipWords: Sendable, Hashable {
     /// Normalized, distinct, none empty, the longest first.
     let words: [[UInt8]]
 
-    /// The same in one array: words with the same first byte are adjacent, the longest first.
+    /// The words in one array: words with the same first byte are adjacent, the longest first.
     let bytes: [UInt8]
     /// The ranges of the words in `bytes`, in that order.
     let ranges: [Range<Int>]

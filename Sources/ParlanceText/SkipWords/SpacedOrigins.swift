@@ -9,7 +9,7 @@ struct SpacedOrigins: ASCIIOrigins {
         return origin < 0 ? SourceSpan(at: spans[-1 - origin].start) : spans[origin]
     }
 
-    /// The same for a scalar that folding made from several bytes.
+    /// The span of a scalar that folding made from several bytes.
     func span(from offset: Int, to last: Int) -> SourceSpan {
         let origin = origins[offset]
         guard origin >= 0 else { return span(at: offset) }

@@ -30,7 +30,7 @@ struct TerminalSafetyTests {
     /// Sets the window title, clears the screen, and reverses the direction of the line.
     private static let attack = "\u{1B}]0;pwn\u{7}\u{9B}2J\u{7F}\u{202E}"
     private static let escaped = #"\e]0;pwn\a\x9b2J\x7f\u202e"#
-    /// The same in a template, where a bracket is special.
+    /// The escaped form in a template, where a bracket is special.
     private static let spoken = #"\e\a\x9b2J\x7f\u202e"#
 
     private static let files = [

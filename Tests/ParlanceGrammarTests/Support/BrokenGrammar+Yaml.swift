@@ -212,7 +212,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:6: error[syntax]: neither ',' nor ']' after an item in brackets; close the bracket before, or put a text that begins with one in quotes
+                tea.yaml:3:6: error[syntax]: expected ',' or ']' after an item in brackets; close the bracket, or quote a text that begins with one
                  3 | lists: {}
                    |      ^
                 """

@@ -113,32 +113,32 @@ struct CompiledFileDamageTests {
         arguments: [
             (
                 CompiledGrammarError.notCompiled,
-                "this is no compiled grammar; make one with 'parlance compile'"
+                "this is not a compiled grammar; create one with 'parlance compile'"
             ),
             (.unreadable(reason: "Permission denied"), "the compiled grammar can't be read: Permission denied"),
             (
                 .otherVersion(found: 2, supported: 1),
-                "the compiled grammar has version 2 of the format, this program reads version 1; make it anew with 'parlance compile'"
+                "the compiled grammar has version 2 of the format, this program reads version 1; recompile it with 'parlance compile'"
             ),
             (
                 .otherByteOrder,
-                "the compiled grammar was made on a machine with another order of bytes; make it anew with 'parlance compile'"
+                "the compiled grammar was made on a machine with another order of bytes; recompile it with 'parlance compile'"
             ),
             (
                 .otherText(found: "ICU 71.1, text rules 1", here: "ICU 72.1, text rules 1"),
-                "the compiled grammar was made with ICU 71.1, text rules 1, this program has ICU 72.1, text rules 1; make it anew with 'parlance compile'"
+                "the compiled grammar was made with ICU 71.1, text rules 1, this program has ICU 72.1, text rules 1; recompile it with 'parlance compile'"
             ),
             (
                 .otherLanguageFile("da"),
-                "the compiled grammar was made with another language file for 'da'; name that one, or make it anew with 'parlance compile'"
+                "the compiled grammar was made with another language file for 'da'; pass that file, or recompile it with 'parlance compile'"
             ),
             (
                 .truncated(bytes: 9, expected: 48),
-                "the compiled grammar is cut off: of 48 bytes or more there are 9; make it anew with 'parlance compile'"
+                "the compiled grammar is truncated (9 of at least 48 bytes); recompile it with 'parlance compile'"
             ),
             (
                 .damaged(.automaton),
-                "the compiled grammar is damaged (automaton); make it anew with 'parlance compile'"
+                "the compiled grammar is damaged (automaton); recompile it with 'parlance compile'"
             ),
         ]
     )

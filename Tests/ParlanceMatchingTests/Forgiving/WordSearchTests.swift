@@ -43,7 +43,7 @@ struct WordSearchTests {
         return found
     }
 
-    /// The same from the whole table.
+    /// The expected words, computed with the whole edit distance table.
     private static func expected(_ said: String, _ words: some Sequence<String>, within limit: Int32) -> [String: Int32]
     {
         words.reduce(into: [:]) { found, word in

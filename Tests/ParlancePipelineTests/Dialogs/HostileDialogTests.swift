@@ -31,7 +31,7 @@ struct HostileDialogTests {
         return dialogs
     }
 
-    /// The same with a random change.
+    /// Returns the value with a random change.
     private func changed(_ value: Value, _ random: inout SplitMix) -> Value {
         let goesOn = Int.random(in: 0..<9, using: &random) > 0
         switch value {

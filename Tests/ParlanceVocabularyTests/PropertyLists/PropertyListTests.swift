@@ -181,7 +181,7 @@ extension PropertyListTests {
         }
     }
 
-    /// The same with the keys of dictionaries in order, for comparison as text.
+    /// Returns the value with sorted dictionary keys, for comparison as text.
     private static func sorted(_ value: Any) -> Any {
         switch value {
         case let items as [Any]: items.map(sorted)

@@ -25,7 +25,7 @@ extension Workload {
         )
     }
 
-    /// The same utterances, a letter left out of one word in each; all of them match approximately.
+    /// The utterances of `names` with a letter removed from one word of each; all of them match approximately.
     public static func misspeltNames(_ count: Int) throws -> Workload {
         var workload = try names(count).allowingEdits()
         workload.name = "misspelt-\(count)"

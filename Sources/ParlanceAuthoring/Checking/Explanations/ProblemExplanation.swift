@@ -45,7 +45,7 @@ extension ProblemExplanation {
     /// The explanation of a code; nil if there is no such problem.
     public static func of(_ code: String) -> ProblemExplanation? { all.first { $0.code == code } }
 
-    /// The same, if it is a warning.
+    /// The explanation of a code, if the problem is a warning.
     public static func warning(_ code: String) -> ProblemExplanation? {
         of(code).flatMap { $0.severity == .warning ? $0 : nil }
     }

@@ -1,4 +1,4 @@
-// Written by 'parlance generate languages' from hr.yaml. What is changed here is lost when it is written again.
+// Written by 'parlance generate languages' from hr.yaml. Do not edit: changes are lost when it is generated again.
 // swift-format-ignore-file
 
 extension ShippedLanguages {
