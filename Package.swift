@@ -23,6 +23,7 @@ let package = Package(
     name: "Parlance",
     products: [
         .library(name: "Parlance", targets: ["Parlance"]),
+        .library(name: "ParlanceEntities", targets: ["ParlanceEntities"]),
         .library(name: "ParlanceHandlers", targets: ["ParlanceHandlers"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
         // For measurements: a malloc that counts allocations.
@@ -59,6 +60,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "ParlanceEntities",
+            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
+            exclude: ["Language/Files"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "ParlancePipeline",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
             swiftSettings: strict
@@ -85,7 +92,7 @@ let package = Package(
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "CAllocations", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
+                "CAllocations", "ParlanceEntities", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
                 "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),

@@ -12,7 +12,7 @@ struct ParlanceCommand: ParsableCommand {
             ParseCommand.self, ExplainCommand.self, TestCommand.self, ChatCommand.self, CheckCommand.self,
             SampleCommand.self,
             VocabularyCommand.self, GenerateCommand.self, CompileCommand.self, BenchCommand.self, DebugCommand.self,
-            SchemaCommand.self, LanguagesCommand.self,
+            SchemaCommand.self, LanguagesCommand.self, EntitiesCommand.self,
         ]
     )
 

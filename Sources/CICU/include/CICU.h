@@ -120,6 +120,13 @@ typedef struct {
 /// Reads the signs of a locale, with its own digits or with Latin ones. Returns false if ICU's data is missing.
 bool cicu_decimal_signs_of(const char *locale, bool is_latin, cicu_decimal_signs *signs);
 
+// Calendars
+
+/// Finds the days of a Gregorian year that have a month (from 1) and day in another calendar, by CLDR's name, as days
+/// since 1970-01-01. Returns their number; 0 if there is no such calendar.
+int32_t cicu_calendar_days(
+    const char *name, int32_t month, int32_t day, int32_t gregorian_year, int32_t *days, int32_t capacity);
+
 // Lists
 
 /// Writes the text between the two items of a list in a locale, such as " and ". Returns the number of bytes (0:

@@ -31,4 +31,10 @@ package struct SlotPattern: Sendable, Hashable {
     /// The name of the slot or of the capture.
     package var name: String
     package var isCapture: Bool
+
+    package init(source: Source, name: String, isCapture: Bool = false) {
+        self.source = source
+        self.name = name
+        self.isCapture = isCapture
+    }
 }

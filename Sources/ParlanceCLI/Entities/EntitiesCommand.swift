@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Parlance
+import ParlanceEntities
+import ParlanceGrammar
+
+/// `parlance entities`: marks numbers, amounts, dates and times in texts.
+struct EntitiesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "entities",
+        abstract: "Mark numbers, amounts, dates and times in a text.",
+        discussion: """
+            Relative times such as 'tomorrow' refer to --now, or to the clock of this machine if it is not given. With \
+            --jsonl, each line of standard input is an object with 'text' and optionally 'now', 'kinds' and 'id'.
+            """
+    )
+
+    @Argument(help: "The text.")
+    var text: String?
+
+    @Option(help: ArgumentHelp("The language of the text.", valueName: "tag"))
+    var language = "en"
+
+    @Option(help: ArgumentHelp("The reference time, local, as 2026-11-20T09:00 (default: the clock).", valueName: "time"))
+    var now: String?
+
+    @Option(name: .customLong("kind"), help: ArgumentHelp("A kind of entity to find (repeatable; default: all).", valueName: "kind"))
+    var kinds: [String] = []
+
+    @Flag(help: "Read requests from standard input, one JSON object a line.")
+    var jsonl = false
+
+    @Option(help: "The output format.")
+    var format = OutputFormat.text
+
+    @OptionGroup var languages: LanguageOptions
+
+    func run() throws {
+        try ExitStatus.reporting {
+            let all = languages.paths.isEmpty ? EntityLanguages.shipped : try EntityLanguages.load(paths: languages.paths)
+            let finder = EntityFinder(all.language(language))
+            let session = EntitySession(finder, now: try reference(), kinds: try chosenKinds())
+            if jsonl { return try session.answerLines() }
+            guard let text else { throw ValidationError("no text is given; write one, or use --jsonl") }
+            try session.answer(text, asJSON: format == .json)
+        }
+    }
+
+    private func reference() throws -> LocalTime {
+        guard let now else { return .ofTheClock }
+        guard let time = LocalTime(iso: now) else {
+            throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now)'")
+        }
+        return time
+    }
+
+    private func chosenKinds() throws -> Set<Entity.Kind> {
+        if kinds.isEmpty { return Set(Entity.Kind.allCases) }
+        return Set(try kinds.map(EntitySession.kind))
+    }
+}
+
+extension LocalTime {
+    /// The local time of this machine's clock.
+    static var ofTheClock: LocalTime {
+        let parts = Calendar(identifier: .gregorian).dateComponents(
+            [.year, .month, .day, .hour, .minute, .second],
+            from: Date()
+        )
+        let date = CivilDate(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1) ?? CivilDate(days: 0)
+        return LocalTime(date, second: (parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0))
+    }
+}

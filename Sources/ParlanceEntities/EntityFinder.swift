@@ -1,0 +1,98 @@
+import ParlanceText
+
+/// Finds entities in texts of one language. Uses its memory again, so a value serves one caller at a time.
+package final class EntityFinder {
+    private let reader: PartReader
+
+    package init(_ language: EntityLanguage) {
+        reader = PartReader(language)
+    }
+
+    private struct Found {
+        let start: Int
+        let end: Int
+        var entity: Entity
+        let rank: Int
+    }
+
+    /// The entities of some kinds, from left to right, without overlaps.
+    ///
+    /// - Parameter context: nil: relative times are not read.
+    package func entities(in text: String, kinds: Set<Entity.Kind>, context: TimeContext?) -> [Entity] {
+        reader.begin(text, in: context)
+        let types = Self.types(for: kinds)
+        var found: [Found] = []
+        for position in 0..<reader.text.count where mayBegin(at: position) {
+            var atPosition: [Found] = []
+            for (rank, type) in types.enumerated() {
+                for part in reader.parts(type.number32, at: position) where mayEnd(at: Int(part.end)) {
+                    add(part, from: position, kinds, rank, context, to: &atPosition)
+                }
+            }
+            found += atPosition
+        }
+        return chosen(from: found).filter { kinds.contains($0.kind) }
+    }
+
+    private func mayBegin(at position: Int) -> Bool {
+        reader.text.marks[position] & PartText.Marks.edge != 0 && reader.text.bytes[position] != 0x20
+    }
+
+    private func mayEnd(at position: Int) -> Bool { reader.text.marks[position] & PartText.Marks.edge != 0 }
+
+    private func add(
+        _ part: PartReader.Part,
+        from start: Int,
+        _ kinds: Set<Entity.Kind>,
+        _ rank: Int,
+        _ context: TimeContext?,
+        to found: inout [Found]
+    ) {
+        let range = Int(reader.text.origins[start])..<Int(reader.text.ends[Int(part.end)])
+        for (kind, values) in EntityReading(context: context, kinds: kinds).readings(of: part.value) where !values.isEmpty {
+            let end = Int(part.end)
+            if let same = found.firstIndex(where: { $0.end == end && $0.entity.kind == kind }) {
+                for value in values where !found[same].entity.values.contains(value) {
+                    found[same].entity.values.append(value)
+                }
+            } else {
+                let texts = kind == .phone || kind == .email || kind == .url
+                let value = texts ? [.text(reader.text.source(range))] : values
+                found.append(
+                    Found(start: start, end: end, entity: Entity(kind: kind, range: range, values: value), rank: rank)
+                )
+            }
+        }
+    }
+
+    /// The longest entities first come first; of equally long ones, the more specific type.
+    private func chosen(from found: [Found]) -> [Entity] {
+        let ordered = found.sorted { a, b in
+            if a.end - a.start != b.end - b.start { return a.end - a.start > b.end - b.start }
+            return a.start != b.start ? a.start < b.start : a.rank < b.rank
+        }
+        var taken: [Found] = []
+        for one in ordered where !taken.contains(where: { $0.start < one.end && one.start < $0.end }) {
+            taken.append(one)
+        }
+        return taken.sorted { $0.start < $1.start }.map(\.entity)
+    }
+
+    /// The types whose parts may be entities of the kinds, or hide them, the more specific first.
+    private static func types(for kinds: Set<Entity.Kind>) -> [PartType] {
+        let times: Set<Entity.Kind> = [.date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .recurrence]
+        var types: [PartType] = []
+        if kinds.contains(.email) || kinds.contains(.url) || kinds.contains(.phone) { types += [.email, .url] }
+        if kinds.contains(.phone) { types.append(.phone) }
+        if !kinds.isDisjoint(with: times) { types += [.recurrence, .range, .when, .duration] }
+        if kinds.contains(.age) { types.append(.age) }
+        if kinds.contains(.currency) { types.append(.currency) }
+        if kinds.contains(.temperature) { types.append(.temperature) }
+        if kinds.contains(.dimension) { types.append(.dimension) }
+        if kinds.contains(.percent) { types.append(.percent) }
+        if kinds.contains(.boolean) { types.append(.boolean) }
+        if kinds.contains(.number) { types += [.number] }
+        if kinds.contains(.ordinal) { types.append(.ordinal) }
+        return types
+    }
+}

@@ -1,0 +1,98 @@
+/// Turns parts into entities: determines their kind, and the values they may have.
+struct EntityReading {
+    let context: TimeContext?
+    let kinds: Set<Entity.Kind>
+
+    typealias Reading = (kind: Entity.Kind, values: [EntityValue])
+
+    func readings(of part: PartValue) -> [Reading] {
+        switch part {
+        case .number(let number): [(.number, [.number(number.value, exact: number.exact)])]
+        case .ordinal(let number): [(.ordinal, [.number(Double(number), exact: nil)])]
+        case .percent(let number): [(.percent, [.number(number, exact: nil)])]
+        case .duration(let duration): [(.duration, [.duration(duration)])]
+        case .measure(let measure): [(Entity.Kind(rawValue: measure.kind.rawValue) ?? .dimension, [.measure(measure)])]
+        case .moment(let moment): reading(of: moment)
+        case .span(let span): reading(of: span)
+        case .recurrence(let recurrence): [(.recurrence, [.recurrence(recurrence)])]
+        case .flag(let flag): [(.boolean, [.flag(flag)])]
+        case .text: [(.phone, [.text("")]), (.email, [.text("")]), (.url, [.text("")])].filter { kinds.contains($0.0) }
+        case .word: []
+        }
+    }
+
+    private func unique(_ values: [EntityValue]) -> [EntityValue] {
+        var found: [EntityValue] = []
+        for value in values where !found.contains(value) { found.append(value) }
+        return found
+    }
+
+    // MARK: Moments
+
+    private func reading(of moment: Moment) -> [Reading] {
+        if moment.isWeak || moment.half != nil && moment.clock == nil { return [] }
+        if !moment.hasCalendar { return timeOfDay(moment) }
+        guard let context else { return [] }
+        let times = moment.resolved(in: context)
+        if moment.clock != nil || moment.isFixedInstant {
+            return [(.dateTime, unique(times.map { .dateTime($0.start) }))]
+        }
+        if moment.part != nil || times.contains(where: { !$0.isWholeDays }) {
+            return [(.dateTimeRange, unique(times.map { .dateTimes(from: $0.start, to: $0.end) }))]
+        }
+        if moment.isDay || moment.fixed.first?.isOneDay == true && moment.edge == nil && times.allSatisfy(\.isOneDay) {
+            return day(moment, times, context)
+        }
+        return [(.dateRange, unique(times.map { .dates(from: $0.start.date, to: $0.end.date) }))]
+    }
+
+    private func day(_ moment: Moment, _ times: [Interval], _ context: TimeContext) -> [Reading] {
+        if kinds.contains(.dateTime), !kinds.contains(.date), moment.isShiftedBy != nil {
+            return [(.dateTime, times.map { .dateTime(LocalTime($0.start.date, second: context.now.secondOfDay)) })]
+        }
+        return [(.date, unique(times.map { .date($0.start.date) }))]
+    }
+
+    /// A time without a day; if only dates with times are wanted, that of the next day that has it.
+    private func timeOfDay(_ moment: Moment) -> [Reading] {
+        if moment.clock != nil {
+            if !kinds.contains(.time), kinds.contains(.dateTime), let context {
+                let times = moment.resolved(in: context).map { EntityValue.dateTime($0.start) }
+                return [(.dateTime, unique(times))]
+            }
+            return [(.time, unique(moment.seconds.map { .time($0 % LocalTime.secondsPerDay) }))]
+        }
+        if !kinds.contains(.timeRange), kinds.contains(.dateTimeRange), let context {
+            let times = moment.resolved(in: context)
+            return [(.dateTimeRange, unique(times.map { .dateTimes(from: $0.start, to: $0.end) }))]
+        }
+        return [(.timeRange, unique(moment.partRanges.map { .times(from: $0.lowerBound, to: $0.upperBound) }))]
+    }
+
+    // MARK: Spans
+
+    private func reading(of span: Span) -> [Reading] {
+        let ends = [span.from, span.to].compactMap { $0 }
+        let hasCalendar = ends.contains { $0.hasCalendar }
+        if !hasCalendar { return times(of: span) }
+        guard let context else { return [] }
+        let hasTime = ends.contains { $0.hasTime || $0.isFixedInstant } || (span.duration?.grain ?? .day) < .day
+        let found = SpanResolver(span, context).resolved()
+        if hasTime {
+            return [(.dateTimeRange, unique(found.map { .dateTimes(from: $0.start, to: $0.end) }))]
+        }
+        return [(.dateRange, unique(found.map { .dates(from: $0.start?.date, to: $0.end?.date) }))]
+    }
+
+    private func times(of span: Span) -> [Reading] {
+        let found = SpanResolver.seconds(of: span)
+        if !kinds.contains(.timeRange), kinds.contains(.dateTimeRange), let context {
+            return [(.dateTimeRange, unique(SpanResolver.dated(found, context)))]
+        }
+        return [(.timeRange, unique(found.map { .times(from: $0.from, to: $0.to) }))]
+    }
+}
+
+extension Interval {
+    var isWholeDays: Bool { start.secondOfDay == 0 && end.secondOfDay == 0 }
+}

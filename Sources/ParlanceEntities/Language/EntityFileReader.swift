@@ -1,0 +1,98 @@
+import ParlanceGrammar
+
+/// Reads the words and patterns of built-in slot types from a file, `<tag>.entities.yaml`.
+///
+/// - `lists`: for each list, its values with the words that express each;
+/// - `rules`: templates to insert into others;
+/// - `patterns`: for each type of part, templates with the operation (`do`) that makes its value, and constants.
+struct EntityFileReader {
+    private var reader = NodeReader()
+
+    var diagnostics: [Diagnostic] { reader.diagnostics }
+
+    private static let keys: Set<String> = ["language", "lists", "rules", "patterns"]
+
+    /// Adds the content of a file. Invalid parts are omitted and reported.
+    mutating func read(_ root: SourceNode, into source: inout EntitySource) {
+        _ = reader.entries(of: root, known: Self.keys)
+        for list in reader.entries(of: root["lists"]) { readList(list, into: &source) }
+        for rule in reader.entries(of: root["rules"]) {
+            source.expansions[rule.key.text] = template(rule.value)
+        }
+        for type in reader.entries(of: root["patterns"]) {
+            for item in reader.items(of: type.value, expected: "a list of patterns") {
+                source.rules += rules(item, of: type.key.text).map { (type.key.text, $0) }
+            }
+        }
+    }
+
+    private mutating func readList(_ list: SourceNode.Entry, into source: inout EntitySource) {
+        for entry in reader.entries(of: list.value, expected: "a mapping from values to words") {
+            guard let value = entry.key.scalar?.value else { continue }
+            for template in templates(entry.value) {
+                source.lists[list.key.text, default: []].append(ListedWord(template: template, value: .word(value)))
+            }
+        }
+    }
+
+    private mutating func rules(_ item: SourceNode, of type: String) -> [EntityRule] {
+        var name = Operation.usual(for: type)
+        var constants: [String: PartValue] = [:]
+        var texts: SourceNode? = item
+        if item.isMapping {
+            texts = item["in"]
+            for entry in item.entries where entry.key.text != "in" {
+                if entry.key.text == "do" { name = entry.value.text } else { constants[entry.key.text] = .word(entry.value.value) }
+            }
+        }
+        guard let texts else {
+            reader.reportType(of: item, expected: "a pattern with 'in'")
+            return []
+        }
+        guard let operation = Operation.all[name] else {
+            reader.reportType(of: item["do"] ?? item, expected: "an operation: " + Operation.all.keys.sorted().joined(separator: ", "))
+            return []
+        }
+        return templates(texts).map { EntityRule(template: $0, operation: operation, constants: constants) }
+    }
+
+    private mutating func templates(_ node: SourceNode) -> [Template] {
+        if case .sequence(let items) = node.content { return items.compactMap { template($0) } }
+        return [template(node)].compactMap { $0 }
+    }
+
+    /// A template; alternatives need no parentheses around them.
+    private mutating func template(_ node: SourceNode) -> Template? {
+        guard let text = reader.string(node, expected: "a template") else { return nil }
+        do throws(TemplateError) {
+            return try Template("(" + text + ")")
+        } catch {
+            let range = max(0, error.range.lowerBound - 1)..<max(0, error.range.upperBound - 1)
+            reader.report(node.diagnostic(.template(error.problem), in: range))
+            return nil
+        }
+    }
+
+    /// Reports references to types, lists and rules that do not exist.
+    mutating func check(_ source: EntitySource, _ root: SourceNode) {
+        let types = Set(PartType.allCases.map(\.rawValue)).union(source.lists.keys).union(source.rules.map(\.type))
+            .union(EntitySource.standardLists)
+        let all = source.rules.map(\.rule.template) + source.lists.values.flatMap { $0.map(\.template) }
+            + source.expansions.values
+        for template in all {
+            for reference in template.expression.references {
+                switch reference {
+                case .list(let list):
+                    guard case .named(let name) = list.source, !types.contains(name) else { continue }
+                    report(template, "a type or list, not '\(name)'", root)
+                case .rule(let rule):
+                    if source.expansions[rule.name] == nil { report(template, "a rule, not '\(rule.name)'", root) }
+                }
+            }
+        }
+    }
+
+    private mutating func report(_ template: Template, _ expected: String, _ root: SourceNode) {
+        reader.report(root.diagnostic(.wrongType(expected: expected, found: "'\(template.text)'")))
+    }
+}

@@ -1,0 +1,43 @@
+import ParlanceGrammar
+import ParlanceMatching
+import ParlanceText
+
+/// What reading parts in a language needs, compiled.
+package final class EntityLanguage: Sendable {
+    /// The BCP 47 tag.
+    let tag: String
+    let grammar: PartGrammar
+    /// For each template, what it makes.
+    let makers: [Maker]
+    /// The number of types, lists included.
+    let typeCount: Int
+    /// The names of slots, by number.
+    let slotNames: [String]
+    /// Bounds of the ranges that templates mention, by type minus the first range type.
+    let ranges: [NumberRange]
+    let firstRange: Int32
+    let numbers: NumberPieces?
+    let signs: DecimalSigns
+    /// Whether words are joined, so that a part may end within a word.
+    let joinsWords: Bool
+
+    enum Maker: Sendable {
+        case value(PartValue)
+        case operation(Operation, constants: [String: PartValue])
+    }
+
+    init(tag: String, _ source: EntitySource, joinsWords: Bool) {
+        var compiler = EntityCompiler(source, language: tag)
+        let compiled = compiler.compile()
+        self.tag = tag
+        grammar = compiled.grammar
+        makers = compiled.makers
+        typeCount = compiled.typeCount
+        slotNames = compiled.slotNames
+        ranges = compiled.ranges
+        firstRange = compiled.firstRange
+        numbers = NumberPieces(language: tag, source.numberIdioms)
+        signs = DecimalSigns(language: tag)
+        self.joinsWords = joinsWords
+    }
+}

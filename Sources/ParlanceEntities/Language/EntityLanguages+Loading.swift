@@ -1,0 +1,28 @@
+import Foundation
+import ParlanceGrammar
+
+extension EntityLanguages {
+    /// The ending of the names of files with words and patterns of built-in slot types.
+    package static let fileEnding = ".entities.yaml"
+
+    /// The languages with those of files, `<tag>.entities.yaml`, at `paths`, or in the folders there.
+    ///
+    /// - Throws: `GrammarError` with all errors.
+    package static func load(paths: [String]) throws(GrammarError) -> EntityLanguages {
+        var files: [String: SourceText] = [:]
+        for path in paths.flatMap(names) {
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            files[String(name.dropLast(fileEnding.count))] = SourceText(name: path, text: text)
+        }
+        let languages = EntityLanguages(files: files)
+        try languages.check()
+        return languages
+    }
+
+    private static func names(at path: String) -> [String] {
+        if path.hasSuffix(fileEnding) { return [path] }
+        let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return found.filter { $0.hasSuffix(fileEnding) }.sorted().map { path + "/" + $0 }
+    }
+}

@@ -1,0 +1,78 @@
+import ParlanceGrammar
+import ParlanceText
+import Synchronization
+
+/// The languages of built-in slot types: those that come with Parlance, and those of other files.
+package final class EntityLanguages: Sendable {
+    /// The languages that come with Parlance.
+    package static let shipped = EntityLanguages(files: [:])
+
+    /// Texts of files by language.
+    private let files: [String: SourceText]
+    private let compiled = Mutex<[String: EntityLanguage]>([:])
+
+    /// - Parameter files: texts by language tag; each replaces the one that comes with Parlance.
+    package init(files: [String: SourceText]) {
+        self.files = files
+    }
+
+    /// The compiled language of a tag; one without a file has what CLDR knows.
+    package func language(_ tag: String) -> EntityLanguage {
+        if let known = compiled.withLock({ $0[tag] }) { return known }
+        let made = make(tag)
+        return compiled.withLock { languages in
+            if let known = languages[tag] { return known }
+            languages[tag] = made
+            return made
+        }
+    }
+
+    private func make(_ tag: String) -> EntityLanguage {
+        let profile = LanguageProfiles.shipped[tag]
+        var source = EntitySource()
+        source.numberIdioms = profile.numbers
+        CLDRWords.add(tag, to: &source)
+        for text in texts(tag) {
+            guard let read = try? Self.read(text, into: source) else { continue }
+            source = read
+        }
+        return EntityLanguage(tag: tag, source, joinsWords: profile.wordJoining != .never)
+    }
+
+    private func texts(_ tag: String) -> [SourceText] {
+        let own = LanguageTag(tag).fallbacks.lazy.compactMap { [files] in files[$0] ?? ShippedEntities.text($0) }.first
+        return [files["und"] ?? ShippedEntities.text("und"), own].compactMap { $0 }
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: `GrammarError` with all errors.
+    static func read(_ text: SourceText, into source: EntitySource) throws(GrammarError) -> EntitySource {
+        var source = source
+        guard let root = try YAMLReader(text).read() else { return source }
+        var reader = EntityFileReader()
+        reader.read(root, into: &source)
+        reader.check(source, root)
+        let errors = reader.diagnostics
+        guard errors.isEmpty else { throw GrammarError(errors) }
+        return source
+    }
+
+    /// Checks all files.
+    package func check() throws(GrammarError) {
+        var diagnostics: [Diagnostic] = []
+        for (tag, text) in files.sorted(by: { $0.key < $1.key }) {
+            var source = EntitySource()
+            CLDRWords.add(tag, to: &source)
+            do throws(GrammarError) {
+                if tag != "und", let base = files["und"] ?? ShippedEntities.text("und") {
+                    source = try Self.read(base, into: source)
+                }
+                _ = try Self.read(text, into: source)
+            } catch {
+                diagnostics += error.diagnostics
+            }
+        }
+        if !diagnostics.isEmpty { throw GrammarError(diagnostics) }
+    }
+}

@@ -1,0 +1,39 @@
+import ParlanceGrammar
+
+/// A template of a language's file with the operation that makes its part.
+struct EntityRule: Sendable {
+    let template: Template
+    let operation: Operation
+    /// Slots that the template does not read.
+    let constants: [String: PartValue]
+}
+
+/// A word of a list with its value.
+struct ListedWord: Sendable {
+    let template: Template
+    let value: PartValue
+}
+
+/// The templates, lists and rules of one language, from its file and from CLDR.
+struct EntitySource: Sendable {
+    /// Keyed by type.
+    var rules: [(type: String, rule: EntityRule)] = []
+    /// Keyed by name.
+    var lists: [String: [ListedWord]] = [:]
+    /// Templates to insert, keyed by name.
+    var expansions: [String: Template] = [:]
+    /// Languages whose words are read as well.
+    var numberIdioms = NumberIdioms()
+
+    /// The names of the types and lists that templates mention.
+    var mentionedLists: [String] {
+        let templates = rules.map(\.rule.template) + lists.values.flatMap { $0.map(\.template) } + expansions.values
+        return templates.flatMap(\.expression.references).compactMap { reference in
+            guard case .list(let list) = reference, case .named(let name) = list.source else { return nil }
+            return name
+        }
+    }
+
+    /// Lists that CLDR fills in languages that have such words.
+    static let standardLists: Set<String> = ["month", "weekday", "half", "day_part", "time_unit", "scale"]
+}

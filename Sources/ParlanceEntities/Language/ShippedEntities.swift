@@ -1,0 +1,6 @@
+import ParlanceGrammar
+
+/// The files of built-in slot types that come with Parlance.
+enum ShippedEntities {
+    static func text(_ tag: String) -> SourceText? { nil }
+}

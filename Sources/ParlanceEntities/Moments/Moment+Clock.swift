@@ -1,0 +1,38 @@
+// Times of the day.
+
+extension Moment {
+    private static let noon = 43_200
+
+    /// The seconds since midnight that the clock time may mean, best first; a time of 24 hours or more is of the next
+    /// day.
+    package var seconds: [Int] {
+        guard let clock else { return [] }
+        switch half {
+        case .am?: return clock.second % Self.noon == clock.second || clock.second < Self.noon + 3_600
+            ? [clock.second % Self.noon] : [clock.second]
+        case .pm?: return [clock.second < Self.noon ? clock.second + Self.noon : clock.second]
+        case nil: break
+        }
+        guard clock.isOpen, clock.second <= Self.noon + 3_599 else { return within([clock.second]) }
+        return within([clock.second, (clock.second + Self.noon) % LocalTime.secondsPerDay])
+    }
+
+    /// Those of the times that lie within the part of the day.
+    private func within(_ seconds: [Int]) -> [Int] {
+        guard let part else { return seconds }
+        let found = seconds.compactMap { second -> Int? in
+            if part.ranges.contains(where: { $0.contains(second) || $0.upperBound == second }) { return second }
+            let next = second + LocalTime.secondsPerDay
+            return part.ranges.contains(where: { $0.contains(next) }) ? next : nil
+        }
+        return found.isEmpty ? near(seconds, part) : found
+    }
+
+    /// A time a little outside of the usual range ("1 in the morning", "8 in the afternoon").
+    private func near(_ seconds: [Int], _ part: DayPart) -> [Int] {
+        let isLate = part.ranges.contains { $0.upperBound > Self.noon }
+        guard clock?.isOpen == true, let first = seconds.first else { return [] }
+        let early = first % Self.noon
+        return [isLate ? early + Self.noon : early]
+    }
+}

@@ -1,0 +1,30 @@
+/// A range of time as it was said: from one moment to another, or open at one end.
+package struct Span: Sendable, Hashable {
+    /// How the moments bound the range.
+    package enum Mode: String, Sendable, Hashable {
+        case between, since, after, until, before
+        /// A duration after `from`.
+        case lasting
+        /// A part of the day, or another moment that is a stretch of time.
+        case during
+    }
+
+    package var mode: Mode
+    package var from: Moment?
+    package var to: Moment?
+    package var duration: PartDuration?
+
+    /// The range with a moment that holds for both ends: "from 3 to 5" and "tomorrow".
+    package func joined(with moment: Moment) -> Span? {
+        var joined = self
+        if let from {
+            guard let both = from.joined(with: moment) else { return nil }
+            joined.from = both
+        }
+        if let to {
+            guard let both = to.joined(with: moment) else { return nil }
+            joined.to = both
+        }
+        return joined
+    }
+}

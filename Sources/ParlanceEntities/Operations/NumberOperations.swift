@@ -1,0 +1,69 @@
+import ParlanceGrammar
+
+extension Operation {
+    /// Operations that make numbers.
+    static let numbers: [Operation] = [
+        Operation("same") { $0["a"] },
+        Operation("number") { slots in
+            if case .number(let number) = slots["n"] { return .number(number) }
+            return slots.number("n").map { .number(PartNumber($0)) }
+        },
+        Operation("sum") { slots in binary(slots) { a, b in b >= 0 && b < max(a, 1) ? a + b : nil } },
+        Operation("product") { slots in binary(slots) { a, b in a * b } },
+        Operation("quotient") { slots in binary(slots) { a, b in b != 0 ? a / b : nil } },
+        Operation("negative") { slots in slots.number("a").map { .number(PartNumber(-$0)) } },
+        Operation("digits") { slots in
+            guard let digits = digitText(slots["a"]), let more = slots["b"] == nil ? "" : digitText(slots["b"]) else {
+                return nil
+            }
+            let text = digits + more
+            guard text.count <= 30, let value = Double(text) else { return nil }
+            return .number(PartNumber(value, exact: text))
+        },
+        Operation("point") { slots in
+            guard let whole = slots["a"] == nil ? 0 : slots.number("a"), whole == whole.rounded(),
+                let decimals = digitText(slots["b"]), let value = Double("0." + decimals)
+            else { return nil }
+            return .number(PartNumber(whole + value))
+        },
+        Operation("ordinal") { slots in slots.integer("n").map { .ordinal($0) } },
+        Operation("ordinal-sum") { slots in
+            guard let a = slots.integer("a"), let b = slots.integer("b"), b > 0, a % magnitude(of: b) == 0 else {
+                return nil
+            }
+            return .ordinal(a + b)
+        },
+        Operation("ordinal-product") { slots in
+            guard let a = slots.integer("a"), let b = slots.integer("b") else { return nil }
+            let (product, overflow) = a.multipliedReportingOverflow(by: b)
+            return overflow ? nil : .ordinal(product)
+        },
+        Operation("percent") { slots in slots.number("n").map { .percent($0) } },
+        Operation("boolean") { slots in
+            if case .word(.bool(let flag)) = slots["value"] { .flag(flag) } else { nil }
+        },
+    ]
+
+    private static func binary(_ slots: Slots, _ body: (Double, Double) -> Double?) -> PartValue? {
+        guard let a = slots.number("a"), let b = slots.number("b"), let value = body(a, b), value.isFinite else {
+            return nil
+        }
+        return .number(PartNumber(value))
+    }
+
+    /// The digits of a row of digits: those that were read one after the other, or those of a small number.
+    private static func digitText(_ value: PartValue?) -> String? {
+        guard case .number(let number)? = value, number.value >= 0 else { return nil }
+        if let exact = number.exact { return exact.contains(".") ? nil : exact }
+        guard let integer = number.integer else { return nil }
+        let digits = String(integer)
+        return String(repeating: "0", count: max(0, number.digitCount - digits.count)) + digits
+    }
+
+    /// The power of ten above a number.
+    private static func magnitude(of number: Int) -> Int {
+        var power = 1
+        while power <= number, power < 1 << 50 { power *= 10 }
+        return power
+    }
+}

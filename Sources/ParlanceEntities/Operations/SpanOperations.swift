@@ -1,0 +1,77 @@
+import ParlanceGrammar
+
+extension Operation {
+    /// Operations that make ranges of time and recurrences.
+    static let spans: [Operation] =
+        [Span.Mode.since, .after, .until, .before].map { mode in
+            Operation(mode.rawValue) { slots in
+                guard let moment = slots.moment("a") else { return nil }
+                let isStart = mode == .since || mode == .after
+                return .span(Span(mode: mode, from: isStart ? moment : nil, to: isStart ? nil : moment))
+            }
+        } + [
+            Operation("between") { slots in
+                guard let from = slots.moment("from"), let to = slots.moment("to") else { return nil }
+                return from.between(to).map { .span($0) }
+            },
+            Operation("lasting") { slots in
+                guard let from = slots.moment("from"), let duration = slots.duration("by") else { return nil }
+                return .span(Span(mode: .lasting, from: from, duration: duration))
+            },
+            Operation("within") { slots in
+                guard let duration = slots.duration("by"), let context = slots.context else { return nil }
+                return .span(Span(mode: .lasting, from: .at(context.now), duration: duration))
+            },
+            Operation("span-join") { slots in
+                guard let span = slots.span("a"), let moment = slots.moment("b") else { return nil }
+                return span.joined(with: moment).map { .span($0) }
+            },
+            Operation("recurrence") { slots in
+                guard let every = slots["every"] == nil ? 1 : slots.integer("every"), 1...1_000 ~= every else {
+                    return nil
+                }
+                var unit = slots.grain()
+                var weekdays: [Int] = []
+                if let weekday = slots.integer("weekday") { (unit, weekdays) = (.week, [weekday]) }
+                if case .word(.array(let days))? = slots["weekday"] {
+                    (unit, weekdays) = (.week, days.compactMap { if case .integer(let day) = $0 { day } else { nil } })
+                }
+                guard let unit else { return nil }
+                return .recurrence(Recurrence(every: every, unit: unit, weekdays: weekdays, at: slots.moment("at")))
+            },
+        ]
+}
+
+extension Moment {
+    /// The range from this moment to another; fields that only one of them has hold for both where that makes sense:
+    /// "from 3 to 5 May", "May 3 to 5", "Monday 3 to 5 pm".
+    fileprivate func between(_ other: Moment) -> Span? {
+        var (from, to) = (self, other)
+        guard from.hasCalendar || from.hasTime, to.hasCalendar || to.hasTime else { return nil }
+        guard from.isCompatible(with: to) else { return nil }
+        if from.hasTime || to.hasTime { Self.shareDay(&from, &to) }
+        if from.year == nil, from.fixed.isEmpty, to.fixed.isEmpty { from.year = to.year }
+        if from.day != nil, from.month == nil, from.fixed.isEmpty { from.month = to.month }
+        if to.day != nil, to.month == nil, to.fixed.isEmpty { to.month = from.month }
+        return Span(mode: .between, from: from, to: to)
+    }
+
+    private static func shareDay(_ from: inout Moment, _ to: inout Moment) {
+        if from.hasCalendar, !to.hasCalendar, let both = to.joined(with: from.withoutTime) { to = both }
+        if to.hasCalendar, !from.hasCalendar, let both = from.joined(with: to.withoutTime) { from = both }
+    }
+
+    private var withoutTime: Moment {
+        var moment = self
+        (moment.clock, moment.part, moment.half) = (nil, nil, nil)
+        return moment
+    }
+
+    /// Whether both may bound a range: two days, two times, two years.
+    private func isCompatible(with other: Moment) -> Bool {
+        if hasTime && !other.hasTime && !other.isFixedInstant && other.hasCalendar && !isFixedInstant {
+            return hasCalendar
+        }
+        return !(part != nil && clock == nil && other.clock != nil && !hasCalendar)
+    }
+}

@@ -1,0 +1,198 @@
+import ParlanceGrammar
+import ParlanceMatching
+import ParlanceText
+
+/// Reads the parts of a text: for each type and position at most once, from the templates of a language.
+///
+/// The memory is reused for one text after the other, so a value serves one caller at a time.
+final class PartReader {
+    /// A part of the text.
+    struct Part {
+        let end: Int32
+        let value: PartValue
+    }
+
+    /// The maximum number of parts of a type at a position.
+    private static let mostParts = 24
+    /// The maximum number of steps at a position of the text; beyond it parts are not found.
+    private static let mostSteps = 4_000
+
+    let language: EntityLanguage
+    let text: PartText
+    /// Nil: relative times are not read.
+    private(set) var context: TimeContext?
+    private var automaton: PartAutomaton
+    private var parts: [Part] = []
+    /// For each type and position, 0 if unknown, -1 while it is read, or 1 more than its index in `ranges`.
+    private var known: [Int32] = []
+    private var ranges: [Range<Int32>] = []
+    private var chain: [Filled] = []
+    private var steps = 0
+    private var stepLimit = 0
+
+    private struct Filled {
+        let before: Int32
+        let name: Int32
+        let part: Int32
+    }
+
+    private struct Item {
+        let state: PartAutomaton.State
+        let position: Int
+        let slots: Int32
+        let isEntering: Bool
+    }
+
+    init(_ language: EntityLanguage) {
+        self.language = language
+        text = PartText(language: language.tag)
+        automaton = PartAutomaton(language.grammar)
+    }
+
+    /// Starts another text.
+    func begin(_ text: String, in context: TimeContext?) {
+        self.text.read(text)
+        reset(context)
+    }
+
+    private func reset(_ context: TimeContext?) {
+        self.context = context
+        automaton.begin()
+        parts.removeAll(keepingCapacity: true)
+        ranges.removeAll(keepingCapacity: true)
+        chain.removeAll(keepingCapacity: true)
+        let size = (text.count + 1) * language.typeCount
+        known.removeAll(keepingCapacity: true)
+        known.append(contentsOf: repeatElement(0, count: size))
+        steps = 0
+        stepLimit = Self.mostSteps * (text.count + 8)
+    }
+
+    /// The parts of a type that begin at a position, in the order of templates.
+    func parts(_ type: Int32, at position: Int) -> ArraySlice<Part> {
+        let range = range(type, at: position)
+        return parts[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+
+    private func range(_ type: Int32, at position: Int) -> Range<Int32> {
+        let place = position * language.typeCount + Int(type)
+        let number = known[place]
+        if number > 0 { return ranges[Int(number) - 1] }
+        guard number == 0 else { return 0..<0 }
+        known[place] = -1
+        var found: [Part] = []
+        if position < text.count { read(type, at: position, into: &found) }
+        let range = Int32(parts.count)..<Int32(parts.count + found.count)
+        parts += found
+        ranges.append(range)
+        known[place] = Int32(ranges.count)
+        return range
+    }
+
+    private func read(_ type: Int32, at position: Int, into found: inout [Part]) {
+        if type >= language.firstRange {
+            let range = language.ranges[Int(type - language.firstRange)]
+            found += numbers(in: range, at: position)
+        } else if Int(type) < PartType.allCases.count, !Self.isDefinable[Int(type)] {
+            found += builtIn(PartType.allCases[Int(type)], at: position)
+        } else {
+            readTemplates(type, at: position, into: &found)
+        }
+    }
+
+    private static let isDefinable = PartType.allCases.map(\.isDefinable)
+
+    // MARK: Templates
+
+    private func readTemplates(_ type: Int32, at start: Int, into found: inout [Part]) {
+        let first = automaton.start(ofType: type)
+        guard first != 0 else { return }
+        var waiting = [Item(state: first, position: start, slots: -1, isEntering: false)]
+        while let item = waiting.popLast() {
+            follow(item, from: start, &waiting, into: &found)
+            guard found.count < Self.mostParts, steps < stepLimit else { return }
+        }
+    }
+
+    /// Follows a state over literal text, and adds the states after slots to `waiting`.
+    private func follow(_ item: Item, from start: Int, _ waiting: inout [Item], into found: inout [Part]) {
+        var (state, position, isEntering) = (item.state, item.position, item.isEntering)
+        while true {
+            steps += 1
+            let stop = text.bytes.withUnsafeBufferPointer { bytes in
+                text.marks.withUnsafeBufferPointer { marks in
+                    automaton.walk(
+                        state,
+                        over: bytes,
+                        marks: marks.baseAddress.unsafelyUnwrapped,
+                        from: position,
+                        isEntering: isEntering
+                    )
+                }
+            }
+            guard stop.state != 0 else { return }
+            (state, position, isEntering) = (stop.state, stop.position, true)
+            if position > start, mayEnd(at: position) { accept(state, at: position, item.slots, into: &found) }
+            guard position < text.count else { return }
+            for index in 0..<automaton.slotCount(of: state) {
+                fill(automaton.slot(index, of: state), at: position, item.slots, &waiting)
+            }
+        }
+    }
+
+    private func mayEnd(at position: Int) -> Bool {
+        language.joinsWords || text.marks[position] & PartText.Marks.boundary != 0
+    }
+
+    private func fill(_ slot: PartAutomaton.Slot, at position: Int, _ slots: Int32, _ waiting: inout [Item]) {
+        guard text.bytes[position] != 0x20 else { return }
+        let range = range(slot.type, at: position)
+        guard !range.isEmpty else { return }
+        let target = automaton.target(of: slot)
+        for part in range.reversed() {
+            chain.append(Filled(before: slots, name: slot.name, part: part))
+            let end = Int(parts[Int(part)].end)
+            waiting.append(Item(state: target, position: end, slots: Int32(chain.count - 1), isEntering: false))
+        }
+    }
+
+    private func accept(_ state: PartAutomaton.State, at position: Int, _ slots: Int32, into found: inout [Part]) {
+        for index in 0..<automaton.acceptedCount(of: state) {
+            guard let value = make(automaton.template(index, acceptedBy: state), slots, endingAt: position) else { continue }
+            if !found.contains(where: { $0.end == position && $0.value == value }) {
+                found.append(Part(end: Int32(position), value: value))
+            }
+        }
+    }
+
+    private func make(_ template: Int, _ slots: Int32, endingAt end: Int) -> PartValue? {
+        switch language.makers[template] {
+        case .value(let value): return value
+        case .operation(let operation, let constants):
+            var filled = Slots(constants: constants, context: context)
+            var index = slots
+            while index >= 0 {
+                let slot = chain[Int(index)]
+                filled.add(language.slotNames[Int(slot.name)], parts[Int(slot.part)].value)
+                index = slot.before
+            }
+            return operation.make(filled)
+        }
+    }
+}
+
+/// The values of a template's slots.
+struct Slots {
+    let constants: [String: PartValue]
+    let context: TimeContext?
+    private var filled: [(name: String, value: PartValue)] = []
+
+    init(constants: [String: PartValue], context: TimeContext?) {
+        self.constants = constants
+        self.context = context
+    }
+
+    mutating func add(_ name: String, _ value: PartValue) { filled.append((name, value)) }
+
+    subscript(name: String) -> PartValue? { filled.first { $0.name == name }?.value ?? constants[name] }
+}

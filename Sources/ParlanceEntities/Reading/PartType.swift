@@ -1,0 +1,32 @@
+/// The types of parts that templates of a language's file may define or mention; lists are further types.
+enum PartType: String, CaseIterable, Sendable {
+    // Read by code.
+    /// A whole or decimal number in digits, or a whole number in words.
+    case cardinal
+    /// A number in digits.
+    case digits
+    /// A whole number in words.
+    case words
+    /// Digits in a row, one to four of them, without signs.
+    case digit1, digit2, digit4, digits12 = "digits1-2", digits24 = "digits2-4"
+    case phone, email, url
+
+    // Those of the moments of a kind.
+    case date, period, time, part, instant
+
+    // Defined by templates.
+    case number, fraction, ordinal, percent, duration, temperature, dimension, currency, age, boolean
+    case atom, moment, shifted, when, span, range, recurrence
+
+    var number32: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
+
+    /// Whether templates may define parts of the type.
+    var isDefinable: Bool {
+        switch self {
+        case .cardinal, .digits, .words, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .date,
+            .period, .time, .part, .instant:
+            false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// The parts of a language's number words as tries, for readers outside of this module.
+package final class NumberPieces: Sendable {
+    private let words: NumberWords
+
+    /// Nil if ICU has no number words for the language.
+    ///
+    /// - Parameters:
+    ///   - language: a BCP 47 tag.
+    ///   - idioms: the spellings that ICU lacks.
+    package init?(language: String, _ idioms: NumberIdioms) {
+        guard let spelled = SpelledNumbers(language: language) else { return nil }
+        let normalizer = Normalizer(language: language)
+        words = NumberWords(NumberWordParts(spelled, normalizer, idioms), writesBlanks: normalizer.writesBlanks)
+    }
+
+    /// Calls `body` with each number below a hundred, and each number of hundreds, that begins at a position.
+    package func forEachAtom(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: (_ value: Int, _ end: Int) -> Void
+    ) {
+        words.atoms.view.forEachMatch(in: bytes, from: start) { body(Int($0), $1) }
+        words.openHundreds.view.forEachMatch(in: bytes, from: start) { body(Int($0), $1) }
+    }
+
+    /// Calls `body` with the exponent and end of each power of ten that begins at a position.
+    package func forEachScale(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: (_ exponent: Int, _ end: Int) -> Void
+    ) {
+        words.scales.view.forEachMatch(in: bytes, from: start) { body(Int($0), $1) }
+    }
+
+    /// Calls `body` with the end of each word for one before a scale ("a hundred").
+    package func forEachOne(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
+        words.ones.view.forEachMatch(in: bytes, from: start) { body($1) }
+    }
+
+    /// Calls `body` with the end of each text between a scale and the rest of a number ("thousand and five").
+    package func forEachJoiner(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
+        words.joiners.view.forEachMatch(in: bytes, from: start) { body($1) }
+    }
+
+    /// Calls `body` with the end of each word for a decimal sign, with its blanks.
+    package func forEachPoint(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
+        words.points.view.forEachMatch(in: bytes, from: start) { body($1) }
+    }
+
+    /// Calls `body` with the end of each word for a minus sign, with the blank after it.
+    package func forEachSign(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
+        words.signs.view.forEachMatch(in: bytes, from: start) { body($1) }
+    }
+}
