@@ -40,3 +40,7 @@ void cicu_locale(const char *tag, char *locale) {
     strcpy(locale, code);
     strcat(locale, rest);
 }
+
+const char *cicu_available_locale(int32_t index) {
+    return index < uloc_countAvailable() ? uloc_getAvailable(index) : NULL;
+}

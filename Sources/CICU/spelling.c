@@ -15,6 +15,8 @@ static const double largestNumber = 9007199254740992.0;
 
 struct cicu_speller {
     UNumberFormat *format;
+    /// Whether numbers are written in digits.
+    bool is_ordinal;
     /// Reused for every number.
     cicu_units text;
 };
@@ -40,18 +42,23 @@ static const char *rules_locale(const char *locale) {
     return strncmp(likely, "zh_Hant", 7) == 0 ? "zh_Hant" : locale;
 }
 
-cicu_speller *cicu_speller_open(const char *locale) {
+static cicu_speller *open_speller(UNumberFormatStyle style, const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
     cicu_speller *speller = malloc(sizeof *speller);
     if (!speller) return NULL;
     cicu_units_open(&speller->text);
-    speller->format = unum_open(UNUM_SPELLOUT, NULL, 0, rules_locale(locale), NULL, &status);
+    speller->is_ordinal = style == UNUM_ORDINAL;
+    speller->format = unum_open(style, NULL, 0, rules_locale(locale), NULL, &status);
     if (U_FAILURE(status) || !speller->format || !speaks(speller->format, locale)) {
         cicu_speller_close(speller);
         return NULL;
     }
     return speller;
 }
+
+cicu_speller *cicu_speller_open(const char *locale) { return open_speller(UNUM_SPELLOUT, locale); }
+
+cicu_speller *cicu_ordinals_open(const char *locale) { return open_speller(UNUM_ORDINAL, locale); }
 
 void cicu_speller_close(cicu_speller *speller) {
     if (!speller) return;
@@ -103,7 +110,7 @@ size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, 
         cicu_units *text = &speller->text;
         int32_t count = unum_formatDouble(speller->format, number, text->units, text->capacity, NULL, &status);
         if (status != U_BUFFER_OVERFLOW_ERROR) {
-            if (U_FAILURE(status) || has_digits(text->units, count)) return 0;
+            if (U_FAILURE(status) || (!speller->is_ordinal && has_digits(text->units, count))) return 0;
             return cicu_write_utf8(text->units, count, bytes, 0, capacity);
         }
         if (!cicu_units_reserve(text, count)) return 0;

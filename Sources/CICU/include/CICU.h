@@ -95,6 +95,9 @@ typedef struct cicu_speller cicu_speller;
 
 /// NULL if ICU has no rules for exactly the locale's language.
 cicu_speller *cicu_speller_open(const char *locale);
+
+/// Writes ordinals in digits (`1st`). NULL if ICU has no rules for exactly the locale's language.
+cicu_speller *cicu_ordinals_open(const char *locale);
 void cicu_speller_close(cicu_speller *speller);
 
 /// Writes the names of the public rule sets, each followed by `;`. Returns the number of bytes; at most `capacity` are
@@ -105,7 +108,7 @@ size_t cicu_speller_rule_sets(cicu_speller *speller, uint8_t *names, size_t capa
 bool cicu_speller_select(cicu_speller *speller, const uint8_t *name, int32_t length);
 
 /// Spells a number up to 2^53. Returns the number of bytes (0: the number is larger, not a number, or the rules give
-/// digits); at most `capacity` are written.
+/// digits instead of words); at most `capacity` are written.
 size_t cicu_speller_spell(cicu_speller *speller, double number, uint8_t *bytes, size_t capacity);
 
 /// The number format of a locale: the signs are scalars, 0 if there is none.
@@ -132,6 +135,62 @@ int32_t cicu_calendar_days(
 /// Writes the text between the two items of a list in a locale, such as " and ". Returns the number of bytes (0:
 /// unknown); at most `capacity` are written.
 size_t cicu_conjunction(const char *locale, uint8_t *bytes, size_t capacity);
+
+// Names
+
+/// The part of CLDR's data that is read.
+typedef enum {
+    CICU_DATA_MAIN,
+    CICU_DATA_UNITS,
+    CICU_DATA_CURRENCIES,
+    /// The ranges of day periods in all languages: one bundle.
+    CICU_DATA_DAY_PERIODS,
+} cicu_data;
+
+/// The resource bundles of CLDR's data from which a locale inherits: the nearest first, the root last. The process's
+/// locale has no influence. Used by one thread at a time.
+typedef struct cicu_bundles cicu_bundles;
+
+/// A text of a bundle, valid during a visit.
+typedef struct {
+    /// The keys from the visited path to the text; "" in an array.
+    const char *const *keys;
+    /// The places of these keys in their tables or arrays, from 0.
+    const int32_t *places;
+    int32_t depth;
+    /// Without soft hyphens and marks of direction; blanks of all kinds are U+0020.
+    const uint8_t *bytes;
+    int32_t length;
+} cicu_text;
+
+typedef void (*cicu_visitor)(void *context, const cicu_text *text);
+
+/// NULL if memory is missing. Unknown locales have only the root's bundle.
+cicu_bundles *cicu_bundles_open(cicu_data data, const char *locale);
+void cicu_bundles_close(cicu_bundles *bundles);
+
+/// 0 if ICU's data is missing.
+int32_t cicu_bundles_count(const cicu_bundles *bundles);
+
+/// The locale of a bundle.
+const char *cicu_bundles_name(const cicu_bundles *bundles, int32_t index);
+
+/// Visits the texts of a bundle below a path of keys, such as `calendar/gregorian`, in their stored order.
+void cicu_bundles_visit(
+    const cicu_bundles *bundles, int32_t index, const char *path, cicu_visitor visit, void *context);
+
+/// The identifier of a locale that ICU has data for; NULL beyond the last.
+const char *cicu_available_locale(int32_t index);
+
+/// The first day of the week in a locale: 1 is Monday, 7 Sunday.
+int32_t cicu_first_weekday(const char *locale);
+
+/// The length of an ISO 4217 code.
+#define CICU_CURRENCY_LENGTH 3
+
+/// Writes the codes of the currencies in use, without separators. Returns the number of bytes; at most `capacity` are
+/// written.
+size_t cicu_currencies(char *codes, size_t capacity);
 
 // Messages
 

@@ -2,6 +2,7 @@ import ParlanceGrammar
 
 /// Reads the words and patterns of built-in slot types from a file, `<tag>.entities.yaml`.
 ///
+/// - `without`: for each list, words of CLDR that mislead;
 /// - `lists`: for each list, its values with the words that express each;
 /// - `rules`: templates to insert into others;
 /// - `patterns`: for each type of part, templates with the operation (`do`) that makes its value, and constants.
@@ -10,11 +11,12 @@ struct EntityFileReader {
 
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
-    private static let keys: Set<String> = ["language", "lists", "rules", "patterns"]
+    private static let keys: Set<String> = ["language", "without", "lists", "rules", "patterns"]
 
     /// Adds the content of a file. Invalid parts are omitted and reported.
     mutating func read(_ root: SourceNode, into source: inout EntitySource) {
         _ = reader.entries(of: root, known: Self.keys)
+        for list in reader.entries(of: root["without"]) { removeWords(list, from: &source) }
         for list in reader.entries(of: root["lists"]) { readList(list, into: &source) }
         for rule in reader.entries(of: root["rules"]) {
             source.expansions[rule.key.text] = template(rule.value)
@@ -23,6 +25,13 @@ struct EntityFileReader {
             for item in reader.items(of: type.value, expected: "a list of patterns") {
                 source.rules += rules(item, of: type.key.text).map { (type.key.text, $0) }
             }
+        }
+    }
+
+    private mutating func removeWords(_ list: SourceNode.Entry, from source: inout EntitySource) {
+        for word in reader.texts(of: list.value, expected: "a list of words") {
+            guard let word = reader.string(word, expected: "a word") else { continue }
+            source.lists[list.key.text]?.removeAll { $0.template.text.lowercased() == word.lowercased() }
         }
     }
 

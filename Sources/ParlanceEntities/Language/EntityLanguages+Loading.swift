@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceGrammar
+import ParlanceText
 
 extension EntityLanguages {
     /// The ending of the names of files with words and patterns of built-in slot types.
@@ -9,11 +10,12 @@ extension EntityLanguages {
     ///
     /// - Throws: `GrammarError` with all errors.
     package static func load(paths: [String]) throws(GrammarError) -> EntityLanguages {
-        var files: [String: SourceText] = [:]
+        var files: [String: [SourceText]] = [:]
         for path in paths.flatMap(names) {
-            let name = URL(fileURLWithPath: path).lastPathComponent
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-            files[String(name.dropLast(fileEnding.count))] = SourceText(name: path, text: text)
+            let source = SourceText(name: path, text: text)
+            let tag = try YAMLReader(source).read()?["language"]?.text
+            files[LanguageTag(tag ?? LanguageTag.undetermined).text, default: []].append(source)
         }
         let languages = EntityLanguages(files: files)
         try languages.check()

@@ -8,11 +8,11 @@ package final class EntityLanguages: Sendable {
     package static let shipped = EntityLanguages(files: [:])
 
     /// Texts of files by language.
-    private let files: [String: SourceText]
+    private let files: [String: [SourceText]]
     private let compiled = Mutex<[String: EntityLanguage]>([:])
 
-    /// - Parameter files: texts by language tag; each replaces the one that comes with Parlance.
-    package init(files: [String: SourceText]) {
+    /// - Parameter files: texts by language tag; they replace those that come with Parlance.
+    package init(files: [String: [SourceText]]) {
         self.files = files
     }
 
@@ -40,9 +40,12 @@ package final class EntityLanguages: Sendable {
     }
 
     private func texts(_ tag: String) -> [SourceText] {
-        let own = LanguageTag(tag).fallbacks.lazy.compactMap { [files] in files[$0] ?? ShippedEntities.text($0) }.first
-        return [files["und"] ?? ShippedEntities.text("und"), own].compactMap { $0 }
+        let own = LanguageTag(tag).fallbacks.lazy.map { [files] in files[$0] ?? ShippedEntities.texts($0) }
+        return base + (own.first { !$0.isEmpty } ?? [])
     }
+
+    /// What all languages share.
+    private var base: [SourceText] { files[LanguageTag.undetermined] ?? ShippedEntities.texts(LanguageTag.undetermined) }
 
     /// Reads a file.
     ///
@@ -61,16 +64,15 @@ package final class EntityLanguages: Sendable {
     /// Checks all files.
     package func check() throws(GrammarError) {
         var diagnostics: [Diagnostic] = []
-        for (tag, text) in files.sorted(by: { $0.key < $1.key }) {
+        for (tag, texts) in files.sorted(by: { $0.key < $1.key }) {
             var source = EntitySource()
             CLDRWords.add(tag, to: &source)
-            do throws(GrammarError) {
-                if tag != "und", let base = files["und"] ?? ShippedEntities.text("und") {
-                    source = try Self.read(base, into: source)
+            for text in (tag == LanguageTag.undetermined ? [] : base) + texts {
+                do throws(GrammarError) {
+                    source = try Self.read(text, into: source)
+                } catch {
+                    diagnostics += error.diagnostics
                 }
-                _ = try Self.read(text, into: source)
-            } catch {
-                diagnostics += error.diagnostics
             }
         }
         if !diagnostics.isEmpty { throw GrammarError(diagnostics) }

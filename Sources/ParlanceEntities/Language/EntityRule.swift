@@ -35,5 +35,8 @@ struct EntitySource: Sendable {
     }
 
     /// Lists that CLDR fills in languages that have such words.
-    static let standardLists: Set<String> = ["month", "weekday", "half", "day_part", "time_unit", "scale"]
+    static let standardLists: Set<String> = [
+        "month", "weekday", "half", "time_unit", "time_unit_before", "unit", "unit_before", "temperature_unit",
+        "temperature_unit_before", "currency_unit", "ordinal_word",
+    ]
 }

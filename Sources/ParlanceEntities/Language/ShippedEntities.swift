@@ -2,5 +2,5 @@ import ParlanceGrammar
 
 /// The files of built-in slot types that come with Parlance.
 enum ShippedEntities {
-    static func text(_ tag: String) -> SourceText? { nil }
+    static func texts(_ tag: String) -> [SourceText] { [] }
 }

@@ -7,7 +7,7 @@ extension Moment {
     /// The stretches of time that the moment may mean, best first. Without calendar fields, a time of the day is that of
     /// the next days; see `seconds` for the time itself.
     package func resolved(in context: TimeContext) -> [Interval] {
-        let days = hasCalendar ? calendar(in: context) : nil
+        let days = hasCalendar ? calendar(in: context).flatMap(edges) : nil
         if !hasTime { return Array((days ?? []).prefix(Self.mostCandidates)) }
         let stretches = days ?? [0, 1, -1].map { Interval(day: context.today + $0) }
         var found = stretches.filter { $0.grain >= .day || $0.isOneDay }.flatMap(times)
@@ -138,8 +138,13 @@ extension Moment {
         if let month { found = found.flatMap { Self.months(month, within: $0) } }
         if let nth { found = found.flatMap { Self.stretch(nth, of: $0, context) } }
         if day != nil || weekday != nil { found = found.flatMap(days) }
-        if let edge, part == nil { found = found.flatMap { Self.edge(edge, of: $0) } }
         return found
+    }
+
+    /// The edge of a stretch, if there is one that is not that of a part of the day.
+    private func edges(of stretch: Interval) -> [Interval] {
+        guard let edge, part == nil else { return [stretch] }
+        return Self.edge(edge, of: stretch)
     }
 
     private static func months(_ month: Int, within base: Interval) -> [Interval] {

@@ -68,6 +68,12 @@ extension Operation {
             return year.flatMap { 1...2_999 ~= $0 ? .number(PartNumber(Double($0), digitCount: 4)) : nil }
         },
         Operation("shift", shift),
+        Operation("shift-units") { slots in
+            guard let context = slots.context, let n = slots.number("n"), let unit = slots.grain(), n >= 0,
+                let sign = slots.integer("sign")
+            else { return nil }
+            return shift(context, by: PartDuration(n, unit), sign)
+        },
         Operation("rest") { slots in
             guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }
             let from = Interval(start: LocalTime(context.today), end: whole.end, grain: .day)

@@ -10,8 +10,8 @@ extension Operation {
             return .duration(PartDuration(count, unit))
         },
         Operation("duration-sum") { slots in
-            guard var a = slots.duration("a"), let b = slots.duration("b"), let last = a.parts.last?.unit,
-                b.parts.allSatisfy({ $0.unit < last })
+            guard var a = slots.duration("a"), let b = slots.duration("b"),
+                Set((a.parts + b.parts).map(\.unit)).count == a.parts.count + b.parts.count
             else { return nil }
             a.parts += b.parts
             return .duration(a)

@@ -14,6 +14,7 @@ extension PartReader {
         case .digit4: plainDigits(4...4, at: position)
         case .digits12: plainDigits(1...2, at: position)
         case .digits24: plainDigits(2...4, at: position)
+        case .scale: scales(at: position)
         case .phone, .email, .url: contact(type, at: position)
         case .date: moments(at: position) { $0.isDay && !$0.hasTime }
         case .period: moments(at: position) { $0.hasCalendar && !$0.isDay && !$0.hasTime && !$0.isFixedInstant }

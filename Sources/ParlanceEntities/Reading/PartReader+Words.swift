@@ -37,6 +37,19 @@ extension PartReader {
         }
     }
 
+    /// The powers of ten in words at a position.
+    func scales(at start: Int) -> [Part] {
+        guard let numbers = language.numbers, start < text.count else { return [] }
+        var found: [Part] = []
+        text.bytes.withUnsafeBufferPointer { bytes in
+            numbers.forEachScale(in: bytes, from: start) { exponent, end in
+                guard mayEndNumber(at: end) else { return }
+                found.append(Part(end: Int32(end), value: .number(PartNumber(Self.power(exponent)))))
+            }
+        }
+        return found
+    }
+
     private func mayEndNumber(at position: Int) -> Bool {
         language.joinsWords || text.marks[position] & PartText.Marks.boundary != 0
     }

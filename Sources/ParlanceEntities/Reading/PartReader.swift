@@ -95,6 +95,7 @@ final class PartReader {
             found += numbers(in: range, at: position)
         } else if Int(type) < PartType.allCases.count, !Self.isDefinable[Int(type)] {
             found += builtIn(PartType.allCases[Int(type)], at: position)
+            readTemplates(type, at: position, into: &found)
         } else {
             readTemplates(type, at: position, into: &found)
         }

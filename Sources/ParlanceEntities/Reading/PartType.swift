@@ -10,6 +10,8 @@ enum PartType: String, CaseIterable, Sendable {
     /// Digits in a row, one to four of them, without signs.
     case digit1, digit2, digit4, digits12 = "digits1-2", digits24 = "digits2-4"
     case phone, email, url
+    /// A power of ten in words: "million".
+    case scale
 
     // Those of the moments of a kind.
     case date, period, time, part, instant
@@ -23,7 +25,7 @@ enum PartType: String, CaseIterable, Sendable {
     /// Whether templates may define parts of the type.
     var isDefinable: Bool {
         switch self {
-        case .cardinal, .digits, .words, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .date,
+        case .cardinal, .digits, .words, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .scale, .date,
             .period, .time, .part, .instant:
             false
         default: true

@@ -2,11 +2,18 @@ internal import CICU
 
 /// An open handle of ICU's number rules for a language. It serves one caller at a time and is therefore not Sendable.
 final class NumberSpeller {
+    enum Style {
+        case words
+        /// In digits, such as `1st`.
+        case ordinal
+    }
+
     private let handle: OpaquePointer
     private var buffer = [UInt8](repeating: 0, count: 256)
 
-    init?(locale: ICULocale) {
-        guard let handle = cicu_speller_open(locale.identifier) else { return nil }
+    init?(locale: ICULocale, style: Style = .words) {
+        let open = style == .words ? cicu_speller_open : cicu_ordinals_open
+        guard let handle = open(locale.identifier) else { return nil }
         self.handle = handle
     }
 
