@@ -42,7 +42,9 @@ static void find_actual(const char *locale, char *actual) {
     uloc_getBaseName(locale, base, sizeof base, &status);
     if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING || base[0] == '\0') return;
     UResourceBundle *bundle = ures_open(NULL, base, &status);
-    const char *name = status == U_USING_DEFAULT_WARNING ? NULL : ures_getLocaleByType(bundle, ULOC_ACTUAL_LOCALE, &status);
+    // Without data for a language, ICU opens the bundle of the process's locale.
+    bool is_found = U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
+    const char *name = is_found ? ures_getLocaleByType(bundle, ULOC_ACTUAL_LOCALE, &status) : NULL;
     if (U_SUCCESS(status) && name && strlen(name) < CICU_LOCALE_CAPACITY) strcpy(actual, name);
     ures_close(bundle);
 }
@@ -119,25 +121,34 @@ static bool is_blank(UChar unit) {
     return unit == 0x00A0 || (unit >= 0x2000 && unit <= 0x200A) || unit == 0x202F || unit == 0x3000;
 }
 
-/// Copies a text as UTF-8. Returns its length, or -1 if memory is missing.
-static int32_t copy_text(walk *walk, const UChar *text, int32_t count) {
-    cicu_units units;
-    cicu_units_open(&units);
-    int32_t length = -1;
-    if (cicu_units_reserve(&units, count)) {
-        for (int32_t index = 0; index < count; index += 1) {
-            if (is_invisible(text[index])) continue;
-            units.units[units.count++] = is_blank(text[index]) ? ' ' : text[index];
-        }
-        size_t needed = (size_t)units.count * 3;
-        uint8_t *bytes = needed > walk->capacity ? realloc(walk->bytes, needed) : walk->bytes;
-        if (bytes || needed == 0) {
-            if (needed > walk->capacity) walk->capacity = needed;
-            walk->bytes = bytes;
-            length = (int32_t)cicu_write_utf8(units.units, units.count, bytes, 0, needed);
-        }
+/// Copies what is visible of a text, with plain blanks. Returns false if memory is missing.
+static bool copy_visible(cicu_units *copy, const UChar *text, int32_t count) {
+    if (!cicu_units_reserve(copy, count)) return false;
+    for (int32_t index = 0; index < count; index += 1) {
+        if (!is_invisible(text[index])) copy->units[copy->count++] = is_blank(text[index]) ? ' ' : text[index];
     }
-    cicu_units_close(&units);
+    return true;
+}
+
+static bool reserve_bytes(walk *walk, size_t capacity) {
+    if (capacity <= walk->capacity) return true;
+    uint8_t *bytes = realloc(walk->bytes, capacity);
+    if (!bytes) return false;
+    walk->bytes = bytes;
+    walk->capacity = capacity;
+    return true;
+}
+
+/// Writes a text as UTF-8. Returns its length, -1 if memory is missing.
+static int32_t write_text(walk *walk, const UChar *text, int32_t count) {
+    cicu_units copy;
+    cicu_units_open(&copy);
+    int32_t length = -1;
+    // A unit of UTF-16 becomes at most three bytes.
+    if (copy_visible(&copy, text, count) && reserve_bytes(walk, (size_t)copy.count * 3)) {
+        length = (int32_t)cicu_write_utf8(copy.units, copy.count, walk->bytes, 0, walk->capacity);
+    }
+    cicu_units_close(&copy);
     return length;
 }
 
@@ -145,7 +156,7 @@ static void visit_text(walk *walk, UResourceBundle *bundle, int32_t depth) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t count = 0;
     const UChar *text = ures_getString(bundle, &count, &status);
-    int32_t length = U_FAILURE(status) ? -1 : copy_text(walk, text, count);
+    int32_t length = U_FAILURE(status) ? -1 : write_text(walk, text, count);
     if (length < 0) return;
     cicu_text leaf = {walk->keys, walk->places, depth, walk->bytes, length};
     walk->visit(walk->context, &leaf);

@@ -11,7 +11,9 @@ package final class EntityFinder {
     private struct Found {
         let start: Int
         let end: Int
-        var entity: Entity
+        /// Nil for words that are no entity and hide others.
+        var entity: Entity?
+        /// The number of guesses, then the rank of the type.
         let rank: Int
     }
 
@@ -49,17 +51,26 @@ package final class EntityFinder {
         to found: inout [Found]
     ) {
         let range = Int(reader.text.origins[start])..<Int(reader.text.ends[Int(part.end)])
+        if case .word = part.value {
+            found.append(Found(start: start, end: Int(part.end), entity: nil, rank: -1))
+            return
+        }
         for (kind, values) in EntityReading(context: context, kinds: kinds).readings(of: part.value) where !values.isEmpty {
             let end = Int(part.end)
-            if let same = found.firstIndex(where: { $0.end == end && $0.entity.kind == kind }) {
-                for value in values where !found[same].entity.values.contains(value) {
-                    found[same].entity.values.append(value)
+            if let same = found.firstIndex(where: { $0.end == end && $0.entity?.kind == kind }) {
+                for value in values where found[same].entity?.values.contains(value) == false {
+                    found[same].entity?.values.append(value)
                 }
             } else {
                 let texts = kind == .phone || kind == .email || kind == .url
                 let value = texts ? [.text(reader.text.source(range))] : values
                 found.append(
-                    Found(start: start, end: end, entity: Entity(kind: kind, range: range, values: value), rank: rank)
+                    Found(
+                        start: start,
+                        end: end,
+                        entity: Entity(kind: kind, range: range, values: value),
+                        rank: part.value.guesses * 100 + rank
+                    )
                 )
             }
         }
@@ -75,16 +86,16 @@ package final class EntityFinder {
         for one in ordered where !taken.contains(where: { $0.start < one.end && one.start < $0.end }) {
             taken.append(one)
         }
-        return taken.sorted { $0.start < $1.start }.map(\.entity)
+        return taken.sorted { $0.start < $1.start }.compactMap(\.entity)
     }
 
     /// The types whose parts may be entities of the kinds, or hide them, the more specific first.
     private static func types(for kinds: Set<Entity.Kind>) -> [PartType] {
         let times: Set<Entity.Kind> = [.date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .recurrence]
-        var types: [PartType] = []
+        var types: [PartType] = [.none]
         if kinds.contains(.email) || kinds.contains(.url) || kinds.contains(.phone) { types += [.email, .url] }
         if kinds.contains(.phone) { types.append(.phone) }
-        if !kinds.isDisjoint(with: times) { types += [.recurrence, .range, .when, .duration] }
+        if !kinds.isDisjoint(with: times) { types += [.recurrence, .when, .range, .duration] }
         if kinds.contains(.age) { types.append(.age) }
         if kinds.contains(.currency) { types.append(.currency) }
         if kinds.contains(.temperature) { types.append(.temperature) }
@@ -94,5 +105,16 @@ package final class EntityFinder {
         if kinds.contains(.number) { types += [.number] }
         if kinds.contains(.ordinal) { types.append(.ordinal) }
         return types
+    }
+}
+
+extension PartValue {
+    /// The number of parts of a time that were too little to be certain.
+    fileprivate var guesses: Int {
+        switch self {
+        case .moment(let moment): moment.guesses
+        case .span(let span): (span.from?.guesses ?? 0) + (span.to?.guesses ?? 0)
+        default: 0
+        }
     }
 }

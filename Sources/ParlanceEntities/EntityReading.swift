@@ -43,7 +43,17 @@ struct EntityReading {
         if moment.isDay || moment.fixed.first?.isOneDay == true && moment.edge == nil && times.allSatisfy(\.isOneDay) {
             return day(moment, times, context)
         }
+        if !kinds.contains(.dateRange), kinds.contains(.dateTimeRange) {
+            return [(.dateTimeRange, unique(times.flatMap(Self.dateTimes)))]
+        }
         return [(.dateRange, unique(times.map { .dates(from: $0.start.date, to: $0.end.date) }))]
+    }
+
+    /// A stretch of days as a range of times; a weekend may also begin on Friday evening.
+    private static func dateTimes(of stretch: Interval) -> [EntityValue] {
+        var found = [EntityValue.dateTimes(from: stretch.start, to: stretch.end)]
+        if stretch.grain == .weekend { found.append(.dateTimes(from: stretch.start + -6 * 3_600, to: stretch.end)) }
+        return found
     }
 
     private func day(_ moment: Moment, _ times: [Interval], _ context: TimeContext) -> [Reading] {

@@ -112,7 +112,10 @@ extension EntitySource {
     fileprivate mutating func add(_ word: String, _ value: Value, to list: String) {
         let word = word.drop { $0.isWhitespace }
         guard !word.isEmpty else { return }
-        lists[list, default: []].append(ListedWord(template: Template(literal: String(word)), value: .word(value)))
+        let plain = Accents.removed(from: String(word))
+        for spelling in plain == word ? [String(word)] : [String(word), plain] {
+            lists[list, default: []].append(ListedWord(template: Template(literal: spelling), value: .word(value)))
+        }
     }
 
     /// Adds a pattern.

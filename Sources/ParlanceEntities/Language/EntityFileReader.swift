@@ -2,6 +2,8 @@ import ParlanceGrammar
 
 /// Reads the words and patterns of built-in slot types from a file, `<tag>.entities.yaml`.
 ///
+/// - `number_joiners`: words that may stand after a power of ten within a number ("two thousand *and* four");
+/// - `number_languages`: languages whose number words are read as well, such as `fr-BE` for `septante`;
 /// - `without`: for each list, words of CLDR that mislead;
 /// - `lists`: for each list, its values with the words that express each;
 /// - `rules`: templates to insert into others;
@@ -11,11 +13,19 @@ struct EntityFileReader {
 
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
-    private static let keys: Set<String> = ["language", "without", "lists", "rules", "patterns"]
+    private static let keys: Set<String> = [
+        "language", "number_joiners", "number_languages", "without", "lists", "rules", "patterns",
+    ]
 
     /// Adds the content of a file. Invalid parts are omitted and reported.
     mutating func read(_ root: SourceNode, into source: inout EntitySource) {
         _ = reader.entries(of: root, known: Self.keys)
+        for word in reader.texts(of: root["number_joiners"], expected: "a list of words") {
+            source.numberJoiners.append(word.text)
+        }
+        for tag in reader.texts(of: root["number_languages"], expected: "a list of language tags") {
+            source.numberLanguages.append(tag.text)
+        }
         for list in reader.entries(of: root["without"]) { removeWords(list, from: &source) }
         for list in reader.entries(of: root["lists"]) { readList(list, into: &source) }
         for rule in reader.entries(of: root["rules"]) {

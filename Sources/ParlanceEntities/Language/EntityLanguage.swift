@@ -18,6 +18,8 @@ package final class EntityLanguage: Sendable {
     let firstRange: Int32
     let numbers: NumberPieces?
     let signs: DecimalSigns
+    /// Whether number words are those of the file.
+    let definesWords: Bool
     /// Whether words are joined, so that a part may end within a word.
     let joinsWords: Bool
 
@@ -36,8 +38,13 @@ package final class EntityLanguage: Sendable {
         slotNames = compiled.slotNames
         ranges = compiled.ranges
         firstRange = compiled.firstRange
-        numbers = NumberPieces(language: tag, source.numberIdioms)
+        numbers = NumberPieces(
+            languages: [tag] + source.numberLanguages,
+            source.numberIdioms,
+            joiners: source.numberJoiners
+        )
         signs = DecimalSigns(language: tag)
         self.joinsWords = joinsWords
+        definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
     }
 }

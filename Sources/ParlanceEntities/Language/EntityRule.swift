@@ -22,8 +22,12 @@ struct EntitySource: Sendable {
     var lists: [String: [ListedWord]] = [:]
     /// Templates to insert, keyed by name.
     var expansions: [String: Template] = [:]
-    /// Languages whose words are read as well.
+    /// Spellings of numbers that ICU lacks.
     var numberIdioms = NumberIdioms()
+    /// Other languages whose number words are read as well.
+    var numberLanguages: [String] = []
+    /// Words that may stand after a power of ten within a number.
+    var numberJoiners: [String] = []
 
     /// The names of the types and lists that templates mention.
     var mentionedLists: [String] {

@@ -201,7 +201,18 @@ extension Moment {
             let day = Interval(day: date)
             return base.contains(day) ? [day] : []
         }
+        if nth.unit == .fortnight, base.grain == .month { return halfMonth(nth.n, of: base) }
         return units(nth, of: base, context)
+    }
+
+    /// The first or second half of a month.
+    private static func halfMonth(_ n: Int, of month: Interval) -> [Interval] {
+        let middles = [15, 14].map { month.start.date + $0 }
+        switch n {
+        case 1: return middles.map { Interval(month.start.date, to: $0, grain: .day) }
+        case 2, -1: return middles.map { Interval($0, to: month.end.date, grain: .day) }
+        default: return []
+        }
     }
 
     private static func day(_ weekday: Int, number: Int, of base: Interval) -> [Interval] {
@@ -243,15 +254,15 @@ extension Moment {
             Interval(base.start.date.adding(months: from), to: base.start.date.adding(months: to), grain: .month)
         }
         switch (base.grain, edge) {
-        case (.week, .early), (.week, .start): return [range(0, 3), range(0, 4)]
+        case (.week, .early), (.week, .start): return [range(0, 3), range(0, 4), range(0, 2)]
         case (.week, .mid), (.week, .middle): return [range(2, 4), range(1, 5), range(2, 5)]
         case (.week, .late), (.week, .end): return [range(4, 7), range(3, 7)]
-        case (.month, .early), (.month, .start): return [range(0, 10), range(0, 15)]
+        case (.month, .early), (.month, .start): return [range(0, 10), range(0, 15), range(0, 5)]
         case (.month, .mid), (.month, .middle): return [range(10, 20), range(9, 20)]
         case (.month, .late), (.month, .end): return [range(20, days), range(15, days)]
-        case (.year, .early), (.year, .start): return [months(0, 4), months(0, 6)]
+        case (.year, .early), (.year, .start): return [months(0, 3), months(0, 4), months(0, 6), months(0, 2)]
         case (.year, .mid), (.year, .middle): return [months(4, 8), months(3, 9)]
-        case (.year, .late), (.year, .end): return [months(8, 12), months(6, 12)]
+        case (.year, .late), (.year, .end): return [months(8, 12), months(6, 12), months(9, 12), months(10, 12)]
         case (_, .early), (_, .start): return [range(0, days / 3), range(0, days / 2)]
         case (_, .mid), (_, .middle): return [range(days / 3, days - days / 3), range(days / 4, days - days / 4)]
         case (_, .late), (_, .end): return [range(days - days / 3, days), range(days / 2, days)]

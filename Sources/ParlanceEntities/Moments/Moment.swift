@@ -20,6 +20,8 @@ package struct Moment: Sendable, Hashable {
     package var isClearTime = false
     /// Whether the moment is only part of a larger expression ("5" as an hour, "the second").
     package var isWeak = false
+    /// The number of parts that were too little to be certain: "5" as an hour.
+    package var guesses = 0
     /// The unit that a date was moved by: "in two weeks" may also be an exact time.
     package var isShiftedBy: Grain?
 
@@ -87,7 +89,7 @@ extension Moment {
 
     /// Whether the moment is an exact date and time that needs no calendar field.
     var isFixedInstant: Bool {
-        !fixed.isEmpty && !hasTime && fixed.allSatisfy { $0.grain < .day && $0.end.seconds - $0.start.seconds <= 3_600 }
+        !fixed.isEmpty && !hasTime && fixed.allSatisfy { $0.grain < .day && $0.end.seconds - $0.start.seconds <= 1 }
     }
 }
 
@@ -113,6 +115,7 @@ extension Moment {
             if joined.fixed.isEmpty { return nil }
         }
         joined.isClearTime = isClearTime || other.isClearTime
+        joined.guesses = guesses + other.guesses + (isWeak ? 1 : 0) + (other.isWeak ? 1 : 0)
         joined.isWeak = false
         return joined.isConsistent ? joined : nil
     }

@@ -34,7 +34,7 @@ extension Operation {
     ]
 
     /// A clock time from `hour`, `minute`, `second`, `half` (am, pm), `part` (of the day); `weak` if it may as well be
-    /// a number; `hours24` if it is a time of 24 hours in any case.
+    /// a number; `unsure` if it may as well be a duration; `hours24` if it is a time of 24 hours in any case.
     @Sendable
     private static func clock(_ slots: Slots) -> PartValue? {
         guard let hour = slots.integer("hour"), 0...24 ~= hour else { return nil }
@@ -56,6 +56,7 @@ extension Operation {
         moment.part = slots.string("part").flatMap(Moment.DayPart.init(ranges:))
         moment.isWeak = slots["weak"] != nil
         moment.isClearTime = !moment.isWeak
+        moment.guesses = slots["unsure"] != nil ? 1 : 0
         return .moment(moment)
     }
 }

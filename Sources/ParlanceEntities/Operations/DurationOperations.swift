@@ -4,10 +4,10 @@ extension Operation {
     /// Operations that make durations.
     static let durations: [Operation] = [
         Operation("duration") { slots in
-            guard let count = slots["n"] == nil ? 1 : slots.number("n"), count >= 0, let unit = slots.grain() else {
-                return nil
-            }
-            return .duration(PartDuration(count, unit))
+            guard let count = slots["n"] == nil ? 1 : slots.number("n"), count >= 0, let unit = slots.grain(),
+                let more = slots["more"] == nil ? 0 : slots.number("more")
+            else { return nil }
+            return .duration(PartDuration(count + more, unit))
         },
         Operation("duration-sum") { slots in
             guard var a = slots.duration("a"), let b = slots.duration("b"),

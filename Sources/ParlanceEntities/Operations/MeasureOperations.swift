@@ -5,10 +5,10 @@ extension Operation {
     static let measures: [Operation] =
         [Measure.Kind.temperature, .dimension, .currency, .age].map { kind in
             Operation(kind.rawValue) { slots in
-                guard let number = slots["n"] == nil ? 1 : slots.number("n"), let unit = unit(of: slots) else {
-                    return nil
-                }
-                return .measure(Measure(kind: kind, number: number, unit: unit))
+                guard let number = slots["n"] == nil ? 1 : slots.number("n"), let unit = unit(of: slots),
+                    let more = slots["more"] == nil ? 0 : slots.number("more")
+                else { return nil }
+                return .measure(Measure(kind: kind, number: number + more, unit: unit))
             }
         } + [
             Operation("measure-sum", sum),

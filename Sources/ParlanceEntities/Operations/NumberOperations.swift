@@ -4,6 +4,7 @@ extension Operation {
     /// Operations that make numbers.
     static let numbers: [Operation] = [
         Operation("same") { $0["a"] },
+        Operation("none") { _ in .word(.null) },
         Operation("number") { slots in
             if case .number(let number) = slots["n"] { return .number(number) }
             return slots.number("n").map { .number(PartNumber($0)) }

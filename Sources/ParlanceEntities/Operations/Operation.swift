@@ -19,7 +19,7 @@ struct Operation: Sendable {
     /// The operation of templates that name none, by the type that they define.
     static func usual(for type: String) -> String {
         switch PartType(rawValue: type) {
-        case .ordinal, .percent, .duration, .temperature, .dimension, .currency, .age, .boolean, .recurrence: type
+        case .ordinal, .percent, .duration, .temperature, .dimension, .currency, .age, .boolean, .recurrence, .none?: type
         case .atom: "fields"
         case .moment: "join"
         case .shifted: "shift"

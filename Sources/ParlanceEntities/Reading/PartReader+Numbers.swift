@@ -6,9 +6,10 @@ import ParlanceText
 extension PartReader {
     func builtIn(_ type: PartType, at position: Int) -> [Part] {
         switch type {
-        case .cardinal: digits(at: position) + words(at: position)
+        case .cardinal: digits(at: position) + parts(PartType.words.number32, at: position)
         case .digits: digits(at: position)
-        case .words: words(at: position)
+        case .words: language.definesWords ? [] : words(at: position)
+        case .spelled: words(at: position)
         case .digit1: plainDigits(1...1, at: position)
         case .digit2: plainDigits(2...2, at: position)
         case .digit4: plainDigits(4...4, at: position)
@@ -34,7 +35,7 @@ extension PartReader {
     /// The whole numbers of a range, in digits or words.
     func numbers(in range: NumberRange, at position: Int) -> [Part] {
         var found = range.allowsDigits ? plainDigits(1...9, at: position) : []
-        if range.allowsWords { found += words(at: position) }
+        if range.allowsWords { found += parts(PartType.words.number32, at: position) }
         return found.filter { part in
             if case .number(let number) = part.value { range.contains(number.value) } else { false }
         }

@@ -5,8 +5,10 @@ enum PartType: String, CaseIterable, Sendable {
     case cardinal
     /// A number in digits.
     case digits
-    /// A whole number in words.
+    /// A whole number in words; a language's file may define it instead of the words that ICU knows.
     case words
+    /// A whole number in the words that ICU knows.
+    case spelled
     /// Digits in a row, one to four of them, without signs.
     case digit1, digit2, digit4, digits12 = "digits1-2", digits24 = "digits2-4"
     case phone, email, url
@@ -18,6 +20,8 @@ enum PartType: String, CaseIterable, Sendable {
 
     // Defined by templates.
     case number, fraction, ordinal, percent, duration, temperature, dimension, currency, age, boolean
+    /// Words that look like a part of another type and are none; they hide what they cover.
+    case none
     case atom, moment, shifted, when, span, range, recurrence
 
     var number32: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
@@ -25,7 +29,7 @@ enum PartType: String, CaseIterable, Sendable {
     /// Whether templates may define parts of the type.
     var isDefinable: Bool {
         switch self {
-        case .cardinal, .digits, .words, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .scale, .date,
+        case .cardinal, .digits, .words, .spelled, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .scale, .date,
             .period, .time, .part, .instant:
             false
         default: true

@@ -133,3 +133,39 @@ extension NumberWordParts {
     /// Whether the text is more than an inflectional ending, which a single byte may be.
     private func isWord(_ bytes: [UInt8]) -> Bool { bytes.count > 1 }
 }
+
+// MARK: - Loose spellings
+
+extension NumberWordParts {
+    /// The parts with further joiners, and with each word also without its accents.
+    func writtenLoosely(_ words: [String], _ normalizer: Normalizer) -> Self {
+        var loose = self
+        let blank = [Self.blank]
+        for word in words {
+            let bytes = normalizer.normalize(word).bytes
+            loose.joiners.formUnion([blank + bytes + blank, bytes + blank, bytes])
+        }
+        loose.atoms += Self.unaccented(atoms)
+        loose.openHundreds += Self.unaccented(openHundreds)
+        loose.scales += Self.unaccented(scales)
+        return loose
+    }
+
+    /// The parts of two languages.
+    func joined(with other: Self) -> Self {
+        var joined = self
+        joined.atoms += other.atoms
+        joined.openHundreds += other.openHundreds
+        joined.scales += other.scales
+        joined.joiners.formUnion(other.joiners)
+        return joined
+    }
+
+    private static func unaccented(_ pieces: [Piece]) -> [Piece] {
+        pieces.compactMap { piece in
+            let text = String(decoding: piece.bytes, as: UTF8.self)
+            let plain = Accents.removed(from: text)
+            return plain == text ? nil : (Array(plain.utf8), piece.number)
+        }
+    }
+}

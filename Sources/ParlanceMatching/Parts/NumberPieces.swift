@@ -5,15 +5,19 @@ import ParlanceText
 package final class NumberPieces: Sendable {
     private let words: NumberWords
 
-    /// Nil if ICU has no number words for the language.
+    /// Nil if ICU has no number words for the first language.
     ///
     /// - Parameters:
-    ///   - language: a BCP 47 tag.
+    ///   - languages: BCP 47 tags; the words of all of them are read.
     ///   - idioms: the spellings that ICU lacks.
-    package init?(language: String, _ idioms: NumberIdioms) {
-        guard let spelled = SpelledNumbers(language: language) else { return nil }
+    ///   - joiners: words that may stand after a power of ten.
+    package init?(languages: [String], _ idioms: NumberIdioms, joiners: [String] = []) {
+        let spelled = languages.compactMap { SpelledNumbers(language: $0) }
+        guard let language = languages.first, !spelled.isEmpty else { return nil }
         let normalizer = Normalizer(language: language)
-        words = NumberWords(NumberWordParts(spelled, normalizer, idioms), writesBlanks: normalizer.writesBlanks)
+        let all = spelled.map { NumberWordParts($0, normalizer, idioms).writtenLoosely(joiners, normalizer) }
+        let parts = all.dropFirst().reduce(all[0]) { $0.joined(with: $1) }
+        words = NumberWords(parts, writesBlanks: normalizer.writesBlanks)
     }
 
     /// Calls `body` with each number below a hundred, and each number of hundreds, that begins at a position.

@@ -46,7 +46,8 @@ final class LocaleBundles {
                 body($0)
             }
         }
-        if !isFound { paths.forEach { visitRoot($0, body) } }
+        if isFound { return }
+        for path in paths { visitRoot(path, body) }
     }
 
     private func visit(_ path: String, in index: Int, _ body: (CLDRText) -> Void) {

@@ -53,8 +53,9 @@ extension LocaleNames {
         return patterns.all
     }
 
-    /// The units of times, which CLDR's keys are named after, and the weekdays with theirs.
+    /// The units of time, by CLDR's keys.
     private static let times = ["second", "minute", "hour", "day", "week", "month", "quarter", "year"]
+    /// The weekdays, with CLDR's keys.
     private static let weekdays = [
         ("monday", "mon"), ("tuesday", "tue"), ("wednesday", "wed"), ("thursday", "thu"), ("friday", "fri"),
         ("saturday", "sat"), ("sunday", "sun"),

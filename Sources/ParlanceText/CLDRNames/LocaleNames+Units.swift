@@ -43,7 +43,7 @@ extension LocaleNames {
         return names.all
     }
 
-    /// Patterns that are no names of units, and types that are no units.
+    /// The keys of texts that do not name a unit, and the types that do not contain units.
     private static let otherKeys: Set = ["gender", "per"]
     private static let otherTypes: Set = ["compound", "coordinate"]
 

@@ -32,3 +32,14 @@ package enum Accents {
         }
     }
 }
+
+extension Accents {
+    /// The text without accents.
+    package static func removed(from text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where !isAccent(scalar.value) {
+            plain.append(Unicode.Scalar(base(of: scalar.value)) ?? scalar)
+        }
+        return String(plain)
+    }
+}

@@ -93,8 +93,14 @@ package final class PartText {
     private func joinsWords(before source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         guard let last = kinds.last, index + 1 < source.count else { return false }
         let next = source[index + 1]
+        if isExponent(before: next) { return false }
         let isLetter = next | 0x20 >= 0x61 && next | 0x20 <= 0x7A
         return last == .letter && (isLetter || next >= 0x30 && next <= 0x39) || last == .digit && isLetter
+    }
+
+    /// Whether the text so far ends with the digit and the letter of `2.5e-3`.
+    private func isExponent(before next: UInt8) -> Bool {
+        bytes.last == 0x65 && kinds.dropLast().last == .digit && next &- 0x30 < 10
     }
 
     private func appendBlank(from start: Int, to end: Int) {
@@ -129,6 +135,7 @@ package final class PartText {
         if scalar.isApostrophe, lastKind == .letter { return .letter }
         if scalar.value == FoldedScalar.minus || Self.dashes.contains(scalar.value), index + 1 < scalars.count {
             let next = scalars[index + 1]
+            if next.isDigit, isExponent(before: UInt8(truncatingIfNeeded: next.value)) { return .other }
             let isJoined = lastKind == .letter && (next.isLetter || next.isDigit) || lastKind == .digit && next.isLetter
             if isJoined, !next.isBlankless { return .blank }
         }
