@@ -37,8 +37,11 @@ struct EntityReading {
         if moment.clock != nil || moment.isFixedInstant {
             return [(.dateTime, unique(times.map { .dateTime($0.start) }))]
         }
-        if moment.part != nil || times.contains(where: { !$0.isWholeDays }) {
+        if moment.part != nil || moment.edge == nil && times.contains(where: { !$0.isWholeDays }) {
             return [(.dateTimeRange, unique(times.map { .dateTimes(from: $0.start, to: $0.end) }))]
+        }
+        if moment.edge == .end, !times.isEmpty, times.allSatisfy({ $0.end.seconds - $0.start.seconds == 1 }) {
+            return [(.dateTime, unique(times.map { .dateTime($0.start) }))]
         }
         if moment.isDay || moment.fixed.first?.isOneDay == true && moment.edge == nil && times.allSatisfy(\.isOneDay) {
             return day(moment, times, context)

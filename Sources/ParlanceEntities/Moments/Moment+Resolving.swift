@@ -67,6 +67,7 @@ extension Moment {
             let years = year.map { year in fixed.filter { $0.start.date.year == year } } ?? fixed
             return years.flatMap { selected(within: $0, context) }
         }
+        if let year, isYearShort { return centuries(of: year, context).flatMap { selected(within: $0, context) } }
         if let year {
             guard let start = CivilDate(year: year, month: 1, day: 1),
                 let whole = Interval(.year, of: LocalTime(start))
@@ -74,6 +75,13 @@ extension Moment {
             return selected(within: whole, context)
         }
         return recurring(in: context)
+    }
+
+    /// The years that a year of two digits may mean, the nearest to now first.
+    private func centuries(of year: Int, _ context: TimeContext) -> [Interval] {
+        let now = context.today.year
+        let years = [1_900, 2_000].map { $0 + year % 100 }.sorted { abs($0 - now) < abs($1 - now) }
+        return years.compactMap { CivilDate(year: $0, month: 1, day: 1) }.compactMap { Interval(.year, of: LocalTime($0)) }
     }
 
     /// The nearest times with these fields.
@@ -144,6 +152,7 @@ extension Moment {
     /// The edge of a stretch, if there is one that is not that of a part of the day.
     private func edges(of stretch: Interval) -> [Interval] {
         guard let edge, part == nil else { return [stretch] }
+        if stretch.isOneDay, edge == .end { return [Interval(start: stretch.end + -1, end: stretch.end, grain: .second)] }
         return Self.edge(edge, of: stretch)
     }
 

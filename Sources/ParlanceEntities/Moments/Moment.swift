@@ -5,6 +5,8 @@ package struct Moment: Sendable, Hashable {
     /// Stretches of time that are known, best first: "tomorrow", "the next three weeks".
     package var fixed: [Interval] = []
     package var year: Int?
+    /// Whether the year was said with two digits, so that the century is open.
+    package var isYearShort = false
     package var month: Int?
     package var day: Int?
     /// 1 is Monday.
@@ -102,6 +104,24 @@ extension Interval {
 extension Moment {
     /// The moment with the fields of both; nil if they contradict each other.
     package func joined(with other: Moment) -> Moment? {
+        let (first, second) = (widened(for: other), other.widened(for: self))
+        return first.filled(from: second)
+    }
+
+    /// A date that was moved by weeks, months or years, as the whole unit if finer fields follow: "Monday in two weeks",
+    /// "March in a year".
+    private func widened(for other: Moment) -> Moment {
+        guard let unit = isShiftedBy, unit > .day, other.fixed.isEmpty, unit <= .year else { return self }
+        let grain: Grain? =
+            other.month != nil || other.holiday != nil ? .year : other.day != nil ? .month : other.weekday != nil ? .week : nil
+        guard let grain else { return self }
+        var wide = self
+        wide.fixed = fixed.compactMap { Interval(grain, of: $0.start) }
+        wide.isShiftedBy = nil
+        return wide
+    }
+
+    private func filled(from other: Moment) -> Moment? {
         var joined = self
         guard Self.fill(&joined.year, other.year), Self.fill(&joined.month, other.month),
             Self.fill(&joined.day, other.day), Self.fill(&joined.weekday, other.weekday),
@@ -116,7 +136,8 @@ extension Moment {
         }
         joined.isClearTime = isClearTime || other.isClearTime
         joined.guesses = guesses + other.guesses + (isWeak ? 1 : 0) + (other.isWeak ? 1 : 0)
-        joined.isWeak = false
+        joined.isWeak = isWeak && other.isWeak
+        joined.isYearShort = isYearShort || other.isYearShort
         return joined.isConsistent ? joined : nil
     }
 

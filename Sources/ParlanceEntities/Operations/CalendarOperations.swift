@@ -40,6 +40,13 @@ extension Operation {
             }
             return moment.nth == nil ? nil : .moment(moment)
         },
+        // "the fifth last day": counted from the end.
+        Operation("nth-last") { slots in
+            guard let n = slots.integer("n"), 1..<1_000 ~= n, let unit = slots.grain() else { return nil }
+            var moment = Moment()
+            moment.nth = Moment.Nth(n: -n, unit: unit)
+            return .moment(moment)
+        },
         Operation("week-of", weekOf),
         Operation("decade") { slots in
             guard let n = slots.integer("n"), let context = slots.context else { return nil }
@@ -94,7 +101,8 @@ extension Operation {
         var moment = Moment()
         if let year = slots["year"] {
             guard let number = self.year(year) else { return nil }
-            moment.year = number
+            moment.year = number.value
+            moment.isYearShort = number.isShort
         }
         if let month = slots.integer("month") {
             guard 1...12 ~= month else { return nil }
@@ -110,6 +118,7 @@ extension Operation {
         moment.edge = slots.string("edge").flatMap(Moment.Edge.init(rawValue:))
         moment.part = slots.string("part").flatMap(Moment.DayPart.init(ranges:))
         moment.half = slots.string("half").flatMap(Moment.Half.init(rawValue:))
+        moment.isWeak = slots["weak"] != nil
         if let offset = slots.integer("offset"), let unit = slots.grain() {
             guard let fixed = slots.context?.unit(unit, offset: offset) else { return nil }
             moment.fixed = [fixed]
@@ -117,11 +126,11 @@ extension Operation {
         return moment == Moment() ? nil : .moment(moment)
     }
 
-    /// A year of two digits is within fifty years of 2000.
-    private static func year(_ value: PartValue) -> Int? {
+    /// A year; one of two digits may be of two centuries.
+    private static func year(_ value: PartValue) -> (value: Int, isShort: Bool)? {
         guard case .number(let number) = value, let year = number.integer else { return nil }
-        if number.digitCount == 2 { return year < 50 ? 2_000 + year : 1_900 + year }
-        return CivilDate.years.contains(year) ? year : nil
+        if number.digitCount == 2 { return (year < 50 ? 2_000 + year : 1_900 + year, true) }
+        return CivilDate.years.contains(year) ? (year, false) : nil
     }
 
     private static func cycle(_ slots: Slots) -> Moment.Cycle? {

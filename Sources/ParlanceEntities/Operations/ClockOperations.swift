@@ -25,6 +25,17 @@ extension Operation {
             moment.isClearTime = true
             return .moment(moment)
         },
+        // Hours and minutes in a row: "1130", "340 pm".
+        Operation("hhmm") { slots in
+            guard let packed = slots.integer("a"), packed % 100 < 60, packed / 100 < 24 else { return nil }
+            var moment = Moment()
+            let hour = packed / 100
+            let second = hour * 3_600 + packed % 100 * 60
+            moment.clock = Moment.Clock(second: second, isOpen: 1...12 ~= hour, grain: .minute)
+            moment.half = slots.string("b").flatMap(Moment.Half.init(rawValue:))
+            moment.isClearTime = true
+            return .moment(moment)
+        },
         Operation("clear") { slots in
             guard var moment = slots.moment("a"), moment.clock != nil || moment.half != nil else { return nil }
             moment.isClearTime = true

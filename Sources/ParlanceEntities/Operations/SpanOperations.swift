@@ -14,13 +14,32 @@ extension Operation {
                 guard let from = slots.moment("from"), let to = slots.moment("to") else { return nil }
                 return from.between(to).map { .span($0) }
             },
+            // "July 13 to 15": two days of a month.
+            Operation("month-days") { slots in
+                guard var from = slots.moment("from"), var to = slots.moment("to") else { return nil }
+                if let period = slots.moment("period") {
+                    guard let first = from.joined(with: period), let last = to.joined(with: period) else { return nil }
+                    return .span(Span(mode: .between, from: first, to: last))
+                }
+                guard let month = slots.integer("month"), let first = from.day, let last = to.day, first < last,
+                    last <= CivilDate.dayCount(of: month, in: 2_000)
+                else { return nil }
+                (from.month, to.month) = (month, month)
+                if let year = slots.integer("year") {
+                    guard CivilDate.years.contains(year) else { return nil }
+                    (from.year, to.year) = (year, year)
+                }
+                return .span(Span(mode: .between, from: from, to: to))
+            },
             Operation("lasting") { slots in
                 guard let from = slots.moment("from"), let duration = slots.duration("by") else { return nil }
                 return .span(Span(mode: .lasting, from: from, duration: duration))
             },
             Operation("within") { slots in
                 guard let duration = slots.duration("by"), let context = slots.context else { return nil }
-                return .span(Span(mode: .lasting, from: .at(context.now), duration: duration))
+                let today = Moment(fixed: [Interval(day: context.today)])
+                let from = duration.grain < .day ? .at(context.now) : today
+                return .span(Span(mode: .lasting, from: from, duration: duration))
             },
             Operation("span-join") { slots in
                 guard let span = slots.span("a"), let moment = slots.moment("b") else { return nil }
