@@ -15,6 +15,7 @@ package final class EntityFinder {
         var entity: Entity?
         /// The number of guesses, then the rank of the type.
         let rank: Int
+        let isWanted: Bool
     }
 
     /// The entities of some kinds, from left to right, without overlaps.
@@ -28,12 +29,17 @@ package final class EntityFinder {
             var atPosition: [Found] = []
             for (rank, type) in types.enumerated() {
                 for part in reader.parts(type.number32, at: position) where mayEnd(at: Int(part.end)) {
-                    add(part, from: position, kinds, rank, context, to: &atPosition)
+                    add(part, type, from: position, kinds, rank, context, to: &atPosition)
                 }
             }
             found += atPosition
         }
         return chosen(from: found).filter { kinds.contains($0.kind) }
+    }
+
+    /// Whether a part of the text is an article, which is a number only with a unit.
+    private func isArticle(_ range: Range<Int>) -> Bool {
+        !reader.language.articles.isEmpty && reader.language.articles.contains(reader.text.source(range).lowercased())
     }
 
     private func mayBegin(at position: Int) -> Bool {
@@ -44,6 +50,7 @@ package final class EntityFinder {
 
     private func add(
         _ part: PartReader.Part,
+        _ type: PartType,
         from start: Int,
         _ kinds: Set<Entity.Kind>,
         _ rank: Int,
@@ -52,10 +59,11 @@ package final class EntityFinder {
     ) {
         let range = Int(reader.text.origins[start])..<Int(reader.text.ends[Int(part.end)])
         if case .word = part.value {
-            found.append(Found(start: start, end: Int(part.end), entity: nil, rank: -1))
+            found.append(Found(start: start, end: Int(part.end), entity: nil, rank: -1, isWanted: true))
             return
         }
-        for (kind, values) in EntityReading(context: context, kinds: kinds).readings(of: part.value) where !values.isEmpty {
+        if type == .number, isArticle(range) { return }
+        for (kind, values) in EntityReading(context: context, kinds: kinds, text: Entity.Kind(rawValue: type.rawValue) ?? .url).readings(of: part.value) where !values.isEmpty {
             let end = Int(part.end)
             if let same = found.firstIndex(where: { $0.end == end && $0.entity?.kind == kind }) {
                 for value in values where found[same].entity?.values.contains(value) == false {
@@ -69,7 +77,8 @@ package final class EntityFinder {
                         start: start,
                         end: end,
                         entity: Entity(kind: kind, range: range, values: value),
-                        rank: part.value.guesses * 100 + rank
+                        rank: part.value.guesses * 100 + rank,
+                        isWanted: kinds.contains(kind)
                     )
                 )
             }
@@ -80,7 +89,8 @@ package final class EntityFinder {
     private func chosen(from found: [Found]) -> [Entity] {
         let ordered = found.sorted { a, b in
             if a.end - a.start != b.end - b.start { return a.end - a.start > b.end - b.start }
-            return a.start != b.start ? a.start < b.start : a.rank < b.rank
+            if a.start != b.start { return a.start < b.start }
+            return a.isWanted != b.isWanted ? a.isWanted : a.rank < b.rank
         }
         var taken: [Found] = []
         for one in ordered where !taken.contains(where: { $0.start < one.end && one.start < $0.end }) {
@@ -93,7 +103,7 @@ package final class EntityFinder {
     private static func types(for kinds: Set<Entity.Kind>) -> [PartType] {
         let times: Set<Entity.Kind> = [.date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .recurrence]
         var types: [PartType] = [.none]
-        if kinds.contains(.email) || kinds.contains(.url) || kinds.contains(.phone) { types += [.email, .url] }
+        types += [.email, .url]
         if kinds.contains(.phone) { types.append(.phone) }
         if !kinds.isDisjoint(with: times) { types += [.recurrence, .when, .range, .duration] }
         if kinds.contains(.age) { types.append(.age) }

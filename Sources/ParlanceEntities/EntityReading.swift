@@ -2,6 +2,8 @@
 struct EntityReading {
     let context: TimeContext?
     let kinds: Set<Entity.Kind>
+    /// The kind of a part that is its own value.
+    var text = Entity.Kind.url
 
     typealias Reading = (kind: Entity.Kind, values: [EntityValue])
 
@@ -16,7 +18,7 @@ struct EntityReading {
         case .span(let span): reading(of: span)
         case .recurrence(let recurrence): [(.recurrence, [.recurrence(recurrence)])]
         case .flag(let flag): [(.boolean, [.flag(flag)])]
-        case .text: [(.phone, [.text("")]), (.email, [.text("")]), (.url, [.text("")])].filter { kinds.contains($0.0) }
+        case .text: [(text, [.text("")])]
         case .word: []
         }
     }

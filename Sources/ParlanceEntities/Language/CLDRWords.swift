@@ -19,7 +19,10 @@ enum CLDRWords {
         addRelative(names, to: &source)
         addOrdinals(names, to: &source)
         addUnits(names, to: &source)
-        for currency in names.currencies() { source.add(currency.name, .string(currency.code), to: "currency_unit") }
+        for currency in names.currencies() {
+            let isCode = currency.name.count <= 3 && currency.name.allSatisfy { $0.isLetter && $0.isASCII }
+            source.add(currency.name, .string(currency.code), to: isCode ? "currency_code" : "currency_unit")
+        }
         for sign in names.percentSigns() where sign != "%" {
             source.add([.slot("number", "n"), .text(" " + sign)], "percent", of: "percent")
         }
@@ -82,8 +85,11 @@ enum CLDRWords {
 
     // MARK: Units
 
+    /// Parts of a whole, which are types of their own.
+    private static let otherUnits: Set = ["percent", "permille", "permyriad", "permillion"]
+
     private static func addUnits(_ names: LocaleNames, to source: inout EntitySource) {
-        for name in names.units() {
+        for name in names.units() where !otherUnits.contains(name.unit) {
             let type = name.kind == "duration" ? "duration" : name.kind == "temperature" ? "temperature" : "dimension"
             let list = name.kind == "duration" ? "time_unit" : name.kind == "temperature" ? "temperature_unit" : "unit"
             if let number = name.number {

@@ -11,6 +11,7 @@ struct EntityCompiler {
         var slotNames: [String]
         var ranges: [NumberRange]
         var firstRange: Int32
+        var types: [String: Int32]
     }
 
     private let source: EntitySource
@@ -57,7 +58,8 @@ struct EntityCompiler {
             typeCount: typeCount,
             slotNames: slotNames,
             ranges: rangeList,
-            firstRange: firstRange
+            firstRange: firstRange,
+            types: types
         )
     }
 

@@ -4,6 +4,7 @@ import ParlanceGrammar
 ///
 /// - `number_joiners`: words that may stand after a power of ten within a number ("two thousand *and* four");
 /// - `number_languages`: languages whose number words are read as well, such as `fr-BE` for `septante`;
+/// - `articles`: number words that are no numbers alone (`ein`);
 /// - `without`: for each list, words of CLDR that mislead;
 /// - `lists`: for each list, its values with the words that express each;
 /// - `rules`: templates to insert into others;
@@ -14,7 +15,7 @@ struct EntityFileReader {
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
     private static let keys: Set<String> = [
-        "language", "number_joiners", "number_languages", "without", "lists", "rules", "patterns",
+        "language", "number_joiners", "number_languages", "articles", "without", "lists", "rules", "patterns",
     ]
 
     /// Adds the content of a file. Invalid parts are omitted and reported.
@@ -23,6 +24,7 @@ struct EntityFileReader {
         for word in reader.texts(of: root["number_joiners"], expected: "a list of words") {
             source.numberJoiners.append(word.text)
         }
+        for word in reader.texts(of: root["articles"], expected: "a list of words") { source.articles.insert(word.text) }
         for tag in reader.texts(of: root["number_languages"], expected: "a list of language tags") {
             source.numberLanguages.append(tag.text)
         }
@@ -55,7 +57,7 @@ struct EntityFileReader {
     }
 
     private mutating func rules(_ item: SourceNode, of type: String) -> [EntityRule] {
-        var name = Operation.usual(for: type)
+        var name: String?
         var constants: [String: PartValue] = [:]
         var texts: SourceNode? = item
         if item.isMapping {
@@ -68,11 +70,15 @@ struct EntityFileReader {
             reader.reportType(of: item, expected: "a pattern with 'in'")
             return []
         }
-        guard let operation = Operation.all[name] else {
+        if let name, Operation.all[name] == nil {
             reader.reportType(of: item["do"] ?? item, expected: "an operation: " + Operation.all.keys.sorted().joined(separator: ", "))
             return []
         }
-        return templates(texts).map { EntityRule(template: $0, operation: operation, constants: constants) }
+        return templates(texts).compactMap { template in
+            Operation.all[name ?? Operation.usual(for: type, template)].map {
+                EntityRule(template: template, operation: $0, constants: constants)
+            }
+        }
     }
 
     private mutating func templates(_ node: SourceNode) -> [Template] {

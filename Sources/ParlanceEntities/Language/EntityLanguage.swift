@@ -18,6 +18,10 @@ package final class EntityLanguage: Sendable {
     let firstRange: Int32
     let numbers: NumberPieces?
     let signs: DecimalSigns
+    /// The type of the list of currency codes.
+    let currencyCodes: Int32?
+    /// Number words that are no numbers alone.
+    let articles: Set<String>
     /// Whether number words are those of the file.
     let definesWords: Bool
     /// Whether words are joined, so that a part may end within a word.
@@ -45,6 +49,8 @@ package final class EntityLanguage: Sendable {
         )
         signs = DecimalSigns(language: tag)
         self.joinsWords = joinsWords
+        articles = source.articles
+        currencyCodes = compiled.types["currency_code"]
         definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
     }
 }

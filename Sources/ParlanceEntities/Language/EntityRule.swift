@@ -24,6 +24,8 @@ struct EntitySource: Sendable {
     var expansions: [String: Template] = [:]
     /// Spellings of numbers that ICU lacks.
     var numberIdioms = NumberIdioms()
+    /// Number words that are no numbers alone.
+    var articles: Set<String> = []
     /// Other languages whose number words are read as well.
     var numberLanguages: [String] = []
     /// Words that may stand after a power of ten within a number.
@@ -41,6 +43,6 @@ struct EntitySource: Sendable {
     /// Lists that CLDR fills in languages that have such words.
     static let standardLists: Set<String> = [
         "month", "weekday", "half", "time_unit", "time_unit_before", "unit", "unit_before", "temperature_unit",
-        "temperature_unit_before", "currency_unit", "ordinal_word",
+        "temperature_unit_before", "currency_unit", "currency_code", "ordinal_word",
     ]
 }

@@ -13,6 +13,8 @@ package struct Span: Sendable, Hashable {
     package var from: Moment?
     package var to: Moment?
     package var duration: PartDuration?
+    /// Whether the last of several possible times is the best: "since Monday".
+    package var isPast = false
 
     /// The range with a moment that holds for both ends: "from 3 to 5" and "tomorrow".
     package func joined(with moment: Moment) -> Span? {

@@ -12,11 +12,12 @@ struct SpanResolver {
     }
 
     private let span: Span
-    private let context: TimeContext
+    private var context: TimeContext
 
     init(_ span: Span, _ context: TimeContext) {
         self.span = span
         self.context = context
+        if span.isPast { self.context.direction = .past }
     }
 
     /// The ranges, best first.

@@ -104,6 +104,11 @@ extension Operation {
             moment.year = number.value
             moment.isYearShort = number.isShort
         }
+        if let calendar = slots.string("calendar"), let month = slots.integer("month"), let day = slots.integer("day") {
+            guard 1...13 ~= month, 1...31 ~= day else { return nil }
+            moment.holiday = "\(calendar):\(month)-\(day)"
+            return .moment(moment)
+        }
         if let month = slots.integer("month") {
             guard 1...12 ~= month else { return nil }
             moment.month = month
@@ -185,8 +190,8 @@ extension Operation {
         let days: [CivilDate]
         switch shift {
         case 0: days = [inWeek >= today ? inWeek : coming, inWeek]
-        case 1: days = [inWeek + 7, coming]
-        case -1: days = [inWeek - 7, past]
+        case 1: days = slots["nearest"] == nil ? [inWeek + 7, coming] : [coming, inWeek + 7]
+        case -1: days = slots["nearest"] == nil ? [inWeek - 7, past] : [past, inWeek - 7]
         default: days = [inWeek + 7 * shift]
         }
         return .moment(Moment(fixed: unique(days.map { Interval(day: $0) })))

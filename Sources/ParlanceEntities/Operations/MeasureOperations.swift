@@ -13,7 +13,7 @@ extension Operation {
         } + [
             Operation("measure-sum", sum),
             Operation("cents") { slots in
-                guard var whole = slots.measure("a"), whole.bounds == nil, let cents = slots.number("b"),
+                guard var whole = slots.measure("a"), whole.bounds == nil, whole.number == whole.number.rounded(), let cents = slots.number("b"),
                     0..<100 ~= cents
                 else { return nil }
                 whole.number += (whole.number < 0 ? -cents : cents) / 100
@@ -38,19 +38,30 @@ extension Operation {
     @Sendable
     private static func sum(_ slots: Slots) -> PartValue? {
         guard let a = slots.measure("a"), let b = slots.measure("b"), a.kind == b.kind, a.bounds == nil,
-            b.bounds == nil, let factor = UnitScale.factor(from: a.unit, to: b.unit), factor > 1,
-            b.number >= 0, b.number < factor || factor < 2
+            b.bounds == nil, let factor = UnitScale.factor(from: a.unit, to: b.unit), factor > 1, b.number >= 0
         else { return nil }
+        if slots.string("into") == "a" {
+            return .measure(Measure(kind: a.kind, number: a.number + b.number / factor, unit: a.unit))
+        }
         return .measure(Measure(kind: a.kind, number: a.number * factor + b.number, unit: b.unit))
+    }
+
+    /// The measure of `n`, `by`, `unit` and the constant `kind`.
+    private static func namedUnit(_ slots: Slots) -> Measure? {
+        guard let n = slots.number("n"), let unit = slots.string("unit"),
+            let kind = slots.string("kind").flatMap(Measure.Kind.init(rawValue:))
+        else { return nil }
+        return Measure(kind: kind, number: n * (slots.number("by") ?? 1), unit: unit)
     }
 
     /// An interval; a bound without a unit has that of the other.
     @Sendable
     private static func interval(_ slots: Slots) -> PartValue? {
-        let (from, to) = (slots.measure("from"), slots.measure("to"))
+        let (from, to) = (slots.measure("from"), slots.measure("to") ?? namedUnit(slots))
         guard var measure = to ?? from, measure.bounds == nil else { return nil }
         if let from, let to, from.unit != to.unit { return nil }
-        let low = from?.number ?? slots.number("from")
+        let by = slots["by"] == nil ? 1 : slots.number("by") ?? 1
+        let low = from?.number ?? slots.number("from").map { $0 * by }
         let high = to?.number ?? slots.number("to")
         if let low, let high, low > high { return nil }
         measure.bounds = Measure.Bounds(from: low, to: high)

@@ -10,7 +10,12 @@ extension Operation {
             return slots.number("n").map { .number(PartNumber($0)) }
         },
         Operation("sum") { slots in binary(slots) { a, b in b >= 0 && b < max(a, 1) ? a + b : nil } },
-        Operation("product") { slots in binary(slots) { a, b in a * b } },
+        Operation("product") { slots in
+            let more = slots["more"] == nil ? 0 : slots.number("more")
+            return more.flatMap { more in binary(slots) { a, b in (a + more) * b } }
+        },
+        Operation("power") { slots in binary(slots) { a, b in power(a, b) } },
+        Operation("proportion") { slots in binary(slots) { a, b in a > 0 && a < b ? a / b : nil } },
         Operation("quotient") { slots in binary(slots) { a, b in b != 0 ? a / b : nil } },
         Operation("negative") { slots in slots.number("a").map { .number(PartNumber(-$0)) } },
         Operation("digits") { slots in
@@ -19,7 +24,7 @@ extension Operation {
             }
             let text = digits + more
             guard text.count <= 30, let value = Double(text) else { return nil }
-            return .number(PartNumber(value, exact: text))
+            return .number(PartNumber(value, digitCount: text.count, exact: text))
         },
         Operation("point") { slots in
             guard let whole = slots["a"] == nil ? 0 : slots.number("a"), whole == whole.rounded(),
@@ -44,6 +49,13 @@ extension Operation {
             if case .word(.bool(let flag)) = slots["value"] { .flag(flag) } else { nil }
         },
     ]
+
+    /// A power with a whole exponent.
+    private static func power(_ base: Double, _ exponent: Double) -> Double? {
+        guard exponent == exponent.rounded(), exponent.magnitude <= 400 else { return nil }
+        let power = (0..<Int(exponent.magnitude)).reduce(1.0) { power, _ in power * base }
+        return exponent < 0 ? 1 / power : power
+    }
 
     private static func binary(_ slots: Slots, _ body: (Double, Double) -> Double?) -> PartValue? {
         guard let a = slots.number("a"), let b = slots.number("b"), let value = body(a, b), value.isFinite else {

@@ -16,8 +16,8 @@ struct Operation: Sendable {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// The operation of templates that name none, by the type that they define.
-    static func usual(for type: String) -> String {
+    /// The operation of a template that names none, by the type that it defines, or by its slots.
+    static func usual(for type: String, _ template: Template) -> String {
         switch PartType(rawValue: type) {
         case .ordinal, .percent, .duration, .temperature, .dimension, .currency, .age, .boolean, .recurrence, .none?: type
         case .atom: "fields"
@@ -25,8 +25,15 @@ struct Operation: Sendable {
         case .shifted: "shift"
         case .span: "between"
         case .number, .fraction: "number"
-        default: "same"
+        default: usual(for: template)
         }
+    }
+
+    private static func usual(for template: Template) -> String {
+        let slots = template.expression.references.compactMap { reference in
+            if case .list(let list) = reference { list.slot } else { nil }
+        }
+        return slots.contains("a") ? "same" : slots.contains("n") ? "number" : "fields"
     }
 }
 

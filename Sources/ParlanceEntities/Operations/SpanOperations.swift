@@ -7,7 +7,9 @@ extension Operation {
             Operation(mode.rawValue) { slots in
                 guard let moment = slots.moment("a") else { return nil }
                 let isStart = mode == .since || mode == .after
-                return .span(Span(mode: mode, from: isStart ? moment : nil, to: isStart ? nil : moment))
+                var span = Span(mode: mode, from: isStart ? moment : nil, to: isStart ? nil : moment)
+                span.isPast = slots.string("direction") == "past"
+                return .span(span)
             }
         } + [
             Operation("between") { slots in

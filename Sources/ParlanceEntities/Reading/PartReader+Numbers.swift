@@ -15,6 +15,8 @@ extension PartReader {
         case .digit4: plainDigits(4...4, at: position)
         case .digits12: plainDigits(1...2, at: position)
         case .digits24: plainDigits(2...4, at: position)
+        case .ratio: ratio(at: position)
+        case .currencyCode: currencyCodes(at: position)
         case .scale: scales(at: position)
         case .phone, .email, .url: contact(type, at: position)
         case .date: moments(at: position) { $0.isDay && !$0.hasTime }
@@ -38,6 +40,33 @@ extension PartReader {
         if range.allowsWords { found += parts(PartType.words.number32, at: position) }
         return found.filter { part in
             if case .number(let number) = part.value { range.contains(number.value) } else { false }
+        }
+    }
+
+    /// Codes of currencies in capitals; in small letters many of them are words.
+    private func currencyCodes(at position: Int) -> [Part] {
+        guard let list = language.currencyCodes else { return [] }
+        return parts(list, at: position).filter { part in
+            let range = Int(text.origins[position])..<Int(text.ends[Int(part.end)])
+            return text.source(range).utf8.allSatisfy { $0 < 0x61 || $0 > 0x7A }
+        }
+    }
+
+    /// Digits, a slash, digits; neither before nor after them another slash with a digit.
+    private func ratio(at start: Int) -> [Part] {
+        let slash = UInt8(ascii: "/")
+        guard isDigit(at: start), !(start > 1 && text.bytes[start - 1] == slash && isDigit(at: start - 2)) else { return [] }
+        return digits(at: start).flatMap { top -> [Part] in
+            var middle = skippingBlank(Int(top.end))
+            guard middle < text.count, text.bytes[middle] == slash else { return [] }
+            middle = skippingBlank(middle + 1)
+            return digits(at: middle).compactMap { bottom in
+                let end = Int(bottom.end)
+                guard !(end + 1 < text.count && text.bytes[end] == slash && isDigit(at: end + 1)),
+                    case .number(let a) = top.value, case .number(let b) = bottom.value, b.value != 0
+                else { return nil }
+                return part(end, a.value / b.value)
+            }
         }
     }
 
@@ -66,7 +95,7 @@ extension PartReader {
     private func digits(at start: Int) -> [Part] {
         guard start < text.count, !isDigit(at: start - 1) else { return [] }
         let byte = text.bytes[start]
-        guard byte &- 0x30 < 10 || byte == UInt8(ascii: ".") && isDigit(at: start + 1) || byte >= 0x80 else { return [] }
+        guard byte &- 0x30 < 10 || byte >= 0x80 || beginsDecimals(at: start) else { return [] }
         if byte >= 0x80 { return vulgarFraction(at: start).map { [part($0.end, $0.value)] } ?? [] }
         let written = WrittenDigits(text, from: start, language.signs)
         guard let written else { return [] }
@@ -76,6 +105,12 @@ extension PartReader {
         }
         found.append(Part(end: Int32(written.end), value: .number(written.number)))
         return found
+    }
+
+    /// Whether a decimal sign stands here, directly before a digit.
+    private func beginsDecimals(at start: Int) -> Bool {
+        guard isDigit(at: start + 1), start == 0 || !isDigit(at: start - 1) else { return false }
+        return text.bytes[start] == UInt8(ascii: ".") || language.signs.isDecimal(text.bytes[start])
     }
 
     private func part(_ end: Int, _ value: Double) -> Part {

@@ -81,12 +81,19 @@ final class PartReader {
         guard number == 0 else { return 0..<0 }
         known[place] = -1
         var found: [Part] = []
-        if position < text.count { read(type, at: position, into: &found) }
+        if position < text.count, !isMinusAfterWord(position) { read(type, at: position, into: &found) }
         let range = Int32(parts.count)..<Int32(parts.count + found.count)
         parts += found
         ranges.append(range)
         known[place] = Int32(ranges.count)
         return range
+    }
+
+    /// Whether there is a hyphen that follows a letter or digit: no minus sign.
+    private func isMinusAfterWord(_ position: Int) -> Bool {
+        guard text.bytes[position] == UInt8(ascii: "-"), position > 0 else { return false }
+        let before = text.bytes[position - 1] == 0x20 && position > 1 ? text.bytes[position - 2] : text.bytes[position - 1]
+        return before &- 0x30 < 10 || position > 0 && text.bytes[position - 1] != 0x20 && before >= 0x61 && before < 0x7B
     }
 
     private func read(_ type: Int32, at position: Int, into found: inout [Part]) {
@@ -133,7 +140,7 @@ final class PartReader {
             }
             guard stop.state != 0 else { return }
             (state, position, isEntering) = (stop.state, stop.position, true)
-            if position > start, mayEnd(at: position) { accept(state, at: position, item.slots, into: &found) }
+            if position > start, mayEnd(at: position) { accept(state, start, position, item.slots, into: &found) }
             guard position < text.count else { return }
             for index in 0..<automaton.slotCount(of: state) {
                 fill(automaton.slot(index, of: state), at: position, item.slots, &waiting)
@@ -157,19 +164,27 @@ final class PartReader {
         }
     }
 
-    private func accept(_ state: PartAutomaton.State, at position: Int, _ slots: Int32, into found: inout [Part]) {
+    private func accept(
+        _ state: PartAutomaton.State,
+        _ start: Int,
+        _ position: Int,
+        _ slots: Int32,
+        into found: inout [Part]
+    ) {
         for index in 0..<automaton.acceptedCount(of: state) {
-            guard let value = make(automaton.template(index, acceptedBy: state), slots, endingAt: position) else { continue }
+            let template = automaton.template(index, acceptedBy: state)
+            guard let value = make(template, slots, start..<position) else { continue }
             if !found.contains(where: { $0.end == position && $0.value == value }) {
                 found.append(Part(end: Int32(position), value: value))
             }
         }
     }
 
-    private func make(_ template: Int, _ slots: Int32, endingAt end: Int) -> PartValue? {
+    private func make(_ template: Int, _ slots: Int32, _ range: Range<Int>) -> PartValue? {
         switch language.makers[template] {
         case .value(let value): return value
         case .operation(let operation, let constants):
+            if constants["whole"] != nil, !isWhole(range) { return nil }
             var filled = Slots(constants: constants, context: context)
             var index = slots
             while index >= 0 {
@@ -179,6 +194,21 @@ final class PartReader {
             }
             return operation.make(filled)
         }
+    }
+}
+
+extension PartReader {
+    /// Whether a range is the whole text, but for punctuation and blanks.
+    private func isWhole(_ range: Range<Int>) -> Bool {
+        let isWord: (UInt8) -> Bool = { $0 >= 0x80 || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }
+        let punctuation = ["。", "！", "？", "，", "、", "…", "¡", "¿", "।"]
+        func isEmpty(_ part: ArraySlice<UInt8>) -> Bool {
+            if !part.contains(where: isWord) { return true }
+            var rest = String(decoding: part, as: UTF8.self)
+            for mark in punctuation { rest = rest.split(separator: mark).joined() }
+            return !rest.utf8.contains(where: isWord)
+        }
+        return isEmpty(text.bytes[..<range.lowerBound]) && isEmpty(text.bytes[range.upperBound...])
     }
 }
 

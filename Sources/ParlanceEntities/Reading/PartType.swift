@@ -9,6 +9,10 @@ enum PartType: String, CaseIterable, Sendable {
     case words
     /// A whole number in the words that ICU knows.
     case spelled
+    /// Two numbers in digits with a slash, as a fraction; no part of a date.
+    case ratio
+    /// A currency code, in capital letters.
+    case currencyCode = "currency-code"
     /// Digits in a row, one to four of them, without signs.
     case digit1, digit2, digit4, digits12 = "digits1-2", digits24 = "digits2-4"
     case phone, email, url
@@ -29,7 +33,7 @@ enum PartType: String, CaseIterable, Sendable {
     /// Whether templates may define parts of the type.
     var isDefinable: Bool {
         switch self {
-        case .cardinal, .digits, .words, .spelled, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .scale, .date,
+        case .cardinal, .digits, .words, .spelled, .ratio, .currencyCode, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .scale, .date,
             .period, .time, .part, .instant:
             false
         default: true
