@@ -16,6 +16,17 @@ package final class EntityFinder {
         /// The number of guesses, then the rank of the type.
         let rank: Int
         let isWanted: Bool
+
+        /// Whether it has a unit, and so needs its number.
+        var isAmount: Bool {
+            switch entity?.kind {
+            case .percent, .currency, .temperature, .dimension, .age: true
+            default: false
+            }
+        }
+
+        /// Whether it begins within another entity and ends after it.
+        func cuts(_ other: Found) -> Bool { start > other.start && start < other.end && end > other.end }
     }
 
     /// The entities of some kinds, from left to right, without overlaps.
@@ -92,8 +103,9 @@ package final class EntityFinder {
             if a.start != b.start { return a.start < b.start }
             return a.isWanted != b.isWanted ? a.isWanted : a.rank < b.rank
         }
+        let amounts = found.filter(\.isAmount)
         var taken: [Found] = []
-        for one in ordered where !taken.contains(where: { $0.start < one.end && one.start < $0.end }) {
+        for one in ordered where !amounts.contains(where: { $0.cuts(one) }) && !taken.contains(where: { $0.start < one.end && one.start < $0.end }) {
             taken.append(one)
         }
         return taken.sorted { $0.start < $1.start }.compactMap(\.entity)
@@ -105,12 +117,12 @@ package final class EntityFinder {
         var types: [PartType] = [.none]
         types += [.email, .url]
         if kinds.contains(.phone) { types.append(.phone) }
-        if !kinds.isDisjoint(with: times) { types += [.recurrence, .when, .range, .duration] }
+        if !kinds.isDisjoint(with: times) { types += [.recurrence, .when, .range, .duration, .percent, .currency] }
         if kinds.contains(.age) { types.append(.age) }
-        if kinds.contains(.currency) { types.append(.currency) }
+        if kinds.contains(.currency), !types.contains(.currency) { types.append(.currency) }
         if kinds.contains(.temperature) { types.append(.temperature) }
         if kinds.contains(.dimension) { types.append(.dimension) }
-        if kinds.contains(.percent) { types.append(.percent) }
+        if kinds.contains(.percent), !types.contains(.percent) { types.append(.percent) }
         if kinds.contains(.boolean) { types.append(.boolean) }
         if kinds.contains(.number) { types += [.number] }
         if kinds.contains(.ordinal) { types.append(.ordinal) }

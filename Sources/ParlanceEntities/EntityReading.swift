@@ -45,6 +45,9 @@ struct EntityReading {
         if moment.edge == .end, !times.isEmpty, times.allSatisfy({ $0.end.seconds - $0.start.seconds == 1 }) {
             return [(.dateTime, unique(times.map { .dateTime($0.start) }))]
         }
+        if moment.holiday != nil, !times.allSatisfy(\.isOneDay) {
+            return [(.dateRange, unique(times.map { .dates(from: $0.start.date, to: $0.end.date) }))]
+        }
         if moment.isDay || moment.fixed.first?.isOneDay == true && moment.edge == nil && times.allSatisfy(\.isOneDay) {
             return day(moment, times, context)
         }
@@ -91,7 +94,8 @@ struct EntityReading {
         let hasCalendar = ends.contains { $0.hasCalendar }
         if !hasCalendar { return times(of: span) }
         guard let context else { return [] }
-        let hasTime = ends.contains { $0.hasTime || $0.isFixedInstant } || (span.duration?.grain ?? .day) < .day
+        let hasDay = ends.contains { !$0.hasTime && !$0.isFixedInstant }
+        let hasTime = ends.contains { $0.hasTime || $0.isFixedInstant && !(hasDay && kinds.contains(.dateRange)) } || (span.duration?.grain ?? .day) < .day
         let found = SpanResolver(span, context).resolved()
         if hasTime {
             return [(.dateTimeRange, unique(found.map { .dateTimes(from: $0.start, to: $0.end) }))]

@@ -32,7 +32,7 @@ enum Holiday {
         static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
         init?(_ text: String) {
-            let pattern = #/(?<base>easter|orthodox|(?:[a-z]+:)?\d+-\d+|\d+-(?<n>-?\d)-(?<day>[a-z]+))(?<offset>[+-]\d+)?(?:\.\.(?<length>\d+))?/#
+            let pattern = #/(?<base>easter|orthodox|(?:[a-z-]+:)?\d+-\d+|\d+-(?<n>-?\d)-(?<day>[a-z]+))(?<offset>[+-]\d+)?(?:\.\.(?<length>\d+))?/#
             guard let match = text.wholeMatch(of: pattern), let kind = Self.kind(String(match.base)) else { return nil }
             self.kind = kind
             offset = match.offset.flatMap { Int($0) } ?? 0
@@ -49,7 +49,7 @@ enum Holiday {
                 else { return nil }
                 return .weekday(weekday + 1, number: number, month: month)
             }
-            guard let match = base.wholeMatch(of: #/(?:([a-z]+):)?(\d+)-(\d+)/#), let month = Int(match.2),
+            guard let match = base.wholeMatch(of: #/(?:([a-z-]+):)?(\d+)-(\d+)/#), let month = Int(match.2),
                 let day = Int(match.3), 1...13 ~= month, 1...31 ~= day
             else { return nil }
             if let calendar = match.1 { return .other(calendar: String(calendar), month: month, day: day) }

@@ -13,7 +13,7 @@ enum CLDRWords {
         guard tag != LanguageTag.undetermined else { return }
         let names = LocaleNames(language: tag)
         for month in names.months() { source.add(month.name, .integer(month.number), to: "month") }
-        for day in names.weekdays() { source.add(day.name, .integer(day.number), to: "weekday") }
+        for day in names.weekdays() where day.name.utf8.count > 2 { source.add(day.name, .integer(day.number), to: "weekday") }
         for half in names.dayHalves() { source.add(half.name, .string(half.isAfternoon ? "pm" : "am"), to: "half") }
         addDates(names.dateOrder(), to: &source)
         addRelative(names, to: &source)
@@ -118,10 +118,7 @@ extension EntitySource {
     fileprivate mutating func add(_ word: String, _ value: Value, to list: String) {
         let word = word.drop { $0.isWhitespace }
         guard !word.isEmpty else { return }
-        let plain = Accents.removed(from: String(word))
-        for spelling in plain == word ? [String(word)] : [String(word), plain] {
-            lists[list, default: []].append(ListedWord(template: Template(literal: spelling), value: .word(value)))
-        }
+        lists[list, default: []].append(ListedWord(template: Template(literal: String(word)), value: .word(value)))
     }
 
     /// Adds a pattern.

@@ -112,6 +112,15 @@ struct EntityCompiler {
         return pattern
     }
 
+    /// A word, also without its accents.
+    private static func word(_ bytes: [UInt8]) -> Pattern {
+        let word = Pattern.word(bytes, length: bytes.count { $0 & 0xC0 != 0x80 })
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return word }
+        let plain = Array(Accents.removed(from: String(decoding: bytes, as: UTF8.self)).utf8)
+        if plain == bytes { return word }
+        return .alternatives([word, .word(plain, length: plain.count { $0 & 0xC0 != 0x80 })])
+    }
+
     /// Literal text: words, and a boundary for each blank.
     private func pieces(of literal: String) -> [Pattern] {
         text.read(literal)
@@ -119,7 +128,7 @@ struct EntityCompiler {
         if literal.first?.isWhitespace == true { pieces.append(.boundary) }
         for (index, word) in text.bytes.split(separator: 0x20).enumerated() {
             if index > 0 { pieces.append(.boundary) }
-            pieces.append(.word(Array(word), length: word.count { $0 & 0xC0 != 0x80 }))
+            pieces.append(Self.word(Array(word)))
         }
         if literal.last?.isWhitespace == true, literal.contains(where: { !$0.isWhitespace }) { pieces.append(.boundary) }
         return pieces

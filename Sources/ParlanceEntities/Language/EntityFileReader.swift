@@ -44,6 +44,9 @@ struct EntityFileReader {
         for word in reader.texts(of: list.value, expected: "a list of words") {
             guard let word = reader.string(word, expected: "a word") else { continue }
             source.lists[list.key.text]?.removeAll { $0.template.text.lowercased() == word.lowercased() }
+            source.rules.removeAll {
+                $0.type == list.key.text && $0.rule.template.text.lowercased() == word.lowercased()
+            }
         }
     }
 

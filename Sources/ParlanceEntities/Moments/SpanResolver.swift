@@ -51,8 +51,8 @@ struct SpanResolver {
             if end.grain < .day {
                 found.append(Range(start: start.start, end: end.start))
             } else {
-                if end.start > start.start { found.append(Range(start: start.start, end: end.start)) }
                 found.append(Range(start: start.start, end: end.end))
+                if end.start > start.start { found.append(Range(start: start.start, end: end.start)) }
             }
         }
         return found

@@ -83,13 +83,14 @@ extension Operation {
         },
         Operation("rest") { slots in
             guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }
+            if unit <= .day { return .moment(Moment(fixed: [Interval(start: context.now, end: whole.end, grain: .minute)])) }
             let from = Interval(start: LocalTime(context.today), end: whole.end, grain: .day)
             return .moment(Moment(fixed: [from, Interval(start: from.start + 86_400, end: whole.end, grain: .day)]))
         },
         Operation("to-date") { slots in
             guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }
             let today = LocalTime(context.today)
-            let ends = [today, today + 86_400, context.now]
+            let ends = [today, today + 86_400]
             return .moment(Moment(fixed: ends.map { Interval(start: whole.start, end: $0, grain: .day) }))
         },
     ]

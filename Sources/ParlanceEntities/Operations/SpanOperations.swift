@@ -71,7 +71,9 @@ extension Moment {
         guard from.hasCalendar || from.hasTime, to.hasCalendar || to.hasTime else { return nil }
         guard from.isCompatible(with: to) else { return nil }
         if from.hasTime || to.hasTime { Self.shareDay(&from, &to) }
-        if from.year == nil, from.fixed.isEmpty, to.fixed.isEmpty { from.year = to.year }
+        if from.year == nil, from.fixed.isEmpty, to.fixed.isEmpty, let year = to.year {
+            from.year = (from.month ?? 0) > (to.month ?? 12) ? year - 1 : year
+        }
         if from.day != nil, from.month == nil, from.fixed.isEmpty { from.month = to.month }
         if to.day != nil, to.month == nil, to.fixed.isEmpty { to.month = from.month }
         return Span(mode: .between, from: from, to: to)

@@ -206,7 +206,9 @@ struct WrittenDigits {
         _ run: (Int) -> Int
     ) -> Int? {
         guard 1...3 ~= first - start, first < bytes.count else { return nil }
-        let listed = signs.grouping.first { bytes[first...].starts(with: $0) }
+        let isComma = signs.isDecimal(UInt8(ascii: ","))
+        let usual: [[UInt8]] = isComma ? [[UInt8(ascii: ".")], [0x20]] : []
+        let listed = (signs.grouping + usual).first { bytes[first...].starts(with: $0) }
         let isBlank = bytes[first] == 0x20
         guard let separator = isBlank ? [0x20] : listed else { return nil }
         var end = first

@@ -10,6 +10,8 @@ final class PartReader {
     struct Part {
         let end: Int32
         let value: PartValue
+        /// The template that made it.
+        var template: Int32 = 0
     }
 
     /// The maximum number of parts of a type at a position.
@@ -118,8 +120,9 @@ final class PartReader {
         var waiting = [Item(state: first, position: start, slots: -1, isEntering: false)]
         while let item = waiting.popLast() {
             follow(item, from: start, &waiting, into: &found)
-            guard found.count < Self.mostParts, steps < stepLimit else { return }
+            guard found.count < Self.mostParts, steps < stepLimit else { break }
         }
+        if found.count > 1 { found.sort { $0.template < $1.template } }
     }
 
     /// Follows a state over literal text, and adds the states after slots to `waiting`.
@@ -175,7 +178,7 @@ final class PartReader {
             let template = automaton.template(index, acceptedBy: state)
             guard let value = make(template, slots, start..<position) else { continue }
             if !found.contains(where: { $0.end == position && $0.value == value }) {
-                found.append(Part(end: Int32(position), value: value))
+                found.append(Part(end: Int32(position), value: value, template: Int32(template)))
             }
         }
     }

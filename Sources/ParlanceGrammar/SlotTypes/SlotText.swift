@@ -9,11 +9,24 @@ package struct SlotText {
     package let utf8: UnsafeBufferPointer<UInt8>
     /// One mark more than there are bytes.
     private let marks: UnsafePointer<TextMarks>
+    /// The utterance behind the text; nil for a text that consists of corrections.
+    package let source: SlotSource?
+    /// The time that relative times refer to; nil if the caller states none.
+    package let now: ReferenceTime?
 
-    /// - Parameter marks: one mark more than there are bytes.
-    package init(utf8: UnsafeBufferPointer<UInt8>, marks: UnsafePointer<TextMarks>) {
+    /// - Parameters:
+    ///   - marks: one mark more than there are bytes.
+    ///   - source: the utterance that the whole text comes from.
+    package init(
+        utf8: UnsafeBufferPointer<UInt8>,
+        marks: UnsafePointer<TextMarks>,
+        source: SlotSource? = nil,
+        now: ReferenceTime? = nil
+    ) {
         self.utf8 = utf8
         self.marks = marks
+        self.source = source
+        self.now = now ?? source?.now
     }
 
     /// The length of the text in bytes.

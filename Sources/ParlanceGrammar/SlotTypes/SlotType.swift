@@ -23,12 +23,16 @@ package protocol SlotType: Sendable {
     func recognizer(for language: String) -> any SlotRecognizer
     /// Values with one wording for each; the recognizer must read each sample as a whole.
     func samples(for language: String) -> [SlotSample]
+    /// The time that samples refer to; nil if they need none.
+    var sampleTime: ReferenceTime? { get }
     /// Whether another type reads every text that this type reads. False is always safe.
     func isPart(of other: any SlotType) -> Bool
 }
 
 extension SlotType {
     package var options: [String: Value] { [:] }
+
+    package var sampleTime: ReferenceTime? { nil }
 
     package func configured(by options: [String: Value]) -> (any SlotType)? { options.isEmpty ? self : nil }
 

@@ -28,6 +28,7 @@ extension Matcher {
         search.beginUtterance()
         var isGivenUp = false
         forEachText(in: context) { kind in
+            noteSource(kind, in: context)
             build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
             guard lattice.correctionCount > 0 else { return }

@@ -24,7 +24,9 @@ struct MatchedText {
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
     /// The text for recognizers of slot types.
-    var slotText: SlotText { SlotText(utf8: buffer, marks: marks) }
+    func slotText(_ source: SlotSource?, now: ReferenceTime?) -> SlotText {
+        SlotText(utf8: buffer, marks: marks, source: source, now: now)
+    }
 
     /// The marks of a position.
     func mark(at position: Int) -> TextMarks { marks[position] }

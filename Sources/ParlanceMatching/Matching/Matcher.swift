@@ -106,8 +106,22 @@ final class Matcher {
         preferred = name.map { grammar.preferredSlot($0) } ?? .none
     }
 
+    /// Gives recognizers of slot types the utterance behind a text.
+    @inline(__always)
+    func noteSource(_ kind: TextKind, in context: SearchContext) {
+        if context.grammar.hasTypes { noteSource(of: text(kind), in: context) }
+    }
+
+    @inline(never)
+    private func noteSource(of text: TextBuffer, in context: SearchContext) {
+        let offsets = text.sourceOffsets(sourceCount: context.utterance.utf8.count)
+        chart.typed.now = context.options.now
+        chart.typed.source = SlotSource(utterance: context.utterance, now: context.options.now, offsets: offsets)
+    }
+
     private func run(_ kind: TextKind, in context: SearchContext, limit: Int) {
         chartText = kind
+        noteSource(kind, in: context)
         let text = MatchedText(text(kind))
         guard chart.run(text, lists: context.lists) else {
             if chart.isExhausted { isOverwhelmed = true }

@@ -140,6 +140,7 @@ extension NumberWordParts {
     /// The parts with further joiners, and with each word also without its accents.
     func writtenLoosely(_ words: [String], _ normalizer: Normalizer) -> Self {
         var loose = self
+        loose.scales.removeAll(where: isComposed)
         let blank = [Self.blank]
         for word in words {
             let bytes = normalizer.normalize(word).bytes
@@ -149,6 +150,16 @@ extension NumberWordParts {
         loose.openHundreds += Self.unaccented(openHundreds)
         loose.scales += Self.unaccented(scales)
         return loose
+    }
+
+    /// Whether a power of ten consists of a smaller number and a smaller power: "diez millones".
+    private func isComposed(_ scale: Piece) -> Bool {
+        atoms.contains { atom in
+            guard atom.number == 10 || atom.number == 100, scale.bytes.starts(with: atom.bytes) else { return false }
+            let rest = scale.bytes.dropFirst(atom.bytes.count).drop { $0 == Self.blank }
+            let exponent = scale.number - (atom.number == 10 ? 1 : 2)
+            return scales.contains { $0.number == exponent && $0.bytes.elementsEqual(rest) }
+        }
     }
 
     /// The parts of two languages.

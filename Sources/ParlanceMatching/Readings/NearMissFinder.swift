@@ -54,6 +54,7 @@ struct NearMissFinder {
     /// Returns the templates that read most, best first. Of those that read equally much, the ones that lack only the
     /// value of a slot come first, then the order of declaration decides.
     func nearest() -> [NearMiss] {
+        matcher.noteSource(matcher.hasSkipWords ? .bare : .full, in: context)
         _ = matcher.chart.run(view, lists: lists, keepsStops: true)
         let complete = completeTemplates()
         let furthest = furthest { admits($0) && !complete.contains($0) }

@@ -24,6 +24,9 @@ public struct ParseOptions: Sendable {
         didSet { edits = edits.map { max($0, 0) } }
     }
 
+    /// The local time that relative times refer to ("tomorrow", "in an hour"); nil: they are not understood.
+    public var now: ReferenceTime?
+
     /// The maximum number of readings. Overlapping slots can produce millions.
     public static let mostReadings = 256
 
@@ -38,12 +41,14 @@ public struct ParseOptions: Sendable {
         preferredMetadata: String? = nil,
         preferredSlot: String? = nil,
         limit: Int = 1,
-        edits: Int? = nil
+        edits: Int? = nil,
+        now: ReferenceTime? = nil
     ) {
         self.context = context
         self.preferredMetadata = preferredMetadata
         self.preferredSlot = preferredSlot
         self.limit = Self.sensible(limit)
         self.edits = edits.map { max($0, 0) }
+        self.now = now
     }
 }

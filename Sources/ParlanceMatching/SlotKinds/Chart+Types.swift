@@ -17,7 +17,7 @@ extension Chart {
     }
 
     private mutating func ask(_ type: CompiledType, at start: Int, _ text: MatchedText) {
-        for found in type.recognitions(in: text, from: start) {
+        for found in type.recognitions(in: text, from: start, source: typed.source, now: typed.now) {
             derivations.add(.typed(end: found.end, value: typed.index(of: found.value)))
         }
     }
@@ -44,7 +44,7 @@ extension Chart {
 
     private mutating func ask(_ type: CompiledType, _ corrected: CorrectedText, _ edit: Derivations.Edit.Index) {
         corrected.withText { text in
-            for found in type.recognitions(in: text, from: 0) {
+            for found in type.recognitions(in: text, from: 0, now: typed.now) {
                 guard let end = corrected.position(of: found.end) else { continue }
                 derivations.add(.typed(end: end, value: typed.index(of: found.value)), edit: edit)
             }

@@ -5,6 +5,9 @@ enum CompiledList: Sendable {
     case wildcard
     case typed(CompiledType)
 
+    /// Whether a slot type recognizes the values.
+    var isTyped: Bool { if case .typed = self { true } else { false } }
+
     /// The operations of the list besides matching.
     var kind: any SlotKind {
         switch self {

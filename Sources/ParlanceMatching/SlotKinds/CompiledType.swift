@@ -26,9 +26,14 @@ final class CompiledType: Sendable {
     }
 
     /// Returns the values that begin at a position, without those that end outside the text or within a character.
-    func recognitions(in text: MatchedText, from start: Int) -> [SlotRecognition] {
+    func recognitions(
+        in text: MatchedText,
+        from start: Int,
+        source: SlotSource? = nil,
+        now: ReferenceTime? = nil
+    ) -> [SlotRecognition] {
         guard start < text.count else { return [] }
-        let found = recognizer.recognitions(in: text.slotText, from: start)
+        let found = recognizer.recognitions(in: text.slotText(source, now: now), from: start)
         return found.prefix(Self.mostRecognitions).filter {
             $0.end > start && $0.end <= text.count && text.beginsScalar(at: $0.end)
         }
@@ -38,7 +43,8 @@ final class CompiledType: Sendable {
     func reads(_ words: [UInt8]) -> Bool {
         let buffer = TextBuffer()
         normalizer.normalize(String(decoding: words, as: UTF8.self), into: buffer)
-        return recognitions(in: MatchedText(buffer), from: 0).contains { $0.end == buffer.count }
+        let now = list.type.sampleTime
+        return recognitions(in: MatchedText(buffer), from: 0, now: now).contains { $0.end == buffer.count }
     }
 
     /// The normalized samples of the type that it recognizes as a whole.

@@ -14,6 +14,10 @@ struct TypedValues {
     /// The values, referenced by index from matches. They remain while several texts of the utterance are read.
     private(set) var values: [Value] = []
     private var indices: [Value: Int32] = [:]
+    /// The utterance behind the current text; nil without slot types.
+    var source: SlotSource?
+    /// The time that relative times refer to.
+    var now: ReferenceTime?
     /// The last queried position of each typed list.
     private var asked: [Asked] = []
 
@@ -28,7 +32,7 @@ struct TypedValues {
 
     /// Starts another utterance.
     mutating func beginUtterance() {
-        if !values.isEmpty { self = TypedValues() }
+        if !values.isEmpty || source != nil { self = TypedValues() }
     }
 
     /// The answers of a list, if this is the position queried last.

@@ -66,6 +66,11 @@ extension TextBuffer {
         view.scalarRange(of: range, in: source)
     }
 
+    /// For each position, the offset of its source in UTF-8; one more than there are bytes.
+    package func sourceOffsets(sourceCount: Int) -> [Int32] {
+        (0..<count).map { Int32(view.sourceOffsets(of: $0..<$0 + 1).lowerBound) } + [Int32(sourceCount)]
+    }
+
     /// As `NormalizedText.spokenText(of:)`.
     package func spokenText(of range: Range<Int>, in source: String) -> String {
         view.spokenText(of: range, in: source)

@@ -159,6 +159,12 @@ package final class PartText {
             }
             let isWithin = before == after && (before == .letter || before == .digit)
             let isSeam = before == .letter && after == .digit || before == .digit && after == .letter
+            let isElided = bytes[position - 1] == 0x27 && before == .letter
+            if isElided {
+                marks.append(Marks.boundary | Marks.edge)
+                before = after
+                continue
+            }
             marks.append(isWithin ? 0 : isSeam ? Marks.boundary | Marks.seam : Marks.boundary | Marks.edge)
             before = after
         }

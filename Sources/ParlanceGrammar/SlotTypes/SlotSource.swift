@@ -1,0 +1,27 @@
+/// The utterance behind a normalized text, for recognizers that need its punctuation and case, and memory that they
+/// keep while it is matched.
+package final class SlotSource {
+    package let utterance: String
+    /// The time that relative times refer to; nil if the caller states none.
+    package let now: ReferenceTime?
+    /// For each position of the normalized text, the offset in the utterance's UTF-8; one more than there are bytes.
+    package let offsets: [Int32]
+    /// Memory of recognizers, by their own keys.
+    package var sessions: [ObjectIdentifier: AnyObject] = [:]
+
+    package init(utterance: String, now: ReferenceTime?, offsets: [Int32]) {
+        self.utterance = utterance
+        self.now = now
+        self.offsets = offsets
+    }
+
+    /// The position of the normalized text after everything before an offset of the utterance.
+    package func position(before offset: Int) -> Int {
+        var (low, high) = (0, offsets.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(offsets[middle]) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
