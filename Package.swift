@@ -73,7 +73,8 @@ let package = Package(
         .target(
             name: "Parlance",
             dependencies: [
-                "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlancePipeline",
+                "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceEntities",
+                "ParlancePipeline",
             ],
             swiftSettings: strict
         ),
@@ -85,7 +86,9 @@ let package = Package(
         ),
         .target(
             name: "ParlanceAuthoring",
-            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "BigInt"],
+            dependencies: [
+                "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceEntities", "BigInt",
+            ],
             swiftSettings: strict
         ),
         .target(name: "ParlanceSamples", dependencies: ["Parlance"], swiftSettings: strict),

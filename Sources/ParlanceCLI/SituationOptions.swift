@@ -19,7 +19,18 @@ struct SituationOptions: ParsableArguments {
     )
     var edits: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "The local time that 'tomorrow' and the like refer to, as 2026-11-20T09:00 (default: the clock).",
+            valueName: "time"
+        )
+    )
+    var now: String?
+
     func validate() throws {
+        if let now, ReferenceTime(iso: now) == nil {
+            throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now)'")
+        }
         if let edits, edits < 0 { throw ValidationError("--edits must be 0 or more") }
         for pair in context where !pair.dropFirst().contains("=") {
             throw ValidationError("--context takes KEY=VALUE, not '\(pair)'")
@@ -35,11 +46,12 @@ struct SituationOptions: ParsableArguments {
     }
 
     /// Whether an option is given.
-    var isGiven: Bool { prefer != nil || edits != nil || !context.isEmpty }
+    var isGiven: Bool { prefer != nil || edits != nil || now != nil || !context.isEmpty }
 
     /// - Parameter limit: The maximum number of readings.
     func options(limit: Int) -> ParseOptions {
-        var options = ParseOptions(preferredSlot: prefer, limit: limit, edits: edits)
+        let time = now.flatMap { ReferenceTime(iso: $0) } ?? .ofTheClock
+        var options = ParseOptions(preferredSlot: prefer, limit: limit, edits: edits, now: time)
         for pair in context {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             options.context[String(parts[0])] = .string(String(parts[1]))

@@ -66,7 +66,12 @@ public struct Pipeline: Sendable {
         in dialog: Dialog,
         situation: Situation = Situation()
     ) async -> Turn {
-        let reader = ReplyReader(parser: parser, language: language, situation: situation)
+        let reader = ReplyReader(
+            parser: parser,
+            language: language,
+            situation: situation,
+            now: options.referenceTime
+        )
         let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
         var turn = await turn(after: heard, in: dialog, situation)
         turn.tell(heard.corrections)

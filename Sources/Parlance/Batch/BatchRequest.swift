@@ -48,7 +48,7 @@ extension BatchRequest {
         parse.options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
         parse.options.limit = try BatchRequest.top(in: members) ?? 1
         parse.options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
-        _ = try BatchRequest.string("now", in: members)
+        parse.options.now = try BatchRequest.time("now", in: members)
         parse.apps = try BatchRequest.apps(members, preferences)
         self = .parse(parse)
     }
@@ -114,6 +114,12 @@ extension BatchRequest {
         guard let value = members[name], value != .null else { return nil }
         guard let string = value.string else { throw BatchError("the field '\(name)' must be a string") }
         return string
+    }
+
+    private static func time(_ name: String, in members: [String: Value]) throws(BatchError) -> ReferenceTime? {
+        guard let text = try string(name, in: members) else { return nil }
+        if let time = ReferenceTime(iso: text) { return time }
+        throw BatchError("the field '\(name)' must be a time like 2026-11-20T09:00:00")
     }
 
     private static func strings(_ name: String, in members: [String: Value]) throws(BatchError) -> [String] {

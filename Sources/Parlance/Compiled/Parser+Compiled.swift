@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceEntities
 import ParlanceGrammar
 
 extension Parser {
@@ -18,7 +19,7 @@ extension Parser {
     ///   - languages: The languages that the grammar was compiled with.
     /// - Throws: `CompiledGrammarError` for data other than that of `compiledData()`. Any bytes are safe to try.
     public init(compiled data: Data, languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
-        try self.init(compiled: data, languages: languages, slotTypes: SlotTypes())
+        try self.init(compiled: data, languages: languages, slotTypes: EntityTypes.all)
     }
 
     /// Creates a parser from a compiled grammar that may use slot types.

@@ -1,3 +1,4 @@
+import ParlanceEntities
 import ParlanceGrammar
 import ParlanceVocabulary
 
@@ -20,7 +21,7 @@ public struct GrammarChecker: Sendable {
     /// The apps that templates can name, which are checked too; nil for those in files called `apps.yaml`.
     public var apps: AppCatalogLoader.Loaded?
     /// The types that slots may name in place of a list.
-    package var slotTypes = SlotTypes()
+    package var slotTypes = EntityTypes.all
     /// The profiles of languages.
     public var languages: LanguageProfiles
 

@@ -47,9 +47,9 @@ struct EntitiesCommand: ParsableCommand {
     }
 
     private func reference() throws -> LocalTime {
-        guard let now else { return .ofTheClock }
-        guard let time = LocalTime(iso: now) else {
-            throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now)'")
+        let time = now == nil ? .ofTheClock : now.flatMap { ReferenceTime(iso: $0) }
+        guard let time = time?.localTime else {
+            throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now ?? "")'")
         }
         return time
     }
@@ -57,17 +57,5 @@ struct EntitiesCommand: ParsableCommand {
     private func chosenKinds() throws -> Set<Entity.Kind> {
         if kinds.isEmpty { return Set(Entity.Kind.allCases) }
         return Set(try kinds.map(EntitySession.kind))
-    }
-}
-
-extension LocalTime {
-    /// The local time of this machine's clock.
-    static var ofTheClock: LocalTime {
-        let parts = Calendar(identifier: .gregorian).dateComponents(
-            [.year, .month, .day, .hour, .minute, .second],
-            from: Date()
-        )
-        let date = CivilDate(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1) ?? CivilDate(days: 0)
-        return LocalTime(date, second: (parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0))
     }
 }

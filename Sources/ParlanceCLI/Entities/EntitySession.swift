@@ -78,7 +78,7 @@ struct EntitySession {
         }
         var now = now
         if let text = members["now"]?.string {
-            guard let time = LocalTime(iso: text) else {
+            guard let time = ReferenceTime(iso: text)?.localTime else {
                 throw ValidationError("'now' is a local time such as 2026-11-20T09:00, not '\(text)'")
             }
             now = time

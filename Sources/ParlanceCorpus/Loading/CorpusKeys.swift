@@ -17,6 +17,7 @@ package enum CorpusKeys {
             .optional("context", values, "What the caller knows, for all tests."),
             .optional("prefer", .table(preference), "The preferred readings, for all tests."),
             .optional("edits", .integer(from: 0), "The maximum number of corrected words, for all tests (default: 0)."),
+            .optional("now", .text, "The local time that relative times refer to, for all tests: 2026-11-20T09:00."),
             .optional(
                 "entities",
                 .orNothing(.list(.table(entity))),
@@ -53,6 +54,7 @@ package enum CorpusKeys {
             .optional("context", values, "What the caller knows."),
             .optional("prefer", .table(preference), "The preferred readings."),
             .optional("edits", .integer(from: 0), "The maximum number of corrected words (default: 0)."),
+            .optional("now", .text, "The local time that relative times refer to: 2026-11-20T09:00."),
             .optional("timers", .anything, "For responses; ignored."),
             .optional("media", .anything, "For responses; ignored."),
             .optional("completed_items", .anything, "For responses; ignored."),

@@ -182,6 +182,7 @@ extension CorpusReader {
         var options = options
         options.context.merge(values(node["context"])) { _, own in own }
         if let edits = count(node["edits"], expected: "how many words may be edited") { options.edits = edits }
+        if let time = node["now"] { options.now = now(time) ?? options.now }
         guard let preference = node["prefer"] else { return options }
         _ = reader.entries(
             of: preference,
@@ -191,6 +192,14 @@ extension CorpusReader {
         if let slot = preference["slot"] { options.preferredSlot = reader.string(slot, expected: "the name of a slot") }
         if let key = preference["metadata"] { options.preferredMetadata = reader.string(key, expected: "a key") }
         return options
+    }
+
+    private mutating func now(_ node: SourceNode) -> ReferenceTime? {
+        let expected = "a local time like 2026-11-20T09:00"
+        guard let text = reader.string(node, expected: expected) else { return nil }
+        if let time = ReferenceTime(iso: text) { return time }
+        reader.reportType(of: node, expected: expected)
+        return nil
     }
 
     private mutating func count(_ node: SourceNode?, expected: String) -> Int? {

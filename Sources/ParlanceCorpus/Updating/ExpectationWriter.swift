@@ -48,7 +48,7 @@ struct ExpectationWriter {
     /// A separate test for existing sentences, in the style of the original.
     func test(like test: CorpusTest, sentences: [String], _ actual: [Understanding]) -> TextEdit? {
         guard let node = test.node, let extent = node.extent else { return nil }
-        let kept = node.entries.filter { ["context", "prefer", "edits"].contains($0.key.text) }
+        let kept = node.entries.filter { ["context", "prefer", "edits", "now"].contains($0.key.text) }
             .map { writer.entry($0.key.text, writer.text(of: $0.value.value)) }
         let entries = entries(test, actual)
         let hasContext = (kept + entries).contains { $0.hasPrefix(writer.text("context")) }

@@ -26,6 +26,9 @@ package final class EntityLanguage: Sendable {
     let definesWords: Bool
     /// Whether words are joined, so that a part may end within a word.
     let joinsWords: Bool
+    /// The words of templates that may be misspelt.
+    let vocabulary: [String]
+    let readers = PartReaderPool()
 
     enum Maker: Sendable {
         case value(PartValue)
@@ -49,6 +52,7 @@ package final class EntityLanguage: Sendable {
         )
         signs = DecimalSigns(language: tag)
         self.joinsWords = joinsWords
+        vocabulary = source.vocabulary
         articles = source.articles
         currencyCodes = compiled.types["currency_code"]
         definesWords = source.rules.contains { $0.type == PartType.words.rawValue }

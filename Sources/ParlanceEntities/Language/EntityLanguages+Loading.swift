@@ -22,6 +22,20 @@ extension EntityLanguages {
         return languages
     }
 
+    /// The texts of the files in a folder, with their languages, after a check of all.
+    package static func texts(
+        in folder: String
+    ) throws(GrammarError) -> [(name: String, language: String, text: String)] {
+        _ = try load(paths: [folder])
+        var texts: [(String, String, String)] = []
+        for path in names(at: folder) {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            let tag = try YAMLReader(SourceText(name: path, text: text)).read()?["language"]?.text ?? "und"
+            texts.append((URL(fileURLWithPath: path).lastPathComponent, tag, text))
+        }
+        return texts
+    }
+
     private static func names(at path: String) -> [String] {
         if path.hasSuffix(fileEnding) { return [path] }
         let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

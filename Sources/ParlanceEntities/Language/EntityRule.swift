@@ -40,6 +40,21 @@ struct EntitySource: Sendable {
         }
     }
 
+    /// The words of five letters or more, of lists and patterns: shorter ones are too much like others.
+    var vocabulary: [String] {
+        var words: Set<String> = []
+        func add(_ expression: TemplateExpression) {
+            if case .text(let text) = expression {
+                for word in text.split(whereSeparator: { !$0.isLetter }) where word.count > 4 { words.insert(word.lowercased()) }
+            }
+            for part in expression.parts { add(part) }
+        }
+        for list in lists.values { for word in list { add(word.template.expression) } }
+        for rule in rules { add(rule.rule.template.expression) }
+        for template in expansions.values { add(template.expression) }
+        return words.sorted()
+    }
+
     /// Lists that CLDR fills in languages that have such words.
     static let standardLists: Set<String> = [
         "month", "weekday", "half", "time_unit", "time_unit_before", "unit", "unit_before", "temperature_unit",

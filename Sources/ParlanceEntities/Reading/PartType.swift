@@ -28,6 +28,18 @@ enum PartType: String, CaseIterable, Sendable {
     case none
     case atom, moment, shifted, when, span, range, recurrence
 
+    /// The types whose parts may be entities of some kinds.
+    static func ofEntities(_ kinds: Set<Entity.Kind>) -> [PartType] {
+        var types: [PartType] = []
+        for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
+            switch kind {
+            case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange: types += [.when, .range]
+            default: types += PartType(rawValue: kind.rawValue).map { [$0] } ?? []
+            }
+        }
+        return allCases.filter(types.contains)
+    }
+
     var number32: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 
     /// Whether templates may define parts of the type.

@@ -23,19 +23,22 @@ public struct GrammarLoader: Sendable {
     /// The profiles of languages; `LanguageLoader` reads profiles in addition to the shipped ones.
     public var languages: LanguageProfiles
 
-    /// Creates a loader that by default rejects undefined lists and reads apps from the grammar's own files.
-    public init(
+    /// Creates a loader without slot types. Modules that see `Parlance` use the initializer there, which has them.
+    @_disfavoredOverload
+    package init(
         language: String? = nil,
         undefinedLists: UndefinedLists = .error,
         expectsSentences: Bool = true,
         apps: AppCatalog? = nil,
-        languages: LanguageProfiles = .shipped
+        languages: LanguageProfiles = .shipped,
+        slotTypes: SlotTypes = SlotTypes()
     ) {
         self.language = language
         self.undefinedLists = undefinedLists
         self.expectsSentences = expectsSentences
         self.apps = apps
         self.languages = languages
+        self.slotTypes = slotTypes
     }
 
     /// A loaded grammar with its warnings.
@@ -120,7 +123,7 @@ public struct GrammarLoader: Sendable {
         apps: AppCatalog,
         _ earlier: [Diagnostic]
     ) throws(GrammarError) -> Loaded {
-        var reader = GrammarReader()
+        var reader = GrammarReader(slotTypes: slotTypes)
         var grammar = reader.read(root, language: language, order: declarations.order)
         grammar.languages = languages
         var all = earlier

@@ -1,7 +1,12 @@
 /// Reads a merged document as a grammar.
 struct GrammarReader {
-    private(set) var reader = NodeReader()
+    private(set) var reader: NodeReader
     private(set) var references = GrammarReferences()
+
+    /// - Parameter slotTypes: the types that lists may be of.
+    init(slotTypes: SlotTypes = SlotTypes()) {
+        reader = NodeReader(slotTypes: slotTypes)
+    }
 
     /// - Parameter order: the names of intents in the order in which a declaration lists them.
     mutating func read(_ root: SourceNode, language: String, order: [String: Int]) -> Grammar {

@@ -1,4 +1,4 @@
-/// Reads slot lists: `values`, `range`, `wildcard`.
+/// Reads slot lists: `values`, `range`, `type`, `wildcard`.
 package struct ListReader {
     /// The lists under a `lists` key, by name.
     package static func lists(_ node: SourceNode?, _ reader: inout NodeReader) -> [String: LocatedList] {
@@ -15,7 +15,7 @@ package struct ListReader {
         let entries = reader.entries(
             of: node,
             known: GrammarKeys.list.names,
-            expected: "'values', 'range' or 'wildcard'"
+            expected: "'values', 'range', 'type' or 'wildcard'"
         )
         guard !entries.isEmpty else {
             if node.isNull || node.isMapping { missingKind(of: name, &reader) }
@@ -26,13 +26,34 @@ package struct ListReader {
             return self.range(range.isNull ? node.replacing(.mapping([])) : range, &reader)
                 .map { LocatedList(list: .range($0), node: range) }
         }
+        if let type = node["type"] {
+            return typed(type, of: node, &reader).map { LocatedList(list: .typed($0), node: type) }
+        }
         if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, node: node) }
         missingKind(of: name, &reader)
         return nil
     }
 
+    /// A list of a slot type, with its options.
+    private static func typed(_ type: SourceNode, of node: SourceNode, _ reader: inout NodeReader) -> TypedList? {
+        guard let name = reader.string(type, expected: "the name of a slot type") else { return nil }
+        let types = reader.slotTypes
+        guard types.list(name) != nil else {
+            let suggestion = Suggestion.nearest(to: name, among: types.names.sorted())
+            reader.report(type.diagnostic(.unknownOption(name, expected: types.names.sorted(), suggestion: suggestion)))
+            return nil
+        }
+        let given = node.entries.filter { !["type", "metadata"].contains($0.key.text) && !$0.value.isNull }
+        let options = Dictionary(given.map { ($0.key.text, $0.value.value) }) { _, last in last }
+        if let list = types.list(name, options: options) { return list }
+        let wrong = given.first { types.list(name, options: [$0.key.text: $0.value.value]) == nil }
+        let key = wrong?.key ?? type
+        reader.report(key.diagnostic(.wrongType(expected: "an option of the type '\(name)'", found: "'\(key.text)'")))
+        return nil
+    }
+
     private static func missingKind(of name: SourceNode, _ reader: inout NodeReader) {
-        let problem = GrammarProblem.missingKey("values', 'range' or 'wildcard: true", in: "the list '\(name.text)'")
+        let problem = GrammarProblem.missingKey("values', 'range', 'type' or 'wildcard: true", in: "the list '\(name.text)'")
         reader.report(name.diagnostic(problem))
     }
 

@@ -1,8 +1,12 @@
 /// Reads typed values from nodes and collects their problems.
 package struct NodeReader {
     private var log = DiagnosticLog()
+    /// The types that lists may be of.
+    package var slotTypes: SlotTypes
 
-    package init() {}
+    package init(slotTypes: SlotTypes = SlotTypes()) {
+        self.slotTypes = slotTypes
+    }
 
     /// The reported diagnostics, within the limits of a `DiagnosticLog`.
     package var diagnostics: [Diagnostic] { log.diagnostics }

@@ -101,11 +101,15 @@ extension GrammarKeys {
     package static let list = KeyTable(
         "list",
         "What a slot may be filled with.",
-        oneOf: ["values", "range", "wildcard"],
+        oneOf: ["values", "range", "wildcard", "type"],
         [
             .optional("values", .orNothing(.list(.either([.text, .table(value)]))), "One of these."),
             .optional("range", .table(range), "A number."),
             .optional("wildcard", .bool, "Any words, at least one."),
+            .optional("type", .text, "A built-in slot type: date-time, duration, money …"),
+            .optional("from", .number, "The least value of the type."),
+            .optional("to", .number, "The greatest value of the type."),
+            .optional("direction", .text, "Which of several possible times is the best: future or past."),
             .optional("metadata", .anything, "Carried along."),
         ]
     )

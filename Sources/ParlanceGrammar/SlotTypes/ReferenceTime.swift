@@ -42,9 +42,10 @@ public struct ReferenceTime: Sendable, Hashable {
         self.firstWeekday = firstWeekday
     }
 
-    /// Reads a local time in ISO 8601, such as `2026-11-20T09:00`; nil for anything else.
+    /// Reads a local time in ISO 8601, such as `2026-11-20T09:00`; nil for anything else. The offset of
+    /// `2026-11-20T09:00+01:00` is ignored, because times in utterances are local.
     public init?(iso text: String) {
-        let pattern = #/(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?/#
+        let pattern = #/(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:Z|[+-]\d\d:?\d\d)?)?/#
         guard let match = text.wholeMatch(of: pattern) else { return nil }
         func number(_ text: Substring?) -> Int { text.flatMap { Int($0) } ?? 0 }
         self.init(

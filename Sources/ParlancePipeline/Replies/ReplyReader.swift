@@ -6,6 +6,8 @@ struct ReplyReader {
     let parser: Parser
     let language: String
     let situation: Situation
+    /// The time that relative times refer to.
+    let now: ReferenceTime?
 
     /// - Parameters:
     ///   - pending: The intent with the open question.
@@ -74,7 +76,7 @@ struct ReplyReader {
         isWorking: Bool,
         edits: Int? = nil
     ) -> ParseResult? {
-        var options = ParseOptions(context: situation.context, preferredMetadata: ReplyKey.reply, edits: edits)
+        var options = ParseOptions(context: situation.context, preferredMetadata: ReplyKey.reply, edits: edits, now: now)
         options.context[ReplyKey.question] = nil
         options.context[ReplyKey.parameter] = nil
         var parser = parser

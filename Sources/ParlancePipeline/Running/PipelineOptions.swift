@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceGrammar
 
 /// The options of a pipeline.
 ///
@@ -15,19 +16,29 @@ public struct PipelineOptions: Sendable {
     public var limits: PipelineLimits
     /// The clock of the time limits.
     public var clock: any Clock<Duration>
-    /// Returns the current date, for interactions.
+    /// Returns the current date, for interactions and for relative times such as "tomorrow".
     public var now: @Sendable () -> Date
+    /// The time zone of times in utterances.
+    public var timeZone: TimeZone
+    /// The day that weeks begin with, 1 is Monday.
+    public var firstWeekday: Int
     /// Receives the results of intents that were in progress. An event may precede the turn of its intent; store it
     /// until that turn.
     public var onEvent: @Sendable (PipelineEvent) -> Void
 
-    /// Creates options; by default all intents with a handler are supported and the system's clock is used.
+    /// The reference time of utterances.
+    var referenceTime: ReferenceTime { ReferenceTime(now(), in: timeZone, firstWeekday: firstWeekday) }
+
+    /// Creates options; by default all intents with a handler are supported, the system's clock is used, and times are
+    /// in GMT.
     public init(
         manifest: IntentManifest? = nil,
         receiver: (any ActivityReceiver)? = nil,
         limits: PipelineLimits = PipelineLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
+        timeZone: TimeZone = .gmt,
+        firstWeekday: Int = 1,
         onEvent: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) {
         self.manifest = manifest
@@ -35,6 +46,8 @@ public struct PipelineOptions: Sendable {
         self.limits = limits
         self.clock = clock
         self.now = now
+        self.timeZone = timeZone
+        self.firstWeekday = firstWeekday
         self.onEvent = onEvent
     }
 }

@@ -1,0 +1,103 @@
+import ParlanceGrammar
+import ParlanceText
+
+/// A built-in slot type: `{date-time:when}`, or `{type: percent, from: 0, to: 100}` under `lists:`.
+struct EntityType: SlotType {
+    let name: String
+    let options: [String: Value]
+    let definition: Definition
+    let languages: EntityLanguages
+
+    /// What a type reads.
+    struct Definition: Sendable {
+        let kinds: Set<Entity.Kind>
+        let summary: String
+        /// CLDR's type of units, for types that read only some dimensions.
+        var unitKind: String?
+        /// Whether the values have limits `from` and `to`.
+        var hasLimits = false
+        /// Whether the values may lie in the future or in the past.
+        var hasDirection = false
+    }
+
+    init(_ name: String, _ definition: Definition, options: [String: Value] = [:], languages: EntityLanguages) {
+        self.name = name
+        self.definition = definition
+        self.options = options
+        self.languages = languages
+    }
+
+    var summary: String { definition.summary }
+
+    var sampleTime: ReferenceTime? { definition.hasDirection ? Self.sampleTime : nil }
+
+    static let sampleTime = ReferenceTime(year: 2026, month: 11, day: 20, hour: 9)
+
+    func configured(by options: [String: Value]) -> (any SlotType)? {
+        let isValid = options.allSatisfy { key, value in
+            switch (key, value) {
+            case ("from", .integer), ("from", .number), ("to", .integer), ("to", .number): definition.hasLimits
+            case ("direction", .string(let text)): definition.hasDirection && TimeContext.Direction(rawValue: text) != nil
+            default: false
+            }
+        }
+        return isValid ? EntityType(name, definition, options: options, languages: languages) : nil
+    }
+
+    func recognizer(for language: String) -> any SlotRecognizer {
+        EntityRecognizer(self, languages.language(language))
+    }
+
+    func samples(for language: String) -> [SlotSample] {
+        EntitySamples(self, languages.language(language)).samples
+    }
+
+    func isPart(of other: any SlotType) -> Bool {
+        guard let other = other as? EntityType, definition.kinds.isSubset(of: other.definition.kinds) else { return false }
+        return other.options.isEmpty && (other.definition.unitKind ?? definition.unitKind) == definition.unitKind
+            || name == other.name && options == other.options
+    }
+
+    /// The values of a candidate that the type accepts.
+    func accepted(_ values: [EntityValue]) -> [EntityValue] {
+        values.filter { value in
+            if let unitKind = definition.unitKind, value.unit.flatMap({ UnitKinds.all[$0] }) != unitKind { return false }
+            guard let number = value.limited else { return true }
+            return number >= (bound("from") ?? -.infinity) && number <= (bound("to") ?? .infinity)
+        }
+    }
+
+    private func bound(_ key: String) -> Double? {
+        switch options[key] {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
+    var direction: TimeContext.Direction? {
+        options["direction"]?.string.flatMap(TimeContext.Direction.init(rawValue:))
+    }
+}
+
+extension EntityValue {
+    /// The number that limits apply to.
+    fileprivate var limited: Double? {
+        switch self {
+        case .number(let number, _): number
+        case .measure(let measure): measure.bounds == nil ? measure.number : nil
+        default: nil
+        }
+    }
+
+    fileprivate var unit: String? { if case .measure(let measure) = self { measure.unit } else { nil } }
+}
+
+/// The types of CLDR's units.
+enum UnitKinds {
+    /// CLDR's type (`length`) of each unit (`kilometer`).
+    static let all: [String: String] = Dictionary(
+        LocaleNames(language: "en").units().map { ($0.unit, $0.kind) },
+        uniquingKeysWith: { first, _ in first }
+    )
+}
