@@ -20,13 +20,20 @@ package final class EntityFinder {
         /// Whether it has a unit, and so needs its number.
         var isAmount: Bool {
             switch entity?.kind {
-            case .percent, .currency, .temperature, .dimension, .age: true
+            case .percent, .currency, .temperature, .dimension, .age, .duration: true
+            default: false
+            }
+        }
+
+        var isTime: Bool {
+            switch entity?.kind {
+            case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange: true
             default: false
             }
         }
 
         /// Whether it begins within another entity and ends after it.
-        func cuts(_ other: Found) -> Bool { start > other.start && start < other.end && end > other.end }
+        func cuts(_ other: Found) -> Bool { other.isTime && start > other.start && start < other.end && end > other.end }
     }
 
     /// The entities of some kinds, from left to right, without overlaps.
@@ -39,6 +46,7 @@ package final class EntityFinder {
         for position in 0..<reader.text.count where mayBegin(at: position) {
             var atPosition: [Found] = []
             for (rank, type) in types.enumerated() {
+                if type != .number, type != .phone, isWithinDigits(position) { continue }
                 for part in reader.parts(type.number32, at: position) where mayEnd(at: Int(part.end)) {
                     add(part, type, from: position, kinds, rank, context, to: &atPosition)
                 }
@@ -50,11 +58,18 @@ package final class EntityFinder {
 
     /// Whether a part of the text is an article, which is a number only with a unit.
     private func isArticle(_ range: Range<Int>) -> Bool {
-        !reader.language.articles.isEmpty && reader.language.articles.contains(reader.text.source(range).lowercased())
+        !reader.language.articles.isEmpty && range.count < reader.text.sourceCount && reader.language.articles.contains(reader.text.source(range).lowercased())
     }
 
     private func mayBegin(at position: Int) -> Bool {
         reader.text.marks[position] & PartText.Marks.edge != 0 && reader.text.bytes[position] != 0x20
+    }
+
+    /// Whether digits begin here that follow other digits and a sign: "37.1".
+    private func isWithinDigits(_ position: Int) -> Bool {
+        let bytes = reader.text.bytes
+        guard position > 1, bytes[position] &- 0x30 < 10, bytes[position - 2] &- 0x30 < 10 else { return false }
+        return bytes[position - 1] == UInt8(ascii: ".") || bytes[position - 1] == UInt8(ascii: ",")
     }
 
     private func mayEnd(at position: Int) -> Bool { reader.text.marks[position] & PartText.Marks.edge != 0 }

@@ -83,6 +83,13 @@ enum Season {
             )
     }
 
+    /// A season by equinoxes, and by whole months, as in everyday speech.
+    static func intervals(_ season: Int, startingIn year: Int) -> [Interval] {
+        guard let first = CivilDate(year: year, month: season * 3, day: 1) else { return [] }
+        let months = Interval(first, to: first.adding(months: 3), grain: .season)
+        return [interval(season, startingIn: year), months].compactMap { $0 }
+    }
+
     /// A season by the year it starts in: 1 spring, 2 summer, 3 autumn, 4 winter.
     static func interval(_ season: Int, startingIn year: Int) -> Interval? {
         let starts = [(3, 20), (6, 21), (9, 23), (12, 21)]

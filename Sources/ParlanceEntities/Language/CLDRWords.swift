@@ -20,6 +20,7 @@ enum CLDRWords {
         addOrdinals(names, to: &source)
         addUnits(names, to: &source)
         for currency in names.currencies() {
+            if currency.name.utf8.count == 1, currency.name.first?.isLetter == true { continue }
             let isCode = currency.name.count <= 3 && currency.name.allSatisfy { $0.isLetter && $0.isASCII }
             source.add(currency.name, .string(currency.code), to: isCode ? "currency_code" : "currency_unit")
         }
@@ -89,7 +90,9 @@ enum CLDRWords {
     private static let otherUnits: Set = ["percent", "permille", "permyriad", "permillion"]
 
     private static func addUnits(_ names: LocaleNames, to source: inout EntitySource) {
-        for name in names.units() where !otherUnits.contains(name.unit) {
+        let all = names.units()
+        let ordered = all.filter { $0.unit.contains("byte") } + all.filter { !$0.unit.contains("byte") }
+        for name in ordered where !otherUnits.contains(name.unit) {
             let type = name.kind == "duration" ? "duration" : name.kind == "temperature" ? "temperature" : "dimension"
             let list = name.kind == "duration" ? "time_unit" : name.kind == "temperature" ? "temperature_unit" : "unit"
             if let number = name.number {

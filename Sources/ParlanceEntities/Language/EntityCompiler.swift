@@ -23,6 +23,8 @@ struct EntityCompiler {
     private var rangeList: [NumberRange] = []
     private var firstRange: Int32 = 0
     private var expanded: [String: Pattern] = [:]
+    /// Whether words are read only with their accents.
+    private var isExact = false
 
     init(_ source: EntitySource, language: String) {
         self.source = source
@@ -42,7 +44,9 @@ struct EntityCompiler {
         for (type, rule) in source.rules {
             guard let type = types[type] else { continue }
             let maker = EntityLanguage.Maker.operation(rule.operation, constants: rule.constants)
+            isExact = rule.constants["exact"] != nil
             patterns.append((pattern(of: rule.template), type, maker))
+            isExact = false
         }
         for (pattern, _, _) in patterns { for slot in pattern.slots { _ = number(of: slot) } }
         let typeCount = Int(firstRange) + rangeList.count
@@ -128,7 +132,7 @@ struct EntityCompiler {
         if literal.first?.isWhitespace == true { pieces.append(.boundary) }
         for (index, word) in text.bytes.split(separator: 0x20).enumerated() {
             if index > 0 { pieces.append(.boundary) }
-            pieces.append(Self.word(Array(word)))
+            pieces.append(isExact ? .word(Array(word), length: word.count { $0 & 0xC0 != 0x80 }) : Self.word(Array(word)))
         }
         if literal.last?.isWhitespace == true, literal.contains(where: { !$0.isWhitespace }) { pieces.append(.boundary) }
         return pieces

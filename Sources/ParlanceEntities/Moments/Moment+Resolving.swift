@@ -12,6 +12,7 @@ extension Moment {
         let stretches = days ?? [0, 1, -1].map { Interval(day: context.today + $0) }
         var found = stretches.filter { $0.grain >= .day || $0.isOneDay }.flatMap(times)
         if days == nil { found = Self.nearest(found, to: context) }
+        if clock?.isOpen == true, found.first?.start.date == context.today { found = Self.ahead(found, of: context) }
         return Array(found.prefix(Self.mostCandidates))
     }
 
@@ -35,8 +36,8 @@ extension Moment {
         guard let part else { return [] }
         guard let edge, !hasCalendar || isDayWithoutEdge else { return part.ranges }
         return part.ranges.map { range in
-            let middle = (range.lowerBound + range.upperBound) / 2
-            let quarter = (range.upperBound - range.lowerBound) / 4
+            let middle = (range.lowerBound + range.upperBound + 60) / 120 * 60
+            let quarter = (range.upperBound - range.lowerBound + 60) / 240 * 60
             switch edge {
             case .early, .start: return range.lowerBound..<middle
             case .mid, .middle: return range.lowerBound + quarter..<range.upperBound - quarter
@@ -51,6 +52,14 @@ extension Moment {
         return other.isDay
     }
 
+    /// Of the times of today, those ahead first.
+    private static func ahead(_ found: [Interval], of context: TimeContext) -> [Interval] {
+        guard context.direction == .future else { return found }
+        let isPast: (Interval) -> Bool = { $0.start.date == context.today && $0.start <= context.now }
+        return found.filter { !isPast($0) && $0.start.date == context.today } + found.filter(isPast)
+            + found.filter { $0.start.date != context.today }
+    }
+
     /// The next and the last of some stretches, by the direction.
     private static func nearest(_ found: [Interval], to context: TimeContext) -> [Interval] {
         let future = found.filter { $0.end > context.now }.sorted { $0.start < $1.start }
@@ -63,6 +72,16 @@ extension Moment {
 
 extension Moment {
     private func calendar(in context: TimeContext) -> [Interval] {
+        guard weekday != nil, day != nil, month != nil else { return days(in: context) }
+        // A day of the week that the date does not have is a slip.
+        var date = self
+        date.weekday = nil
+        let found = days(in: context)
+        let others = date.days(in: context).filter { !found.contains($0) }
+        return year == nil && fixed.isEmpty ? found + others : found.isEmpty ? others : found
+    }
+
+    private func days(in context: TimeContext) -> [Interval] {
         if !fixed.isEmpty {
             let years = year.map { year in fixed.filter { $0.start.date.year == year } } ?? fixed
             return years.flatMap { selected(within: $0, context) }
@@ -188,7 +207,7 @@ extension Moment {
         switch cycle {
         case .quarter(let number): return months(.quarter, number)
         case .halfYear(let number): return months(.halfYear, number)
-        case .season(let number): return years.compactMap { Season.interval(number, startingIn: $0) }
+        case .season(let number): return years.flatMap { Season.intervals(number, startingIn: $0) }
         case .week(let number):
             return years.compactMap { CivilDate.startOfWeek(number, of: $0) }.map { Interval($0, to: $0 + 7, grain: .week) }
         case .weekend:

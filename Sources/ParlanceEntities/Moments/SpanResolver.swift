@@ -9,6 +9,8 @@ struct SpanResolver {
     struct Range: Hashable {
         var start: LocalTime?
         var end: LocalTime?
+
+        var length: Int { (end?.seconds ?? .max / 2) - (start?.seconds ?? 0) }
     }
 
     private let span: Span
@@ -55,7 +57,8 @@ struct SpanResolver {
                 if end.start > start.start { found.append(Range(start: start.start, end: end.start)) }
             }
         }
-        return found
+        guard span.from?.clock?.isOpen == true, span.to?.clock?.isOpen != true || span.to?.half != nil else { return found }
+        return found.sorted { $0.length < $1.length }
     }
 
     /// The end in the time after a start: of "from December to February", the February of the next year.
@@ -79,10 +82,12 @@ struct SpanResolver {
             guard let duration = span.duration else { return [] }
             return from.map { Seconds(from: $0, to: ($0 + Int(duration.seconds)) % LocalTime.secondsPerDay) }
         case .between, .during:
-            return from.compactMap { start in
+            let found = from.compactMap { start -> Seconds? in
                 let later = to.map { $0 > start ? $0 : $0 + LocalTime.secondsPerDay }
                 return later.min().map { Seconds(from: start, to: $0) }
             }
+            guard from.count > 1, to.count == 1 else { return found }
+            return found.sorted { ($0.to ?? 0) - ($0.from ?? 0) < ($1.to ?? 0) - ($1.from ?? 0) }
         }
     }
 

@@ -83,9 +83,14 @@ extension Operation {
         },
         Operation("rest") { slots in
             guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }
-            if unit <= .day { return .moment(Moment(fixed: [Interval(start: context.now, end: whole.end, grain: .minute)])) }
+            if unit <= .day {
+                let ends = [whole.end, whole.end + -1]
+                return .moment(Moment(fixed: ends.map { Interval(start: context.now, end: $0, grain: .minute) }))
+            }
             let from = Interval(start: LocalTime(context.today), end: whole.end, grain: .day)
-            return .moment(Moment(fixed: [from, Interval(start: from.start + 86_400, end: whole.end, grain: .day)]))
+            let ends = [whole.end, whole.end + -86_400].filter { $0 >= from.start }
+            let later = Interval(start: from.start + 86_400, end: whole.end, grain: .day)
+            return .moment(Moment(fixed: ends.map { Interval(start: from.start, end: $0, grain: .day) } + [later]))
         },
         Operation("to-date") { slots in
             guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }

@@ -41,9 +41,9 @@ extension Operation {
             b.bounds == nil, let factor = UnitScale.factor(from: a.unit, to: b.unit), factor > 1, b.number >= 0
         else { return nil }
         if slots.string("into") == "a" {
-            return .measure(Measure(kind: a.kind, number: a.number + b.number / factor, unit: a.unit))
+            return .measure(Measure(kind: a.kind, number: (a.number + b.number / factor).rounded15, unit: a.unit))
         }
-        return .measure(Measure(kind: a.kind, number: a.number * factor + b.number, unit: b.unit))
+        return .measure(Measure(kind: a.kind, number: (a.number * factor + b.number).rounded15, unit: b.unit))
     }
 
     /// The measure of `n`, `by`, `unit` and the constant `kind`.

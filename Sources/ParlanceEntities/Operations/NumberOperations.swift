@@ -61,7 +61,7 @@ extension Operation {
         guard let a = slots.number("a"), let b = slots.number("b"), let value = body(a, b), value.isFinite else {
             return nil
         }
-        return .number(PartNumber(value))
+        return .number(PartNumber(value.rounded15))
     }
 
     /// The digits of a row of digits: those that were read one after the other, or those of a small number.
@@ -78,5 +78,15 @@ extension Operation {
         var power = 1
         while power <= number, power < 1 << 50 { power *= 10 }
         return power
+    }
+}
+
+extension Double {
+    /// The number without the error of a few operations: the nearest one with fifteen digits.
+    var rounded15: Double {
+        guard self != rounded(), magnitude > 1e-12, magnitude < 1e15 else { return self }
+        var scale = 1.0
+        while magnitude * scale < 1e14 { scale *= 10 }
+        return (self * scale).rounded() / scale
     }
 }

@@ -47,6 +47,15 @@ extension Operation {
                 guard let span = slots.span("a"), let moment = slots.moment("b") else { return nil }
                 return span.joined(with: moment).map { .span($0) }
             },
+            Operation("days") { slots in
+                func days(_ name: String) -> [Value]? {
+                    guard let value = slots[name] else { return [] }
+                    if case .word(.array(let days)) = value { return days }
+                    return slots.integer(name).map { [.integer($0)] }
+                }
+                guard let first = days("a"), let more = days("b"), !first.isEmpty else { return nil }
+                return .word(.array(first + more.filter { !first.contains($0) }))
+            },
             Operation("recurrence") { slots in
                 guard let every = slots["every"] == nil ? 1 : slots.integer("every"), 1...1_000 ~= every else {
                     return nil

@@ -11,6 +11,8 @@ extension PartReader {
         /// The next term is smaller than this.
         var bound: Double
         var end: Int
+        /// Whether more words must follow: "one hundred and".
+        var isOpen = false
     }
 
     /// The maximum number of terms, and of readings at a position.
@@ -27,7 +29,7 @@ extension PartReader {
                 budget -= 1
                 for next in nexts(of: partial, bytes, numbers) {
                     let value = next.terms.reduce(0, +)
-                    if mayEndNumber(at: next.end), (ends[next.end] ?? -1) < value { ends[next.end] = value }
+                    if !next.isOpen, mayEndNumber(at: next.end), (ends[next.end] ?? -1) < value { ends[next.end] = value }
                     if next.terms.count < Self.mostTerms { waiting.append(next) }
                 }
             }
@@ -66,6 +68,10 @@ extension PartReader {
                 guard value > 0 || partial.terms.isEmpty, Double(value) < partial.bound else { return }
                 let bound: Double = value > 0 && value % 100 == 0 ? 100 : 1
                 found.append(Partial(terms: partial.terms + [Double(value)], bound: bound, end: end))
+            }
+            numbers.forEachOpenHundred(in: bytes, from: start) { value, end in
+                guard Double(value) < partial.bound else { return }
+                found.append(Partial(terms: partial.terms + [Double(value)], bound: 100, end: end, isOpen: true))
             }
             numbers.forEachOne(in: bytes, from: start) { end in
                 numbers.forEachScale(in: bytes, from: end) { exponent, end in

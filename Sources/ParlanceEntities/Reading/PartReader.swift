@@ -188,6 +188,7 @@ final class PartReader {
         case .value(let value): return value
         case .operation(let operation, let constants):
             if constants["whole"] != nil, !isWhole(range) { return nil }
+            if case .word(.string(let words))? = constants["not_before"], isBefore(words, range.upperBound) { return nil }
             var filled = Slots(constants: constants, context: context)
             var index = slots
             while index >= 0 {
@@ -201,6 +202,11 @@ final class PartReader {
 }
 
 extension PartReader {
+    /// Whether one of some words, separated by bars, follows a position.
+    private func isBefore(_ words: String, _ position: Int) -> Bool {
+        words.split(separator: "|").contains { text.bytes[position...].starts(with: $0.utf8) }
+    }
+
     /// Whether a range is the whole text, but for punctuation and blanks.
     private func isWhole(_ range: Range<Int>) -> Bool {
         let isWord: (UInt8) -> Bool = { $0 >= 0x80 || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }

@@ -152,13 +152,11 @@ extension NumberWordParts {
         return loose
     }
 
-    /// Whether a power of ten consists of a smaller number and a smaller power: "diez millones".
+    /// Whether a power of ten ends with a smaller one: "diez millones", "zigtausend" of "fünfzigtausend".
     private func isComposed(_ scale: Piece) -> Bool {
-        atoms.contains { atom in
-            guard atom.number == 10 || atom.number == 100, scale.bytes.starts(with: atom.bytes) else { return false }
-            let rest = scale.bytes.dropFirst(atom.bytes.count).drop { $0 == Self.blank }
-            let exponent = scale.number - (atom.number == 10 ? 1 : 2)
-            return scales.contains { $0.number == exponent && $0.bytes.elementsEqual(rest) }
+        scales.contains { other in
+            other.number < scale.number && other.bytes.count < scale.bytes.count
+                && scale.bytes.suffix(other.bytes.count).elementsEqual(other.bytes)
         }
     }
 

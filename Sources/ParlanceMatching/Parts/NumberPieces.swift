@@ -27,6 +27,14 @@ package final class NumberPieces: Sendable {
         _ body: (_ value: Int, _ end: Int) -> Void
     ) {
         words.atoms.view.forEachMatch(in: bytes, from: start) { body(Int($0), $1) }
+    }
+
+    /// Calls `body` with each number of hundreds as it is written before more words ("one hundred and").
+    package func forEachOpenHundred(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: (_ value: Int, _ end: Int) -> Void
+    ) {
         words.openHundreds.view.forEachMatch(in: bytes, from: start) { body(Int($0), $1) }
     }
 

@@ -84,7 +84,7 @@ package final class PartText {
             case 0x30...0x39: append(byte, .digit, from: index, to: index + 1)
             case 0x09...0x0D, 0x1C...0x20: appendBlank(from: index, to: index + 1)
             case 0x2D where joinsWords(before: source, index): appendBlank(from: index, to: index + 1)
-            case 0x27 where kinds.last == .letter: append(byte, .letter, from: index, to: index + 1)
+            case 0x27 where kinds.last == .letter && index + 1 < source.count && (source[index + 1] | 0x20) &- 0x61 < 26: append(byte, .letter, from: index, to: index + 1)
             default: append(byte, .other, from: index, to: index + 1)
             }
         }
@@ -113,7 +113,8 @@ package final class PartText {
             let kind = kind(of: scalar, at: index, in: scalars)
             let (start, end) = (Int(scalar.start), Int(scalar.end))
             if kind == .blank {
-                let isDropped = lastKind == .blankless || index + 1 < scalars.count && scalars[index + 1].isBlankless
+                let next = scalars[(index + 1)...].first { !$0.has(CICU_SPACE) }
+                let isDropped = lastKind == .blankless || next?.isBlankless ?? false
                 if !isDropped { appendBlank(from: start, to: end) }
                 continue
             }
@@ -132,7 +133,7 @@ package final class PartText {
         if scalar.isDigit { return .digit }
         if scalar.isBlankless { return .blankless }
         if scalar.isLetter || scalar.isJoining && !bytes.isEmpty { return .letter }
-        if scalar.isApostrophe, lastKind == .letter { return .letter }
+        if scalar.isApostrophe, lastKind == .letter, index + 1 < scalars.count, scalars[index + 1].isLetter { return .letter }
         if scalar.value == FoldedScalar.minus || Self.dashes.contains(scalar.value), index + 1 < scalars.count {
             let next = scalars[index + 1]
             if next.isDigit, isExponent(before: UInt8(truncatingIfNeeded: next.value)) { return .other }
@@ -173,6 +174,9 @@ package final class PartText {
 }
 
 extension PartText {
+    /// The length of the source in UTF-8.
+    package var sourceCount: Int { sourceBytes.count }
+
     /// The part of the source text in a range of UTF-8 offsets.
     package func source(_ range: Range<Int>) -> String {
         String(decoding: sourceBytes[range.clamped(to: 0..<sourceBytes.count)], as: UTF8.self)
