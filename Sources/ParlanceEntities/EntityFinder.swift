@@ -131,8 +131,8 @@ package final class EntityFinder {
         let times: Set<Entity.Kind> = [.date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .recurrence]
         var types: [PartType] = [.none]
         types += [.email, .url]
-        if kinds.contains(.phone) { types.append(.phone) }
         if !kinds.isDisjoint(with: times) { types += [.recurrence, .when, .range, .duration, .percent, .currency] }
+        if kinds.contains(.phone) { types.append(.phone) }
         if kinds.contains(.age) { types.append(.age) }
         if kinds.contains(.currency), !types.contains(.currency) { types.append(.currency) }
         if kinds.contains(.temperature) { types.append(.temperature) }

@@ -105,14 +105,16 @@ extension Moment {
 
     /// The nearest times with these fields.
     private func recurring(in context: TimeContext) -> [Interval] {
+        var past: [Interval] = []
         for reach in reaches {
             let start = context.today.adding(months: -reach.months)
             let bases = reach.bases(from: start, context)
             let found = bases.flatMap { selected(within: $0, context) }.sorted { $0.start < $1.start }
             let nearest = Self.around(found, context)
-            if !nearest.isEmpty { return nearest }
+            if nearest.contains(where: { $0.end > context.now }) { return nearest + past.filter { !nearest.contains($0) } }
+            past += nearest
         }
-        return []
+        return past
     }
 
     private struct Reach {
@@ -176,6 +178,9 @@ extension Moment {
     }
 
     private static func months(_ month: Int, within base: Interval) -> [Interval] {
+        if base.grain < .month, base.end.date.days - base.start.date.days < 28 {
+            return base.start.date.components.month == month ? [base] : []
+        }
         let (first, last) = (base.start.date.year, (base.end.date - 1).year)
         guard last - first < 200 else { return [] }
         return (first...max(first, last)).compactMap { year in

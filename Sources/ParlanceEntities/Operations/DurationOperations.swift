@@ -11,7 +11,8 @@ extension Operation {
         },
         Operation("duration-sum") { slots in
             guard var a = slots.duration("a"), let b = slots.duration("b"),
-                Set((a.parts + b.parts).map(\.unit)).count == a.parts.count + b.parts.count
+                Set((a.parts + b.parts).map(\.unit)).count == a.parts.count + b.parts.count,
+                slots["descending"] == nil || b.parts.allSatisfy({ $0.unit < a.grain })
             else { return nil }
             a.parts += b.parts
             return .duration(a)

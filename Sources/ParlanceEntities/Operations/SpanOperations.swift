@@ -104,6 +104,7 @@ extension Moment {
         if hasTime && !other.hasTime && !other.isFixedInstant && other.hasCalendar && !isFixedInstant {
             return hasCalendar
         }
+        if hasCalendar, !hasTime, !isFixedInstant, other.hasTime, !other.hasCalendar { return false }
         return !(part != nil && clock == nil && other.clock != nil && !hasCalendar)
     }
 }

@@ -177,7 +177,9 @@ final class PartReader {
         for index in 0..<automaton.acceptedCount(of: state) {
             let template = automaton.template(index, acceptedBy: state)
             guard let value = make(template, slots, start..<position) else { continue }
-            if !found.contains(where: { $0.end == position && $0.value == value }) {
+            if let same = found.firstIndex(where: { $0.end == position && $0.value == value }) {
+                found[same].template = min(found[same].template, Int32(template))
+            } else {
                 found.append(Part(end: Int32(position), value: value, template: Int32(template)))
             }
         }

@@ -51,8 +51,14 @@ struct EntityRecognizer: SlotRecognizer {
         return found.filter { !$0.value.isEmpty }.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The best value, with the others as `alternatives`.
-    private static func value(_ values: [EntityValue]) -> Value {
+    /// The best value, with the others as `alternatives`. Numbers, texts and yes and no are plain values.
+    static func value(_ values: [EntityValue]) -> Value {
+        switch values[0] {
+        case .number(let number, nil): return Value(number: number)
+        case .text(let text): return .string(text)
+        case .flag(let flag): return .bool(flag)
+        default: break
+        }
         guard case .object(var members) = values[0].json else { return values[0].json }
         if values.count > 1 { members["alternatives"] = .array(values.dropFirst().map(\.json)) }
         return .object(members)

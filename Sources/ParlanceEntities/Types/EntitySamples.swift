@@ -19,7 +19,7 @@ struct EntitySamples {
             let found = reader.entities(in: words, kinds: type.definition.kinds, context: context)
             guard found.count == 1, found[0].range == 0..<words.utf8.count else { return nil }
             let values = type.accepted(found[0].values)
-            return values.first.map { SlotSample(words: words, value: $0.json) }
+            return values.isEmpty ? nil : SlotSample(words: words, value: EntityRecognizer.value(values))
         }
     }
 
