@@ -87,7 +87,8 @@ let package = Package(
         .target(
             name: "ParlanceAuthoring",
             dependencies: [
-                "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceEntities", "BigInt",
+                "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceEntities",
+                "BigInt",
             ],
             swiftSettings: strict
         ),
@@ -95,7 +96,8 @@ let package = Package(
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "CAllocations", "ParlanceEntities", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
+                "CAllocations", "ParlanceEntities", "Parlance", "ParlanceHandlers", "ParlanceCorpus",
+                "ParlanceAuthoring",
                 "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),

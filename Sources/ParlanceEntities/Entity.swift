@@ -3,8 +3,11 @@ package struct Entity: Sendable, Hashable {
     /// The kinds of entities; each is a slot type.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case number, ordinal, percent, temperature, dimension, currency, age, duration
-        case date, time, dateTime = "date-time"
-        case dateRange = "date-range", timeRange = "time-range", dateTimeRange = "date-time-range"
+        case date, time
+        case dateTime = "date-time"
+        case dateRange = "date-range"
+        case timeRange = "time-range"
+        case dateTimeRange = "date-time-range"
         case recurrence, phone, email, url, boolean
     }
 

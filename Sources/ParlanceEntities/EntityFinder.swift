@@ -33,7 +33,9 @@ package final class EntityFinder {
         }
 
         /// Whether it begins within another entity and ends after it.
-        func cuts(_ other: Found) -> Bool { other.isTime && start > other.start && start < other.end && end > other.end }
+        func cuts(_ other: Found) -> Bool {
+            other.isTime && start > other.start && start < other.end && end > other.end
+        }
     }
 
     /// The entities of some kinds, from left to right, without overlaps.
@@ -58,7 +60,8 @@ package final class EntityFinder {
 
     /// Whether a part of the text is an article, which is a number only with a unit.
     private func isArticle(_ range: Range<Int>) -> Bool {
-        !reader.language.articles.isEmpty && range.count < reader.text.sourceCount && reader.language.articles.contains(reader.text.source(range).lowercased())
+        !reader.language.articles.isEmpty && range.count < reader.text.sourceCount
+            && reader.language.articles.contains(reader.text.source(range).lowercased())
     }
 
     private func mayBegin(at position: Int) -> Bool {
@@ -89,7 +92,11 @@ package final class EntityFinder {
             return
         }
         if type == .number, isArticle(range) { return }
-        for (kind, values) in EntityReading(context: context, kinds: kinds, text: Entity.Kind(rawValue: type.rawValue) ?? .url).readings(of: part.value) where !values.isEmpty {
+        for (kind, values) in EntityReading(
+            context: context,
+            kinds: kinds,
+            text: Entity.Kind(rawValue: type.rawValue) ?? .url
+        ).readings(of: part.value) where !values.isEmpty {
             let end = Int(part.end)
             if let same = found.firstIndex(where: { $0.end == end && $0.entity?.kind == kind }) {
                 for value in values where found[same].entity?.values.contains(value) == false {
@@ -120,7 +127,10 @@ package final class EntityFinder {
         }
         let amounts = found.filter(\.isAmount)
         var taken: [Found] = []
-        for one in ordered where !amounts.contains(where: { $0.cuts(one) }) && !taken.contains(where: { $0.start < one.end && one.start < $0.end }) {
+        for one in ordered
+        where !amounts.contains(where: { $0.cuts(one) })
+            && !taken.contains(where: { $0.start < one.end && one.start < $0.end })
+        {
             taken.append(one)
         }
         return taken.sorted { $0.start < $1.start }.compactMap(\.entity)
@@ -128,7 +138,9 @@ package final class EntityFinder {
 
     /// The types whose parts may be entities of the kinds, or hide them, the more specific first.
     private static func types(for kinds: Set<Entity.Kind>) -> [PartType] {
-        let times: Set<Entity.Kind> = [.date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .recurrence]
+        let times: Set<Entity.Kind> = [
+            .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .recurrence,
+        ]
         var types: [PartType] = [.none]
         types += [.email, .url]
         if !kinds.isDisjoint(with: times) { types += [.recurrence, .when, .range, .duration, .percent, .currency] }

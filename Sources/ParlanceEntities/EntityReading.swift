@@ -95,7 +95,9 @@ struct EntityReading {
         if !hasCalendar { return times(of: span) }
         guard let context else { return [] }
         let hasDay = ends.contains { !$0.hasTime && !$0.isFixedInstant }
-        let hasTime = ends.contains { $0.hasTime || $0.isFixedInstant && !(hasDay && kinds.contains(.dateRange)) } || (span.duration?.grain ?? .day) < .day
+        let hasTime =
+            ends.contains { $0.hasTime || $0.isFixedInstant && !(hasDay && kinds.contains(.dateRange)) }
+            || (span.duration?.grain ?? .day) < .day
         let found = SpanResolver(span, context).resolved()
         if hasTime {
             return [(.dateTimeRange, unique(found.map { .dateTimes(from: $0.start, to: $0.end) }))]

@@ -21,10 +21,15 @@ struct EntitiesCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The language of the text.", valueName: "tag"))
     var language = "en"
 
-    @Option(help: ArgumentHelp("The reference time, local, as 2026-11-20T09:00 (default: the clock).", valueName: "time"))
+    @Option(
+        help: ArgumentHelp("The reference time, local, as 2026-11-20T09:00 (default: the clock).", valueName: "time")
+    )
     var now: String?
 
-    @Option(name: .customLong("kind"), help: ArgumentHelp("A kind of entity to find (repeatable; default: all).", valueName: "kind"))
+    @Option(
+        name: .customLong("kind"),
+        help: ArgumentHelp("A kind of entity to find (repeatable; default: all).", valueName: "kind")
+    )
     var kinds: [String] = []
 
     @Flag(help: "Read requests from standard input, one JSON object a line.")
@@ -37,7 +42,8 @@ struct EntitiesCommand: ParsableCommand {
 
     func run() throws {
         try ExitStatus.reporting {
-            let all = languages.paths.isEmpty ? EntityLanguages.shipped : try EntityLanguages.load(paths: languages.paths)
+            let all =
+                languages.paths.isEmpty ? EntityLanguages.shipped : try EntityLanguages.load(paths: languages.paths)
             let finder = EntityFinder(all.language(language))
             let session = EntitySession(finder, now: try reference(), kinds: try chosenKinds())
             if jsonl { return try session.answerLines() }

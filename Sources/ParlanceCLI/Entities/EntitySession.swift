@@ -27,7 +27,9 @@ struct EntitySession {
         let found = finder.entities(in: text, kinds: kinds, context: TimeContext(now: now))
         if isJSON {
             let answer = Value.object(["text": .string(text), "entities": .array(found.map { $0.json(in: text) })])
-            return try StandardOutput.print(String(decoding: AnswerEncoder(isSpread: true).encode(answer), as: UTF8.self))
+            return try StandardOutput.print(
+                String(decoding: AnswerEncoder(isSpread: true).encode(answer), as: UTF8.self)
+            )
         }
         for entity in found {
             let words = String(decoding: Array(text.utf8)[entity.range], as: UTF8.self)

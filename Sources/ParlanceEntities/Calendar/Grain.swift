@@ -1,6 +1,7 @@
 /// A unit of time, from the smallest to the largest: the precision of a time, and the unit of durations.
 package enum Grain: String, Sendable, Hashable, CaseIterable, Comparable {
-    case millisecond, second, minute, hour, day, week, weekend, fortnight, month, quarter, season, halfYear = "half-year"
+    case millisecond, second, minute, hour, day, week, weekend, fortnight, month, quarter, season
+    case halfYear = "half-year"
     case year, decade, century
 
     private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }

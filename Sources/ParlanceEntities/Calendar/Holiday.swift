@@ -32,7 +32,8 @@ enum Holiday {
         static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
         init?(_ text: String) {
-            let pattern = #/(?<base>easter|orthodox|(?:[a-z-]+:)?\d+-\d+|\d+-(?<n>-?\d)-(?<day>[a-z]+))(?<offset>[+-]\d+)?(?:\.\.(?<length>\d+))?/#
+            let pattern =
+                #/(?<base>easter|orthodox|(?:[a-z-]+:)?\d+-\d+|\d+-(?<n>-?\d)-(?<day>[a-z]+))(?<offset>[+-]\d+)?(?:\.\.(?<length>\d+))?/#
             guard let match = text.wholeMatch(of: pattern), let kind = Self.kind(String(match.base)) else { return nil }
             self.kind = kind
             offset = match.offset.flatMap { Int($0) } ?? 0

@@ -44,7 +44,8 @@ package struct Interval: Sendable, Hashable {
             let start = date.startOfWeek(first: firstWeekday) + size * offset
             found = Interval(start, to: start + size, grain: grain)
         case .weekend:
-            let saturday = date.startOfWeek(first: firstWeekday == 7 && date.weekday == 7 ? 1 : firstWeekday)
+            let saturday =
+                date.startOfWeek(first: firstWeekday == 7 && date.weekday == 7 ? 1 : firstWeekday)
                 .startOfWeek(first: 1) + 5 + 7 * offset
             found = Interval(saturday, to: saturday + 2, grain: grain)
         case .month: found = months(1, from: month, in: year)

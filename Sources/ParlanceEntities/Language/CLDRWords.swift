@@ -13,7 +13,9 @@ enum CLDRWords {
         guard tag != LanguageTag.undetermined else { return }
         let names = LocaleNames(language: tag)
         for month in names.months() { source.add(month.name, .integer(month.number), to: "month") }
-        for day in names.weekdays() where day.name.utf8.count > 2 { source.add(day.name, .integer(day.number), to: "weekday") }
+        for day in names.weekdays() where day.name.utf8.count > 2 {
+            source.add(day.name, .integer(day.number), to: "weekday")
+        }
         for half in names.dayHalves() { source.add(half.name, .string(half.isAfternoon ? "pm" : "am"), to: "half") }
         addDates(names.dateOrder(), to: &source)
         addRelative(names, to: &source)
@@ -63,7 +65,9 @@ enum CLDRWords {
             }
         }
         for pattern in names.relativePatterns() {
-            let constants: [String: Value] = ["unit": .string(pattern.unit), "sign": .integer(pattern.isFuture ? 1 : -1)]
+            let constants: [String: Value] = [
+                "unit": .string(pattern.unit), "sign": .integer(pattern.isFuture ? 1 : -1),
+            ]
             let parts: [EntitySource.Piece] = [.text(pattern.prefix), .slot("number", "n"), .text(pattern.suffix)]
             source.add(parts, "shift-units", of: "shifted", constants)
         }

@@ -132,9 +132,13 @@ struct EntityCompiler {
         if literal.first?.isWhitespace == true { pieces.append(.boundary) }
         for (index, word) in text.bytes.split(separator: 0x20).enumerated() {
             if index > 0 { pieces.append(.boundary) }
-            pieces.append(isExact ? .word(Array(word), length: word.count { $0 & 0xC0 != 0x80 }) : Self.word(Array(word)))
+            pieces.append(
+                isExact ? .word(Array(word), length: word.count { $0 & 0xC0 != 0x80 }) : Self.word(Array(word))
+            )
         }
-        if literal.last?.isWhitespace == true, literal.contains(where: { !$0.isWhitespace }) { pieces.append(.boundary) }
+        if literal.last?.isWhitespace == true, literal.contains(where: { !$0.isWhitespace }) {
+            pieces.append(.boundary)
+        }
         return pieces
     }
 }

@@ -24,7 +24,9 @@ struct EntityFileReader {
         for word in reader.texts(of: root["number_joiners"], expected: "a list of words") {
             source.numberJoiners.append(word.text)
         }
-        for word in reader.texts(of: root["articles"], expected: "a list of words") { source.articles.insert(word.text) }
+        for word in reader.texts(of: root["articles"], expected: "a list of words") {
+            source.articles.insert(word.text)
+        }
         for tag in reader.texts(of: root["number_languages"], expected: "a list of language tags") {
             source.numberLanguages.append(tag.text)
         }
@@ -66,7 +68,11 @@ struct EntityFileReader {
         if item.isMapping {
             texts = item["in"]
             for entry in item.entries where entry.key.text != "in" {
-                if entry.key.text == "do" { name = entry.value.text } else { constants[entry.key.text] = .word(entry.value.value) }
+                if entry.key.text == "do" {
+                    name = entry.value.text
+                } else {
+                    constants[entry.key.text] = .word(entry.value.value)
+                }
             }
         }
         guard let texts else {
@@ -74,7 +80,10 @@ struct EntityFileReader {
             return []
         }
         if let name, Operation.all[name] == nil {
-            reader.reportType(of: item["do"] ?? item, expected: "an operation: " + Operation.all.keys.sorted().joined(separator: ", "))
+            reader.reportType(
+                of: item["do"] ?? item,
+                expected: "an operation: " + Operation.all.keys.sorted().joined(separator: ", ")
+            )
             return []
         }
         return templates(texts).compactMap { template in
@@ -105,7 +114,8 @@ struct EntityFileReader {
     mutating func check(_ source: EntitySource, _ root: SourceNode) {
         let types = Set(PartType.allCases.map(\.rawValue)).union(source.lists.keys).union(source.rules.map(\.type))
             .union(EntitySource.standardLists)
-        let all = source.rules.map(\.rule.template) + source.lists.values.flatMap { $0.map(\.template) }
+        let all =
+            source.rules.map(\.rule.template) + source.lists.values.flatMap { $0.map(\.template) }
             + source.expansions.values
         for template in all {
             for reference in template.expression.references {

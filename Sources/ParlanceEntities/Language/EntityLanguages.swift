@@ -45,7 +45,9 @@ package final class EntityLanguages: Sendable {
     }
 
     /// What all languages share.
-    private var base: [SourceText] { files[LanguageTag.undetermined] ?? ShippedEntities.texts(LanguageTag.undetermined) }
+    private var base: [SourceText] {
+        files[LanguageTag.undetermined] ?? ShippedEntities.texts(LanguageTag.undetermined)
+    }
 
     /// Reads a file.
     ///

@@ -45,7 +45,9 @@ struct EntitySource: Sendable {
         var words: Set<String> = []
         func add(_ expression: TemplateExpression) {
             if case .text(let text) = expression {
-                for word in text.split(whereSeparator: { !$0.isLetter }) where word.count > 4 { words.insert(word.lowercased()) }
+                for word in text.split(whereSeparator: { !$0.isLetter }) where word.count > 4 {
+                    words.insert(word.lowercased())
+                }
             }
             for part in expression.parts { add(part) }
         }

@@ -3,7 +3,8 @@ import ParlanceGrammar
 /// Writes the files of built-in slot types as Swift source.
 package struct EntitySourceGenerator {
     /// The first line of generated files.
-    package static let mark = "// Written by 'parlance generate entities'. Do not edit: changes are lost when it is generated again."
+    package static let mark =
+        "// Written by 'parlance generate entities'. Do not edit: changes are lost when it is generated again."
 
     package init() {}
 

@@ -8,8 +8,9 @@ extension Moment {
     package var seconds: [Int] {
         guard let clock else { return [] }
         switch half {
-        case .am?: return clock.second % Self.noon == clock.second || clock.second < Self.noon + 3_600
-            ? [clock.second % Self.noon] : [clock.second]
+        case .am?:
+            return clock.second % Self.noon == clock.second || clock.second < Self.noon + 3_600
+                ? [clock.second % Self.noon] : [clock.second]
         case .pm?: return [clock.second < Self.noon ? clock.second + Self.noon : clock.second]
         case nil: break
         }

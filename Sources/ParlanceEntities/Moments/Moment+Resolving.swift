@@ -100,7 +100,9 @@ extension Moment {
     private func centuries(of year: Int, _ context: TimeContext) -> [Interval] {
         let now = context.today.year
         let years = [1_900, 2_000].map { $0 + year % 100 }.sorted { abs($0 - now) < abs($1 - now) }
-        return years.compactMap { CivilDate(year: $0, month: 1, day: 1) }.compactMap { Interval(.year, of: LocalTime($0)) }
+        return years.compactMap { CivilDate(year: $0, month: 1, day: 1) }.compactMap {
+            Interval(.year, of: LocalTime($0))
+        }
     }
 
     /// The nearest times with these fields.
@@ -111,7 +113,9 @@ extension Moment {
             let bases = reach.bases(from: start, context)
             let found = bases.flatMap { selected(within: $0, context) }.sorted { $0.start < $1.start }
             let nearest = Self.around(found, context)
-            if nearest.contains(where: { $0.end > context.now }) { return nearest + past.filter { !nearest.contains($0) } }
+            if nearest.contains(where: { $0.end > context.now }) {
+                return nearest + past.filter { !nearest.contains($0) }
+            }
             past += nearest
         }
         return past
@@ -173,7 +177,9 @@ extension Moment {
     /// The edge of a stretch, if there is one that is not that of a part of the day.
     private func edges(of stretch: Interval) -> [Interval] {
         guard let edge, part == nil else { return [stretch] }
-        if stretch.isOneDay, edge == .end { return [Interval(start: stretch.end + -1, end: stretch.end, grain: .second)] }
+        if stretch.isOneDay, edge == .end {
+            return [Interval(start: stretch.end + -1, end: stretch.end, grain: .second)]
+        }
         return Self.edge(edge, of: stretch)
     }
 
@@ -214,7 +220,9 @@ extension Moment {
         case .halfYear(let number): return months(.halfYear, number)
         case .season(let number): return years.flatMap { Season.intervals(number, startingIn: $0) }
         case .week(let number):
-            return years.compactMap { CivilDate.startOfWeek(number, of: $0) }.map { Interval($0, to: $0 + 7, grain: .week) }
+            return years.compactMap { CivilDate.startOfWeek(number, of: $0) }.map {
+                Interval($0, to: $0 + 7, grain: .week)
+            }
         case .weekend:
             let saturday = base.start.date + (6 - base.start.date.weekday + 7) % 7
             return stride(from: saturday.days, to: base.end.date.days, by: 7).prefix(60).map {

@@ -35,7 +35,11 @@ package struct Moment: Sendable, Hashable {
 
     /// A recurring part of the year.
     package enum Cycle: Sendable, Hashable {
-        case quarter(Int), halfYear(Int), season(Int), week(Int), weekend
+        case quarter(Int)
+        case halfYear(Int)
+        case season(Int)
+        case week(Int)
+        case weekend
     }
 
     /// The nth unit or day of the week of a period; -1 is the last.
@@ -113,7 +117,8 @@ extension Moment {
     private func widened(for other: Moment) -> Moment {
         guard let unit = isShiftedBy, unit > .day, other.fixed.isEmpty, unit <= .year else { return self }
         let grain: Grain? =
-            other.month != nil || other.holiday != nil ? .year : other.day != nil ? .month : other.weekday != nil ? .week : nil
+            other.month != nil || other.holiday != nil
+            ? .year : other.day != nil ? .month : other.weekday != nil ? .week : nil
         guard let grain else { return self }
         var wide = self
         wide.fixed = fixed.compactMap { Interval(grain, of: $0.start) }

@@ -26,7 +26,10 @@ struct SpanResolver {
     func resolved() -> [Range] {
         switch span.mode {
         case .since: return bounds(span.from).map { Range(start: $0.start) }
-        case .after: return bounds(span.from).flatMap { [Range(start: $0.grain < .day ? $0.start : $0.end), Range(start: $0.start)] }
+        case .after:
+            return bounds(span.from).flatMap {
+                [Range(start: $0.grain < .day ? $0.start : $0.end), Range(start: $0.start)]
+            }
         case .before: return bounds(span.to).flatMap { [Range(end: $0.start), Range(end: $0.end)] }
         case .until: return bounds(span.to).flatMap { [Range(end: $0.start), Range(end: $0.end)] }
         case .lasting: return lasting()
@@ -57,7 +60,9 @@ struct SpanResolver {
                 if end.start > start.start { found.append(Range(start: start.start, end: end.start)) }
             }
         }
-        guard span.from?.clock?.isOpen == true, span.to?.clock?.isOpen != true || span.to?.half != nil else { return found }
+        guard span.from?.clock?.isOpen == true, span.to?.clock?.isOpen != true || span.to?.half != nil else {
+            return found
+        }
         return found.sorted { $0.length < $1.length }
     }
 

@@ -82,7 +82,9 @@ extension Operation {
             return shift(context, by: PartDuration(n, unit), sign)
         },
         Operation("rest") { slots in
-            guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }
+            guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else {
+                return nil
+            }
             if unit <= .day {
                 let ends = [whole.end, whole.end + -1]
                 return .moment(Moment(fixed: ends.map { Interval(start: context.now, end: $0, grain: .minute) }))
@@ -93,7 +95,9 @@ extension Operation {
             return .moment(Moment(fixed: ends.map { Interval(start: from.start, end: $0, grain: .day) } + [later]))
         },
         Operation("to-date") { slots in
-            guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else { return nil }
+            guard let context = slots.context, let unit = slots.grain(), let whole = context.unit(unit) else {
+                return nil
+            }
             let today = LocalTime(context.today)
             let ends = [today, today + 86_400]
             return .moment(Moment(fixed: ends.map { Interval(start: whole.start, end: $0, grain: .day) }))
@@ -120,7 +124,9 @@ extension Operation {
             moment.month = month
         }
         if let day = slots.integer("day") {
-            guard day >= 1, day <= CivilDate.dayCount(of: moment.month ?? 1, in: moment.year ?? 2_000) else { return nil }
+            guard day >= 1, day <= CivilDate.dayCount(of: moment.month ?? 1, in: moment.year ?? 2_000) else {
+                return nil
+            }
             moment.day = day
         }
         if let weekday = slots.integer("weekday") { moment.weekday = weekday }

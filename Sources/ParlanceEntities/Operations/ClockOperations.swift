@@ -55,7 +55,8 @@ extension Operation {
             return nil
         }
         var moment = Moment()
-        let isPadded = if case .number(let number)? = slots["hour"] { number.digitCount == 2 && hour < 10 } else { false }
+        let isPadded =
+            if case .number(let number)? = slots["hour"] { number.digitCount == 2 && hour < 10 } else { false }
         let isOpen = 1...12 ~= hour && !isPadded && slots["hours24"] == nil
         moment.clock = Moment.Clock(
             second: hour == 24 ? 0 : hour * 3_600 + minute * 60 + second,

@@ -13,7 +13,8 @@ extension Operation {
         } + [
             Operation("measure-sum", sum),
             Operation("cents") { slots in
-                guard var whole = slots.measure("a"), whole.bounds == nil, whole.number == whole.number.rounded(), let cents = slots.number("b"),
+                guard var whole = slots.measure("a"), whole.bounds == nil, whole.number == whole.number.rounded(),
+                    let cents = slots.number("b"),
                     0..<100 ~= cents
                 else { return nil }
                 whole.number += (whole.number < 0 ? -cents : cents) / 100

@@ -19,7 +19,8 @@ struct Operation: Sendable {
     /// The operation of a template that names none, by the type that it defines, or by its slots.
     static func usual(for type: String, _ template: Template) -> String {
         switch PartType(rawValue: type) {
-        case .ordinal, .percent, .duration, .temperature, .dimension, .currency, .age, .boolean, .recurrence, .none?: type
+        case .ordinal, .percent, .duration, .temperature, .dimension, .currency, .age, .boolean, .recurrence, .none?:
+            type
         case .atom: "fields"
         case .moment: "join"
         case .shifted: "shift"

@@ -24,7 +24,8 @@ struct ContactScanner {
     // MARK: Email
 
     func email(from start: Int) -> Int? {
-        guard isLetterOrDigit(byte(start)), !Self.localSigns.contains(byte(start - 1)), byte(start - 1) != UInt8(ascii: "@")
+        guard isLetterOrDigit(byte(start)), !Self.localSigns.contains(byte(start - 1)),
+            byte(start - 1) != UInt8(ascii: "@")
         else { return nil }
         let at = run(from: start) { isLetterOrDigit($0) || Self.localSigns.contains($0) }
         guard byte(at) == UInt8(ascii: "@"), at - start <= 64, !isDoubled(start..<at), byte(at - 1) != UInt8(ascii: ".")
@@ -136,25 +137,31 @@ struct ContactScanner {
 
     private func separator(at position: Int, isFirst: Bool) -> Int? {
         switch byte(position) {
-        case UInt8(ascii: "+"), UInt8(ascii: "("): return isFirst || byte(position) == UInt8(ascii: "(") ? position + 1 : byte(position - 1) == UInt8(ascii: "(") ? position + 1 : nil
+        case UInt8(ascii: "+"), UInt8(ascii: "("):
+            return isFirst || byte(position) == UInt8(ascii: "(")
+                ? position + 1 : byte(position - 1) == UInt8(ascii: "(") ? position + 1 : nil
         case UInt8(ascii: ")"), UInt8(ascii: "-"), 0x20, UInt8(ascii: "."), UInt8(ascii: "/"):
             let next = byte(position + 1)
-            return next &- 0x30 < 10 || next == 0x20 || next == UInt8(ascii: "(") || next == UInt8(ascii: "-") ? position + 1 : nil
+            return next &- 0x30 < 10 || next == 0x20 || next == UInt8(ascii: "(") || next == UInt8(ascii: "-")
+                ? position + 1 : nil
         default: return nil
         }
     }
 
     private func isPartOfNumber(before start: Int) -> Bool {
         let before = byte(start - 1)
-        return isLetterOrDigit(before) || (before == UInt8(ascii: "+") || before == UInt8(ascii: "("))
-            && byte(start) &- 0x30 < 10
+        return isLetterOrDigit(before)
+            || (before == UInt8(ascii: "+") || before == UInt8(ascii: "("))
+                && byte(start) &- 0x30 < 10
             || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/")].contains(before)
                 && byte(start - 2) &- 0x30 < 10
     }
 
     private func mayEnd(at position: Int) -> Bool {
         if isLetterOrDigit(byte(position)) { return false }
-        return !([UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":")].contains(byte(position)) && byte(position + 1) &- 0x30 < 10)
+        return
+            !([UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":")].contains(byte(position))
+            && byte(position + 1) &- 0x30 < 10)
     }
 
     private func isPhone(_ range: Range<Int>, digits: Int, groups: Int) -> Bool {

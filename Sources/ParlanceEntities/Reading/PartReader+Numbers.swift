@@ -55,7 +55,9 @@ extension PartReader {
     /// Digits, a slash, digits; neither before nor after them another slash with a digit.
     private func ratio(at start: Int) -> [Part] {
         let slash = UInt8(ascii: "/")
-        guard isDigit(at: start), !(start > 1 && text.bytes[start - 1] == slash && isDigit(at: start - 2)) else { return [] }
+        guard isDigit(at: start), !(start > 1 && text.bytes[start - 1] == slash && isDigit(at: start - 2)) else {
+            return []
+        }
         return digits(at: start).flatMap { top -> [Part] in
             var middle = skippingBlank(Int(top.end))
             guard middle < text.count, text.bytes[middle] == slash else { return [] }

@@ -29,7 +29,9 @@ extension PartReader {
                 budget -= 1
                 for next in nexts(of: partial, bytes, numbers) {
                     let value = next.terms.reduce(0, +)
-                    if !next.isOpen, mayEndNumber(at: next.end), (ends[next.end] ?? -1) < value { ends[next.end] = value }
+                    if !next.isOpen, mayEndNumber(at: next.end), (ends[next.end] ?? -1) < value {
+                        ends[next.end] = value
+                    }
                     if next.terms.count < Self.mostTerms { waiting.append(next) }
                 }
             }
@@ -92,7 +94,13 @@ extension PartReader {
         return starts
     }
 
-    private func append(_ partial: Partial, scale exponent: Int, of value: Double, _ end: Int, to found: inout [Partial]) {
+    private func append(
+        _ partial: Partial,
+        scale exponent: Int,
+        of value: Double,
+        _ end: Int,
+        to found: inout [Partial]
+    ) {
         let term = value * Self.power(exponent)
         guard term < partial.bound else { return }
         found.append(Partial(terms: partial.terms + [term], bound: Self.power(exponent), end: end))

@@ -94,8 +94,10 @@ final class PartReader {
     /// Whether there is a hyphen that follows a letter or digit: no minus sign.
     private func isMinusAfterWord(_ position: Int) -> Bool {
         guard text.bytes[position] == UInt8(ascii: "-"), position > 0 else { return false }
-        let before = text.bytes[position - 1] == 0x20 && position > 1 ? text.bytes[position - 2] : text.bytes[position - 1]
-        return before &- 0x30 < 10 || position > 0 && text.bytes[position - 1] != 0x20 && before >= 0x61 && before < 0x7B
+        let before =
+            text.bytes[position - 1] == 0x20 && position > 1 ? text.bytes[position - 2] : text.bytes[position - 1]
+        return before &- 0x30 < 10
+            || position > 0 && text.bytes[position - 1] != 0x20 && before >= 0x61 && before < 0x7B
     }
 
     private func read(_ type: Int32, at position: Int, into found: inout [Part]) {
@@ -190,7 +192,9 @@ final class PartReader {
         case .value(let value): return value
         case .operation(let operation, let constants):
             if constants["whole"] != nil, !isWhole(range) { return nil }
-            if case .word(.string(let words))? = constants["not_before"], isBefore(words, range.upperBound) { return nil }
+            if case .word(.string(let words))? = constants["not_before"], isBefore(words, range.upperBound) {
+                return nil
+            }
             var filled = Slots(constants: constants, context: context)
             var index = slots
             while index >= 0 {

@@ -14,7 +14,9 @@ enum PartType: String, CaseIterable, Sendable {
     /// A currency code, in capital letters.
     case currencyCode = "currency-code"
     /// Digits in a row, one to four of them, without signs.
-    case digit1, digit2, digit4, digits12 = "digits1-2", digits24 = "digits2-4"
+    case digit1, digit2, digit4
+    case digits12 = "digits1-2"
+    case digits24 = "digits2-4"
     case phone, email, url
     /// A power of ten in words: "million".
     case scale
@@ -45,7 +47,8 @@ enum PartType: String, CaseIterable, Sendable {
     /// Whether templates may define parts of the type.
     var isDefinable: Bool {
         switch self {
-        case .cardinal, .digits, .words, .spelled, .ratio, .currencyCode, .digit1, .digit2, .digit4, .digits12, .digits24, .phone, .email, .url, .scale, .date,
+        case .cardinal, .digits, .words, .spelled, .ratio, .currencyCode, .digit1, .digit2, .digit4, .digits12,
+            .digits24, .phone, .email, .url, .scale, .date,
             .period, .time, .part, .instant:
             false
         default: true

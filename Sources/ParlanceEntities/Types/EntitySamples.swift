@@ -56,7 +56,9 @@ struct EntitySamples {
     }
 
     private func units(_ names: LocaleNames) -> [String] {
-        let usual = ["kilometer", "square-meter", "liter", "kilogram", "kilometer-per-hour", "gigabyte", "degree", "joule"]
+        let usual = [
+            "kilometer", "square-meter", "liter", "kilogram", "kilometer-per-hour", "gigabyte", "degree", "joule",
+        ]
         let units = usual + ["watt", "bar", "hertz"]
         let wanted = type.definition.unitKind
         return units.filter { wanted == nil || UnitKinds.all[$0] == wanted }.prefix(2).map { "5 " + unit($0, names) }

@@ -37,7 +37,8 @@ struct EntityType: SlotType {
         let isValid = options.allSatisfy { key, value in
             switch (key, value) {
             case ("from", .integer), ("from", .number), ("to", .integer), ("to", .number): definition.hasLimits
-            case ("direction", .string(let text)): definition.hasDirection && TimeContext.Direction(rawValue: text) != nil
+            case ("direction", .string(let text)):
+                definition.hasDirection && TimeContext.Direction(rawValue: text) != nil
             default: false
             }
         }
@@ -53,7 +54,9 @@ struct EntityType: SlotType {
     }
 
     func isPart(of other: any SlotType) -> Bool {
-        guard let other = other as? EntityType, definition.kinds.isSubset(of: other.definition.kinds) else { return false }
+        guard let other = other as? EntityType, definition.kinds.isSubset(of: other.definition.kinds) else {
+            return false
+        }
         return other.options.isEmpty && (other.definition.unitKind ?? definition.unitKind) == definition.unitKind
             || name == other.name && options == other.options
     }
@@ -61,7 +64,9 @@ struct EntityType: SlotType {
     /// The values of a candidate that the type accepts.
     func accepted(_ values: [EntityValue]) -> [EntityValue] {
         values.filter { value in
-            if let unitKind = definition.unitKind, value.unit.flatMap({ UnitKinds.all[$0] }) != unitKind { return false }
+            if let unitKind = definition.unitKind, value.unit.flatMap({ UnitKinds.all[$0] }) != unitKind {
+                return false
+            }
             guard let number = value.limited else { return true }
             return number >= (bound("from") ?? -.infinity) && number <= (bound("to") ?? .infinity)
         }

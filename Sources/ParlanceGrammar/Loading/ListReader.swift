@@ -48,7 +48,8 @@ package struct ListReader {
         if let list = types.list(name, options: options) { return list }
         let wrong = given.first { types.list(name, options: [$0.key.text: $0.value.value]) == nil }
         let key = wrong?.key ?? type
-        reader.report(key.diagnostic(.wrongType(expected: "an option of the type '\(name)'", found: "'\(key.text)'")))
+        let problem = GrammarProblem.wrongType(expected: "an option of the type '\(name)'", found: "'\(key.text)'")
+        reader.report(key.diagnostic(problem))
         return nil
     }
 

@@ -76,7 +76,12 @@ struct ReplyReader {
         isWorking: Bool,
         edits: Int? = nil
     ) -> ParseResult? {
-        var options = ParseOptions(context: situation.context, preferredMetadata: ReplyKey.reply, edits: edits, now: now)
+        var options = ParseOptions(
+            context: situation.context,
+            preferredMetadata: ReplyKey.reply,
+            edits: edits,
+            now: now
+        )
         options.context[ReplyKey.question] = nil
         options.context[ReplyKey.parameter] = nil
         var parser = parser

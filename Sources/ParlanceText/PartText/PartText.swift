@@ -84,7 +84,9 @@ package final class PartText {
             case 0x30...0x39: append(byte, .digit, from: index, to: index + 1)
             case 0x09...0x0D, 0x1C...0x20: appendBlank(from: index, to: index + 1)
             case 0x2D where joinsWords(before: source, index): appendBlank(from: index, to: index + 1)
-            case 0x27 where kinds.last == .letter && index + 1 < source.count && (source[index + 1] | 0x20) &- 0x61 < 26: append(byte, .letter, from: index, to: index + 1)
+            case 0x27
+            where kinds.last == .letter && index + 1 < source.count && (source[index + 1] | 0x20) &- 0x61 < 26:
+                append(byte, .letter, from: index, to: index + 1)
             default: append(byte, .other, from: index, to: index + 1)
             }
         }
@@ -133,7 +135,9 @@ package final class PartText {
         if scalar.isDigit { return .digit }
         if scalar.isBlankless { return .blankless }
         if scalar.isLetter || scalar.isJoining && !bytes.isEmpty { return .letter }
-        if scalar.isApostrophe, lastKind == .letter, index + 1 < scalars.count, scalars[index + 1].isLetter { return .letter }
+        if scalar.isApostrophe, lastKind == .letter, index + 1 < scalars.count, scalars[index + 1].isLetter {
+            return .letter
+        }
         if scalar.value == FoldedScalar.minus || Self.dashes.contains(scalar.value), index + 1 < scalars.count {
             let next = scalars[index + 1]
             if next.isDigit, isExponent(before: UInt8(truncatingIfNeeded: next.value)) { return .other }
