@@ -18,6 +18,7 @@ enum CLDRWords {
         }
         for half in names.dayHalves() { source.add(half.name, .string(half.isAfternoon ? "pm" : "am"), to: "half") }
         addDates(names.dateOrder(), to: &source)
+        addPatterns(names, to: &source)
         addRelative(names, to: &source)
         addOrdinals(names, to: &source)
         addUnits(names, to: &source)
@@ -49,6 +50,40 @@ enum CLDRWords {
                 "fields",
                 of: "atom"
             )
+        }
+    }
+
+    // MARK: Patterns
+
+    private static func addPatterns(_ names: LocaleNames, to source: inout EntitySource) {
+        for quarter in names.quarters() { source.add(quarter.name, .integer(quarter.number), to: "quarter_name") }
+        for pattern in names.dateTimePatterns() {
+            let isTime = pattern.contains(.hour)
+            source.add(pattern.map(piece), isTime ? "clock" : "fields", of: "atom")
+        }
+        for period in names.dayPeriods() where period.start != period.end {
+            let ranges = [period.start, period.end].map { "\(TimeOfDay.iso($0 * 60).prefix(5))" }.joined(separator: "-")
+            source.add([.text(period.name)], "fields", of: "atom", ["part": .string(ranges)])
+        }
+        for period in names.dayPeriods() where period.start == period.end {
+            let time = String(TimeOfDay.iso(period.start * 60).prefix(5))
+            source.add([.text(period.name)], "time", of: "atom", ["time": .string(time)])
+        }
+    }
+
+    private static func piece(_ piece: LocaleNames.PatternPiece) -> EntitySource.Piece {
+        switch piece {
+        case .text(let text): .text(text)
+        case .year: .slot("digit4", "year")
+        case .month: .slot("digits1-2", "month")
+        case .monthName: .slot("month", "month")
+        case .day: .range(NumberRange(from: 1, to: 31), "day")
+        case .weekday: .slot("weekday", "weekday")
+        case .quarter: .slot("quarter_name", "quarter")
+        case .hour: .range(NumberRange(from: 0, to: 24), "hour")
+        case .minute: .slot("digit2", "minute")
+        case .second: .slot("digit2", "second")
+        case .half: .slot("half", "half")
         }
     }
 
@@ -119,6 +154,7 @@ extension EntitySource {
     enum Piece {
         case text(String)
         case slot(String, String)
+        case range(NumberRange, String)
     }
 
     /// Adds a word to a list.
@@ -140,6 +176,7 @@ extension EntitySource {
             switch piece {
             case .text(let text): text.isEmpty ? nil : .text(text)
             case .slot(let list, let slot): .list(ListReference(source: .named(list), slot: slot))
+            case .range(let range, let slot): .list(ListReference(source: .range(range), slot: slot))
             }
         }
         let rule = EntityRule(

@@ -1,4 +1,5 @@
 import ParlanceGrammar
+import ParlanceText
 
 /// Reads the words and patterns of built-in slot types from a file, `<tag>.entities.yaml`.
 ///
@@ -11,6 +12,7 @@ import ParlanceGrammar
 /// - `patterns`: for each type of part, templates with the operation (`do`) that makes its value, and constants.
 struct EntityFileReader {
     private var reader = NodeReader()
+    private var origin = EntityOrigin.shared
 
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
@@ -21,6 +23,8 @@ struct EntityFileReader {
     /// Adds the content of a file. Invalid parts are omitted and reported.
     mutating func read(_ root: SourceNode, into source: inout EntitySource) {
         _ = reader.entries(of: root, known: Self.keys)
+        let isShared = root["language"]?.text == LanguageTag.undetermined
+        origin = isShared ? .shared : .language
         for word in reader.texts(of: root["number_joiners"], expected: "a list of words") {
             source.numberJoiners.append(word.text)
         }
@@ -56,7 +60,9 @@ struct EntityFileReader {
         for entry in reader.entries(of: list.value, expected: "a mapping from values to words") {
             guard let value = entry.key.scalar?.value else { continue }
             for template in templates(entry.value) {
-                source.lists[list.key.text, default: []].append(ListedWord(template: template, value: .word(value)))
+                source.lists[list.key.text, default: []].append(
+                    ListedWord(template: template, value: .word(value), origin: origin)
+                )
             }
         }
     }
@@ -88,7 +94,7 @@ struct EntityFileReader {
         }
         return templates(texts).compactMap { template in
             Operation.all[name ?? Operation.usual(for: type, template)].map {
-                EntityRule(template: template, operation: $0, constants: constants)
+                EntityRule(template: template, operation: $0, constants: constants, origin: origin)
             }
         }
     }

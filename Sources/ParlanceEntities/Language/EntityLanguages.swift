@@ -36,7 +36,7 @@ package final class EntityLanguages: Sendable {
             guard let read = try? Self.read(text, into: source) else { continue }
             source = read
         }
-        return EntityLanguage(tag: tag, source, joinsWords: profile.wordJoining != .never)
+        return EntityLanguage(tag: tag, source.ordered, joinsWords: profile.wordJoining != .never)
     }
 
     private func texts(_ tag: String) -> [SourceText] {

@@ -6,12 +6,38 @@ struct EntityRule: Sendable {
     let operation: Operation
     /// Slots that the template does not read.
     let constants: [String: PartValue]
+    /// Rules of the language's own file come before those of all languages, and those before CLDR's.
+    var origin = EntityOrigin.cldr
+}
+
+/// The source of a template.
+enum EntityOrigin: Int, Sendable, Comparable {
+    case language, shared, cldr
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A word of a list with its value.
 struct ListedWord: Sendable {
     let template: Template
     let value: PartValue
+    var origin = EntityOrigin.cldr
+}
+
+extension EntitySource {
+    /// The rules and words, those of the language's file first.
+    var ordered: EntitySource {
+        var ordered = self
+        ordered.rules = EntityOrigin.allOrigins.flatMap { origin in rules.filter { $0.rule.origin == origin } }
+        ordered.lists = lists.mapValues { words in
+            EntityOrigin.allOrigins.flatMap { origin in words.filter { $0.origin == origin } }
+        }
+        return ordered
+    }
+}
+
+extension EntityOrigin {
+    fileprivate static let allOrigins: [EntityOrigin] = [.language, .shared, .cldr]
 }
 
 /// The templates, lists and rules of one language, from its file and from CLDR.
@@ -60,6 +86,6 @@ struct EntitySource: Sendable {
     /// Lists that CLDR fills in languages that have such words.
     static let standardLists: Set<String> = [
         "month", "weekday", "half", "time_unit", "time_unit_before", "unit", "unit_before", "temperature_unit",
-        "temperature_unit_before", "currency_unit", "currency_code", "ordinal_word",
+        "temperature_unit_before", "currency_unit", "currency_code", "ordinal_word", "quarter_name",
     ]
 }
