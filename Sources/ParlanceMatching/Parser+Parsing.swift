@@ -15,10 +15,9 @@ extension Parser {
         observer: (ParseStage) -> Void
     ) throws(ParseError) -> ParseResult {
         try Self.checkLength(of: text)
-        let search = search(for: text, options)
-        let found = search.withMatcher { matcher -> ParseResult? in
+        let found = withMatcher(for: text, options) { matcher, context -> ParseResult? in
             observer(.normalize)
-            return matcher.result(in: search, observer)
+            return matcher.result(in: context, observer)
         }
         observer(.extract)
         // Moved, because a copy of a result costs several counts of references.

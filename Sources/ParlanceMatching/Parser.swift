@@ -46,10 +46,14 @@ public struct Parser: Sendable {
         contents = ParserContents(other.contents, terms: terms)
     }
 
-    /// The search for one utterance.
+    /// Lends `body` a matcher that has prepared an utterance, and the context of its search. Neither may escape.
     @inline(__always)
-    func search(for utterance: String, _ options: ParseOptions = .exact) -> SearchContext {
-        SearchContext(utterance, options, in: contents)
+    func withMatcher<Result>(
+        for utterance: String,
+        _ options: ParseOptions = .exact,
+        _ body: (Matcher, SearchContext) -> Result
+    ) -> Result {
+        contents.withMatcher(for: utterance, options, body)
     }
 
     /// The language of the grammar, a BCP 47 tag.

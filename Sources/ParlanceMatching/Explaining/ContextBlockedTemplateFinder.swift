@@ -36,7 +36,7 @@ struct ContextBlockedTemplateFinder {
     private func complete(_ kind: Matcher.TextKind) -> [Int] {
         matcher.noteSource(kind, in: context)
         let text = MatchedText(matcher.text(kind))
-        guard matcher.chart.run(text, lists: context.lists) else { return [] }
+        guard matcher.chart.run(text, lists: context.lists.view) else { return [] }
         return matcher.chart.view.items(at: text.count).flatMap { item -> [Int] in
             let state = matcher.chart.dfa.opened(item.state)
             guard !item.needsLiteral else { return [] }

@@ -3,7 +3,7 @@ import ParlanceText
 
 /// The facts from which the derivation of a reading is computed on demand.
 struct DerivationInquiry: Sendable {
-    let search: SearchContext
+    let search: SearchInput
     let template: Int
     /// The variant of the utterance's text that the template read.
     let kind: Matcher.TextKind
@@ -18,7 +18,7 @@ struct DerivationInquiry: Sendable {
     /// Follows the template's states over the text; nil only if the states' origin is unknown.
     func derivation() -> Derivation? {
         guard let legend = grammar.legends.legend(of: template, in: grammar) else { return nil }
-        return search.withMatcher { matcher in
+        return search.withMatcher { matcher, _ in
             matcher.chart.typed = TypedValues(typed)
             return derivation(by: legend, matcher)
         }
@@ -33,7 +33,7 @@ struct DerivationInquiry: Sendable {
         return reader.derivation(
             at: grammar.sentences[template].place,
             spoken: { buffer.spoken($0, in: search.utterance) },
-            origin: { origin(of: matcher.slot(slots[$0], in: buffer, in: search), slots[$0]) }
+            origin: { origin(of: matcher.slot(slots[$0], of: search.utterance, in: buffer, in: lists), slots[$0]) }
         )
     }
 

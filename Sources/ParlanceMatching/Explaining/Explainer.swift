@@ -14,13 +14,11 @@ struct Explainer {
         self.context = context
     }
 
-    /// The explanation of an utterance; nil if it has too many candidates to find the best.
-    static func explanation(in context: SearchContext) -> Explanation? {
-        context.withMatcher { matcher in
-            var explanation = Explainer(matcher, in: context).explanation()
-            explanation.isIncomplete = matcher.isIncomplete
-            return matcher.isOverwhelmed ? nil : explanation
-        }
+    /// The explanation of the prepared utterance; nil if it has too many candidates to find the best.
+    static func explanation(by matcher: Matcher, in context: SearchContext) -> Explanation? {
+        var explanation = Explainer(matcher, in: context).explanation()
+        explanation.isIncomplete = matcher.isIncomplete
+        return matcher.isOverwhelmed ? nil : explanation
     }
 
     private func explanation() -> Explanation {
@@ -88,7 +86,7 @@ struct Explainer {
     /// The explanation of a text; nil if the text is too long.
     private func explanation(of text: String, _ options: ParseOptions) -> Explanation? {
         guard text.utf8.count <= Parser.textLimit else { return nil }
-        return Self.explanation(in: context.search(for: text, options))
+        return context.withMatcher(for: text, options) { Self.explanation(by: $0, in: $1) }
     }
 
     private func noMatch() -> Explanation {
@@ -124,7 +122,7 @@ struct Explainer {
             literalText: uncountedLiterals + Int(candidate.score.literal),
             wildcardText: Int(candidate.score.wildcardLength),
             inquiry: DerivationInquiry(
-                search: context,
+                search: context.input,
                 template: Int(candidate.template.raw),
                 kind: textKind(of: ranked),
                 slots: Array(matcher.candidates.slots(of: candidate)),

@@ -25,11 +25,10 @@ extension Parser {
         options: ParseOptions = ParseOptions()
     ) throws(ParseError) -> MissedIntent {
         try Self.checkLength(of: text)
-        let search = search(for: text, options)
-        return search.withMatcher { matcher in
-            let withheld = ContextBlockedTemplateFinder(matcher, in: search, intent: intent)
-            let nearest = NearMissFinder(matcher, in: search, intent: intent, suggests: true)
-            let known = Set(search.grammar.sentences.map(\.block.intent))
+        return withMatcher(for: text, options) { matcher, context in
+            let withheld = ContextBlockedTemplateFinder(matcher, in: context, intent: intent)
+            let nearest = NearMissFinder(matcher, in: context, intent: intent, suggests: true)
+            let known = Set(context.grammar.sentences.map(\.block.intent))
             let isKnown = known.contains(intent)
             return MissedIntent(
                 intent: intent,

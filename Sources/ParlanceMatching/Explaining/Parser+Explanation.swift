@@ -11,7 +11,7 @@ extension Parser {
         try Self.checkLength(of: text)
         var options = options
         if options.limit == 1 { options.limit = Self.usuallyExplained }
-        guard let explanation = Explainer.explanation(in: search(for: text, options)) else {
+        guard let explanation = withMatcher(for: text, options, { Explainer.explanation(by: $0, in: $1) }) else {
             throw ParseError.tooManyWays
         }
         return explanation

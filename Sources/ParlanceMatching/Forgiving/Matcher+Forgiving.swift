@@ -32,7 +32,7 @@ extension Matcher {
             build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
             guard lattice.correctionCount > 0 else { return }
-            guard chart.run(lattice, lists: context.lists, mostEdits: context.mostEdits) else {
+            guard chart.run(lattice, lists: context.lists.view, mostEdits: context.mostEdits) else {
                 isGivenUp = isGivenUp || chart.isExhausted
                 return
             }

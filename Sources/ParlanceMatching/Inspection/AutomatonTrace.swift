@@ -34,15 +34,18 @@ extension Parser {
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`; nothing else.
     package func trace(_ text: String) throws(ParseError) -> AutomatonTrace {
         try Self.checkLength(of: text)
-        return search(for: text).withMatcher { matcher in
-            let view = MatchedText(matcher.barest)
-            _ = matcher.chart.run(view, lists: lists, keepsStops: true)
-            let positions = (matcher.chart.view.firstKnownPosition...view.count).compactMap { position in
-                let states = live(at: position, view, matcher)
-                return states.isEmpty ? nil : AutomatonTrace.Position(offset: position, states: states)
-            }
-            return AutomatonTrace(text: String(decoding: view.buffer, as: UTF8.self), positions: positions)
+        return withMatcher(for: text) { matcher, _ in trace(of: matcher) }
+    }
+
+    /// - Parameter matcher: A matcher prepared with the utterance.
+    private func trace(of matcher: Matcher) -> AutomatonTrace {
+        let view = MatchedText(matcher.barest)
+        _ = matcher.chart.run(view, lists: lists.view, keepsStops: true)
+        let positions = (matcher.chart.view.firstKnownPosition...view.count).compactMap { position in
+            let states = live(at: position, view, matcher)
+            return states.isEmpty ? nil : AutomatonTrace.Position(offset: position, states: states)
         }
+        return AutomatonTrace(text: String(decoding: view.buffer, as: UTF8.self), positions: positions)
     }
 
     private func live(at position: Int, _ view: MatchedText, _ matcher: Matcher) -> [AutomatonTrace.Live] {

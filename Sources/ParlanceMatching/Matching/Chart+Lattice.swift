@@ -11,11 +11,11 @@ extension Chart {
     /// - Returns: Whether a state is live at the end of the text.
     mutating func run(
         _ lattice: WordLattice.View,
-        lists: ListTable,
+        lists: ListTable.View,
         mostEdits: Int = Parser.usualEdits
     ) -> Bool {
         let text = lattice.text
-        begin(Input(text: text, lists: lists.view), positions: lattice.positionCount)
+        begin(Input(text: text, lists: lists), positions: lattice.positionCount)
         walker.begin()
         self.lattice = lattice
         self.mostEdits = Int32(clamping: mostEdits)

@@ -15,33 +15,31 @@ extension Chart {
             let number = dfa.slot(slot).list
             let list = lists.entry(number)
             guard beginning.meets(ListSet(list: number)), list.pointee.concerns(position, text) else { continue }
+            var start = position
+            let answers: AnswerRange
             switch list.pointee.kind {
-            case .undefined: break
+            case .undefined: continue
             case .wildcard:
                 if !item.needsLiteral, mayOpenWildcards(at: position) {
                     let target = dfa.target(ofSlot: slot)
                     open(symbol, leadingTo: target, after: item.node, at: text.skippingBlank(position))
                 }
                 guard !list.pointee.layers.isEmpty else { continue }
-                let answers = answers(of: number) { $0.askLayers(list, at: position) }
-                pass(slot, symbol, over: answers, from: position, after: item.node)
-            case .layers:
-                let answers = answers(of: number) { $0.askLayers(list, at: position) }
-                pass(slot, symbol, over: answers, from: position, after: item.node)
-            case .values:
-                let answers = answers(of: number) { $0.askValues(list, at: position) }
-                pass(slot, symbol, over: answers, from: position, after: item.node)
+                answers = self.answers(of: number) { $0.askLayers(list, at: position) }
+            case .layers: answers = self.answers(of: number) { $0.askLayers(list, at: position) }
+            case .values: answers = self.answers(of: number) { $0.askValues(list, at: position) }
             case .range:
                 guard !item.needsLiteral else { continue }
-                let start = text.skippingBlank(position)
-                let answers = answers(of: number) { $0.askNumbers(list, at: start) }
-                passNumbers(slot, symbol, answers, from: start, after: item.node)
+                start = text.skippingBlank(position)
+                let numbers = self.answers(of: number) { $0.askNumbers(list, at: start) }
+                passNumbers(slot, symbol, numbers, from: start, after: item.node)
+                continue
             case .typed:
                 guard !item.needsLiteral else { continue }
-                let start = text.skippingBlank(position)
-                let answers = typedAnswers(of: number, at: start)
-                pass(slot, symbol, over: answers, from: start, after: item.node)
+                start = text.skippingBlank(position)
+                answers = typedAnswers(of: number, at: start)
             }
+            pass(slot, symbol, over: answers, from: start, after: item.node)
         }
     }
 
@@ -158,6 +156,7 @@ extension Chart {
         derivations.add(Derivations.Answer(end: Int32(position), valueReference: ~node.tailNumber, number: 0))
     }
 
+    @inline(__always)
     private mutating func pass(
         _ slot: Int32,
         _ symbol: SlotSymbol.Index,

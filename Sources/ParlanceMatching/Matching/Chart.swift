@@ -74,10 +74,13 @@ struct Chart: ~Copyable {
 
     /// Fills the chart for a text.
     ///
-    /// - Parameter keepsStops: Whether to record ends of wildcards even if nothing can follow.
+    /// - Parameters:
+    ///   - lists: A view of a table that outlives the run and the uses of its results.
+    ///   - keepsStops: Whether to record ends of wildcards even if nothing can follow.
     /// - Returns: Whether a state is live at the end.
-    mutating func run(_ text: MatchedText, lists: ListTable, keepsStops: Bool = false) -> Bool {
-        begin(Input(text: text, lists: lists.view), positions: text.count)
+    @inline(__always)
+    mutating func run(_ text: MatchedText, lists: ListTable.View, keepsStops: Bool = false) -> Bool {
+        begin(Input(text: text, lists: lists), positions: text.count)
         self.keepsStops = keepsStops
         add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
         return sweep(from: 0)
@@ -93,8 +96,8 @@ struct Chart: ~Copyable {
     ///
     /// - Parameter assumptions: Ordered by position, with states of the last run.
     /// - Returns: Whether a state is live at the end.
-    mutating func run(_ text: MatchedText, lists: ListTable, assuming assumptions: [Assumption]) -> Bool {
-        begin(Input(text: text, lists: lists.view), positions: text.count)
+    mutating func run(_ text: MatchedText, lists: ListTable.View, assuming assumptions: [Assumption]) -> Bool {
+        begin(Input(text: text, lists: lists), positions: text.count)
         for assumption in assumptions where assumption.position < text.count { schedule(assumption) }
         guard scheduled.count > 0 else { return false }
         var next = 0
@@ -156,6 +159,7 @@ struct Chart: ~Copyable {
         return false
     }
 
+    @inline(__always)
     private mutating func sweep(from start: Int) -> Bool {
         let text = text
         var position = start

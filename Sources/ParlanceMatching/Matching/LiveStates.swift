@@ -57,6 +57,7 @@ struct LiveStates: ~Copyable {
     /// Removes all items and starts another text.
     ///
     /// - Parameter count: The last position.
+    @inline(__always)
     mutating func begin(positions count: Int) {
         items.removeAll(keepingCapacity: Chart.usualItems)
         index.removeAll()

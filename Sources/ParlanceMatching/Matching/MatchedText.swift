@@ -61,6 +61,7 @@ struct MatchedText {
     }
 
     /// The number of Unicode scalars in a range, without blanks.
+    @inline(__always)
     func literalCount(in range: Range<Int>) -> Int {
         var count = 0
         for position in range { count &+= beginsScalar(at: position) && !isBlank(at: position) ? 1 : 0 }
@@ -68,6 +69,7 @@ struct MatchedText {
     }
 
     /// The range without the blanks at its ends.
+    @inline(__always)
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (lower, upper) = (range.lowerBound, range.upperBound)
         while lower < upper, isBlank(at: lower) { lower += 1 }

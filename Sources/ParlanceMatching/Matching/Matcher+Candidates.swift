@@ -77,6 +77,7 @@ extension Matcher {
         return path
     }
 
+    @inline(__always)
     private func slot(of node: Derivations.Node, _ text: MatchedText, _ path: inout Path) -> SlotMatch? {
         if node.kind == .wildcard {
             let range = Int(node.start)..<Int(node.end)

@@ -60,21 +60,21 @@ final class Matcher {
     /// The text without skip words; the full text if it contains none.
     var barest: TextBuffer { hasSkipWords ? bare : full }
 
-    /// Normalizes an utterance, removes skip words, and collects the context entries that blocks can require.
-    func prepare(in context: SearchContext) {
-        let grammar = context.grammar
-        grammar.contexts.collectEntries(of: context.options.context, in: &contextEntries)
+    /// Normalizes an utterance, removes skip words, and looks up what the options prefer and what blocks can require.
+    func prepare(_ utterance: String, _ options: ParseOptions, for grammar: CompiledGrammar) {
+        grammar.contexts.collectEntries(of: options.context, in: &contextEntries)
+        prefer(options.preferredSlot, in: grammar)
         (isOverwhelmed, isIncomplete) = (false, false)
         chart.typed.beginUtterance()
         let normalizer = grammar.normalizer
-        normalizer.normalize(context.utterance, into: full)
+        normalizer.normalize(utterance, into: full)
         hasSkipWords = normalizer.removing(grammar.skipWords, from: full, at: .everywhere, into: bare)
         guard hasSkipWords, grammar.hasListsAtEdges else { return }
         if !normalizer.removing(grammar.skipWords, from: full, at: .start, into: bareAtStart) {
-            normalizer.normalize(context.utterance, into: bareAtStart)
+            normalizer.normalize(utterance, into: bareAtStart)
         }
         if !normalizer.removing(grammar.skipWords, from: full, at: .end, into: bareAtEnd) {
-            normalizer.normalize(context.utterance, into: bareAtEnd)
+            normalizer.normalize(utterance, into: bareAtEnd)
         }
     }
 
@@ -84,7 +84,6 @@ final class Matcher {
     func match(in context: SearchContext, limit: Int) {
         candidates.removeAll()
         search.beginUtterance()
-        prefer(context.options.preferredSlot, in: context.grammar)
         forEachText(in: context) { run($0, in: context, limit: limit) }
     }
 
@@ -100,8 +99,9 @@ final class Matcher {
     }
 
     /// Looks up the symbols of the preferred slot if its name has changed.
+    @inline(__always)
     private func prefer(_ name: String?, in grammar: CompiledGrammar) {
-        guard name != preferredName else { return }
+        guard name != nil || preferredName != nil, name != preferredName else { return }
         preferredName = name
         preferred = name.map { grammar.preferredSlot($0) } ?? .none
     }
@@ -123,7 +123,7 @@ final class Matcher {
         chartText = kind
         noteSource(kind, in: context)
         let text = MatchedText(text(kind))
-        guard chart.run(text, lists: context.lists) else {
+        guard chart.run(text, lists: context.lists.view) else {
             if chart.isExhausted { isOverwhelmed = true }
             return
         }

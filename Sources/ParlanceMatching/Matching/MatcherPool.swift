@@ -46,12 +46,14 @@ final class MatcherPool: @unchecked Sendable {
         memory.deallocate()
     }
 
-    /// Lends a matcher to `body`, which must not keep it.
+    /// Lends a matcher to `prepare` and then to `body`, which must not keep it.
     @inline(__always)
-    func withMatcher<Result>(_ body: (Matcher) -> Result) -> Result {
+    func withMatcher<Result>(prepare: (Matcher) -> Void = { _ in }, _ body: (Matcher) -> Result) -> Result {
         let own = place(Self.numberOfThread)
         let matcher = Self.take(from: own) ?? takeFromAnother() ?? make()
         defer { if !Self.put(matcher, into: own) { putElsewhere(matcher) } }
+        // Two closures, because one that calls `body` would not be inlined.
+        matcher._withUnsafeGuaranteedRef(prepare)
         return matcher._withUnsafeGuaranteedRef(body)
     }
 
@@ -97,6 +99,7 @@ final class MatcherPool: @unchecked Sendable {
         matcher.release()
     }
 
+    @inline(never)
     private func make() -> Unmanaged<Matcher> {
         let dfa = LazyDFA(nfa, classes: classes, symbolLists: symbolLists)
         return Unmanaged.passRetained(Matcher(dfa, sentences: SentenceTable(sentences)))

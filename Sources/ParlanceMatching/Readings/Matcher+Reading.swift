@@ -7,17 +7,17 @@ extension Matcher {
     /// Returns the reading of the candidate with that number.
     func reading(_ number: Int, in context: SearchContext) -> Reading {
         let candidate = candidates[number]
-        let buffer = text(of: candidate)
+        let (buffer, source) = (text(of: candidate), context.utterance)
         let matches = candidates.slots(of: candidate)
         let silentSlots = context.grammar.templates[candidate.template].silentSlotCount
         var spokenContext: [String: Value] = [:]
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + Int(silentSlots))
-        let editedWords = editedWords(of: candidate, in: context)
+        let editedWords = editedWords(of: candidate, in: source)
         for match in matches {
             overlayContext(of: match, on: &spokenContext, in: context)
             guard !context.lists.symbols[match.symbol].isCapture else { continue }
-            slots.append(slot(match, in: buffer, editedWords, in: context))
+            slots.append(slot(match, of: source, in: buffer, editedWords, in: context.lists))
         }
         if silentSlots > 0 {
             let spoken = slots.count
@@ -42,11 +42,8 @@ extension Matcher {
         )
     }
 
-    private func editedWords(
-        of candidate: Candidates.Candidate,
-        in context: SearchContext
-    ) -> [EditedWord] {
-        let (buffer, source) = (text(of: candidate), context.utterance)
+    private func editedWords(of candidate: Candidates.Candidate, in source: String) -> [EditedWord] {
+        let buffer = text(of: candidate)
         return candidates.edits(of: candidate).map { edit in
             EditedWord(
                 kind: EditedWord.Kind(edit.kind),
@@ -72,14 +69,19 @@ extension Matcher {
         if context.isEmpty { context = said } else if !said.isEmpty { context.merge(said) { _, new in new } }
     }
 
-    /// - Parameter edits: The corrected words of the utterance.
+    /// The slot of a match.
+    ///
+    /// - Parameters:
+    ///   - source: The utterance.
+    ///   - buffer: The text that was matched.
+    ///   - edits: The corrected words of the utterance.
     func slot(
         _ match: SlotMatch,
+        of source: String,
         in buffer: TextBuffer,
         _ edits: [EditedWord] = [],
-        in context: SearchContext
+        in lists: ListTable
     ) -> Slot {
-        let (source, lists) = (context.utterance, context.lists)
         let name = lists.symbols[match.symbol].name
         let spoken = buffer.spoken(match.range, in: source)
         let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)

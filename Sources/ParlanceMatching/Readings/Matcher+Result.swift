@@ -9,12 +9,13 @@ extension Matcher {
     func result(in context: SearchContext, _ observer: (ParseStage) -> Void) -> ParseResult? {
         let exact = exactResult(in: context, observer)
         if isOverwhelmed { return nil }
-        return exact ?? approximateResult(in: context) ?? noMatch(in: context)
+        if let exact { return exact }
+        return (context.options.edits == 0 ? nil : approximateResult(in: context)) ?? noMatch(in: context)
     }
 
     @inline(never)
     private func noMatch(in context: SearchContext) -> ParseResult {
-        result(.notUnderstood(NearMissInquiry(search: context)), in: context)
+        result(.notUnderstood(NearMissInquiry(search: context.input)), in: context)
     }
 
     @inline(__always)

@@ -55,7 +55,7 @@ struct NearMissFinder {
     /// value of a slot come first, then the order of declaration decides.
     func nearest() -> [NearMiss] {
         matcher.noteSource(matcher.hasSkipWords ? .bare : .full, in: context)
-        _ = matcher.chart.run(view, lists: lists, keepsStops: true)
+        _ = matcher.chart.run(view, lists: lists.view, keepsStops: true)
         let complete = completeTemplates()
         let furthest = furthest { admits($0) && !complete.contains($0) }
         let unknown = wholeUnknowns(from: furthest.stops).filter { template, _ in
@@ -92,7 +92,7 @@ extension NearMissFinder {
             if known.insert(assumption).inserted { assumptions.append(assumption) }
         }
         assumptions.sort { $0.position < $1.position }
-        guard matcher.chart.run(view, lists: lists, assuming: assumptions) else { return [:] }
+        guard matcher.chart.run(view, lists: lists.view, assuming: assumptions) else { return [:] }
         matcher.search.begin()
         var unknown: [Int: Unknown] = [:]
         for item in chart.items(at: view.count) {

@@ -27,7 +27,7 @@ struct LazyDFATests {
         return utterances.map { utterance in
             parser.compiled.normalizer.normalize(utterance, into: buffer)
             let text = MatchedText(buffer)
-            guard chart.run(text, lists: parser.lists) else { return [] }
+            guard chart.run(text, lists: parser.lists.view) else { return [] }
             var templates: Set<Int> = []
             for item in chart.view.items(at: text.count) {
                 templates.formUnion(chart.dfa.templates(acceptedBy: chart.dfa.opened(item.state)))

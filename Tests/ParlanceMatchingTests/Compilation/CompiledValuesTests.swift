@@ -30,8 +30,8 @@ struct CompiledValuesTests {
         let parser = Parser(grammar)
         let source = String(decoding: Array(text.utf8)[start...], as: UTF8.self)
         return parser.compiled.matchers.withMatcher { matcher in
-            matcher.prepare(in: parser.search(for: source))
-            _ = matcher.chart.run(MatchedText(matcher.text(.full)), lists: parser.lists)
+            matcher.prepare(source, .exact, for: parser.compiled)
+            _ = matcher.chart.run(MatchedText(matcher.text(.full)), lists: parser.lists.view)
             let count = matcher.chart.derivations.answers.count
             return Set((0..<count).map { start + Int(matcher.chart.derivations.answers[$0].end) })
         }

@@ -39,9 +39,9 @@ struct ForgivingWorkTests {
     private static func work(of utterance: String, with parser: Parser) -> Work {
         parser.compiled.matchers.withMatcher { matcher in
             let visited = matcher.forgiving.search.visited
-            matcher.prepare(in: parser.search(for: utterance))
+            matcher.prepare(utterance, .exact, for: parser.compiled)
             matcher.forgiving.build(matcher.text(.full), parser.correctionVocabulary)
-            _ = matcher.chart.run(matcher.forgiving.lattice.view, lists: parser.lists)
+            _ = matcher.chart.run(matcher.forgiving.lattice.view, lists: parser.lists.view)
             return Work(
                 visited: matcher.forgiving.search.visited - visited,
                 corrections: matcher.forgiving.lattice.correctionCount,

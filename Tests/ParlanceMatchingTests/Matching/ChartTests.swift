@@ -19,8 +19,8 @@ struct ChartTests {
         _ = try parser.parse(utterance, options: .exact)
         return parser.compiled.matchers.withMatcher { matcher in
             let made = matcher.chart.dfa.madeStates
-            matcher.prepare(in: parser.search(for: utterance))
-            _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
+            matcher.prepare(utterance, .exact, for: parser.compiled)
+            _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists.view)
             return Work(
                 states: matcher.chart.work.states,
                 lookups: matcher.chart.work.lookups,
@@ -137,8 +137,8 @@ struct ChartTests {
         let text = Array(repeating: "lamp", count: 30).joined(separator: " ")
         _ = try parser.parse(text, options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
-            matcher.prepare(in: parser.search(for: text))
-            _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
+            matcher.prepare(text, .exact, for: parser.compiled)
+            _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists.view)
             let states = (0...text.utf8.count).map { position in
                 matcher.chart.view.items(at: position).map(\.state)
             }
@@ -153,8 +153,8 @@ struct ChartTests {
         _ = try parser.parse(Array(repeating: "lamp", count: 90).joined(separator: " "), options: .exact)
         parser.compiled.matchers.withMatcher { matcher in
             #expect(matcher.chart.live.capacity > Chart.usualItems)
-            matcher.prepare(in: parser.search(for: "lamp"))
-            _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
+            matcher.prepare("lamp", .exact, for: parser.compiled)
+            _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists.view)
             #expect(matcher.chart.live.capacity <= Chart.usualItems)
         }
     }

@@ -96,8 +96,8 @@ struct VocabularyChangeTests {
             let parser = try Self.parser(count)
             _ = try parser.parse("start \(Self.name(7))")
             return parser.compiled.matchers.withMatcher { matcher in
-                matcher.prepare(in: parser.search(for: "start \(Self.name(7))"))
-                _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists)
+                matcher.prepare("start \(Self.name(7))", .exact, for: parser.compiled)
+                _ = matcher.chart.run(MatchedText(matcher.barest), lists: parser.lists.view)
                 return matcher.chart.work
             }
         }
