@@ -16,6 +16,8 @@ package enum BatchRequest: Sendable {
 
 extension BatchRequest {
     private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits", "last_used", "locked"]
+    /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
+    private static let kinds = ["lists", "vocabulary", "text"]
     private static let listsFields = ["lists", "id"]
     private static let vocabularyFields = ["vocabulary", "id"]
     private static let preferences = ["slot", "metadata", "apps"]
@@ -25,6 +27,7 @@ extension BatchRequest {
     /// - Parameter rules: The grammar's rules, which the values of lists may reference.
     /// - Throws: `BatchError` with the invalid field.
     init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
+        try BatchRequest.checkKind(of: members)
         if let lists = members["lists"] {
             try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
             self = .lists(try BatchRequest.lists(lists, rules: rules))
@@ -96,6 +99,17 @@ extension BatchRequest {
 
     /// The maximum number of problems of lists and terms in a message, which has to be readable.
     private static let problemLimit = 3
+
+    /// Checks that the fields belong to one kind of line.
+    private static func checkKind(of members: [String: Value]) throws(BatchError) {
+        let given = kinds.filter { members[$0] != nil }
+        guard given.count > 1 else { return }
+        let names = given.map { "'\($0)'" }
+        throw BatchError(
+            "a line has either \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]); write one line "
+                + "for each, \(names[0]) first"
+        )
+    }
 
     private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
         for name in members.keys.sorted() where !known.contains(name) {

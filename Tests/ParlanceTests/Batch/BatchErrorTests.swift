@@ -33,7 +33,19 @@ struct BatchErrorTests {
             (#"{"text": "a", "contxt": {}}"#, "unknown field 'contxt'; did you mean 'context'?"),
             (#"{"txet": "a"}"#, "unknown field 'txet'; did you mean 'text'?"),
             (#"{"text": "a", "language": "en"}"#, "unknown field 'language'"),
-            (#"{"lists": {}, "text": "a"}"#, "unknown field 'text'"),
+            (
+                #"{"lists": {}, "text": "a"}"#,
+                "a line has either 'lists' or 'text'; write one line for each, 'lists' first"
+            ),
+            (
+                #"{"vocabulary": {}, "text": "a", "id": 1}"#,
+                "a line has either 'vocabulary' or 'text'; write one line for each, 'vocabulary' first"
+            ),
+            (
+                #"{"text": "a", "lists": {}, "vocabulary": {}}"#,
+                "a line has either 'lists', 'vocabulary' or 'text'; write one line for each, 'lists' first"
+            ),
+            (#"{"lists": {}, "top": 3}"#, "unknown field 'top'"),
         ]
     )
     func namesField(line: String, message: String) throws {
