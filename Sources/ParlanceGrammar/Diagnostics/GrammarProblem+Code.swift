@@ -19,6 +19,7 @@ extension GrammarProblem: DiagnosticProblem {
         case .unknownKey: "unknown-key"
         case .missingKey: "missing-key"
         case .unknownOption: "unknown-option"
+        case .language(let problem): problem.code
         case .message(let problem): problem.code
         case .vocabulary(let problem): problem.code
         case .app(let problem): problem.code

@@ -31,6 +31,7 @@ extension GrammarProblem {
         case .missingKey(let key, let parent): "\(parent) needs the key '\(key)'"
         case .unknownOption(let option, let expected, let suggestion):
             "'\(option)' is not one of \(expected.map { "'\($0)'" }.joined(separator: ", "))" + didYouMean(suggestion)
+        case .language(let problem): problem.message
         case .noLanguage(let tag, let available):
             "no grammar is in the language '\(tag)'; available: \(Self.list(available))"
         case .severalLanguages(let tags): "there are grammars for \(Self.list(tags)); choose one with --language"

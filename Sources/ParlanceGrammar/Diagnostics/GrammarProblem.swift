@@ -26,6 +26,7 @@ package enum GrammarProblem: Sendable, Hashable {
     case unknownOption(String, expected: [String], suggestion: String?)
 
     // Languages
+    case language(LanguageProblem)
     case noLanguage(String, available: [String])
     case severalLanguages([String])
     case missingLanguage

@@ -4,6 +4,8 @@ package struct LanguageFile: Sendable {
     package let profile: LanguageProfile
     /// The root node of the file.
     package let root: SourceNode
+    /// The name of the file without folder and extension, usually the tag.
+    let name: String
 
     private static let endings = (words: ".words.txt", names: ".names.txt")
 
@@ -26,6 +28,7 @@ package struct LanguageFile: Sendable {
             diagnostics += reader.diagnostics
             guard let profile else { return nil }
             (self.profile, self.root) = (profile, root)
+            name = stem.split(separator: "/").last.map(String.init) ?? stem
         } catch {
             diagnostics += error.diagnostics
             return nil

@@ -19,6 +19,9 @@ public enum LanguageLoader {
         public var warnings: [Diagnostic]
         /// The loaded files, in order.
         package var files: [LanguageFile]
+
+        /// The shipped languages, without files.
+        public static var shipped: Loaded { Loaded(languages: .shipped, warnings: [], files: []) }
     }
 
     /// Loads the languages at `paths`: files, or folders that are read recursively.
@@ -41,12 +44,12 @@ public enum LanguageLoader {
     package static func load(_ contents: FileContents) throws(GrammarError) -> Loaded {
         let read = GrammarFiles(contents)
         let texts = Dictionary(read.texts.map { ($0.name, $0) }) { first, _ in first }
-        var diagnostics = read.diagnostics
+        var diagnostics = read.diagnostics.map(aboutLanguages)
         let files = read.texts.filter { !LanguageFile.isList($0.name) }.compactMap { text in
             LanguageFile(text, lists: texts, &diagnostics)
         }
         let languages = LanguageProfiles(files.map(\.profile))
-        diagnostics += repeated(files) + missingSounds(files, languages)
+        diagnostics += repeated(files) + misnamed(files) + missingSounds(files, languages)
         guard diagnostics.allSatisfy({ $0.severity == .warning }) else { throw GrammarError(diagnostics.inOrder) }
         return Loaded(languages: languages, warnings: diagnostics.inOrder, files: files)
     }
@@ -61,6 +64,30 @@ public enum LanguageLoader {
                 .wrongType(expected: "a language that no other file has", found: found)
             )
         }
+    }
+
+    /// Reports files whose name is the tag of another language: copied files keep the tag of the original.
+    private static func misnamed(_ files: [LanguageFile]) -> [Diagnostic] {
+        files.compactMap { file in
+            let (name, tag) = (file.name, file.profile.tag)
+            guard isTag(name), LanguageTag(name) != LanguageTag(tag) else { return nil }
+            let replaces = LanguageProfiles.shipped.tags.contains { LanguageTag($0) == LanguageTag(tag) }
+            let problem = LanguageProblem.misnamedFile(name: name, language: tag, replaces: replaces)
+            return (file.root["language"] ?? file.root).diagnostic(.language(problem), severity: .warning)
+        }
+    }
+
+    /// Whether the name of a file is a language tag: a language, perhaps with a script and a region.
+    private static func isTag(_ name: String) -> Bool {
+        name.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z]{4})?([-_]([A-Za-z]{2}|[0-9]{3}))?/#) != nil
+    }
+
+    /// Rewords the diagnostic of a folder without files: it contains no languages, instead of no grammar.
+    private static func aboutLanguages(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard case .folderWithoutGrammars(let path) = diagnostic.problem else { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.problem = .language(.folderWithoutLanguages(path))
+        return diagnostic
     }
 
     /// Reports references to the sounds of a language that defines none.

@@ -22,6 +22,7 @@ extension GrammarProblem {
         .unknownOption("", expected: [], suggestion: nil), .noLanguage("", available: []), .severalLanguages([]),
         .missingLanguage, .intentNotDeclared(""), .combinationNotDeclared("", intent: ""),
         .missingDomainGroup("", suggestion: nil), .range(.step), .range(.outOfBounds),
+        .language(.folderWithoutLanguages("")), .language(.misnamedFile(name: "", language: "", replaces: true)),
     ]
 
     private static let references: [GrammarProblem] = [

@@ -129,4 +129,24 @@ struct LanguageLoaderTests {
     @Test func `what is no file is an error`() {
         #expect(throws: GrammarError.self) { try LanguageLoader.load(paths: ["/nowhere"]) }
     }
+
+    @Test func `a folder without files is said to hold no language`() throws {
+        let folder = try TemporaryFolder(["readme.md": "no language"])
+        let error = #expect(throws: GrammarError.self) { try LanguageLoader.load(paths: [folder.path]) }
+        #expect(error?.diagnostics.map(\.problem) == [.language(.folderWithoutLanguages(folder.path))])
+    }
+
+    @Test(arguments: [
+        ("de.yaml", "fr", true), ("pt-BR.yaml", "pt", true), ("tlh.yaml", "en-XX", false), ("klingon.yaml", "fr", nil),
+        ("de_CH.yaml", "de-ch", nil), ("fr.yml", "fr", nil),
+    ])
+    func `a file with the name of another language is a warning`(file: String, tag: String, replaces: Bool?) throws {
+        let warnings = try load([file: "fillers: um\nlanguage: \(tag)"]).warnings
+        let name = String(file.prefix { $0 != "." })
+        #expect(
+            warnings.map(\.problem)
+                == (replaces.map { [.language(.misnamedFile(name: name, language: tag, replaces: $0))] } ?? [])
+        )
+        #expect(warnings.allSatisfy { $0.severity == .warning && $0.place?.line == 2 && $0.place?.column == 11 })
+    }
 }

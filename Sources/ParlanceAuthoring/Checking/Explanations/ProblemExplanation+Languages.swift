@@ -25,6 +25,20 @@ extension ProblemExplanation {
         ),
         ProblemExplanation(
             .error,
+            "folder-without-languages",
+            "The folder and its subfolders hold no .yaml, .yml or .json file.",
+            why: "It is probably the wrong folder.",
+            do: "Give the folder with the language files, or a file. Hidden files and folders are ignored."
+        ),
+        ProblemExplanation(
+            .warning,
+            "misnamed-language-file",
+            "A language file is named after one language, and its `language` is another one.",
+            why: "It is probably a copy, and it replaces the facts of the language that its `language` names.",
+            do: "Change `language`, or rename the file to `<language>.yaml`."
+        ),
+        ProblemExplanation(
+            .error,
             "undeclared-intent",
             "A file with `data` at the top belongs to the intent its folder is named after, and no intents.yaml has it.",
             why: "Without the declaration its sentences have no intent.",
