@@ -13,8 +13,8 @@ struct CheckCommand: ParsableCommand {
             Without paths the shipped grammars are checked; files in several languages are all checked. Each problem has a code, \
             which --explain explains. These silence a warning: --allow CODE, or a comment in the file, '# parlance:allow CODE' at \
             the end of the line or on the line before it, or '# parlance:allow-file CODE' for the whole file. The exit code is 0 \
-            without errors, 1 with errors (with --strict also with warnings), and 2 if a file can't be read or the arguments are \
-            invalid.
+            without errors, 1 with errors in the files, such as broken YAML (with --strict also with warnings), and 2 if a file \
+            can't be opened, a file of an option is invalid, or the arguments are.
             """
     )
 
@@ -32,7 +32,7 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A YAML or JSON file with the run-time 'lists' (repeatable).",
+            "A YAML or JSON file with the run-time 'lists' (repeatable); lists that no file defines are then errors.",
             valueName: "path"
         )
     )
@@ -83,7 +83,7 @@ struct CheckCommand: ParsableCommand {
             runTimeLists: vocabulary.lists,
             vocabulary: vocabulary.vocabulary,
             apps: try options.loadApps(),
-            languages: try languages.load()
+            languages: try languages.read(languages.contents)
         )
     }
 

@@ -47,13 +47,13 @@ struct GrammarSource: ParsableArguments {
 
     /// A parser for the grammar: from a compiled file, from the cache, or compiled now.
     ///
-    /// Warnings are printed only when it is compiled; `parlance check` always shows them.
+    /// Warnings, of language files too, are printed only when it is compiled; `parlance check` always shows them.
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
         let paths = try paths()
         let languageFiles = languages.contents
-        let languages = try languages.load(languageFiles)
+        let languages = try languages.read(languageFiles)
         if let file = try CompiledGrammarFile(among: paths) {
-            return try file.parser(language: language, languages: languages)
+            return try file.parser(language: language, languages: languages.languages)
         }
         let contents = FileContents(paths: paths)
         let key = GrammarCache.Key(
@@ -62,8 +62,9 @@ struct GrammarSource: ParsableArguments {
             languageFiles: languageFiles,
             undefinedLists: undefinedLists
         )
-        if let parser = cache?.parser(for: key, languages: languages) { return parser }
-        let loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages)
+        if let parser = cache?.parser(for: key, languages: languages.languages) { return parser }
+        StandardError.print(languages.warnings)
+        let loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages.languages)
         let loaded = try loader.load(contents)
         StandardError.print(loaded.warnings)
         let parser = Parser(loaded.grammar)

@@ -138,4 +138,71 @@ struct CheckCommandTests {
         #expect(try Self.run("--strict", "tea.yaml", files: files).code == 1)
         #expect(try Self.run("--strict", "tea.yaml", "--vocabulary", "drinks.yaml", files: files).code == 0)
     }
+
+    private static let copiedLanguage = [
+        "tea.yaml": "language: en\nintents: {A: {data: [{sentences: [tea]}]}}\n",
+        "languages/de.yaml": "language: fr\nfiller: euh\n",
+    ]
+
+    @Test("Warnings of language files are reported like others")
+    func checksLanguages() throws {
+        let text = try Self.run("--languages", "languages", "tea.yaml", files: Self.copiedLanguage)
+        #expect(
+            text
+                == Command.Outcome(
+                    output: """
+                        languages/de.yaml:1:11: warning[misnamed-language-file]: the file is called 'de', and describes the language 'fr', whose shipped file it replaces; change 'language', or rename the file
+                         1 | language: fr
+                           |           ^~
+                        languages/de.yaml:2:1: warning[unknown-key]: unknown key 'filler'; it is ignored; did you mean 'fillers'?
+                         2 | filler: euh
+                           | ^~~~~~
+                        1 template in en: 2 warnings
+
+                        """,
+                    error: "",
+                    code: 0
+                )
+        )
+        let strict = try Self.run("--strict", "--languages", "languages", "tea.yaml", files: Self.copiedLanguage)
+        #expect(strict == Command.Outcome(output: text.output, error: "", code: 1))
+        let json = try Self.run("--format", "json", "--languages", "languages", "tea.yaml", files: Self.copiedLanguage)
+        #expect(json.output.contains("\"code\" : \"misnamed-language-file\""))
+        #expect(json.output.contains("\"file\" : \"languages/de.yaml\""))
+        #expect(json.error == "")
+    }
+
+    @Test("Warnings of language files are silenced like others")
+    func allowsLanguages() throws {
+        let language = "language: fr # parlance:allow misnamed-language-file\nfiller: euh\n"
+        let files = Self.copiedLanguage.merging(["languages/de.yaml": language]) { _, new in new }
+        let outcome = try Self.run(
+            "--strict",
+            "--allow",
+            "unknown-key",
+            "--languages",
+            "languages",
+            "tea.yaml",
+            files: files
+        )
+        #expect(outcome == Command.Outcome(output: "1 template in en: no problems\n", error: "", code: 0))
+    }
+
+    @Test("A folder without language files is said to hold none, with exit code 2")
+    func tellsFoldersWithoutLanguages() throws {
+        let files = Self.copiedLanguage.merging(["other/readme.md": ""]) { _, new in new }
+        let outcome = try Self.run("--languages", "other", "tea.yaml", files: files)
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.error
+                == "other:1:1: error[folder-without-languages]: the folder 'other' holds no language file; a language file is '<tag>.yaml', such as 'da.yaml', with 'language'\n"
+        )
+    }
+
+    @Test("Broken files are errors that end with 1, as the help says")
+    func tellsBrokenFiles() throws {
+        #expect(try Self.run("tea.yaml", files: ["tea.yaml": "language: [en"]).code == 1)
+        let help = try Command("check", "--help").run().output.split(whereSeparator: \.isWhitespace)
+        #expect(help.joined(separator: " ").contains("1 with errors in the files, such as broken YAML"))
+    }
 }

@@ -14,7 +14,8 @@ public struct GrammarChecker: Sendable {
     public var language: String?
     /// The codes of suppressed warnings.
     public var allowed: Set<String>
-    /// Lists that are passed at run time.
+    /// Lists that are passed at run time. If there are any, or terms, other undefined lists are errors, as for a parser;
+    /// otherwise they are warnings.
     public var runTimeLists: [String: SlotList]
     /// The vocabulary that also fills lists.
     public var vocabulary: Vocabulary
@@ -22,8 +23,8 @@ public struct GrammarChecker: Sendable {
     public var apps: AppCatalogLoader.Loaded?
     /// The types that slots may name in place of a list.
     package var slotTypes = EntityTypes.all
-    /// The profiles of languages.
-    public var languages: LanguageProfiles
+    /// The languages, whose warnings are reported too.
+    public var languages: LanguageLoader.Loaded
 
     /// Creates a checker; by default for all languages, without suppressed warnings.
     public init(
@@ -32,7 +33,7 @@ public struct GrammarChecker: Sendable {
         runTimeLists: [String: SlotList] = [:],
         vocabulary: Vocabulary = Vocabulary(),
         apps: AppCatalogLoader.Loaded? = nil,
-        languages: LanguageProfiles = .shipped
+        languages: LanguageLoader.Loaded = .shipped
     ) {
         self.language = language
         self.allowed = allowed
@@ -54,8 +55,9 @@ public struct GrammarChecker: Sendable {
         var found = grammars.diagnostics + checks.flatMap(\.diagnostics)
         found =
             shared.filtered(found) + SlotFillingChecker.check(checks, grammars) + IntentChecker.check(checks, grammars)
-            + (apps?.warnings ?? []) + AppChecker.check(apps?.apps ?? grammars.apps, known: grammars.intents)
-        let comments = AllowComments(grammars.texts)
+            + languages.warnings + (apps?.warnings ?? [])
+            + AppChecker.check(apps?.apps ?? grammars.apps, known: grammars.intents)
+        let comments = AllowComments(grammars.texts + languages.files.map(\.root.source))
         let kept = found.filter { $0.severity == .error || !allowed.contains($0.code) && !comments.allow($0) }
         return CheckReport(
             diagnostics: (kept + comments.diagnostics.filter { !allowed.contains($0.code) }).inOrder,
@@ -106,9 +108,9 @@ public struct GrammarChecker: Sendable {
         let later = Set(runTimeLists.keys).union(filled)
         var loader = GrammarLoader(
             language: tag,
-            undefinedLists: .givenLater(later),
+            undefinedLists: later.isEmpty ? .givenLater([]) : .known(later),
             apps: apps?.catalog,
-            languages: languages
+            languages: languages.languages
         )
         loader.slotTypes = slotTypes
         return loader

@@ -18,13 +18,14 @@ struct LanguageOptions: ParsableArguments {
     var contents: FileContents { LanguageLoader.contents(of: paths) }
 
     /// Parlance's languages, with those of the files replaced. Prints warnings.
-    func load() throws -> LanguageProfiles { try load(contents) }
-
-    /// Loads the languages from files that are already read.
-    func load(_ contents: FileContents) throws -> LanguageProfiles {
-        guard !paths.isEmpty else { return .shipped }
-        let loaded = try LanguageLoader.load(contents)
+    func load() throws -> LanguageProfiles {
+        let loaded = try read(contents)
         StandardError.print(loaded.warnings)
         return loaded.languages
+    }
+
+    /// Reads the languages and their warnings from the contents of the files.
+    func read(_ contents: FileContents) throws -> LanguageLoader.Loaded {
+        paths.isEmpty ? .shipped : try LanguageLoader.load(contents)
     }
 }

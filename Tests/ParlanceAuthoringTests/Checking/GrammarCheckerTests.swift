@@ -108,6 +108,15 @@ struct GrammarCheckerTests {
         #expect(try GrammarChecker(runTimeLists: ["drink": drinks]).codes(text) == [])
     }
 
+    @Test func `with lists of run time, others are errors, as for a parser`() throws {
+        let text = "language: en\nintents: {A: {data: [{sentences: [\"make {drnk}\", make tea]}]}}"
+        let drinks = SlotList.values([ListValue(input: Template(literal: "milk"), output: nil)])
+        #expect(try GrammarChecker().check(text).diagnostics.map(\.severity) == [.warning])
+        let report = try GrammarChecker(runTimeLists: ["drink": drinks]).check(text)
+        #expect(report.diagnostics.map(\.problem) == [.missingList("drnk", suggestion: "drink")])
+        #expect(report.diagnostics.map(\.severity) == [.error])
+    }
+
     @Test func `what can't be read is told apart`() {
         let report = GrammarChecker().check(paths: ["/nowhere/at/all"])
         #expect(report.diagnostics.map(\.code) == ["no-such-file"])

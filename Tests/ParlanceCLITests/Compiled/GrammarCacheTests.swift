@@ -126,6 +126,21 @@ struct GrammarCacheTests {
         #expect(kept.count == 1)
     }
 
+    @Test("Warnings of language files are shown with those of the grammar")
+    func warnsOfLanguages() throws {
+        let home = Home()
+        try #require(home.house).folder.write("language: fr\nfiller: euh", to: "languages/fr.yaml")
+        let warning = """
+            languages/fr.yaml:2:1: warning[unknown-key]: unknown key 'filler'; it is ignored; did you mean 'fillers'?
+             2 | filler: euh
+               | ^~~~~~
+
+            """
+        #expect(try home.run("--languages", "languages", "turn on the lamp").error == warning)
+        #expect(try home.run("--languages", "languages", "turn on the lamp").error == "")
+        #expect(try home.run("--no-cache", "--languages", "languages", "turn on the lamp").error == warning)
+    }
+
     @Test("Warnings are shown when a grammar is compiled, and no more as long as it is kept")
     func warns() throws {
         let home = Home()
