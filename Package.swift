@@ -26,8 +26,9 @@ let package = Package(
         .library(name: "ParlanceEntities", targets: ["ParlanceEntities"]),
         .library(name: "ParlanceHandlers", targets: ["ParlanceHandlers"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
-        // For measurements: a malloc that counts allocations.
+        // For measurements: a malloc that counts allocations, and clocks.
         .library(name: "CAllocations", targets: ["CAllocations"]),
+        .library(name: "ParlanceMeasuring", targets: ["ParlanceMeasuring"]),
         .library(name: "ParlanceAuthoring", targets: ["ParlanceAuthoring"]),
         .executable(name: "parlance", targets: ["ParlanceCLI"]),
     ],
@@ -59,6 +60,7 @@ let package = Package(
             dependencies: ["ParlanceText", "ParlanceGrammar"],
             swiftSettings: strict
         ),
+        .target(name: "ParlanceMeasuring", dependencies: ["ParlanceMatching"], swiftSettings: strict),
         .target(
             name: "ParlanceEntities",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
@@ -96,7 +98,8 @@ let package = Package(
         .executableTarget(
             name: "ParlanceCLI",
             dependencies: [
-                "CAllocations", "ParlanceEntities", "Parlance", "ParlanceHandlers", "ParlanceCorpus",
+                "CAllocations", "ParlanceMeasuring", "ParlanceEntities", "Parlance", "ParlanceHandlers",
+                "ParlanceCorpus",
                 "ParlanceAuthoring",
                 "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -112,9 +115,8 @@ let package = Package(
         ),
     ]
         + [
-            "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlancePipeline", "Parlance",
-            "ParlanceHandlers",
-            "ParlanceCorpus", "ParlanceAuthoring",
+            "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceMeasuring",
+            "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
         ].map { tests(of: $0) }
         + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])]
         + [

@@ -5,6 +5,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeat
 
 let parlance = Target.Dependency.product(name: "Parlance", package: "Parlance")
 
+/// The clocks and generators that `parlance bench` uses, too.
+let measuring = Target.Dependency.product(name: "ParlanceMeasuring", package: "Parlance")
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -19,7 +22,7 @@ let package = Package(
     targets: [
         .target(
             name: "Workloads",
-            dependencies: [parlance, .product(name: "ParlanceCorpus", package: "Parlance")],
+            dependencies: [parlance, measuring, .product(name: "ParlanceCorpus", package: "Parlance")],
             swiftSettings: strict
         ),
         // A separate target, because it brings a malloc that counts, which peers must not have.
@@ -30,7 +33,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "measure",
-            dependencies: ["Counting", "Workloads", argumentParser],
+            dependencies: ["Counting", "Workloads", measuring, argumentParser],
             path: "Sources/Measure",
             swiftSettings: strict
         ),
@@ -38,7 +41,7 @@ let package = Package(
         .executableTarget(
             name: "Stages",
             dependencies: [
-                "Counting", "Workloads", parlance,
+                "Counting", "Workloads", parlance, measuring,
                 .product(name: "Benchmark", package: "benchmark"),
             ],
             path: "Stages",
@@ -49,7 +52,7 @@ let package = Package(
         .executableTarget(
             name: "peer",
             dependencies: [
-                "CRE2", "Workloads", parlance,
+                "CRE2", "Workloads", parlance, measuring,
                 argumentParser,
             ],
             path: "Sources/Peer",

@@ -1,5 +1,6 @@
 import Benchmark
 import Counting
+import ParlanceMeasuring
 import Workloads
 
 /// Whole parses of a workload's utterances, their stages, and their allocations.
@@ -59,7 +60,7 @@ struct ParseBenchmark: Sendable {
         for count in AllocationCounter.counts(run) ?? [] { benchmark.measurement(Self.allocations, count) }
         let clock = StageClock()
         for number in run.utterances.indices {
-            let fastest = (0..<Self.rounds).reduce(into: StageClock.Times.longest) { fastest, _ in
+            let fastest = (0..<Self.rounds).reduce(into: StageTimes.longest) { fastest, _ in
                 fastest.keepLesser(clock.times { run.parse(number, observer: $0) })
             }
             for stage in Stage.allCases { benchmark.measurement(stage.metric, Int(fastest[stage])) }

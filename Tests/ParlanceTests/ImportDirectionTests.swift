@@ -6,8 +6,8 @@ struct ImportDirectionTests {
     /// In dependency order; a target imports only targets before it.
     private static let order = [
         "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching",
-        "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
-        "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
+        "ParlanceMeasuring", "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus",
+        "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "ParlanceC", "ParlanceCLI",
     ]
     /// The stages of every utterance, which must start fast: no Foundation.
     private static let withoutFoundation = ["ParlanceText", "ParlanceMatching"]

@@ -1,3 +1,4 @@
+import ParlanceMeasuring
 import Workloads
 
 /// Ratios of times that were measured in alternation, so that other load of the machine affects both alike.

@@ -1,5 +1,6 @@
 import Foundation
 import Parlance
+import ParlanceMeasuring
 import Workloads
 
 /// Parlance itself.
@@ -68,7 +69,7 @@ extension ParlancePeer {
     private func stages(rounds: Int) -> [String: [UInt64]] {
         let clock = StageClock()
         let times = (0..<count).map { number in
-            (0..<rounds).reduce(into: StageClock.Times.longest) { fastest, _ in
+            (0..<rounds).reduce(into: StageTimes.longest) { fastest, _ in
                 fastest.keepLesser(clock.times { observer in run.parse(number, observer: observer) })
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceMeasuring
 import Workloads
 
 /// The protocol of a peer: commands in, measurements out.

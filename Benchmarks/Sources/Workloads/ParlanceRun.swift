@@ -1,5 +1,5 @@
 import Parlance
-@_spi(Measuring) import ParlanceMatching
+import ParlanceMeasuring
 
 /// Parlance with a workload, as a program would use it: a parser for each set of run-time lists, created beforehand.
 public struct ParlanceRun: Sendable {
@@ -51,9 +51,7 @@ public struct ParlanceRun: Sendable {
     /// once.
     public func parse(_ number: Int, observer: (Stage) -> Void) {
         let utterance = utterances[number]
-        _ = try? parser(for: utterance).parse(utterance.text, options: utterance.options) { stage in
-            observer(Stage(stage))
-        }
+        _ = try? parser(for: utterance).parse(utterance.text, options: utterance.options, endOfStage: observer)
     }
 
     @inline(__always)

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 
 /// A parser whose vocabulary is set at once, or extended by a term.
 public struct VocabularyRun: Sendable {
@@ -10,7 +11,7 @@ public struct VocabularyRun: Sendable {
     ///   - workload: A workload whose grammar has a slot `name`.
     ///   - terms: The number of terms.
     public init(_ workload: Workload, terms count: Int) {
-        var names = NameGenerator()
+        var names = NameGenerator(words: 2...2)
         let terms = names.names(count).map { Term(phrase: TermPhrase($0)) }
         var vocabulary = Vocabulary()
         _ = vocabulary.set(terms, of: "name", tier: .user)

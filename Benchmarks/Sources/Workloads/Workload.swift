@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 
 /// A grammar, sets of run-time lists, and utterances to parse with them.
 public struct Workload: Sendable {
@@ -82,8 +83,8 @@ extension Workload {
         var copy = self
         copy.utterances = utterances.map { utterance in
             var own = utterance
-            own.text = String(decoding: Array(utterance.text.utf8), as: UTF8.self)
-            own.options.context = Dictionary(uniqueKeysWithValues: utterance.options.context.map { ($0, $1) })
+            own.text = utterance.text.unshared
+            own.options = utterance.options.unshared
             return own
         }
         return copy

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 
 /// Generated names in addition to the values of a list.
 struct AddedNames {
@@ -14,7 +15,7 @@ struct AddedNames {
     /// - Parameter defined: The grammar's own lists.
     func added(to workload: Workload, grammar defined: [String: SlotList]) throws -> Workload {
         try check(workload, defined)
-        var generator = NameGenerator()
+        var generator = NameGenerator(words: 2...4)
         let names = generator.names(count).map { ListValue(input: Template(literal: $0), output: .string($0)) }
         return try workload.mapLists { lists in
             let old = try values(of: lists[list] ?? defined[list] ?? .values([]))

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 
 /// One run of the benchmark, from files to a report.
 struct Benchmark {

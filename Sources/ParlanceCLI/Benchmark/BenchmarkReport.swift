@@ -1,5 +1,6 @@
 import Parlance
 @_spi(Measuring) import ParlanceMatching
+import ParlanceMeasuring
 
 /// The results of a run. Times are in nanoseconds.
 struct BenchmarkReport {

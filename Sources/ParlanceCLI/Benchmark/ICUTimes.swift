@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 @_spi(Measuring) import ParlanceText
 
 /// The time of ICU alone to fold the same texts and to find their word breaks.

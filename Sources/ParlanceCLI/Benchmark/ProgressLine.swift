@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceMeasuring
 
 /// A progress line on standard error, for runs at a terminal.
 struct ProgressLine {

@@ -1,3 +1,5 @@
+import ParlanceMeasuring
+
 /// Rounds of measurements. Compared workloads alternate, so that other load of the machine affects all alike.
 struct Rounds {
     /// The duration of a run without an explicit number of rounds.

@@ -1,5 +1,5 @@
 import Parlance
-@_spi(Measuring) import ParlanceMatching
+import ParlanceMeasuring
 
 /// Measures one workload in passes. A pass parses all utterances in their order.
 ///
@@ -7,7 +7,7 @@ import Parlance
 /// the readings of one do not disturb the measurements of another.
 struct Stopwatch {
     let workload: Workload
-    private let clockCost: UInt64
+    private let stages: StageClock
     /// The fastest whole pass, in nanoseconds.
     private(set) var pass = UInt64.max
     private(set) var total: FastestTimes
@@ -17,7 +17,7 @@ struct Stopwatch {
 
     init(_ workload: Workload, clockCost: UInt64) {
         self.workload = workload
-        self.clockCost = clockCost
+        stages = StageClock(cost: clockCost)
         let nothing = FastestTimes(count: workload.utterances.count, clockCost: clockCost)
         (total, normalize, match, extract) = (nothing, nothing, nothing, nothing)
     }
@@ -39,13 +39,12 @@ struct Stopwatch {
     mutating func measureStages() {
         for (number, utterance) in workload.utterances.enumerated() {
             let parser = workload.parsers[utterance.lists]
-            var times = StageTimes(start: MonotonicClock.now, clockCost: clockCost)
-            _ = try? parser.parse(utterance.text, options: utterance.options) {
-                times.end($0, at: MonotonicClock.now)
+            let times = stages.times { observer in
+                _ = try? parser.parse(utterance.text, options: utterance.options, endOfStage: observer)
             }
-            normalize.noteNet(times.normalize, for: number)
-            match.noteNet(times.match, for: number)
-            extract.noteNet(times.extract, for: number)
+            normalize.noteNet(times[.normalize], for: number)
+            match.noteNet(times[.match], for: number)
+            extract.noteNet(times[.extract], for: number)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceMeasuring
 
 /// The throughput of concurrent threads, each of which parses all utterances of a workload.
 struct ThreadThroughput: Equatable {

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 
 /// Utterances to parse, each with the parser that has its run-time lists.
 struct Workload: Sendable {
@@ -56,8 +57,8 @@ struct Workload: Sendable {
         var copy = self
         copy.utterances = utterances.map { utterance in
             var own = utterance
-            own.text = String(decoding: Array(utterance.text.utf8), as: UTF8.self)
-            own.options.context = Dictionary(uniqueKeysWithValues: utterance.options.context.map { ($0, $1) })
+            own.text = utterance.text.unshared
+            own.options = utterance.options.unshared
             return own
         }
         return copy

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceMeasuring
 
 /// A progress bar on standard error, for longer runs at a terminal.
 struct TestProgress {

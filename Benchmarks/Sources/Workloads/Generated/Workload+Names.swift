@@ -1,10 +1,11 @@
 import Parlance
+import ParlanceMeasuring
 
 extension Workload {
     /// Utterances with invented names, of which a run-time list has `count`. The utterances are the same for every
     /// count.
     public static func names(_ count: Int) throws -> Workload {
-        var names = NameGenerator()
+        var names = NameGenerator(words: 2...2)
         let said = names.names(100)
         let all = said.prefix(count) + names.names(max(count - said.count, 0))
         let values = all.map { ListValue(input: Template(literal: $0), output: .string($0)) }

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceMeasuring
 
 extension Workload {
     /// Utterances of `count` words, at least 1: notes and purchases, in words that no list has and in words that one

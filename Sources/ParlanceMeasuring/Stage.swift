@@ -17,3 +17,18 @@ public enum Stage: Int, CaseIterable, Sendable {
         }
     }
 }
+
+extension Parser {
+    /// Reads one utterance and calls `observer` at the end of each stage. A parse that needs more candidates ends a
+    /// stage more than once.
+    ///
+    /// - Throws: The same errors as `parse(_:options:)`.
+    @discardableResult
+    public func parse(
+        _ text: String,
+        options: ParseOptions,
+        endOfStage observer: (Stage) -> Void
+    ) throws(ParseError) -> ParseResult {
+        try parse(text, options: options) { stage in observer(Stage(stage)) }
+    }
+}

@@ -1,11 +1,12 @@
 import Foundation
 
 /// The clock of measurements: monotonic, in nanoseconds.
-enum MonotonicClock {
-    static var now: UInt64 { read(CLOCK_MONOTONIC) }
+public enum MonotonicClock {
+    /// The current time, from an arbitrary origin.
+    public static var now: UInt64 { read(CLOCK_MONOTONIC) }
 
     /// The processor time of the calling thread, in nanoseconds.
-    static var ofThread: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
+    public static var ofThread: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
     @inline(__always)
     private static func read(_ clock: clockid_t) -> UInt64 {
@@ -15,7 +16,7 @@ enum MonotonicClock {
     }
 
     /// The minimum time of reading the clock, in nanoseconds: the difference of two consecutive readings.
-    static func cost() -> UInt64 {
+    public static func cost() -> UInt64 {
         var least = UInt64.max
         for _ in 0..<10_000 {
             let start = now
@@ -25,7 +26,7 @@ enum MonotonicClock {
     }
 
     /// The minimum time in nanoseconds of `most` repetitions, or of those that begin within half a second.
-    static func fastest<Result>(of most: Int = 5, _ work: () throws -> Result) rethrows -> (
+    public static func fastest<Result>(of most: Int = 5, _ work: () throws -> Result) rethrows -> (
         result: Result, nanoseconds: UInt64
     ) {
         let begin = now

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ParlanceCLI
+@testable import ParlanceMeasuring
 
 @Suite("Threads that start together")
 struct RaceTests {

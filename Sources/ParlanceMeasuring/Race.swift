@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
-import Workloads
 
-/// Starts threads together, and measures the time until the last one ends.
-final class Race: Sendable {
-    struct Result {
-        /// The first start, and the last end.
-        fileprivate(set) var start = UInt64.max
-        fileprivate(set) var end: UInt64 = 0
+/// Starts threads together and measures the time until the last one ends.
+public final class Race: Sendable {
+    /// The joint result of the threads.
+    public struct Result {
+        /// The start of the first thread.
+        public fileprivate(set) var start = UInt64.max
+        /// The end of the last thread.
+        public fileprivate(set) var end: UInt64 = 0
         /// The processor time of all threads together, in nanoseconds.
-        fileprivate(set) var busy: UInt64 = 0
+        public fileprivate(set) var busy: UInt64 = 0
 
-        /// In nanoseconds.
-        var elapsed: UInt64 { max(end - start, 1) }
-        /// The average number of processors that the threads had: fewer than threads if they waited for one another, or
-        /// if the machine was busy.
-        var processors: Double { Double(busy) / Double(elapsed) }
+        /// The elapsed time in nanoseconds.
+        public var elapsed: UInt64 { max(end - start, 1) }
+        /// The mean number of processors in use: fewer than threads if these waited for each other or the machine was
+        /// busy.
+        public var processors: Double { Double(busy) / Double(elapsed) }
     }
 
     private let threads: Int
@@ -24,12 +25,13 @@ final class Race: Sendable {
     private let isDone = DispatchSemaphore(value: 0)
     private let shared = Mutex(Result())
 
-    init(threads: Int) {
+    /// - Parameter threads: The number of threads, each of which calls `run`.
+    public init(threads: Int) {
         self.threads = threads
     }
 
-    /// Each of the threads calls it.
-    func run(_ work: () -> Void) {
+    /// Called by each of the threads.
+    public func run(_ work: () -> Void) {
         isReady.signal()
         mayStart.wait()
         let (start, before) = (MonotonicClock.now, MonotonicClock.ofThread)
@@ -43,8 +45,8 @@ final class Race: Sendable {
         isDone.signal()
     }
 
-    /// Waits for all of them.
-    func result() -> Result {
+    /// Waits for all threads.
+    public func result() -> Result {
         for _ in 0..<threads { isReady.wait() }
         for _ in 0..<threads { mayStart.signal() }
         for _ in 0..<threads { isDone.wait() }

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import ParlanceCLI
+@testable import ParlanceMeasuring
 
 @Suite("Invented names")
 struct NameGeneratorTests {
     private func names(_ count: Int) -> [String] {
-        var generator = NameGenerator()
+        var generator = NameGenerator(words: 2...4)
         return generator.names(count)
     }
 
