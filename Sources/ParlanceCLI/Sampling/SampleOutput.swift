@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Parlance
 import ParlanceAuthoring
@@ -59,4 +60,12 @@ extension SampledSentence {
             "source": .string(source.description),
         ])
     }
+}
+
+/// The output format of sentences.
+enum SampleFormat: String, ExpressibleByArgument, CaseIterable {
+    /// One sentence per line.
+    case text
+    /// One JSON object per line: the sentence and its meaning.
+    case jsonl
 }

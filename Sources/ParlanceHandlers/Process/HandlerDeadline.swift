@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The deadline of an answer: a time limit from now on, or the cancellation of the call.
 struct HandlerDeadline {
     private let limit: Duration
@@ -21,4 +23,13 @@ struct HandlerDeadline {
             return Int32(min(left / .milliseconds(1) + 1, 50))
         }
     }
+}
+
+/// A flag that cancels a call.
+final class HandlerCancellation: Sendable {
+    private let flag = Atomic(false)
+
+    var isCancelled: Bool { flag.load(ordering: .relaxed) }
+
+    func cancel() { flag.store(true, ordering: .relaxed) }
 }

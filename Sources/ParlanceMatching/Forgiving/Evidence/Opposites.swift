@@ -1,3 +1,4 @@
+import ParlanceGrammar
 import ParlanceText
 
 /// Words that corrections never exchange.
@@ -21,4 +22,11 @@ struct Opposites: Sendable {
 
     /// The words that a word is never corrected to, and conversely.
     func opposites(of word: [UInt8]) -> Set<[UInt8]> { others[word] ?? [] }
+}
+
+extension Opposites {
+    /// The opposites of a language, independent of a grammar.
+    init(_ profile: LanguageProfile, _ normalizer: Normalizer) {
+        self.init(profile.opposites.map { $0.split(separator: " ").map(String.init) }, normalizer: normalizer)
+    }
 }
