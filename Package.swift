@@ -118,7 +118,10 @@ let package = Package(
             "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceMeasuring",
             "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
         ].map { tests(of: $0) }
-        + [tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"])]
+        + [
+            tests(of: "ParlanceEntities", without: ["Cases"]),
+            tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"]),
+        ]
         + [
             // The examples of the documentation, which see only what is public.
             .testTarget(

@@ -25,7 +25,7 @@ package final class PartText {
     package private(set) var ends: [Int32] = []
     private var kinds: [Kind] = []
     /// The text as given.
-    private(set) var sourceBytes: [UInt8] = []
+    package private(set) var sourceBytes: [UInt8] = []
     private let isTurkic: Bool
 
     private enum Kind: UInt8 {
@@ -184,5 +184,15 @@ extension PartText {
     /// The part of the source text in a range of UTF-8 offsets.
     package func source(_ range: Range<Int>) -> String {
         String(decoding: sourceBytes[range.clamped(to: 0..<sourceBytes.count)], as: UTF8.self)
+    }
+
+    /// The position before which the source text ends at an offset; nil if the offset is within what one byte stands for.
+    package func position(endingAt offset: Int) -> Int? {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(ends[middle]) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < ends.count && Int(ends[low]) == offset ? low : nil
     }
 }
