@@ -68,10 +68,19 @@ struct SpanResolver {
 
     /// The end in the time after a start: of "from December to February", the February of the next year.
     private func following(_ start: Interval) -> Interval? {
+        if let end = nextDay(start) { return end }
         guard let to = span.to, to.year == nil, to.fixed.isEmpty else { return nil }
         var later = context
         later.now = start.start
         return to.resolved(in: later).filter { $0.start >= start.start }.min { $0.start < $1.start }
+    }
+
+    /// The end on the day after a start, if both are clock times of the same day: "tomorrow from 11 pm to 1 am".
+    private func nextDay(_ start: Interval) -> Interval? {
+        guard span.from?.clock != nil, span.to?.clock != nil else { return nil }
+        let day = LocalTime.secondsPerDay
+        return bounds(span.to).filter { $0.start.date == start.start.date }.min { $0.start < $1.start }
+            .map { Interval(start: $0.start + day, end: $0.end + day, grain: $0.grain) }
     }
 
     // MARK: Times of the day

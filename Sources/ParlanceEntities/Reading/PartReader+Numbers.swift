@@ -99,6 +99,7 @@ extension PartReader {
         let byte = text.bytes[start]
         guard byte &- 0x30 < 10 || byte >= 0x80 || beginsDecimals(at: start) else { return [] }
         if byte >= 0x80 { return vulgarFraction(at: start).map { [part($0.end, $0.value)] } ?? [] }
+        if followsSign(start) { return plainDigits(1...9, at: start) }
         let written = WrittenDigits(text, from: start, language.signs)
         guard let written else { return [] }
         var found: [Part] = []
@@ -107,6 +108,12 @@ extension PartReader {
         }
         found.append(Part(end: Int32(written.end), value: .number(written.number)))
         return found
+    }
+
+    /// Whether a sign between two digits stands before a position: "3.14.15" is a row of whole numbers.
+    private func followsSign(_ start: Int) -> Bool {
+        start > 1 && isDigit(at: start - 2)
+            && (text.bytes[start - 1] == UInt8(ascii: ".") || text.bytes[start - 1] == UInt8(ascii: ","))
     }
 
     /// Whether a decimal sign stands here, directly before a digit.
