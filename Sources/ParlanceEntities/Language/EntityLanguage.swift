@@ -29,6 +29,8 @@ package final class EntityLanguage: Sendable {
     /// The words of templates that may be misspelt.
     let vocabulary: [String]
     let readers = PartReaderPool()
+    /// What parts may begin with.
+    let prefixes: PartPrefixes
 
     enum Maker: Sendable {
         case value(PartValue)
@@ -53,8 +55,40 @@ package final class EntityLanguage: Sendable {
         signs = DecimalSigns(language: tag)
         self.joinsWords = joinsWords
         vocabulary = source.vocabulary
+        prefixes = Self.prefixes(compiled, numbers: numbers, signs: signs)
         articles = source.articles
         currencyCodes = compiled.types["currency_code"]
         definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
+    }
+
+    private static func prefixes(
+        _ compiled: EntityCompiler.Compiled,
+        numbers: NumberPieces?,
+        signs: DecimalSigns
+    ) -> PartPrefixes {
+        let digits = (0x30...0x39).map { [UInt8($0)] }
+        // Vulgar fractions are the only other characters that begin a number.
+        let fractions: [[UInt8]] = [[0xC2], [0xE2], [0xF0]]
+        let decimals = signs.decimal + [[UInt8(ascii: ".")]]
+        let written = digits + decimals + fractions
+        let words = numbers?.beginnings ?? []
+        var fixed: [Int32: [[UInt8]]] = [:]
+        for type in PartType.allCases {
+            switch type {
+            case .digits, .cardinal: fixed[type.number32] = written
+            case .digit1, .digit2, .digit4, .digits12, .digits24, .ratio: fixed[type.number32] = digits
+            case .spelled, .words, .scale: fixed[type.number32] = words.isEmpty ? digits : words
+            case .phone, .email, .url: fixed[type.number32] = []
+            default: break
+            }
+        }
+        let ranges = compiled.firstRange..<Int32(compiled.typeCount)
+        for range in ranges { fixed[range] = digits }
+        var aliases = ranges.map { ($0, PartType.words.number32) }
+        aliases.append((PartType.cardinal.number32, PartType.words.number32))
+        let filters: [PartType] = [.date, .period, .time, .part, .instant]
+        aliases += filters.map { ($0.number32, PartType.moment.number32) }
+        if let codes = compiled.types["currency_code"] { aliases.append((PartType.currencyCode.number32, codes)) }
+        return PartPrefixes(compiled.grammar, fixed: fixed, aliases: aliases)
     }
 }

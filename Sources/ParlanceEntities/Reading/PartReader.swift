@@ -19,18 +19,20 @@ final class PartReader {
     /// The maximum number of steps at a position of the text; beyond it parts are not found.
     private static let mostSteps = 4_000
 
+    // Accesses cannot overlap: one caller uses a reader at a time, and nothing calls back into it.
+
     let language: EntityLanguage
     let text: PartText
     /// Nil: relative times are not read.
-    private(set) var context: TimeContext?
-    private var automaton: PartAutomaton
-    private var parts: [Part] = []
+    @exclusivity(unchecked) private(set) var context: TimeContext?
+    @exclusivity(unchecked) private var automaton: PartAutomaton
+    @exclusivity(unchecked) private var parts: [Part] = []
     /// For each type and position, 0 if unknown, -1 while it is read, or 1 more than its index in `ranges`.
-    private var known: [Int32] = []
-    private var ranges: [Range<Int32>] = []
-    private var chain: [Filled] = []
-    private var steps = 0
-    private var stepLimit = 0
+    @exclusivity(unchecked) private var known: [Int32] = []
+    @exclusivity(unchecked) private var ranges: [Range<Int32>] = []
+    @exclusivity(unchecked) private var chain: [Filled] = []
+    @exclusivity(unchecked) private var steps = 0
+    @exclusivity(unchecked) private var stepLimit = 0
 
     private struct Filled {
         let before: Int32
@@ -83,12 +85,18 @@ final class PartReader {
         guard number == 0 else { return 0..<0 }
         known[place] = -1
         var found: [Part] = []
-        if position < text.count, !isMinusAfterWord(position) { read(type, at: position, into: &found) }
+        if position < text.count, mayBegin(type, at: position) { read(type, at: position, into: &found) }
         let range = Int32(parts.count)..<Int32(parts.count + found.count)
         parts += found
         ranges.append(range)
         known[place] = Int32(ranges.count)
         return range
+    }
+
+    /// Whether a part of a type may begin at a position, by its first bytes.
+    private func mayBegin(_ type: Int32, at position: Int) -> Bool {
+        text.bytes.withUnsafeBufferPointer { language.prefixes.mayBegin(type, $0, at: position) }
+            && !isMinusAfterWord(position)
     }
 
     /// Whether there is a hyphen that follows a letter or digit: no minus sign.

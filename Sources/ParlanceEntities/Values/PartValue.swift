@@ -7,11 +7,11 @@ package enum PartValue: Sendable, Hashable {
     case number(PartNumber)
     case ordinal(Int)
     case percent(Double)
-    case duration(PartDuration)
-    case measure(Measure)
-    case moment(Moment)
-    case span(Span)
-    case recurrence(Recurrence)
+    indirect case duration(PartDuration)
+    indirect case measure(Measure)
+    indirect case moment(Moment)
+    indirect case span(Span)
+    indirect case recurrence(Recurrence)
     case flag(Bool)
     /// Text that is its own value: a phone number, an email address, a URL.
     case text

@@ -20,6 +20,12 @@ package final class NumberPieces: Sendable {
         words = NumberWords(parts, writesBlanks: normalizer.writesBlanks)
     }
 
+    /// The texts that number words may begin with.
+    package var beginnings: [[UInt8]] {
+        let tries = [words.atoms, words.openHundreds, words.scales, words.ones, words.points, words.signs]
+        return tries.flatMap { $0.beginnings(length: 3) }
+    }
+
     /// Calls `body` with each number below a hundred, and each number of hundreds, that begins at a position.
     package func forEachAtom(
         in bytes: UnsafeBufferPointer<UInt8>,
@@ -65,5 +71,24 @@ package final class NumberPieces: Sendable {
     /// Calls `body` with the end of each word for a minus sign, with the blank after it.
     package func forEachSign(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (_ end: Int) -> Void) {
         words.signs.view.forEachMatch(in: bytes, from: start) { body($1) }
+    }
+}
+
+extension ByteTrie {
+    /// The first bytes of members, up to a length; shorter members are whole.
+    fileprivate func beginnings(length: Int) -> [[UInt8]] {
+        var found: [[UInt8]] = []
+        var waiting: [(place: Place, bytes: [UInt8])] = [(.root, [])]
+        while let (place, bytes) = waiting.popLast() {
+            if bytes.count == length || !bytes.isEmpty && number(at: place) != nil {
+                found.append(bytes)
+                continue
+            }
+            for index in 0..<followerCount(of: place) {
+                let next = follower(index, of: place)
+                waiting.append((next.place, bytes + [next.byte]))
+            }
+        }
+        return found
     }
 }

@@ -16,14 +16,14 @@ package final class PartText {
     }
 
     /// The folded text in UTF-8.
-    package private(set) var bytes: [UInt8] = []
+    @exclusivity(unchecked) package private(set) var bytes: [UInt8] = []
     /// The marks of each position, one more than there are bytes.
-    package private(set) var marks: [UInt8] = []
+    @exclusivity(unchecked) package private(set) var marks: [UInt8] = []
     /// For each position, the offset of its source in UTF-8, one more than there are bytes.
-    package private(set) var origins: [Int32] = []
+    @exclusivity(unchecked) package private(set) var origins: [Int32] = []
     /// For each position, the end of the source of the byte before it.
-    package private(set) var ends: [Int32] = []
-    private var kinds: [Kind] = []
+    @exclusivity(unchecked) package private(set) var ends: [Int32] = []
+    @exclusivity(unchecked) private var kinds: [Kind] = []
     /// The text as given.
     package private(set) var sourceBytes: [UInt8] = []
     private let isTurkic: Bool
