@@ -115,8 +115,9 @@ package final class PartText {
             let kind = kind(of: scalar, at: index, in: scalars)
             let (start, end) = (Int(scalar.start), Int(scalar.end))
             if kind == .blank {
-                let next = scalars[(index + 1)...].first { !$0.has(CICU_SPACE) }
-                let isDropped = lastKind == .blankless || next?.isBlankless ?? false
+                let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+                // The last of several blanks stands for all.
+                let isDropped = lastKind == .blankless || next.map { $0.isBlankless || $0.has(CICU_SPACE) } ?? true
                 if !isDropped { appendBlank(from: start, to: end) }
                 continue
             }
