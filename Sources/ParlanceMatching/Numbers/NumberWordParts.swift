@@ -20,6 +20,7 @@ struct NumberWordParts {
 
     private static let blank = UInt8(ascii: " ")
     private static let hundreds = (1...9).map { $0 * 100 }
+    private static let tens = (2...9).map { $0 * 10 }
     private static let exponents = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12]
     private static let multiples: [Double] = [1, 2, 3, 5]
     private static let tails: [Double] = [5, 20]
@@ -42,7 +43,7 @@ struct NumberWordParts {
     /// The numbers whose spellings are compared.
     private static var numbers: [Double] {
         let scaled = exponents.flatMap { exponent in multiples.map { multiple in multiple * power(exponent) } }
-        let whole: [Double] = ((0..<100) + hundreds).map { Double($0) } + scaled
+        let whole: [Double] = ((0..<100) + hundreds).map { Double($0) } + scaled + tens.map { Double($0) * 1_000 }
         let joined: [Double] = hundreds.flatMap { hundred in tails.map { Double(hundred) + $0 } } + [2_005, 2_000_005]
         var seen: Set<Double> = []
         return (whole + joined + [-5, 2.5]).filter { seen.insert($0).inserted }
@@ -141,6 +142,7 @@ extension NumberWordParts {
     func writtenLoosely(_ words: [String], _ normalizer: Normalizer) -> Self {
         var loose = self
         loose.scales.removeAll(where: isComposed)
+        loose.atoms += openTens
         let blank = [Self.blank]
         for word in words {
             let bytes = normalizer.normalize(word).bytes
@@ -150,6 +152,17 @@ extension NumberWordParts {
         loose.openHundreds += Self.unaccented(openHundreds)
         loose.scales += Self.unaccented(scales)
         return loose
+    }
+
+    /// Tens as written only before a thousand: "quatre-vingt mille", but "quatre-vingts".
+    private var openTens: [Piece] {
+        Self.tens.flatMap { ten in
+            forms(of: Double(ten) * 1_000).flatMap { form in
+                beginnings(of: form, before: scales.filter { $0.number == 3 }.map(\.bytes))
+                    .map { Array($0.reversed().drop { $0 == Self.blank }.reversed()) }
+                    .filter { $0.count > 1 && !forms(of: Double(ten)).contains($0) }.map { ($0, ten) }
+            }
+        }
     }
 
     /// Whether a power of ten ends with a smaller one: "diez millones", "zigtausend" of "fünfzigtausend".
