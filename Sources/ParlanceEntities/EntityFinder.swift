@@ -127,13 +127,24 @@ package final class EntityFinder {
         }
         let amounts = found.filter(\.isAmount)
         var taken: [Found] = []
-        for one in ordered
-        where !amounts.contains(where: { $0.cuts(one) })
-            && !taken.contains(where: { $0.start < one.end && one.start < $0.end })
-        {
+        var isTaken = [Bool](repeating: false, count: reader.text.count)
+        // What overlaps a longer one contains one of its ends, or is within it.
+        for one in ordered where !isTaken[one.start] && !isTaken[one.end - 1] && !Self.isCut(one, by: amounts) {
+            for position in one.start..<one.end { isTaken[position] = true }
             taken.append(one)
         }
         return taken.sorted { $0.start < $1.start }.compactMap(\.entity)
+    }
+
+    /// - Parameter amounts: in the order of their starts.
+    private static func isCut(_ one: Found, by amounts: [Found]) -> Bool {
+        guard one.isTime else { return false }
+        var (first, end) = (0, amounts.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if amounts[middle].start <= one.start { first = middle + 1 } else { end = middle }
+        }
+        return amounts[first...].prefix { $0.start < one.end }.contains { $0.cuts(one) }
     }
 
     /// The types whose parts may be entities of the kinds, or hide them, the more specific first.

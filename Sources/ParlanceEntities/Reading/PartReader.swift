@@ -18,6 +18,8 @@ final class PartReader {
     private static let mostParts = 24
     /// The maximum number of steps at a position of the text; beyond it parts are not found.
     private static let mostSteps = 4_000
+    /// The maximum depth of parts within parts, such as the times of a long row of times; deeper parts are not found.
+    static let mostDepth = 64
 
     // Accesses cannot overlap: one caller uses a reader at a time, and nothing calls back into it.
 
@@ -31,8 +33,12 @@ final class PartReader {
     @exclusivity(unchecked) private var known: [Int32] = []
     @exclusivity(unchecked) private var ranges: [Range<Int32>] = []
     @exclusivity(unchecked) private var chain: [Filled] = []
-    @exclusivity(unchecked) private var steps = 0
+    /// The number of states that were followed in this text.
+    @exclusivity(unchecked) private(set) var steps = 0
     @exclusivity(unchecked) private var stepLimit = 0
+    @exclusivity(unchecked) private var depth = 0
+    /// The text without punctuation and blanks around it, once it is needed.
+    @exclusivity(unchecked) private var content: Range<Int>?
 
     private struct Filled {
         let before: Int32
@@ -68,6 +74,8 @@ final class PartReader {
         let size = (text.count + 1) * language.typeCount
         known.removeAll(keepingCapacity: true)
         known.append(contentsOf: repeatElement(0, count: size))
+        depth = 0
+        content = nil
         steps = 0
         stepLimit = Self.mostSteps * (text.count + 8)
     }
@@ -82,7 +90,9 @@ final class PartReader {
         let place = position * language.typeCount + Int(type)
         let number = known[place]
         if number > 0 { return ranges[Int(number) - 1] }
-        guard number == 0 else { return 0..<0 }
+        guard number == 0, depth < Self.mostDepth else { return 0..<0 }
+        depth += 1
+        defer { depth -= 1 }
         known[place] = -1
         var found: [Part] = []
         if position < text.count, mayBegin(type, at: position) { read(type, at: position, into: &found) }
@@ -223,16 +233,25 @@ extension PartReader {
 
     /// Whether a range is the whole text, but for punctuation and blanks.
     private func isWhole(_ range: Range<Int>) -> Bool {
-        let isWord: (UInt8) -> Bool = { $0 >= 0x80 || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }
-        let punctuation = ["。", "！", "？", "，", "、", "…", "¡", "¿", "।"]
-        func isEmpty(_ part: ArraySlice<UInt8>) -> Bool {
-            if !part.contains(where: isWord) { return true }
-            var rest = String(decoding: part, as: UTF8.self)
-            for mark in punctuation { rest = rest.split(separator: mark).joined() }
-            return !rest.utf8.contains(where: isWord)
-        }
-        return isEmpty(text.bytes[..<range.lowerBound]) && isEmpty(text.bytes[range.upperBound...])
+        let content = self.content ?? contentRange()
+        self.content = content
+        return range.lowerBound <= content.lowerBound && content.upperBound <= range.upperBound
     }
+
+    private func contentRange() -> Range<Int> {
+        var (start, end) = (0, text.count)
+        while let length = Self.punctuation.first(where: { text.bytes[start..<end].starts(with: $0) })?.count { start += length }
+        while let length = Self.punctuation.first(where: { text.bytes[start..<end].hasSuffix($0) })?.count { end -= length }
+        return start..<end
+    }
+
+    /// That of ASCII and of other scripts, and blanks.
+    private static let punctuation: [[UInt8]] =
+        " !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~。！？，、…¡¿।".map { Array(String($0).utf8) }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }
 
 /// The values of a template's slots.
