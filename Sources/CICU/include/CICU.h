@@ -130,6 +130,19 @@ bool cicu_decimal_signs_of(const char *locale, bool is_latin, cicu_decimal_signs
 int32_t cicu_calendar_days(
     const char *name, int32_t month, int32_t day, int32_t gregorian_year, int32_t *days, int32_t capacity);
 
+// Time zones
+
+/// The rules of a time zone. Not for several threads at once.
+typedef struct cicu_zone cicu_zone;
+
+/// Opens the rules of a time zone of the IANA database, such as `Europe/Berlin`; NULL if there is none of that name.
+cicu_zone *cicu_zone_open(const char *name);
+
+void cicu_zone_close(cicu_zone *zone);
+
+/// The seconds that clocks of a zone are ahead of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.
+int32_t cicu_zone_offset(cicu_zone *zone, int64_t seconds);
+
 // Lists
 
 /// Writes the text between the two items of a list in a locale, such as " and ". Returns the number of bytes (0:

@@ -3,6 +3,7 @@ import Foundation
 import Parlance
 import ParlanceEntities
 import ParlanceGrammar
+import ParlanceText
 
 /// `parlance entities`: marks numbers, amounts, dates and times in texts.
 struct EntitiesCommand: ParsableCommand {
@@ -11,7 +12,9 @@ struct EntitiesCommand: ParsableCommand {
         abstract: "Mark numbers, amounts, dates and times in a text.",
         discussion: """
             Relative times such as 'tomorrow' refer to --now, or to the clock of this machine if it is not given. With \
-            --jsonl, each line of standard input is an object with 'text' and optionally 'now', 'kinds' and 'id'.
+            --jsonl, each line of standard input is an object with 'text' and optionally 'now', 'kinds' and 'id'. With \
+            --time-zone, a date with a time has its 'instants': two where clocks are put back; where they are put forward \
+            over it none, 'gap' and the 'next' instant.
             """
     )
 
@@ -25,6 +28,9 @@ struct EntitiesCommand: ParsableCommand {
         help: ArgumentHelp("The reference time, local, as 2026-11-20T09:00 (default: the clock).", valueName: "time")
     )
     var now: String?
+
+    @Option(help: ArgumentHelp("The time zone of --now and the times, such as Europe/Berlin.", valueName: "name"))
+    var timeZone: String?
 
     @Option(
         name: .customLong("kind"),
@@ -45,14 +51,26 @@ struct EntitiesCommand: ParsableCommand {
             let all =
                 languages.paths.isEmpty ? EntityLanguages.shipped : try EntityLanguages.load(paths: languages.paths)
             let finder = EntityFinder(all.language(language))
-            let session = EntitySession(finder, now: try reference(), kinds: try chosenKinds())
+            let zone = try chosenZone()
+            let session = EntitySession(finder, now: try reference(in: zone), kinds: try chosenKinds(), zone: zone)
             if jsonl { return try session.answerLines() }
             guard let text else { throw ValidationError("no text is given; write one, or use --jsonl") }
             try session.answer(text, asJSON: format == .json)
         }
     }
 
-    private func reference() throws -> LocalTime {
+    private func chosenZone() throws -> TimeZoneRules? {
+        guard let timeZone else { return nil }
+        guard let zone = TimeZoneRules(timeZone) else {
+            throw ValidationError(
+                "there is no time zone '\(timeZone)'; write its name in the IANA database, as Europe/Berlin"
+            )
+        }
+        return zone
+    }
+
+    private func reference(in zone: TimeZoneRules?) throws -> LocalTime {
+        if now == nil, let zone { return LocalTime(at: Int(Date().timeIntervalSince1970.rounded(.down)), in: zone) }
         let time = now == nil ? .ofTheClock : now.flatMap { ReferenceTime(iso: $0) }
         guard let time = time?.localTime else {
             throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now ?? "")'")

@@ -3,14 +3,17 @@ import Foundation
 import Parlance
 import ParlanceEntities
 import ParlanceGrammar
+import ParlanceText
 
 /// Finds entities in texts and writes them.
 struct EntitySession {
     private let finder: EntityFinder
     private let now: LocalTime
     private let kinds: Set<Entity.Kind>
+    private let zone: TimeZoneRules?
 
-    init(_ finder: EntityFinder, now: LocalTime, kinds: Set<Entity.Kind>) {
+    init(_ finder: EntityFinder, now: LocalTime, kinds: Set<Entity.Kind>, zone: TimeZoneRules? = nil) {
+        self.zone = zone
         self.finder = finder
         self.now = now
         self.kinds = kinds
@@ -26,14 +29,16 @@ struct EntitySession {
     func answer(_ text: String, asJSON isJSON: Bool) throws {
         let found = finder.entities(in: text, kinds: kinds, context: TimeContext(now: now))
         if isJSON {
-            let answer = Value.object(["text": .string(text), "entities": .array(found.map { $0.json(in: text) })])
+            let answer = Value.object([
+                "text": .string(text), "entities": .array(found.map { $0.json(in: text, zone) }),
+            ])
             return try StandardOutput.print(
                 String(decoding: AnswerEncoder(isSpread: true).encode(answer), as: UTF8.self)
             )
         }
         for entity in found {
             let words = String(decoding: Array(text.utf8)[entity.range], as: UTF8.self)
-            let values = entity.values.map { $0.json.description }
+            let values = entity.values.map { value in (zone.map { value.json(in: $0) } ?? value.json).description }
             try StandardOutput.print("\(words)  \(entity.kind.rawValue)  \(values.joined(separator: " or "))")
         }
         if found.isEmpty { try ExitStatus.noMatch.end() }
@@ -86,7 +91,7 @@ struct EntitySession {
             now = time
         }
         let found = finder.entities(in: text, kinds: kinds, context: TimeContext(now: now))
-        answer["entities"] = .array(found.map { $0.json(in: text) })
+        answer["entities"] = .array(found.map { $0.json(in: text, zone) })
         return .object(answer)
     }
 }

@@ -1,10 +1,14 @@
 import ParlanceGrammar
+import ParlanceText
 
 extension Entity {
     /// `{"kind", "start", "end", "text", "value", "alternatives"}`; positions count Unicode scalars.
     ///
-    /// - Parameter text: the text that the entity is in.
-    package func json(in text: String) -> Value {
+    /// - Parameters:
+    ///   - text: the text that the entity is in.
+    ///   - zone: the time zone of its dates with times, which then have their `instants`.
+    package func json(in text: String, _ zone: TimeZoneRules? = nil) -> Value {
+        let values = values.map { value in zone.map { value.json(in: $0) } ?? value.json }
         let utf8 = Array(text.utf8)
         func scalars(_ offset: Int) -> Int { utf8.prefix(offset).count { $0 & 0xC0 != 0x80 } }
         return .object([
@@ -12,8 +16,8 @@ extension Entity {
             "start": .integer(scalars(range.lowerBound)),
             "end": .integer(scalars(range.upperBound)),
             "text": .string(String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)),
-            "value": values[0].json,
-            "alternatives": .array(values.dropFirst().map(\.json)),
+            "value": values[0],
+            "alternatives": .array(Array(values.dropFirst())),
         ])
     }
 }
