@@ -13,6 +13,7 @@ import ParlanceText
 struct EntityFileReader {
     private var reader = NodeReader()
     private var origin = EntityOrigin.shared
+    private var templates: [EntityFileChecker.LocatedTemplate] = []
 
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
@@ -37,7 +38,7 @@ struct EntityFileReader {
         for list in reader.entries(of: root["without"]) { removeWords(list, from: &source) }
         for list in reader.entries(of: root["lists"]) { readList(list, into: &source) }
         for rule in reader.entries(of: root["rules"]) {
-            source.expansions[rule.key.text] = template(rule.value)
+            source.expansions[rule.key.text] = template(rule.value, .rule(rule.key.text))
         }
         for type in reader.entries(of: root["patterns"]) {
             for item in reader.items(of: type.value, expected: "a list of patterns") {
@@ -59,7 +60,7 @@ struct EntityFileReader {
     private mutating func readList(_ list: SourceNode.Entry, into source: inout EntitySource) {
         for entry in reader.entries(of: list.value, expected: "a mapping from values to words") {
             guard let value = entry.key.scalar?.value else { continue }
-            for template in templates(entry.value) {
+            for template in templates(in: entry.value, .list) {
                 source.lists[list.key.text, default: []].append(
                     ListedWord(template: template, value: .word(value), origin: origin)
                 )
@@ -73,7 +74,7 @@ struct EntityFileReader {
         var texts: SourceNode? = item
         if item.isMapping {
             texts = item["in"]
-            for entry in item.entries where entry.key.text != "in" {
+            for entry in reader.entries(of: item, known: Self.constants) where entry.key.text != "in" {
                 if entry.key.text == "do" {
                     name = entry.value.text
                 } else {
@@ -86,29 +87,32 @@ struct EntityFileReader {
             return []
         }
         if let name, Operation.all[name] == nil {
-            reader.reportType(
-                of: item["do"] ?? item,
-                expected: "an operation: " + Operation.all.keys.sorted().joined(separator: ", ")
+            let names = Operation.all.keys.sorted()
+            let suggestion = Suggestion.nearest(to: name, among: names)
+            reader.report(
+                (item["do"] ?? item).diagnostic(.unknownOption(name, expected: names, suggestion: suggestion))
             )
             return []
         }
-        return templates(texts).compactMap { template in
+        return templates(in: texts, .type(type)).compactMap { template in
             Operation.all[name ?? Operation.usual(for: type, template)].map {
                 EntityRule(template: template, operation: $0, constants: constants, origin: origin)
             }
         }
     }
 
-    private mutating func templates(_ node: SourceNode) -> [Template] {
-        if case .sequence(let items) = node.content { return items.compactMap { template($0) } }
-        return [template(node)].compactMap { $0 }
+    private mutating func templates(in node: SourceNode, _ owner: EntityFileChecker.Owner) -> [Template] {
+        if case .sequence(let items) = node.content { return items.compactMap { template($0, owner) } }
+        return [template(node, owner)].compactMap { $0 }
     }
 
     /// A template; alternatives need no parentheses around them.
-    private mutating func template(_ node: SourceNode) -> Template? {
+    private mutating func template(_ node: SourceNode, _ owner: EntityFileChecker.Owner) -> Template? {
         guard let text = reader.string(node, expected: "a template") else { return nil }
         do throws(TemplateError) {
-            return try Template("(" + text + ")")
+            let template = try Template("(" + text + ")")
+            templates.append(EntityFileChecker.LocatedTemplate(template: template, node: node, owner: owner))
+            return template
         } catch {
             let range = max(0, error.range.lowerBound - 1)..<max(0, error.range.upperBound - 1)
             reader.report(node.diagnostic(.template(error.problem), in: range))
@@ -116,27 +120,21 @@ struct EntityFileReader {
         }
     }
 
-    /// Reports references to types, lists and rules that do not exist.
-    mutating func check(_ source: EntitySource, _ root: SourceNode) {
-        let types = Set(PartType.allCases.map(\.rawValue)).union(source.lists.keys).union(source.rules.map(\.type))
-            .union(EntitySource.standardLists)
-        let all =
-            source.rules.map(\.rule.template) + source.lists.values.flatMap { $0.map(\.template) }
-            + source.expansions.values
-        for template in all {
-            for reference in template.expression.references {
-                switch reference {
-                case .list(let list):
-                    guard case .named(let name) = list.source, !types.contains(name) else { continue }
-                    report(template, "a type or list, not '\(name)'", root)
-                case .rule(let rule):
-                    if source.expansions[rule.name] == nil { report(template, "a rule, not '\(rule.name)'", root) }
-                }
-            }
-        }
+    /// Reports references to what does not exist, rules and types that begin with themselves, and templates that are
+    /// too large.
+    ///
+    /// - Parameter source: what this file and those before it define.
+    mutating func check(_ source: EntitySource) {
+        for diagnostic in EntityFileChecker(source, templates).diagnostics() { reader.report(diagnostic) }
     }
 
-    private mutating func report(_ template: Template, _ expected: String, _ root: SourceNode) {
-        reader.report(root.diagnostic(.wrongType(expected: expected, found: "'\(template.text)'")))
-    }
+    /// The keys of patterns: the slots that operations read, and conditions.
+    private static let constants: Set<String> = [
+        "in", "do", "a", "at", "b", "by", "calendar", "count", "day", "descending", "direction", "edge", "every",
+        "exact",
+        "from", "half", "half-year", "holiday", "hour", "hours24", "into", "kind", "minute", "month", "more", "n",
+        "nearest", "not_before", "of", "offset", "part", "period", "quarter", "season", "second", "shift", "sign",
+        "time",
+        "to", "unit", "unsure", "value", "weak", "week", "weekday", "weekend", "whole", "year",
+    ]
 }

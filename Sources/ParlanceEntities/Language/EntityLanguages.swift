@@ -33,8 +33,7 @@ package final class EntityLanguages: Sendable {
         source.numberIdioms = profile.numbers
         CLDRWords.add(tag, to: &source)
         for text in texts(tag) {
-            guard let read = try? Self.read(text, into: source) else { continue }
-            source = read
+            _ = try? Self.read(text, into: &source, isChecked: false)
         }
         return EntityLanguage(tag: tag, source.ordered, joinsWords: profile.wordJoining != .never)
     }
@@ -49,21 +48,26 @@ package final class EntityLanguages: Sendable {
         files[LanguageTag.undetermined] ?? ShippedEntities.texts(LanguageTag.undetermined)
     }
 
-    /// Reads a file.
+    /// Adds the content of a file. Parts with problems are omitted.
     ///
-    /// - Throws: `GrammarError` with all errors.
-    static func read(_ text: SourceText, into source: EntitySource) throws(GrammarError) -> EntitySource {
-        var source = source
-        guard let root = try YAMLReader(text).read() else { return source }
+    /// - Parameter isChecked: whether to look for references to what does not exist and the like.
+    /// - Returns: the problems.
+    /// - Throws: `GrammarError` if it is no YAML.
+    static func read(
+        _ text: SourceText,
+        into source: inout EntitySource,
+        isChecked: Bool
+    ) throws(GrammarError) -> [Diagnostic] {
+        guard let root = try YAMLReader(text).read() else { return [] }
         var reader = EntityFileReader()
         reader.read(root, into: &source)
-        reader.check(source, root)
-        let errors = reader.diagnostics
-        guard errors.isEmpty else { throw GrammarError(errors) }
-        return source
+        if isChecked { reader.check(source) }
+        return reader.diagnostics
     }
 
     /// Checks all files.
+    ///
+    /// - Throws: `GrammarError` with all problems.
     package func check() throws(GrammarError) {
         var diagnostics: [Diagnostic] = []
         for (tag, texts) in files.sorted(by: { $0.key < $1.key }) {
@@ -71,7 +75,7 @@ package final class EntityLanguages: Sendable {
             CLDRWords.add(tag, to: &source)
             for text in (tag == LanguageTag.undetermined ? [] : base) + texts {
                 do throws(GrammarError) {
-                    source = try Self.read(text, into: source)
+                    diagnostics += try Self.read(text, into: &source, isChecked: true)
                 } catch {
                     diagnostics += error.diagnostics
                 }
