@@ -130,11 +130,9 @@ struct EntityFileReader {
 
     /// The keys of patterns: the slots that operations read, and conditions.
     private static let constants: Set<String> = [
-        "in", "do", "a", "at", "b", "by", "calendar", "count", "day", "descending", "direction", "edge", "every",
-        "exact",
-        "from", "half", "half-year", "holiday", "hour", "hours24", "into", "kind", "minute", "month", "more", "n",
-        "nearest", "not_before", "of", "offset", "part", "period", "quarter", "season", "second", "shift", "sign",
-        "time",
-        "to", "unit", "unsure", "value", "weak", "week", "weekday", "weekend", "whole", "year",
+        "a", "at", "b", "by", "calendar", "count", "day", "descending", "direction", "do", "edge", "every", "exact",
+        "from", "half", "half-year", "holiday", "hour", "hours24", "in", "into", "kind", "minute", "month", "more",
+        "n", "nearest", "not_before", "of", "offset", "part", "period", "quarter", "season", "second", "shift",
+        "sign", "time", "to", "unit", "unsure", "value", "weak", "week", "weekday", "weekend", "whole", "year",
     ]
 }
