@@ -24,8 +24,18 @@ lists:
     3: "weds[.]|wednesdays"
     4: "thur[.]|thurs[.]|thursdays"
     5: "fridays"
-    6: "sat[.]|saturdays"
-    7: "sun[.]|sundays"
+    6: "sat.|saturdays"
+    7: "sun.|sundays"
+  # Abbreviations that are words, too: days only beside a date or a time.
+  # Minutes that people count to the hour without the word.
+  five_minutes:
+    5: "five"
+    10: "ten|10"
+    20: "twenty|20"
+    25: "twenty five|25"
+  short_weekday:
+    6: "sat"
+    7: "sun"
   half:
     am: "am|a.m.|a.m|a m|a|a. m."
     pm: "pm|p.m.|p.m|p m|p|p. m."
@@ -236,6 +246,9 @@ patterns:
     - {in: "[the] day before yesterday", do: relative, unit: day, offset: -2}
     - {in: "(tomorrow|tmr[w]) week", do: relative, unit: day, offset: 8}
     - "{weekday}[,]|one {weekday}|{weekday}'s"
+    - {in: "{short_weekday:weekday}", weak: true}
+    - {in: "on {short_weekday:weekday}|{short_weekday:weekday}[,] [the] {ordinal:day}", do: fields}
+    - {in: "{named_shift:shift} {short_weekday:weekday}", do: weekday}
     - {in: "{named_shift:shift} {weekday}|{weekday} (this|of this|in this) {named_shift:shift}", do: weekday}
     - {in: "{weekday} (this|of this) week", do: weekday, shift: 0}
     - {in: "{weekday} after next", do: weekday, shift: 2}
@@ -248,14 +261,16 @@ patterns:
     - "{year}(-|/|.| ){month}(-|/|.| ){digits1-2:day}|{year}(-|/|.){digits1-2:day}(-|/|.){month}|{digits1-2:day}-{digit4:year}-{month}"
     - "{digits1-2:month} / {digits1-2:day}|{digits1-2:day} / {digits1-2:month}"
     - "(on|in) {digits1-2:month}(.|-){digits1-2:day}|(on|in) {digits1-2:day}(.|-){digits1-2:month}"
-    - "<the>{ordinal:day} day|the {ordinal:day}|(on|for) [the] {1..31:day}"
+    - "<the>{ordinal:day} day|on the {ordinal:day}|(on|for) the {1..31:day}|on {1..31:day}"
+    - {in: "the {digits:day} (st|nd|rd|th)|the {digits:day}(st|nd|rd|th)", do: fields, not_before: " floor| option| place| grade| row| time| street| avenue| century| hole| seat| person"}
+    - {in: "the {ordinal:day}", whole: true}
     - {in: "{ordinal:day}", weak: true}
     - "{weekday}[,] [the] {ordinal:day}|{weekday} {1..31:day}"
     - "{holiday}|the {holiday}|this {holiday}"
     - {in: "{named_shift:shift} {holiday}", do: named-unit}
     - {in: "[the] {ordinal:n} {weekday}|[the] {nth:n} {weekday}|[the] {ordinal:n} to last {weekday}", do: nth}
   year_atom:
-    - {in: "{digit4:year}|[the] year [of] {any_year:year}|year {digits2-4:year}", do: fields}
+    - {in: "{1900..2099:year}|[the] year [of] {any_year:year}|year {digits2-4:year}", do: fields}
   long_atom:
     - {in: "{shift} {period_unit:unit}|my {period_unit:unit}", do: relative}
     - {in: "{period_unit:unit} after next|[the] {period_unit:unit} after the next|week after", do: relative, offset: 2}
@@ -303,7 +318,7 @@ patterns:
   clock_atom:
     - {in: "{small_hour:hour}", do: clock, weak: true}
     - {in: "{small_hour:hour} {minute_number:minute}", do: clock, weak: true}
-    - {in: "(at|by|around|about|for|until|till|circa|@) {small_hour:hour} {minute_number:minute}|(at|by|around|about|for|until|till|circa|@) {small_hour:hour}[ish| ish]|{small_hour:hour}[ ]ish", do: clock}
+    - {in: "(at|by|around|about|for|until|till|circa|@) {small_hour:hour} {minute_number:minute}|(at|by|around|about|until|till|circa|@) {small_hour:hour}[ish| ish]|{small_hour:hour}[ ]ish", do: clock}
     - {in: "{small_hour:hour} <oclock> [sharp]|{small_hour:hour} sharp|{small_hour:hour} hours sharp", do: clock}
     - {in: "{small_hour:hour} [<oclock>] {half}|{small_hour:hour} {minute_number:minute} {half}|{small_hour:hour}[:| ]{half}", do: clock}
     - {in: "{digits1-2:hour}(.| :|: | : ){digit2:minute}[(.|:){digit2:second}] [{half}]", do: clock}
@@ -318,7 +333,7 @@ patterns:
     - {in: "[a] quarter (to|before|of|till|til|until) {hour_moment:a}", do: clock-shift, n: 15, sign: -1}
     - {in: "three quarters (past|after) {hour_moment:a}", do: clock-shift, n: 45, sign: 1}
     - {in: "{0..59:n} [min|mins|minute|minutes] (past|after) {hour_moment:a}", do: clock-shift, sign: 1}
-    - {in: "{0..59:n} [min|mins|minute|minutes] (to|before|till|til|until) {hour_moment:a}", do: clock-shift, sign: -1}
+    - {in: "{0..59:n} (min|mins|minute|minutes) (to|before|till|til|until) {hour_moment:a}|{five_minutes:n} to {hour_moment:a}", do: clock-shift, sign: -1}
     - {in: "now|right now|just now|immediately|at the moment|at this moment|asap|as soon as possible|atm|at this time|this moment|currently|at the present", do: relative, unit: second, offset: 0}
   packed_time:
     - {in: "(at|around|about|by) {hhmm:a} [{half:b}]|{hhmm:a} {half:b}|{hhmm:a} (hours|hrs)", do: hhmm}
@@ -364,7 +379,7 @@ patterns:
     - {in: "{duration:by} (before|prior to|until|to) {moment:of}", sign: -1}
   moment:
     - {in: "{atom:a}[,] (at|on|of|in|for|@|from|by|the|in the|of the|on the|around|about|during|at about|at around|of this|this|that|for the) {moment:b}", do: join}
-    - {in: "(at|on|in|during|@|around|about|circa|for|over|throughout) {atom:a}", do: join}
+    - {in: "(at|on|in|during|@|around|about|circa|for|over|throughout) {moment:a}", do: join}
     - {in: "(on|in|during|over) the {long_atom:a}", do: join}
     - {in: "{atom:a} time|around {atom:a} time", do: join}
   when:
@@ -378,7 +393,7 @@ patterns:
     - {in: "{when:a} (or later|onwards|onward|or after|and after|and later|and onwards|and beyond|or newer|forward)", do: since}
     - {in: "(no earlier than|not before|not earlier than|at the earliest|\\>=|\\> =|no sooner than|on or after) {when:a}", do: since}
     - {in: "(after|later than|any time after|anytime after|sometime after|past|following|greater than|more than|newer than|\\>) {when:a}", do: after}
-    - {in: "(until|till|til|untill|up to|upto|through|thru|up until|to) {when:a}", do: until}
+    - {in: "(until|till|til|untill|up to|upto|through|thru|up until) {when:a}", do: until}
     - {in: "(before|by|earlier than|prior to|any time before|anytime before|sooner than|less than|older than|\\<|not after|ahead of|as late as) {when:a}", do: before}
     - {in: "(no later than|not later than|\\<=|\\< =|at the latest|on or before) {when:a}|{when:a} (or earlier|or before|and before|and earlier|or sooner)", do: until}
     - {in: "more than {later:a}|(more than|over) {after_shift:a}", do: after}
@@ -401,19 +416,20 @@ patterns:
     - {in: "{shift} month", do: relative, unit: month}
   day_moment:
     - {in: "[the] {day_number:day}", do: fields}
-  recurrence:
-    - {in: "every {weekday}|each {weekday}|on {weekday_plural:weekday}|{weekday_plural:weekday}"}
-    - {in: "every {time_unit:unit}|each {time_unit:unit}|{adverb:unit}"}
-    - {in: "every {2..100:every} {time_unit:unit}|every {ordinal:every} {time_unit:unit}|once every {2..100:every} {time_unit:unit}"}
-    - {in: "every other {weekday}|every second {weekday}", every: 2}
-    - {in: "every other {time_unit:unit}|every second {time_unit:unit}", every: 2}
-    - {in: "every {weekday} (at|in the|around) {moment:at}|{weekday_plural:weekday} at {moment:at}|every {moment:at} on {weekday}"}
-    - {in: "every other {weekday} (at|in the|around) {moment:at}", every: 2}
-    - {in: "every day (at|in the|around) {moment:at}|daily at {moment:at}|(each|every) {part:at}|{moment:at} (every day|daily)|at {moment:at} each day", unit: day}
-    - {in: "every (weekday|workday|working day|week day)|on weekdays|weekdays", weekday: [1, 2, 3, 4, 5]}
-    - {in: "every (weekday|workday) at {moment:at}|weekdays at {moment:at}", weekday: [1, 2, 3, 4, 5]}
-    - {in: "every weekend|on weekends|weekends", weekday: [6, 7]}
-    - {in: "every {time_unit:unit} (at|on) {moment:at}"}
+  # Words that look like months, days or times and are none.
+  none:
+    - "(i|you|we|they|he|she|it|who|that|there|this|which|and|or) may [not|be|have]"
+    - "may (i|we|you|be|not|have|also|well|the|even|need|want|take|see|contain)"
+    - "march (on|to|into|through|forward|back|along|with)|marching"
+    - "(i|we|he|she|they|was|were|is|are|cat|dog|who) sat|sat (down|on|in|at|next|for|there|by|with|through|up|back|around)"
+    - "(the|a|of|my|your|our|under) sun|sun (and|is|was|shines|rises|sets|screen|block|light|glasses|set|rise|flower|burn|roof)"
+    - "(a|the) second (hand|option|one|time|choice|half|place|floor|look|opinion|thought|chance|helping|language|name|part|best)"
+    - "(a|very|just a) minute (detail|amount|quantity|difference|particle|change)"
+    - "now (that|then|and then|and again)"
+    - "midnight (blue|snack|sun|run|train|express|oil|special)"
+    - "(spring|fall|summer|winter) (roll|rolls|onion|onions|water|mattress|off|down|apart|behind|asleep|in love|for|cleaning|break|camp|tires)"
+    - "second class|second rate|second nature|for the second time"
+    - "(won|lost|win|lose|score|beat us|beat them|tied|drew|led) {digits:a} (to|-) {digits:b}"
 
 """##
 }

@@ -9,11 +9,14 @@ language: en
 
 # Words of CLDR that are everyday words, or mean something else more often; some are added again below.
 without:
-  unit: [a, c, dot, dots, dr, em, ems, ev, fur, g, gs, in, item, items, kb, gb, ma, mb, ml, pc, pm, point, points,
-    pt, pts, smi, st, tb, deg, degree, degrees, "°", dsp, mc, mpt, part, light]
+  unit: [a, ac, atm, au, bars, c, cd, da, deg, degree, degrees, dot, dots, dr, dsp, em, ems, ev, fur, g, gb, gs, in, item, items, j, kb,
+    light, ma, mb, mc, ml, mpt, n, pa, part, pc, pm, point, points, pt, pts, smi, st, tb, "°"]
   time_unit: [c]
+  # "15k" is a number.
+  temperature: ["({number:n} k)"]
+  temperature_unit: [k]
   currency_unit: ["$", "£", ft, km, rs]
-  currency_code: [ALL, TOP, CUP, PEN, BAD, BAN, K, L, M, P, Q, FT, KM, KGS, KN, RS]
+  currency_code: [ALL, TOP, CUP, PEN, BAD, BAN, K, L, M, P, Q, FT, KM, KGS, KN, RS, SOS]
 
 lists:
   # Powers of ten that CLDR lacks ("12 lakh").
@@ -26,26 +29,11 @@ lists:
     1000000000: "billions|bn|bln"
     1000000000000: "trillions|trn"
   # Letters for powers of ten after digits ("10K", "3M").
-  scale_letter:
-    1000: "k"
-    100000: "l"
-    1000000: "m"
-    1000000000: "b|g"
-    1000000000000: "t"
+  scale_letter: {1000: k, 100000: l, 1000000: m, 1000000000: "b|g", 1000000000000: t}
 
   # Number words in places where digits would mean something else: the types for numbers read both.
   unit_word: {1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 7: seven, 8: eight, 9: nine}
-  teen_word:
-    10: ten
-    11: eleven
-    12: twelve
-    13: thirteen
-    14: fourteen
-    15: fifteen
-    16: sixteen
-    17: seventeen
-    18: eighteen
-    19: nineteen
+  teen_word: {10: ten, 11: eleven, 12: twelve, 13: thirteen, 14: fourteen, 15: fifteen, 16: sixteen, 17: seventeen, 18: eighteen, 19: nineteen}
   ten_word: {20: twenty, 30: thirty, 40: "forty|fourty", 50: fifty, 60: sixty, 70: seventy, 80: eighty, 90: ninety}
 
   # Denominators; "second" is none. After a number other than one they are plural, else the two are an ordinal ("three millionth").
@@ -60,13 +48,7 @@ lists:
   # The last word of a denominator of two ("a twenty-first").
   last_part: {1: first, 2: second, 3: third, 4: fourth, 5: fifth, 6: sixth, 7: seventh, 8: eighth, 9: ninth}
   last_parts: {1: firsts, 2: seconds, 3: thirds, 4: fourths, 5: fifths, 6: sixths, 7: sevenths, 8: eighths, 9: ninths}
-  ordinal_scale:
-    100: "hundredth"
-    1000: "thousandth"
-    100000: "lakhth"
-    1000000: "millionth"
-    1000000000: "billionth"
-    1000000000000: "trillionth"
+  ordinal_scale: {100: hundredth, 1000: thousandth, 100000: lakhth, 1000000: millionth, 1000000000: billionth, 1000000000000: trillionth}
 
   # What CLDR lacks: British spellings, abbreviations, and units that are no standard ones.
   unit:
@@ -82,10 +64,10 @@ lists:
     yard: "yds"
     inch: "\"|''|in."
     light-year: "light year[s]|ly"
-    square-kilometer: "square kilometre[s]|sq km|sqkm|km^2"
-    square-meter: "square metre[s]|sq m|sqm|m^2"
+    square-kilometer: "square kilometre[s]|sq[.] km[.]|sqkm|km^2"
+    square-meter: "square metre[s]|sq[.] m[.]|sqm|m^2"
     square-centimeter: "square centimetre[s]|sq cm"
-    square-foot: "sqft|sq feet|square ft|ft2|ft^2"
+    square-foot: "sqft|sq[.] ft[.]|sq[.] feet|square ft|ft2|ft^2"
     square-mile: "sq mile[s]"
     cubic-meter: "cubic metre[s]|m^3"
     cubic-centimeter: "cubic centimetre[s]|cc"
@@ -119,6 +101,9 @@ lists:
     kilobit: "kb"
     megabit: "mb"
     gigabit: "gb"
+    kilobit-per-second: "kbps|kb/s|kbit/s|kilobit[s] per second"
+    megabit-per-second: "mbps|mb/s|mbit/s|megabit[s] per second"
+    gigabit-per-second: "gbps|gb/s|gbit/s|gigabit[s] per second"
     degree: "arc degree[s]"
     turn: "turn[s]"
   # Units that "a" counts ("a mile", "a pound"); many others are everyday words ("a bit", "a yard").
@@ -145,12 +130,11 @@ lists:
     gram: "gram"
     pound: "pound|lb"
     ounce: "ounce|oz"
-    ton: "ton"
-    tonne: "tonne"
 
   # Names people use for currencies; CLDR has the full names ("US dollars"), signs and codes.
   currency_name:
-    USD: "dollar[s]|buck[s]|american dollar[s]|u.s. dollar[s]|greenback[s]"
+    $: "dollar[s]|buck[s]|greenback[s]"
+    USD: "american dollar[s]|u.s. dollar[s]"
     GBP: "pound[s]|quid|pound[s] sterling|sterling"
     EUR: "euro[s]"
     JPY: "yen"
@@ -161,7 +145,7 @@ lists:
     RON: "lei"
     CHF: "franc[s]|swiss franc[s]"
     MXN: "peso[s]"
-    BRL: "real|reais|reals"
+    BRL: "reais|reals"
     TRY: "lira[s]"
     ILS: "shekel[s]|israeli shekel[s]"
     THB: "baht[s]"
@@ -185,7 +169,7 @@ lists:
     dirham: "dirham[s]"
     peseta: "peseta[s]"
     NLG: "guilder[s]|dutch guilder[s]"
-    DEM: "mark[s]|deutsche mark[s]|german mark[s]|west german mark[s]"
+    DEM: "marks|deutsche mark[s]|german mark[s]|west german mark[s]"
     ITL: "lire|italian lire"
     FRF: "french franc[s]"
     KWD: "kuwaiti dinar[s]"
@@ -194,16 +178,18 @@ lists:
     BTC: "bitcoin[s]|btc"
     ETH: "ether|ethereum|eth"
     satoshi: "satoshi[s]"
-    cent: "cent[s]|penny|pennies|c"
-    pence: "pence|penny|pennies|p"
+    cent: "cent[s]|penny|pennies"
+    pence: "pence|penny|pennies"
   # Codes that people write in small letters, too.
-  currency_unit: {USD: usd, GBP: gbp, EUR: eur, JPY: jpy, CNY: cny, INR: inr, KRW: krw, CHF: chf, MXN: mxn, BRL: brl, ILS: ils, THB: thb, PLN: pln, HUF: huf, SEK: sek, DKK: dkk, NOK: nok, ZAR: zar, MYR: myr, UAH: uah, EGP: egp, SGD: sgd, HKD: hkd, CAD: cad, AUD: aud, NZD: nzd}
+  currency_unit: {USD: usd, GBP: gbp, EUR: eur, JPY: jpy, CNY: cny, INR: inr, KRW: krw, CHF: chf, MXN: mxn, BRL: brl, ILS: ils, THB: thb,
+    PLN: pln, HUF: huf, SEK: sek, DKK: dkk, NOK: nok, ZAR: zar, MYR: myr, UAH: uah, EGP: egp, SGD: sgd, HKD: hkd, CAD: cad, AUD: aud, NZD: nzd}
   # Those that "a" counts; others are everyday words ("a real", "a won").
-  counted_currency: {USD: "dollar|buck", GBP: "pound|quid", EUR: euro, INR: rupee, CHF: franc, MXN: peso, cent: "cent|penny", pence: penny}
+  counted_currency: {$: "dollar|buck", GBP: "pound|quid", EUR: euro, INR: rupee, CHF: franc, MXN: peso, cent: "cent|penny", pence: penny}
   # Signs and codes with a country that CLDR writes in another way.
   currency_sign:
-    USD: "$|us $|us$"
-    GBP: "£"
+    $: "$"
+    £: "£"
+    USD: "us $|us$"
     CAD: "c $|c$|can$|cad$"
     AUD: "au$|aud$"
     NZD: "nz$|nz $|nzd$"
@@ -231,32 +217,26 @@ lists:
     weekend: "weekend"
     fortnight: "fortnight"
     month: "month"
-    quarter: "quarter"
     year: "year"
     decade: "decade"
     century: "century"
   workday:
     day: "business day[s]|working day[s]|work day[s]|workday[s]|night[s]"
   repeated_unit:
-    minute: "every minute"
-    hour: "hourly|every hour"
-    day: "daily|every day|everyday|each day|day by day"
-    week: "weekly|every week|each week"
-    fortnight: "fortnightly"
-    month: "monthly|every month|each month"
-    quarter: "quarterly|every quarter|each quarter"
-    year: "yearly|annually|every year|each year"
+    minute: "(every|each) [single] minute"
+    hour: "hourly|(every|each) [single] hour|once (a|an|per|every) hour"
+    day: "daily|everyday|(every|each) [single] day|day by day|once (a|per|every) day|once daily"
+    week: "weekly|(every|each) [single] week|once (a|per|every) week"
+    fortnight: "fortnightly|biweekly|bi weekly|(every|each) fortnight|once (a|per|every) fortnight"
+    month: "monthly|(every|each) [single] month|once (a|per|every) month"
+    quarter: "quarterly|(every|each) quarter|once (a|per|every) quarter"
+    year: "yearly|annually|(every|each) [single] year|once (a|per|every) year"
+  # Units that the next smaller one may follow without its name ("2 hours 10").
+  long_unit: {minute: "minute[s]|min[s]", hour: "hour[s]|hr[s]"}
   few_units:
     2: "a couple|a couple of|couple|couple of"
     3: "a few|few|several"
-  weekdays:
-    1: "mondays"
-    2: "tuesdays"
-    3: "wednesdays"
-    4: "thursdays"
-    5: "fridays"
-    6: "saturdays"
-    7: "sundays"
+  weekdays: {1: mondays, 2: tuesdays, 3: wednesdays, 4: thursdays, 5: fridays, 6: saturdays, 7: sundays}
 
 rules:
   about: "[(about|around|approximately|approx[.]|roughly|nearly|almost|some|~) ]"
@@ -266,8 +246,9 @@ rules:
   max: "(at most|no more than|not more than|a maximum of|maximum|less than|under|below|up to|fewer than|<smaller> than)"
   greater: "(greater|higher|bigger|larger|longer|taller|heavier|older|farther|further)"
   smaller: "(lower|smaller|shorter|lighter|younger|cheaper|closer)"
-  degrees: "(degree[s]|deg[.]|°|º)"
-  at_time: "([at|@] {time:at}|{part:at})"
+  degrees: "(degree[s]|deg[.]|°)"
+  at_time: "({time:at}|{part:at})"
+  weekly: "(every|each) [single]"
   so: "[(yes|well|um|oh)[,] ]"
   or_more: "(or|and) (more|above|over|up|older|higher)"
   or_less: "(or|and) (less|below|under|fewer|younger|lower)"
@@ -280,13 +261,31 @@ patterns:
     - {in: "(minus|negative) {positive:a}|-[ ]{positive:a}", do: negative}
     - {in: "{relation:a}", do: same}
     - {in: "(minus|negative) {relation:a}", do: negative}
+    - {in: "no. {digits:a}", do: same}
+    # "one" is no number here.
+    - {in: "[the] {ordinal_word:n} (one|ones)|[the] {digits:n}(st|nd|rd|th) (one|ones)", do: ordinal}
     - {in: "nought|naught|nil", n: 0}
-    - {in: "a couple|a couple of|couple|couple of|a pair of", n: 2}
+    - {in: "a couple|a couple of|couple|couple of|a pair|a pair of|pair of", n: 2}
     - {in: "a few", n: 3}
+    - {in: "half of", n: 0.5}
+    # Answers; within a sentence they are no numbers.
+    - {in: "half", n: 0.5, whole: true}
+    - {in: "single|a single one", n: 1, whole: true}
+    - {in: "few|several", n: 3, whole: true}
     - {in: "{words:a} \\({digits:b}\\)|{digits:a} \\({words:b}\\)", do: same}
   # Numbers that no unit follows.
   relation:
-    - {in: "{cardinal:a} over {cardinal:b}", do: quotient}
+    - {in: "{words:a} over {cardinal:b}|{digits1-2:a} over {cardinal:b}", do: quotient}
+    # "6.02 x 10^23"
+    - {in: "{digits:a}[ ](x|×|*)[ ]{ten_power:b}", do: product}
+    - {in: "{digits:a}^+{digits:b}", do: power}
+    # In digits it is rather a score ("4 out of 5 stars").
+    - {in: "{words:a} out of {words:b}", do: proportion}
+  ten_power:
+    - {in: "10^{exponent:b}", do: power, a: 10}
+  exponent:
+    - "{digits:a}"
+    - {in: "-{digits:a}", do: negative}
   # Numbers without a sign, of all kinds.
   positive:
     - "{cardinal:a}"
@@ -302,7 +301,7 @@ patterns:
     - {in: "zero|nought|naught|oh|o", n: 0, do: number}
 
   fraction:
-    - {in: "half|a half|one half", n: 0.5}
+    - {in: "a half|one half", n: 0.5}
     - {in: "(a|an|one|1)[ -] {denominator:b}", do: quotient, a: 1}
     - {in: "{words:a}[ -] {denominators:b}|{digits:a} {denominators:b}", do: quotient}
     - {in: "{ratio:a} (rd|rds|th|ths)", do: same}
@@ -323,11 +322,12 @@ patterns:
   # "two and a half", "two and three quarters", "1 4/5", "1-1/2"
   mixed:
     - {in: "{cardinal:a} and {fraction:b}|{cardinal:a} and {bare_fraction:b}|{digits:a} {ratio:b}|{digits:a}-{ratio:b}", do: sum}
+    - {in: "{twenty_and_four:a} and {fraction:b}", do: sum}
 
   # "3.2 million", "half a million", "five and a half million", "12 lakh"
   scaled:
     - {in: "{digits:a}{scale_letter:b}", do: product}
-    - {in: "{digits:a} k", do: product, b: 1000}
+    - {in: "{cardinal:a} k", do: product, b: 1000}
     # After a blank, the letter may as well be that of a unit.
     - {in: "{digits:a} {scale_letter:b}", do: same}
     - {in: "{digits:a} {scale_letter:b}", do: product}
@@ -404,7 +404,6 @@ patterns:
   # -- Ordinals
 
   ordinal:
-    - "{ordinal_word:n} (one|ones)"
     - {in: "{words:a} [and] {ordinal:b}", do: ordinal-sum}
     - "{ordinal_scale:n}"
     - {in: "{words:a} {ordinal_scale:b}", do: ordinal-product}
@@ -418,6 +417,7 @@ patterns:
   percent:
     - "{number:n} (percent|per cent|pct[.]|percents|percentage|percentage point[s])"
     - "{fraction:n} (a|of a|of one) (percent|per cent)|{bare_fraction:n} (a|of a|of one) (percent|per cent)"
+    - {in: "(percent|percents|per cent) of {number:n}", whole: true}
 
   # -- Temperatures
 
@@ -429,6 +429,7 @@ patterns:
     - {in: "(between|from) <about>{simple_temperature:from} (and|to|-) <about>{simple_temperature:to}", do: interval}
     - {in: "(between|from) <about>{number:from} (and|to|-) <about>{simple_temperature:to}", do: interval}
     - {in: "{simple_temperature:from}<through>{simple_temperature:to}|{number:from}<through>{simple_temperature:to}", do: interval}
+    - {in: "<min> <about>{simple_temperature:a}|<max> <about>{simple_temperature:a}", do: same}
     # An angle, which is no temperature.
     - {in: "{angle:a}", do: same}
   simple_temperature:
@@ -436,7 +437,7 @@ patterns:
     - {in: "{number:n} <degrees>", unit: generic, do: temperature}
     - {in: "{number:n} [<degrees>] (c|celsius|celcius|centigrade)", unit: celsius, do: temperature}
     - {in: "{number:n} [<degrees>] (f|fahrenheit|farenheit|fahrenheits)", unit: fahrenheit, do: temperature}
-    - {in: "{number:n} [<degrees>] kelvin", unit: kelvin, do: temperature}
+    - {in: "{number:n} [<degrees>] kelvin|{number:n} <degrees> k", unit: kelvin, do: temperature}
   plain_degrees:
     - {in: "{number:n}", unit: generic, do: temperature}
 
@@ -453,31 +454,34 @@ patterns:
     - {in: "(between|from) <about>{number:from} (and|to|-) <about>{size:to}", do: interval}
     - {in: "<about>{size:from}<through><about>{size:to}|<about>{number:from}<through><about>{size:to}", do: interval}
     # The amount without its bound, as a further reading.
-    - {in: "<min> <about>{size:a}|{number:from}<through>{size:a}", do: same}
+    - {in: "<min> <about>{size:a}|<max> <about>{size:a}|{number:from}<through>{size:a}", do: same}
     - {in: "{angle:a}", do: same}
     # What is no dimension, though it may begin like one.
     - {in: "{large_money:a}", do: same}
     - {in: "{number:n} in", unit: inch, whole: true}
   size:
     - "{simple_size:a}"
-    - {in: "{simple_size:a}[,] [and] {size:b}|{feet:a}[,] [and] {bare_inches:b}", do: measure-sum}
-    - {in: "{simple_size:a}[,] [and] {size:b}|{feet:a}[,] [and] {bare_inches:b}", into: a, do: measure-sum}
+    # Pounds of something are no money.
+    - "{pounds:a} of"
+    - {in: "{simple_size:a}[,] [and] {size:b}|{feet:a}[,] [and] {bare_inches:b}|{feet:a} {size:b}", do: measure-sum}
+    - {in: "{simple_size:a}[,] [and] {size:b}|{feet:a}[,] [and] {bare_inches:b}|{feet:a} {size:b}", into: a, do: measure-sum}
   simple_size:
-    - {in: "{number:n} {unit:unit}", do: dimension}
-    # The same mass in grams, which programs expect.
+    - {in: "{number:n} {unit:unit}|{number:n} {unit:unit} and {fraction:more}", do: dimension}
+    # The same mass in grams, as a further reading.
     - {in: "{kilograms:a}", do: scaled, by: 1000}
     - {in: "{milligrams:a}", do: scaled, by: 0.001}
     # "in" is a unit beside digits, or if nothing follows.
     - {in: "{digits:n}in", unit: inch, do: dimension}
-    - {in: "{number:n} [of] (a|an) {counted_unit:unit}", do: dimension}
     - {in: "{share:n} [of] [a|an] {unit:unit}", do: dimension}
-    - {in: "(a|an) {counted_unit:unit}", do: dimension}
+    - {in: "(a|an) {counted_unit:unit}|(a|an) {counted_unit:unit} and {fraction:more}", do: dimension}
     - {in: "a few {unit:unit}|few {unit:unit}", n: 3, do: dimension}
     - {in: "{number:n} \\({unit:unit}\\)|{number:n} \\[{unit:unit}\\]|{number:n} \\{{unit:unit}\\}|{number:n} \\<{unit:unit}\\>", do: dimension}
   kilograms:
-    - {in: "{number:n} (kg|kgs|kilo[s]|kilogram[s]|kilogramme[s])|(a|one) (kg|kilo|kilogram|kilogramme)", unit: gram, do: dimension}
+    - {in: "{number:n} (kg|kgs|kilo[s]|kilogram[s]|kilogramme[s])|a (kg|kilo|kilogram|kilogramme)", unit: gram, do: dimension}
   milligrams:
     - {in: "{number:n} (mg|mgs|milligram[s]|milligramme[s])", unit: gram, do: dimension}
+  pounds:
+    - {in: "{number:n} pound[s]|a pound|{share:n} [of] a pound|{number:n} pound[s] and {fraction:more}|a pound and {fraction:more}", unit: pound, do: dimension}
   inches:
     - {in: "{number:n} in", unit: inch, do: dimension}
   # "six foot two", "5 ft 2 in"
@@ -503,24 +507,28 @@ patterns:
     - {in: "(between|from) {number:from} (and|to|-) {number:n} {power:by} {money_unit:unit}", kind: currency, do: interval}
     - {in: "(between|from) <about>{number:from} (and|to|-) <about>{money:to}", do: interval}
     - {in: "{currency_sign:unit} {number:from}<through>[{currency_sign:sign} ]{number:n} {power:by}", kind: currency, do: interval}
-    - {in: "<about>{money:from}<through><about>{money:to}|<about>{number:from}<through><about>{money:to}|{signed_sum:from}<through>{number:to}", do: interval}
-    - {in: "<min> <about>{money:a}", do: same}
+    - {in: "<about>{money:from}<through><about>{money:to}|<about>{number:from}<through><about>{money:to}", do: interval}
+    - {in: "{signed_sum:from}<through>{number:to}", do: interval}
+    - {in: "<min> <about>{money:a}|<max> <about>{money:a}", do: same}
+    # As a part of a sentence, "c" is rather that of Celsius.
+    - {in: "{digits:n} c", unit: cent, whole: true}
   money_unit:
     - "{currency_unit:a}|{currency-code:a}|{currency_name:a}"
   money:
     - "{simple_sum:a}"
     - {in: "-{prefixed_sum:a}|minus {prefixed_sum:a}", do: negative-measure}
-    - {in: "{simple_sum:a}[,] [and] {cents:b}|{simple_sum:a} and {number:b}|{named_sum:a} {10..99:b}", do: cents}
+    - {in: "{simple_sum:a}[,] [and] {cents:b}|{simple_sum:a} and {1..99:b}|{named_sum:a} {10..99:b}", do: cents}
     - {in: "{simple_sum:a} {power:by}", do: scaled}
     - {in: "{mega_sum:a}", do: scaled, by: 1000000}
   simple_sum:
     - {in: "{prefixed_sum:a}|{named_sum:a}|{coded_sum:a}", do: same}
   named_sum:
-    - {in: "{number:n} {currency_name:unit}|{price:n} {currency_name:unit}", do: currency}
-    - {in: "(a|an) {counted_currency:unit}", do: currency}
+    - {in: "{number:n} {currency_name:unit}|{price:n} {currency_name:unit}|{number:n} {currency_name:unit} and {fraction:more}", do: currency}
+    - {in: "(a|an) {counted_currency:unit}|(a|an) {counted_currency:unit} and {fraction:more}", do: currency}
     - {in: "{share:n} [of] [a|an] {currency_name:unit}", do: currency}
   coded_sum:
     - {in: "{number:n} {money_unit:unit}|{number:n} {currency_sign:unit}|{price:n} {money_unit:unit}", do: currency}
+    - {in: "{digits:n}p", unit: pence, do: currency}
   prefixed_sum:
     - {in: "{signed_sum:a}", do: same}
     - {in: "{currency_unit:unit} {number:n}|{currency-code:unit} {number:n}", do: currency}
@@ -554,15 +562,18 @@ patterns:
 
   duration:
     - {in: "{simple_duration:a}", do: same}
-    - {in: "{simple_duration:a} [and] {fraction:n}|{simple_duration:a} and {bare_fraction:n}|{simple_duration:a} [and] {cardinal:n}", do: duration-and}
+    - {in: "{simple_duration:a} [and] {fraction:n}|{simple_duration:a} and {bare_fraction:n}", do: duration-and}
+    - {in: "{clock_duration:a} [and] {1..59:n}", do: duration-and}
     - {in: "{simple_duration:a}[,] [and] {duration:b}", do: duration-sum}
-    - {in: "(all|whole|full|entire|the whole|the full|the entire) {whole_unit:unit}|another {whole_unit:unit}|for the {whole_unit:unit}"}
+    - {in: "(all|[the|a|an] (whole|full|entire)) {whole_unit:unit}|another {whole_unit:unit}"}
     - {in: "another {workday:unit}"}
     # The age of something is no duration, nor is the day of "5 dollars a day".
-    - {in: "{simple_age:a}|{size:a} (a|an) {whole_unit:unit}|{money:a} (a|an) {whole_unit:unit}", do: same}
+    - {in: "{simple_age:a}|{size:a} a (day|week|month|year)|{money:a} (a|an) {whole_unit:unit}", do: same}
     - {in: "{quarters:a} of the", do: same}
   quarters:
     - {in: "{words:a} quarters", do: quotient, b: 4}
+  clock_duration:
+    - {in: "{positive:n} {long_unit:unit}|(a|an) {long_unit:unit}", do: duration}
   simple_duration:
     - {in: "{positive:n} [more|additional|extra|less|fewer] {time_unit:unit}|{few_units:n} [more] {time_unit:unit}", do: duration}
     - {in: "{positive:n} {workday:unit}|{few_units:n} {workday:unit}", do: duration}
@@ -577,33 +588,43 @@ patterns:
   # -- Recurrences
 
   recurrence:
-    - "{repeated_unit:unit}[ <at_time>]"
-    - "(every|each) {number:every} {time_unit:unit}[ <at_time>]|(every|each) {ordinal:every} {whole_unit:unit}[ <at_time>]"
-    - {in: "(every|each) (other|second) {whole_unit:unit}[ <at_time>]", every: 2}
-    - "(every|each) {weekday}[ <at_time>]|[on] {weekdays:weekday}[ <at_time>]"
-    - {in: "every other {weekday}[ <at_time>]", every: 2}
-    - {in: "(every|each) {part:at}", unit: day}
-    - {in: "(every weekday|on weekdays|every working day|every workday)[ <at_time>]", weekday: [1, 2, 3, 4, 5]}
-    - {in: "(every weekend|on weekends)[ <at_time>]", weekday: [6, 7]}
+    - "{repeated_unit:unit}[ <at_time>]|{time:at} {repeated_unit:unit}"
+    - "[once] (every|each) {number:every} {time_unit:unit}[ <at_time>]|(every|each) {ordinal:every} {whole_unit:unit}[ <at_time>]"
+    - {in: "[once] every (other|second) {whole_unit:unit}[ <at_time>]", every: 2}
+    - "(every|each) [single] {weekday_list:weekday}[ <at_time>]|{time:at} (every|each) {weekday_list:weekday}"
+    - "[on] {weekdays_list:weekday}[ <at_time>]|{time:at} [on] {weekdays_list:weekday}"
+    - {in: "every (other|second) {weekday}[ <at_time>]", every: 2}
+    - {in: "(every|each) [single] {part:at}|{time:at} every {part:part}", unit: day}
+    - {in: "<weekly> (weekday|working day|workday|week day)[ <at_time>]|[on] weekdays[ <at_time>]|{time:at} [on] weekdays", weekday: [1, 2, 3, 4, 5]}
+    - {in: "<weekly> weekend[ <at_time>]|[on|at] weekends[ <at_time>]|{time:at} [on] weekends", weekday: [6, 7]}
+
+  # "monday, wednesday and friday", "tuesdays and thursdays"
+  weekday_list:
+    - {in: "{weekday:a}|{weekday:a}[,] [and] {weekday_list:b}", do: days}
+  weekdays_list:
+    - {in: "{weekdays:a}|{weekdays:a}[,] [and] {weekdays_list:b}", do: days}
 
   # -- Yes and no
 
   boolean:
-    - {in: "yes|yeah|yep|yup|yea|aye|of course|absolutely|definitely|certainly|affirmative|indeed", value: true}
-    - {in: "yes please|yeah sure|yes sure|sure thing|by all means|you bet|go ahead|that's right|that's correct|sounds good", value: true}
+    - {in: "yes|yeah|yep|yup|yea|aye|of course|affirmative", value: true}
+    - {in: "yes please|yeah sure|yes sure|sure thing|by all means|you bet|sounds good|no problem", value: true}
     - {in: "no|nope|nah|no way|no thanks|no thank you|not at all|of course not|absolutely not|certainly not|definitely not", value: false}
-    - {in: "i don't think so|no chance|please don't", value: false}
+    - {in: "i don't think so|no chance", value: false}
     # Words of other sentences, too.
-    - {in: "<so>(sure|ok|okay|alright|all right|correct|exactly|right|true|please do|do it|i do|yes it is|y|why not|fine)[ please]", value: true, whole: true}
-    - {in: "<so>(negative|never|not really|false|incorrect|wrong|don't|i don't|n)", value: false, whole: true}
+    - {in: "<so>(sure|ok|okay|alright|all right|correct|exactly|right|true|fine|absolutely|definitely|certainly|indeed)[ please]", value: true, whole: true}
+    - {in: "<so>(please do|do it|i do|yes it is|why not|go ahead|that's right|that's correct|y)[ please]", value: true, whole: true}
+    - {in: "<so>(negative|never|not really|false|incorrect|wrong|don't|i don't|please don't|n)", value: false, whole: true}
 
   # -- What looks like an amount and is none
 
   none:
-    - "(the|this|that|which|every|each|any|no|another|some|good|bad|new|old|other|right|wrong|last|next|big|small|same|great|nice|cool|better|best|different|cheaper|cheapest|bigger|smaller|larger|newer|older|original) one"
-    - "one (of|another|you|that|who|which)"
-    - "no (more|less|fewer|longer|later|matter|idea|doubt|need|problem|problems|one|longer)|(what|such) a {whole_unit}"
-    - "(times|once|twice|thrice) (a|an|per|each) {whole_unit}"
+    - "(the|this|that|which|every|each|any|no|another|some|good|bad|new|old|other|right|wrong|last|next|same) one"
+    - "(big|small|great|nice|cool|better|best|different|cheaper|cheapest|bigger|smaller|larger|newer|older|original) one"
+    - "(either|neither) one|one (of|another|you|that|who|which)"
+    - "no (more|less|fewer|longer|later|matter|idea|doubt|need|problems|one|clue|reason|knowledge)|(what|such) a {whole_unit}"
+    - "fifty fifty"
+    - "(times|twice|thrice) (a|an|per|each) {whole_unit}"
 
 """##
 }

@@ -22,7 +22,7 @@ patterns:
     - {in: "{ratio:a}", do: same}
   percent:
     - "{number:n} (%|٪|﹪)"
-    - "(%|٪) {number:n}"
+    - "(%|٪) {digits:n}"
   temperature:
     - {in: "{number:n} °", unit: generic}
     - {in: "{number:n} (°|º) c|{number:n} ℃", unit: celsius}
@@ -30,8 +30,6 @@ patterns:
     - {in: "{number:n} k", unit: kelvin}
     - "{number:n} {temperature_unit:unit}"
     - "{temperature_unit_before:unit} {number:n}"
-  phone:
-    - {in: "{phone:a}", do: same}
 
   # Units from CLDR.
   time_amount:
@@ -42,11 +40,15 @@ patterns:
   dimension:
     - "{number:n} {unit}"
     - "{unit_before:unit} {number:n}"
+  # Amounts after a sign are in digits.
+  written:
+    - {in: "{digits:a}", do: same}
+    - {in: "{digits:a} {scale:b}", do: product}
   currency:
     - "{number:n} {currency_unit:unit}"
-    - "{currency_unit:unit} {number:n}"
+    - "{currency_unit:unit} {written:n}"
     - "{number:n} {currency-code:unit}"
-    - "{currency-code:unit} {number:n}"
+    - "{currency-code:unit} {written:n}"
 
   # A year in digits.
   year:
@@ -61,6 +63,7 @@ patterns:
     - "{digits1-2:day}[.] {month}[,] {digit4:year}"
     - "{month} {digits1-2:day}[,] {digit4:year}"
     - "{month}[,] {digit4:year}"
+    - "{quarter_name:quarter}|{quarter_name:quarter} {digit4:year}|{digit4:year} {quarter_name:quarter}"
     # 2026-11-20, 2026/11/20, 2026.11.20
     - "{digit4:year}(-|/|.){digits1-2:month}(-|/|.){digits1-2:day}"
     - "{digit4:year}-{digits1-2:month}"
