@@ -24,6 +24,8 @@ struct HandlingExamples {
         try await messageTable()
         try intentRequest()
         try parameterValue()
+        try currencyAmount()
+        try dateComponentsRange()
         try intentResponse()
         try responseCode()
         try resolution()
@@ -148,6 +150,25 @@ struct HandlingExamples {
         // snippet
         let cake = ParameterValue(Term(identifier: "c7", phrase: "Black Forest"))
         print(cake.value, cake.name)  // c7 Black Forest
+        // end
+    }
+
+    private func currencyAmount() throws {
+        let parser = try Samples.hotel()
+        // snippet
+        struct Tip: Decodable { var amount: CurrencyAmount }  // "tip {money:amount}"
+        let tip = try parser.parse("tip two dollars fifty").best!.decode(as: Tip.self)
+        print(tip.amount.amount, tip.amount.currencyCode)  // 2.5 USD
+        // end
+    }
+
+    private func dateComponentsRange() throws {
+        let parser = try Samples.hotel()
+        // snippet
+        struct Visit: Decodable { var stay: DateComponentsRange }  // "stay {date-time-range:stay}"
+        let options = ParseOptions(now: ReferenceTime(iso: "2026-11-20T09:00"))
+        let visit = try parser.parse("stay from 10 to 11:30 tomorrow", options: options).best!.decode(as: Visit.self)
+        print(visit.stay.start!.day!, visit.stay.start!.hour!, visit.stay.end!.hour!)  // 21 10 11
         // end
     }
 

@@ -50,6 +50,17 @@ enum Samples {
         )
     }
 
+    static func hotel() throws -> Parser {
+        try Parser(
+            yaml: """
+                language: en
+                intents:
+                  Tip: {data: [{sentences: ["tip {money:amount}"]}]}
+                  Visit: {data: [{sentences: ["stay {date-time-range:stay}"]}]}
+                """
+        )
+    }
+
     static func pipeline() throws -> Pipeline {
         let loaded = try bakeryFiles()
         return Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers)

@@ -40,6 +40,25 @@ extension DateComponents: ParameterDecodable {
     }
 }
 
+/// Decodes `{start: …, end: …}`, or a single date or time as the start.
+extension DateComponentsRange: ParameterDecodable {
+    static var expectation: String { "a range of dates or times, as in ISO 8601" }
+
+    init?(parameter: ParameterValue) {
+        if let start = DateComponents(parameter: parameter) {
+            self.init(start: start)
+            return
+        }
+        guard let members = parameter.value.object else { return nil }
+        let bounds = [members["start"], members["end"]].map { bound in
+            bound.map { DateComponents(parameter: ParameterValue($0)) }
+        }
+        // A bound that is present must be valid.
+        guard bounds.contains(where: { $0 != nil }), !bounds.contains(.some(nil)) else { return nil }
+        self.init(start: bounds[0] ?? nil, end: bounds[1] ?? nil)
+    }
+}
+
 /// Requires an offset in the text, because the decoder does not know the user's time zone.
 extension Date: ParameterDecodable {
     static var expectation: String { "a date and time with its offset, as in ISO 8601" }

@@ -4,7 +4,7 @@ extension ParameterDecodable where Self: FixedWidthInteger {
     static var expectation: String { "a whole number from \(Self.min) to \(Self.max)" }
 
     init?(parameter: ParameterValue) {
-        switch parameter.value {
+        switch parameter.value.plainNumber {
         case .integer(let number): self.init(exactly: number)
         case .number(let number): self.init(exactly: number)
         default: return nil
@@ -16,10 +16,22 @@ extension ParameterDecodable where Self: BinaryFloatingPoint {
     static var expectation: String { "a number" }
 
     init?(parameter: ParameterValue) {
-        switch parameter.value {
+        switch parameter.value.plainNumber {
         case .integer(let number): self.init(number)
         case .number(let number): self.init(number)
         default: return nil
+        }
+    }
+}
+
+extension Value {
+    /// The number, also of an object `{number: 20}` without a unit; nil for other values.
+    var plainNumber: Value? {
+        switch self {
+        case .integer, .number: self
+        case .object(let members) where members["unit"] == nil && members["number"]?.object == nil:
+            members["number"]?.plainNumber
+        default: nil
         }
     }
 }

@@ -11,8 +11,9 @@ extension IntentRequest {
     /// Decodes the parameters as a Swift value whose properties have their names.
     ///
     /// Texts, numbers and Booleans are not converted into each other; enumerations decode from their raw values. A
-    /// `Term` decodes from any spoken name, with the vocabulary's identifier; `Measurement` and `DateComponents` from
-    /// the objects of built-in slot types. An array receives all slots of its name, any other property the last one.
+    /// `Term` decodes from any spoken name, with the vocabulary's identifier; `DateComponents`, `DateComponentsRange`,
+    /// `Duration`, `CurrencyAmount` and `Measurement` from the objects of built-in slot types. An array receives all
+    /// slots of its name, any other property the last one.
     ///
     /// - Throws: `IntentDecodingError` for the first parameter that does not fit its property.
     public func decode<T: Decodable>(as type: T.Type) throws(IntentDecodingError) -> T {
