@@ -4,7 +4,8 @@ import ParlanceGrammar
 struct SwiftNames {
     /// Types that generated files use, so that no other type may have their name.
     static let types: Set<String> = [
-        "Any", "Bool", "CaseIterable", "Codable", "CodingKey", "DateComponents", "Double", "Hashable", "Int",
+        "Any", "Bool", "CaseIterable", "Codable", "CodingKey", "CurrencyAmount", "DateComponents",
+        "DateComponentsRange", "Double", "Duration", "Hashable", "Int",
         "Measurement",
         "Parlance", "ResponseCode", "Self", "Sendable", "String", "Term", "Type", "TypedIntent", "Value",
     ]

@@ -20,9 +20,13 @@ struct SwiftProperty {
         case .number: "Double"
         case .boolean: "Bool"
         case .option: enumeration
+        case .measurement(.data): "Measurement<UnitInformationStorage>"
         case .measurement(let dimension):
             "Measurement<Unit\(dimension.rawValue.prefix(1).uppercased() + dimension.rawValue.dropFirst())>"
+        case .money: "CurrencyAmount"
+        case .duration: "Duration"
         case .date: "DateComponents"
+        case .dateRange: "DateComponentsRange"
         case .term: "Term"
         }
     }

@@ -61,7 +61,10 @@ struct CatalogReader {
         case "integer": return .integer
         case "number": return .number
         case "boolean": return .boolean
+        case "money": return .money
+        case "duration": return .duration
         case "date": return .date
+        case "date-range": return .dateRange
         case "term": return .term
         case "measurement": return measurement(node)
         default: return .any

@@ -7,20 +7,28 @@ package enum ParameterType: Sendable, Hashable {
     case option([String])
     /// A number with a unit.
     case measurement(Dimension)
+    /// An amount of money in a currency (SiriKit: `INCurrencyAmount`).
+    case money
+    /// A length of time.
+    case duration
     /// A day, a time of day, or both.
     case date
+    /// A range of such, or a single one as its start (SiriKit: `INDateComponentsRange`).
+    case dateRange
     /// Something with a name and an identifier (SiriKit: `INSpeakable`).
     case term
 
     /// The dimension of a measurement, which determines its units.
     package enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
-        case angle, area, duration, energy, length, mass, power, pressure, speed, temperature, volume
+        case angle, area, data, duration, energy, frequency, length, mass, power, pressure, speed, temperature, volume
     }
 }
 
 extension ParameterType {
     /// The names of types in files, without options, which follow from the key `options`.
-    package static let names = ["any", "text", "integer", "number", "boolean", "measurement", "date", "term"]
+    package static let names = [
+        "any", "text", "integer", "number", "boolean", "measurement", "money", "duration", "date", "date-range", "term",
+    ]
 
     /// The name of the type in files.
     package var name: String {
@@ -32,7 +40,10 @@ extension ParameterType {
         case .boolean: "boolean"
         case .option: "option"
         case .measurement: "measurement"
+        case .money: "money"
+        case .duration: "duration"
         case .date: "date"
+        case .dateRange: "date-range"
         case .term: "term"
         }
     }
@@ -45,8 +56,21 @@ extension ParameterType {
         case (.any, _), (.term, .string), (.term, .integer), (.term, .number), (.term, .object): true
         case (.text, .string), (.integer, .integer), (.number, .integer), (.number, .number), (.boolean, .bool): true
         case (.option(let options), .string(let text)): options.contains(text)
-        case (.measurement, .object), (.date, .object): true
-        case (.date, .string(let text)): text.contains(where: \.isNumber)
+        case (.measurement, .object), (.money, .integer), (.money, .number): true
+        case (.date, .string(let text)), (.dateRange, .string(let text)): text.contains(where: \.isNumber)
+        case (_, .object(let members)): accepts(members)
+        default: false
+        }
+    }
+
+    /// Whether an object of a built-in slot type can fill a parameter of the type.
+    private func accepts(_ members: [String: Value]) -> Bool {
+        switch self {
+        case .integer, .number: members["unit"] == nil && members["number"].map(accepts) ?? false
+        case .money: members["unit"] != nil || members["number"] != nil
+        case .duration: members["seconds"] != nil || members["unit"] != nil
+        case .date: members.keys.contains { ["date", "time", "dateTime"].contains($0) }
+        case .dateRange: members.keys.contains { ["start", "end", "date", "time", "dateTime"].contains($0) }
         default: false
         }
     }

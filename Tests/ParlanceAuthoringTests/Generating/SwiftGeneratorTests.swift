@@ -28,6 +28,10 @@ struct SwiftGeneratorTests {
             far: {type: measurement, dimension: length}
             long: {type: measurement, dimension: duration}
             due: {type: date, array: true}
+            size: {type: measurement, dimension: data}
+            cost: {type: money}
+            wait: {type: duration}
+            stay: {type: date-range}
             codes: {options: [x], unsupported_reasons: [tooFar, "too late"]}
           response_codes: [failureToSpell, "failure-2"]
         String: {}

@@ -32,16 +32,20 @@ struct CatalogReaderTests {
                     cups: {type: integer, array: true}
                     size: {options: [small, large, 3], unsupported_reasons: [soldOut]}
                     heat: {type: measurement, dimension: temperature}
+                    price: {type: money}
+                    time: {type: duration}
+                    slot: {type: date-range}
                     note: {}
                 """
             )["Brew"]
         )
         #expect((brew.domain, brew.summary, brew.confirmation) == ("kitchen", "Makes a drink", .always))
         #expect(brew.responseCodes == ["failureNoWater"] && brew.unsupportedResponseCodes == ["inProgress"])
-        #expect(brew.parameters.map(\.name) == ["drink", "cups", "size", "heat", "note"])
+        #expect(brew.parameters.map(\.name) == ["drink", "cups", "size", "heat", "price", "time", "slot", "note"])
         #expect(
             brew.parameters.map(\.type) == [
-                .term, .integer, .option(["small", "large", "3"]), .measurement(.temperature), .any,
+                .term, .integer, .option(["small", "large", "3"]), .measurement(.temperature), .money,
+                .duration, .dateRange, .any,
             ]
         )
         let drink = try #require(brew["drink"])
@@ -73,7 +77,7 @@ struct CatalogReaderTests {
     @Test(arguments: [
         (
             "A: {slots: {a: {type: txt}}}",
-            "1:23 'txt' is not one of 'any', 'text', 'integer', 'number', 'boolean', 'measurement', 'date', 'term'; did you mean 'text'?"
+            "1:23 'txt' is not one of 'any', 'text', 'integer', 'number', 'boolean', 'measurement', 'money', 'duration', 'date', 'date-range', 'term'; did you mean 'text'?"
         ),
         ("A: {slots: {a: {type: measurement}}}", "1:23 a measurement needs the key 'dimension'"),
         ("A: {slots: {a: {options: []}}}", "1:26 expected at least one option, found a list"),
@@ -129,6 +133,16 @@ struct CatalogReaderTests {
         (.term, .string("a"), true), (.term, .integer(1), true), (.term, .bool(true), false),
         (.measurement(.length), .object([:]), true), (.measurement(.length), .integer(1), false),
         (.date, .string("12:00"), true), (.date, .string("noon"), false), (.any, .array([]), true),
+        (.date, .object(["time": .string("17:00:00")]), true), (.date, .object(["start": .string("2026")]), false),
+        (.dateRange, .object(["time": .string("17:00:00")]), true),
+        (.dateRange, .object(["end": .string("2026")]), true),
+        (.dateRange, .object(["seconds": .integer(60)]), false), (.dateRange, .integer(1), false),
+        (.money, .object(["number": .integer(5), "unit": .string("USD")]), true), (.money, .integer(5), true),
+        (.money, .string("5 USD"), false), (.money, .object(["date": .string("2026-11-23")]), false),
+        (.duration, .object(["seconds": .integer(60)]), true), (.duration, .integer(60), false),
+        (.duration, .object(["number": .integer(1), "unit": .string("hour")]), true),
+        (.number, .object(["number": .number(1.5)]), true), (.integer, .object(["number": .number(1.5)]), false),
+        (.number, .object(["number": .integer(1), "unit": .string("mile")]), false),
         (.any, .null, false),
     ])
     func `a type accepts what decoding could take`(type: ParameterType, value: Value, isAccepted: Bool) {

@@ -23,6 +23,10 @@ public struct DropOff2: TypedIntent, Hashable {
         case far
         case long
         case due
+        case size
+        case cost
+        case wait
+        case stay
         case codes
     }
 
@@ -75,9 +79,13 @@ public struct DropOff2: TypedIntent, Hashable {
     public var far: Measurement<UnitLength>?
     public var long: Measurement<UnitDuration>?
     public var due: [DateComponents]
+    public var size: Measurement<UnitInformationStorage>?
+    public var cost: CurrencyAmount?
+    public var wait: Duration?
+    public var stay: DateComponentsRange?
     public var codes: Codes_2?
 
-    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], codes: Codes_2? = nil) {
+    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], size: Measurement<UnitInformationStorage>? = nil, cost: CurrencyAmount? = nil, wait: Duration? = nil, stay: DateComponentsRange? = nil, codes: Codes_2? = nil) {
         self.`class` = `class`
         self.dropOff = dropOff
         self.dropOff_2 = dropOff_2
@@ -91,6 +99,10 @@ public struct DropOff2: TypedIntent, Hashable {
         self.far = far
         self.long = long
         self.due = due
+        self.size = size
+        self.cost = cost
+        self.wait = wait
+        self.stay = stay
         self.codes = codes
     }
 }

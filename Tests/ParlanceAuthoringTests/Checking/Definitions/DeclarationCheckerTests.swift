@@ -35,6 +35,12 @@ struct DeclarationCheckerTests {
         ("note: {type: text}", "[{sentences: [\"note {note}\"]}]", []),
         ("hot: {type: boolean}", "[{sentences: [\"make tea\"], slots: {hot: very}}]", ["hot boolean very"]),
         ("hot: {type: boolean}", "[{sentences: [\"make tea\"], slots: {hot: true}}]", []),
+        ("cost: {type: money}", "[{sentences: [\"for {money:cost}\"]}]", []),
+        ("cost: {type: integer}", "[{sentences: [\"for {money:cost}\"]}]", ["cost integer *"]),
+        ("wait: {type: duration}", "[{sentences: [\"for {duration:wait}\"]}]", []),
+        ("wait: {type: date-range}", "[{sentences: [\"for {duration:wait}\"]}]", ["wait date-range *"]),
+        ("slot: {type: date-range}", "[{sentences: [\"at {date-time:slot}\", \"in {date-time-range:slot}\"]}]", []),
+        ("slot: {type: date}", "[{sentences: [\"at {date-time:slot}\"]}]", []),
         (
             "size: {options: [a]}",
             "[{sentences: [\"make {size}\"], lists: {size: {values: [a, b]}}}]", ["size option b"]
@@ -45,7 +51,7 @@ struct DeclarationCheckerTests {
             guard case .slotType(let slot, "Brew", let type, let value)? = diagnostic.problem.finding else {
                 return nil
             }
-            return "\(slot) \(type) \(value)"
+            return "\(slot) \(type) \(value.hasPrefix("{") ? "*" : value)"
         }
         #expect(found == expected)
     }
