@@ -33,11 +33,20 @@ extension PendingIntent {
     private func taking(_ values: [String: [ParameterValue]], for question: Question) -> NextStep {
         var next = understood
         for (name, values) in values where name != question.parameter {
-            next.request.set(values, of: name)
+            next.request.set(completed(values, of: name), of: name)
             next.memories[name]?.forget()
         }
-        if let answered = question.parameter.flatMap({ values[$0] }) { next.put(answered, as: question) }
+        if let parameter = question.parameter, let answers = values[parameter] {
+            next.put(question.isUnsupported ? answers : completed(answers, of: parameter), as: question)
+        }
         return .proceed(next)
+    }
+
+    /// A single value with what it leaves out and the parameter's value has.
+    private func completed(_ values: [ParameterValue], of parameter: String) -> [ParameterValue] {
+        let known = request.values(of: parameter)
+        guard values.count == 1, known.count == 1 else { return values }
+        return [values[0].completed(by: known[0])]
     }
 
     /// Adds values that the parameters do not have yet.

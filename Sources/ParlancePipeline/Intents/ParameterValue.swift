@@ -36,12 +36,16 @@ public struct ParameterValue: Sendable, Hashable, Codable {
     /// The display name of the value.
     public var name: String { term?.phrase.text ?? spoken ?? value.description }
 
-    /// The value for messages: numbers and dates, which each language formats, otherwise the name.
+    /// The value for messages: numbers and dates, which each language formats, otherwise the name. An amount that was
+    /// not spoken is the number with its unit: "20 USD".
     var displayValue: Value {
         guard term == nil else { return .string(name) }
         switch value {
         case .integer, .number: return value
         case .object(let members) where members["date"] ?? members["time"] ?? members["dateTime"] != nil: return value
+        case .object(let members) where spoken == nil:
+            guard let number = members["number"], let unit = members["unit"] else { return .string(name) }
+            return .string("\(number) \(unit)")
         default: return .string(name)
         }
     }

@@ -1,0 +1,42 @@
+import ParlanceGrammar
+import Testing
+
+@testable import ParlancePipeline
+
+@Suite("Completing answers")
+struct CompletionTests {
+    private func completed(_ answer: Value, by previous: [String: Value]) -> ParameterValue {
+        ParameterValue(answer, spoken: "so").completed(by: ParameterValue(.object(previous), spoken: "first"))
+    }
+
+    private let euros: [String: Value] = ["number": .integer(20), "unit": .string("EUR")]
+    private let day: [String: Value] = ["date": .string("2026-11-21")]
+    private let time: [String: Value] = ["time": .string("20:00:00")]
+
+    @Test func `a number is in the unit of the previous amount`() {
+        let more = completed(.integer(30), by: euros)
+        #expect(more == ParameterValue(.object(["number": .integer(30), "unit": .string("EUR")])))
+        #expect(more.displayValue == .string("30 EUR"))
+    }
+
+    @Test func `a time of day is on the previous day`() {
+        let whole: Value = .object(["dateTime": .string("2026-11-21T20:00:00")])
+        #expect(completed(.object(time), by: day).value == whole)
+        #expect(completed(.object(time), by: ["dateTime": .string("2026-11-21T09:30:00")]).value == whole)
+        let eight: Value = .object(["time": .string("08:00:00"), "alternatives": .array([.object(time)])])
+        #expect(
+            completed(eight, by: day).value
+                == .object(["dateTime": .string("2026-11-21T08:00:00"), "alternatives": .array([whole])])
+        )
+    }
+
+    @Test func `a whole value stays as it is`() {
+        let dollars: Value = .object(["number": .integer(30), "unit": .string("USD")])
+        #expect(completed(dollars, by: euros) == ParameterValue(dollars, spoken: "so"))
+        #expect(completed(.object(day), by: day) == ParameterValue(.object(day), spoken: "so"))
+        #expect(completed(.integer(30), by: day) == ParameterValue(.integer(30), spoken: "so"))
+        #expect(completed(.object(time), by: euros) == ParameterValue(.object(time), spoken: "so"))
+        let count = ParameterValue(.integer(4), spoken: "four")
+        #expect(count.completed(by: ParameterValue(.integer(3))) == count)
+    }
+}
