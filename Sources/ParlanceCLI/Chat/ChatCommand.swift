@@ -48,6 +48,14 @@ struct ChatCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The time limit for each answer of the handler.", valueName: "seconds"))
     var timeLimit = 10.0
 
+    @Option(
+        help: ArgumentHelp(
+            "The local time that 'tomorrow' and the like refer to, as 2026-11-20T09:00 (default: the clock).",
+            valueName: "time"
+        )
+    )
+    var now: String?
+
     @Flag(help: "Write one JSON object per turn, each on a line.")
     var json = false
 
@@ -60,6 +68,9 @@ struct ChatCommand: ParsableCommand {
     func validate() throws {
         guard timeLimit >= 0.01, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit takes seconds, from 0.01 to 3600")
+        }
+        if let now, ReferenceTime(iso: now) == nil {
+            throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now)'")
         }
         if json, transcript != nil { throw ValidationError("a transcript is text; remove --json") }
         if app == nil, !circumstance.isEmpty {
@@ -82,7 +93,7 @@ struct ChatCommand: ParsableCommand {
                 if let app { try ChatApp(named: app, patience: patience) } else {
                     try ChatGrammar(grammars, program: program, patience: patience)
                 }
-            let setting = ChatSetting(circumstance, apps: apps.preferences)
+            let setting = ChatSetting(circumstance, apps: apps.preferences, now: now)
             let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)
             try status.end()
         }
@@ -97,7 +108,7 @@ struct ChatCommand: ParsableCommand {
 
     private func converse(_ source: any ChatSource, _ setting: ChatSetting) throws -> ExitStatus {
         var voice = try source.begin(setting)
-        if !json, let line = setting.line { try StandardOutput.print(line) }
+        if !json { for line in setting.lines { try StandardOutput.print(line) } }
         var status = ExitStatus.success
         var input = ChatInput()
         while let utterance = try input.next() {

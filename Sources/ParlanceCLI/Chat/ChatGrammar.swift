@@ -33,7 +33,7 @@ struct ChatGrammar: ChatSource {
         // Each conversation starts a new program, so that it has no state of another one.
         program?.end()
         let handlers: any IntentHandlerProvider = program ?? FillingProvider(catalog: loaded.catalog)
-        let session = ChatSession(situation: setting.situation, patience: patience) { options in
+        let session = ChatSession(situation: setting.situation, clock: setting.clock, patience: patience) { options in
             Pipeline(
                 parser: parser,
                 language: loaded.grammar.language,

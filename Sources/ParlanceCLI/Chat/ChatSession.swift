@@ -12,11 +12,14 @@ struct ChatSession {
     /// - Parameter makePipeline: Receives options that deliver the results of intents in progress to the session.
     init(
         situation: Situation = Situation(),
+        clock: ChatClock = ChatClock(),
         patience: Duration,
         makePipeline: (PipelineOptions) throws -> Pipeline
     ) rethrows {
         let inbox = ChatInbox()
-        pipeline = try makePipeline(PipelineOptions(onEvent: inbox.receive))
+        pipeline = try makePipeline(
+            PipelineOptions(now: clock.now, timeZone: clock.timeZone, onEvent: inbox.receive)
+        )
         dialog = Dialog()
         self.situation = situation
         self.inbox = inbox

@@ -3,7 +3,7 @@ import Foundation
 /// Recorded conversations: the output of `parlance chat` with utterances after `> `, and blank lines between
 /// conversations.
 ///
-/// A conversation may begin with its setting: `with: signed out, locked`. A line that begins with `#` is a comment.
+/// A conversation may begin with its setting: `with: signed out, locked`, `now: 2026-11-20T09:00`. A line that begins with `#` is a comment.
 struct ChatTranscript {
     struct Conversation: Equatable {
         /// The number of its first line, from 1, except comments.

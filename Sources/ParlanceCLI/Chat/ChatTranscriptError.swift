@@ -16,8 +16,8 @@ enum ChatTranscriptError: Error, Equatable, CustomStringConvertible {
         case .empty(let file):
             "'\(file)' has no conversation; write one as 'parlance chat' shows it, utterances behind '> '"
         case .noUtterance(let file, let line):
-            "\(file):\(line): a conversation begins with an utterance, '> …', or with circumstances, 'with: …', and ends with a "
-                + "blank line"
+            "\(file):\(line): a conversation begins with an utterance, '> …', or with its setting, 'with: …' or 'now: …', and "
+                + "ends with a blank line"
         case .notBegun(let file, let line, let reason): "\(file):\(line): \(reason)"
         }
     }
