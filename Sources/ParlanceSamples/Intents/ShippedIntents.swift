@@ -197,8 +197,7 @@ public struct RequestRide: TypedIntent, Hashable {
         case rideOptionName
         case partySize
         case paymentMethod
-        case pickupDelay
-        case pickupDelayUnit
+        case scheduledPickupTime
         case app
     }
 
@@ -211,14 +210,6 @@ public struct RequestRide: TypedIntent, Hashable {
         case debit
         case prepaid
         case cash
-    }
-
-    /// The possible values of `pickupDelayUnit`.
-    public enum PickupDelayUnit: String, Codable, Sendable, CaseIterable {
-        case minute
-        case hour
-        case day
-        case week
     }
 
     /// The response codes of the intent, besides the common ones.
@@ -240,21 +231,18 @@ public struct RequestRide: TypedIntent, Hashable {
     public var partySize: Int?
     /// The payment method; cash is an addition to SiriKit's
     public var paymentMethod: PaymentMethod?
-    /// The time until the ride begins, in pickupDelayUnit; without it, as soon as possible
-    public var pickupDelay: Double?
-    /// The unit of pickupDelay
-    public var pickupDelayUnit: PickupDelayUnit?
+    /// When the ride begins, a time or a range of times; without it, as soon as possible
+    public var scheduledPickupTime: DateComponentsRange?
     /// The app that handles the intent
     public var app: Term?
 
-    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
+    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, scheduledPickupTime: DateComponentsRange? = nil, app: Term? = nil) {
         self.pickupLocation = pickupLocation
         self.dropOffLocation = dropOffLocation
         self.rideOptionName = rideOptionName
         self.partySize = partySize
         self.paymentMethod = paymentMethod
-        self.pickupDelay = pickupDelay
-        self.pickupDelayUnit = pickupDelayUnit
+        self.scheduledPickupTime = scheduledPickupTime
         self.app = app
     }
 }
@@ -342,8 +330,7 @@ public struct SendPayment: TypedIntent, Hashable {
 
     public enum Parameter: String, CodingKey, CaseIterable {
         case payee
-        case amount
-        case currencyCode
+        case currencyAmount
         case note
         case app
     }
@@ -358,14 +345,10 @@ public struct SendPayment: TypedIntent, Hashable {
         case noValidHandle
     }
 
-    /// The reasons why a value of `amount` may be unsupported.
-    public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
+    /// The reasons why a value of `currencyAmount` may be unsupported.
+    public enum CurrencyAmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsAmountAboveMaximum
         case paymentsAmountBelowMinimum
-    }
-
-    /// The reasons why a value of `currencyCode` may be unsupported.
-    public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsCurrencyUnsupported
     }
 
@@ -383,19 +366,16 @@ public struct SendPayment: TypedIntent, Hashable {
 
     /// The contact who receives the money
     public var payee: Term?
-    /// The amount, in currencyCode
-    public var amount: Double?
-    /// The currency, as an ISO 4217 code
-    public var currencyCode: String?
+    /// The amount of money; a number alone is in the app's usual currency
+    public var currencyAmount: CurrencyAmount?
     /// The purpose
     public var note: String?
     /// The app that handles the intent
     public var app: Term?
 
-    public init(payee: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
+    public init(payee: Term? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil, app: Term? = nil) {
         self.payee = payee
-        self.amount = amount
-        self.currencyCode = currencyCode
+        self.currencyAmount = currencyAmount
         self.note = note
         self.app = app
     }
@@ -407,8 +387,7 @@ public struct RequestPayment: TypedIntent, Hashable {
 
     public enum Parameter: String, CodingKey, CaseIterable {
         case payer
-        case amount
-        case currencyCode
+        case currencyAmount
         case note
         case app
     }
@@ -422,14 +401,10 @@ public struct RequestPayment: TypedIntent, Hashable {
         case noValidHandle
     }
 
-    /// The reasons why a value of `amount` may be unsupported.
-    public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
+    /// The reasons why a value of `currencyAmount` may be unsupported.
+    public enum CurrencyAmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsAmountAboveMaximum
         case paymentsAmountBelowMinimum
-    }
-
-    /// The reasons why a value of `currencyCode` may be unsupported.
-    public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsCurrencyUnsupported
     }
 
@@ -446,19 +421,16 @@ public struct RequestPayment: TypedIntent, Hashable {
 
     /// The contact who pays
     public var payer: Term?
-    /// The amount, in currencyCode
-    public var amount: Double?
-    /// The currency, as an ISO 4217 code
-    public var currencyCode: String?
+    /// The amount of money; a number alone is in the app's usual currency
+    public var currencyAmount: CurrencyAmount?
     /// The purpose
     public var note: String?
     /// The app that handles the intent
     public var app: Term?
 
-    public init(payer: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
+    public init(payer: Term? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil, app: Term? = nil) {
         self.payer = payer
-        self.amount = amount
-        self.currencyCode = currencyCode
+        self.currencyAmount = currencyAmount
         self.note = note
         self.app = app
     }

@@ -5,26 +5,31 @@ struct Trip: Sendable, Hashable {
     let start: Place
     let end: Place
     let option: RideOption
-    /// The time until the driver arrives.
-    let minutes: Int
+    /// When the ride begins; nil for as soon as possible.
+    let pickup: PickupTime?
 
     /// Nil if a part is unknown.
-    init?(_ ride: RequestRide) {
+    init?(_ ride: RequestRide, in world: SampleWorld) {
         guard let end = ride.dropOffLocation.flatMap({ Place.known(as: $0.identifier) }),
             let option = ride.rideOptionName.flatMap({ RideOption(rawValue: $0.identifier) })
         else { return nil }
         self.end = end
         self.option = option
-        minutes = max(PickupDelay(ride)?.minutes ?? 0, 4)
+        pickup = PickupTime(ride, in: world)
         start = ride.pickupLocation.flatMap { Place.known(as: $0.identifier) } ?? .here
     }
 
     var price: Int { option.price(from: start, to: end) }
 
+    /// The time until the driver arrives, in minutes.
+    var minutes: Int { max(pickup?.minutes ?? 0, 4) }
+
+    /// The price with the time of a scheduled ride, or the minutes until the next one.
     var details: [String: Value] {
-        [
+        var details: [String: Value] = [
             "price": .integer(price), "currency": .string("USD"), "option": .string(option.name),
-            "minutes": .integer(minutes),
         ]
+        if let pickup { details["pickup"] = pickup.value } else { details["minutes"] = .integer(minutes) }
+        return details
     }
 }
