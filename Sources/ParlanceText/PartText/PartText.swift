@@ -163,6 +163,12 @@ package final class PartText {
                 marks.append(0)
                 continue
             }
+            // Nothing begins within what one character of the source stands for: "℃", "㎞".
+            if origins[position] < ends[position] {
+                marks.append(0)
+                before = after
+                continue
+            }
             let isWithin = before == after && (before == .letter || before == .digit)
             let isSeam = before == .letter && after == .digit || before == .digit && after == .letter
             let isElided = bytes[position - 1] == 0x27 && before == .letter

@@ -76,6 +76,10 @@ struct PartTextTests {
         #expect(text.origins == text.origins.sorted() && text.ends == text.ends.sorted(), "\(source.debugDescription)")
         for position in 0..<text.count {
             #expect(text.origins[position] < text.ends[position + 1], "\(source.debugDescription)")
+            // Parts that are adjacent in the text are so in the source.
+            guard position > 0, text.marks[position] & PartText.Marks.edge != 0 else { continue }
+            let (end, start) = (text.ends[position], text.origins[position])
+            #expect(end <= start, "\(source.debugDescription) \(position) \(text.origins) \(text.ends)")
         }
         for end in Set(text.ends) {
             guard let position = text.position(endingAt: Int(end)) else {
