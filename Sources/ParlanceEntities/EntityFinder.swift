@@ -64,6 +64,12 @@ package final class EntityFinder {
             && reader.language.articles.contains(reader.text.source(range).lowercased())
     }
 
+    /// Whether a range is a few digits in a row, which are rather a number than a phone number.
+    private func isWholeNumber(_ range: Range<Int>) -> Bool {
+        let digits = reader.text.bytes[range]
+        return digits.count < 10 && digits.first != UInt8(ascii: "0") && digits.allSatisfy { $0 &- 0x30 < 10 }
+    }
+
     private func mayBegin(at position: Int) -> Bool {
         reader.text.marks[position] & PartText.Marks.edge != 0 && reader.text.bytes[position] != 0x20
     }
@@ -110,7 +116,7 @@ package final class EntityFinder {
                         start: start,
                         end: end,
                         entity: Entity(kind: kind, range: range, values: value),
-                        rank: part.value.guesses * 100 + rank,
+                        rank: part.value.guesses * 100 + (kind == .phone && isWholeNumber(start..<end) ? 50 : 0) + rank,
                         isWanted: kinds.contains(kind)
                     )
                 )

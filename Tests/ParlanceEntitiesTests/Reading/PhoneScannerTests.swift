@@ -45,4 +45,12 @@ struct PhoneScannerTests {
         #expect(Finding.texts(of: .phone, in: "请打电话13800138000给我", language: "zh") == ["13800138000"])
         #expect(Finding.texts(of: .phone, in: "０３－３２１３－１１１１", language: "ja") == ["０３－３２１３－１１１１"])
     }
+
+    @Test func `a few digits are a phone number only if one is wanted`() {
+        #expect(Finding.entities(in: "23456789").map(\.kind) == [.number])
+        #expect(Finding.texts(of: .phone, in: "23456789") == ["23456789"])
+        for text in ["02345678", "13800138000"] {
+            #expect(Finding.entities(in: text).map(\.kind) == [.phone])
+        }
+    }
 }
