@@ -27,6 +27,7 @@ let package = Package(
         fuzzer("templates"),
         fuzzer("grammar-files"),
         fuzzer("utterances"),
+        fuzzer("entities"),
         fuzzer("compiled-files"),
         fuzzer("property-lists"),
         fuzzer("tables"),
