@@ -9,7 +9,7 @@ import Testing
 struct FrozenCaseTests {
     /// The least share of cases in percent that must be right, by file. Raise a figure when the share grows.
     private static let least: [String: Int] = [
-        "de": 0, "en-amounts": 0, "es": 0, "fr": 0, "it": 0, "ja": 0, "nl": 0, "zh": 0,
+        "de": 95, "en-amounts": 88, "es": 74, "fr": 99, "it": 78, "ja": 96, "nl": 96, "zh": 97,
     ]
 
     private struct Case: Decodable {
