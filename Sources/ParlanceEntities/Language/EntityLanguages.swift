@@ -73,7 +73,10 @@ package final class EntityLanguages: Sendable {
         for (tag, texts) in files.sorted(by: { $0.key < $1.key }) {
             var source = EntitySource()
             CLDRWords.add(tag, to: &source)
-            for text in (tag == LanguageTag.undetermined ? [] : base) + texts {
+            if tag != LanguageTag.undetermined {
+                for text in base { _ = try? Self.read(text, into: &source, isChecked: false) }
+            }
+            for text in texts {
                 do throws(GrammarError) {
                     diagnostics += try Self.read(text, into: &source, isChecked: true)
                 } catch {

@@ -240,8 +240,10 @@ extension PartReader {
 
     private func contentRange() -> Range<Int> {
         var (start, end) = (0, text.count)
-        while let length = Self.punctuation.first(where: { text.bytes[start..<end].starts(with: $0) })?.count { start += length }
-        while let length = Self.punctuation.first(where: { text.bytes[start..<end].hasSuffix($0) })?.count { end -= length }
+        while let sign = Self.punctuation.first(where: { text.bytes[start..<end].starts(with: $0) }) {
+            start += sign.count
+        }
+        while let sign = Self.punctuation.first(where: { text.bytes[start..<end].hasSuffix($0) }) { end -= sign.count }
         return start..<end
     }
 

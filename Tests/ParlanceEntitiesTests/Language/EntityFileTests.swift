@@ -22,7 +22,7 @@ struct EntityFileTests {
     }
 
     @Test(arguments: [
-        ("patterns: {atom: ['a {wekday}']}", "1:23 expected a type or list, found 'wekday'; did you mean 'weekday'?"),
+        ("patterns: {atom: ['a {wekday}']}", "1:22 expected a type or list, found 'wekday'; did you mean 'weekday'?"),
         ("patterns:\n  atom:\n    - 'at <hour>'", "3:11 expected a rule, found 'hour'"),
         ("lists: {x: {1: 'a <b>'}}", "1:19 expected a rule, found 'b'"),
         ("rules: {a: 'x {zzzzzz}'}", "1:15 expected a type or list, found 'zzzzzz'"),

@@ -29,7 +29,7 @@ struct PartReaderLimitTests {
     func `steps grow like the text`(phrase: String) {
         func text(_ length: Int) -> String { String(repeating: phrase, count: length / phrase.utf8.count) }
         let (short, long) = (Self.steps(text(80)), Self.steps(text(320)))
-        #expect(long < 5 * short + 1_000, "\(short) steps for 80 bytes, \(long) for 320")
+        #expect(long < 6 * short + 1_000, "\(short) steps for 80 bytes, \(long) for 320")
         #expect(long < 320 * 1_000, "\(long)")
     }
 
@@ -50,6 +50,12 @@ struct PartReaderLimitTests {
         func text(_ count: Int) -> String { String(repeating: phrases[language] ?? "", count: count) }
         let (short, long) = (Self.steps(text(3), language: language), Self.steps(text(12), language: language))
         #expect(long < 5 * short + 1_000, "\(short) \(long)")
+    }
+
+    @Test func `rows that need some parts to reach their usual cost`() {
+        func steps(_ count: Int) -> Int { Self.steps(String(repeating: "one hour two minutes ", count: count)) }
+        let counts = [20, 40, 80].map(steps)
+        #expect(10 * (counts[2] - counts[1]) < 21 * (counts[1] - counts[0]), "\(counts)")
     }
 
     // MARK: Depth
@@ -101,7 +107,8 @@ struct PartReaderLimitTests {
         let bytes = Array(text.utf8)
         var last = 0
         for entity in Finding.entities(in: text, language: language) {
-            #expect(entity.range.lowerBound >= last && entity.range.upperBound <= bytes.count && !entity.range.isEmpty)
+            let isInOrder = entity.range.lowerBound >= last && entity.range.upperBound <= bytes.count
+            #expect(isInOrder && !entity.range.isEmpty, "\(language) \(text.debugDescription): \(entity.range)")
             #expect(String(validating: bytes[entity.range], as: UTF8.self) != nil, "\(text.debugDescription)")
             #expect(
                 !entity.values.isEmpty && Set(entity.values).count == entity.values.count,
@@ -119,7 +126,7 @@ struct PartReaderLimitTests {
         for position in 0..<reader.text.count where reader.text.bytes[position] != 0x20 {
             _ = reader.parts(PartType.number.number32, at: position)
         }
-        #expect(reader.steps < 60 * text.utf8.count)
+        #expect(reader.steps < 100 * text.utf8.count)
     }
 }
 
