@@ -1,5 +1,6 @@
 import ArgumentParser
 import Parlance
+import ParlanceEntities
 import ParlanceGrammar
 
 /// The options for additional language files.
@@ -7,7 +8,7 @@ struct LanguageOptions: ParsableArguments {
     @Option(
         name: .customLong("languages"),
         help: ArgumentHelp(
-            "A language file <tag>.yaml or a folder of them (repeatable). It replaces the shipped file of its language.",
+            "A language file <tag>.yaml or <tag>.entities.yaml, or a folder of them (repeatable). It replaces the shipped one.",
             valueName: "path"
         ),
         completion: .file()
@@ -26,6 +27,17 @@ struct LanguageOptions: ParsableArguments {
 
     /// Reads the languages and their warnings from the contents of the files.
     func read(_ contents: FileContents) throws -> LanguageLoader.Loaded {
-        paths.isEmpty ? .shipped : try LanguageLoader.load(contents)
+        let files = contents.keeping { !Self.isOfSlotTypes($0) }
+        let hasOthers = files.files.count < contents.files.count
+        return paths.isEmpty || files.files.isEmpty && hasOthers ? .shipped : try LanguageLoader.load(files)
     }
+
+    /// The built-in slot types, with the words of those files.
+    func slotTypes(_ contents: FileContents) throws -> SlotTypes {
+        let files = contents.files.map(\.name).filter(Self.isOfSlotTypes)
+        return files.isEmpty ? EntityTypes.all : EntityTypes.types(languages: try EntityLanguages.load(paths: files))
+    }
+
+    /// Whether a file has words of built-in slot types.
+    private static func isOfSlotTypes(_ name: String) -> Bool { name.hasSuffix(EntityLanguages.fileEnding) }
 }

@@ -36,12 +36,13 @@ struct GrammarSource: ParsableArguments {
         if let path = paths.first(where: CompiledGrammarFile.isCompiled) {
             throw CompiledGrammarFileError.isCompiledAlready(path: path)
         }
-        let loader = GrammarLoader(
+        var loader = GrammarLoader(
             language: tag,
             undefinedLists: undefinedLists,
             apps: apps,
             languages: try languages.load()
         )
+        loader.slotTypes = try languages.slotTypes(languages.contents)
         return try loader.load(paths: paths)
     }
 
@@ -51,6 +52,7 @@ struct GrammarSource: ParsableArguments {
     func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
         let paths = try paths()
         let languageFiles = languages.contents
+        let slotTypes = try languages.slotTypes(languageFiles)
         let languages = try languages.read(languageFiles)
         if let file = try CompiledGrammarFile(among: paths) {
             return try file.parser(language: language, languages: languages.languages)
@@ -64,7 +66,8 @@ struct GrammarSource: ParsableArguments {
         )
         if let parser = cache?.parser(for: key, languages: languages.languages) { return parser }
         StandardError.print(languages.warnings)
-        let loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages.languages)
+        var loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages.languages)
+        loader.slotTypes = slotTypes
         let loaded = try loader.load(contents)
         StandardError.print(loaded.warnings)
         let parser = Parser(loaded.grammar)

@@ -33,6 +33,11 @@ final class PartReader {
     @exclusivity(unchecked) private var known: [Int32] = []
     @exclusivity(unchecked) private var ranges: [Range<Int32>] = []
     @exclusivity(unchecked) private var chain: [Filled] = []
+    /// For each position, the types whose parts may begin there, one bit for each; valid where `areFound`.
+    @exclusivity(unchecked) private var beginning: [UInt64] = []
+    @exclusivity(unchecked) private var areFound: [Bool] = []
+    /// States that remain to be followed, of all types that are being read.
+    @exclusivity(unchecked) private var waiting: [Item] = []
     /// The number of states that were followed in this text.
     @exclusivity(unchecked) private(set) var steps = 0
     @exclusivity(unchecked) private var stepLimit = 0
@@ -74,6 +79,11 @@ final class PartReader {
         let size = (text.count + 1) * language.typeCount
         known.removeAll(keepingCapacity: true)
         known.append(contentsOf: repeatElement(0, count: size))
+        beginning.removeAll(keepingCapacity: true)
+        beginning.append(contentsOf: repeatElement(0, count: (text.count + 1) * language.prefixes.width))
+        areFound.removeAll(keepingCapacity: true)
+        areFound.append(contentsOf: repeatElement(false, count: text.count + 1))
+        waiting.removeAll(keepingCapacity: true)
         depth = 0
         content = nil
         steps = 0
@@ -105,8 +115,21 @@ final class PartReader {
 
     /// Whether a part of a type may begin at a position, by its first bytes.
     private func mayBegin(_ type: Int32, at position: Int) -> Bool {
-        text.bytes.withUnsafeBufferPointer { language.prefixes.mayBegin(type, $0, at: position) }
-            && !isMinusAfterWord(position)
+        let width = language.prefixes.width
+        if !areFound[position] { findTypes(at: position) }
+        return beginning[position * width + Int(type >> 6)] & (1 << UInt64(type & 63)) != 0
+    }
+
+    private func findTypes(at position: Int) {
+        areFound[position] = true
+        guard !isMinusAfterWord(position) else { return }
+        let width = language.prefixes.width
+        text.bytes.withUnsafeBufferPointer { bytes in
+            beginning.withUnsafeMutableBufferPointer { types in
+                guard let base = types.baseAddress else { return }
+                language.prefixes.find(base + position * width, beginning: position, of: bytes)
+            }
+        }
     }
 
     /// Whether there is a hyphen that follows a letter or digit: no minus sign.
@@ -137,16 +160,18 @@ final class PartReader {
     private func readTemplates(_ type: Int32, at start: Int, into found: inout [Part]) {
         let first = automaton.start(ofType: type)
         guard first != 0 else { return }
-        var waiting = [Item(state: first, position: start, slots: -1, isEntering: false)]
-        while let item = waiting.popLast() {
-            follow(item, from: start, &waiting, into: &found)
+        let bottom = waiting.count
+        waiting.append(Item(state: first, position: start, slots: -1, isEntering: false))
+        while waiting.count > bottom, let item = waiting.popLast() {
+            follow(item, from: start, into: &found)
             guard found.count < Self.mostParts, steps < stepLimit else { break }
         }
+        waiting.removeLast(max(waiting.count - bottom, 0))
         if found.count > 1 { found.sort { $0.template < $1.template } }
     }
 
     /// Follows a state over literal text, and adds the states after slots to `waiting`.
-    private func follow(_ item: Item, from start: Int, _ waiting: inout [Item], into found: inout [Part]) {
+    private func follow(_ item: Item, from start: Int, into found: inout [Part]) {
         var (state, position, isEntering) = (item.state, item.position, item.isEntering)
         while true {
             steps += 1
@@ -166,7 +191,7 @@ final class PartReader {
             if position > start, mayEnd(at: position) { accept(state, start, position, item.slots, into: &found) }
             guard position < text.count else { return }
             for index in 0..<automaton.slotCount(of: state) {
-                fill(automaton.slot(index, of: state), at: position, item.slots, &waiting)
+                fill(automaton.slot(index, of: state), at: position, item.slots)
             }
         }
     }
@@ -175,7 +200,7 @@ final class PartReader {
         language.joinsWords || text.marks[position] & PartText.Marks.boundary != 0
     }
 
-    private func fill(_ slot: PartAutomaton.Slot, at position: Int, _ slots: Int32, _ waiting: inout [Item]) {
+    private func fill(_ slot: PartAutomaton.Slot, at position: Int, _ slots: Int32) {
         guard text.bytes[position] != 0x20 else { return }
         let range = range(slot.type, at: position)
         guard !range.isEmpty else { return }
@@ -213,14 +238,7 @@ final class PartReader {
             if case .word(.string(let words))? = constants["not_before"], isBefore(words, range.upperBound) {
                 return nil
             }
-            var filled = Slots(constants: constants, context: context)
-            var index = slots
-            while index >= 0 {
-                let slot = chain[Int(index)]
-                filled.add(language.slotNames[Int(slot.name)], parts[Int(slot.part)].value)
-                index = slot.before
-            }
-            return operation.make(filled)
+            return operation.make(Slots(constants: constants, of: self, from: slots))
         }
     }
 }
@@ -256,18 +274,35 @@ extension ArraySlice<UInt8> {
     fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }
 
+extension PartReader {
+    /// The value of a slot; the last of several in the template.
+    ///
+    /// - Parameter last: the last slot that was filled.
+    fileprivate func value(ofSlot name: String, from last: Int32) -> PartValue? {
+        var index = last
+        while index >= 0 {
+            let slot = chain[Int(index)]
+            if language.slotNames[Int(slot.name)] == name { return parts[Int(slot.part)].value }
+            index = slot.before
+        }
+        return nil
+    }
+}
+
 /// The values of a template's slots.
 struct Slots {
-    let constants: [String: PartValue]
-    let context: TimeContext?
-    private var filled: [(name: String, value: PartValue)] = []
+    private let constants: [String: PartValue]
+    private let reader: PartReader
+    private let last: Int32
 
-    init(constants: [String: PartValue], context: TimeContext?) {
+    /// - Parameter last: the last slot that was filled.
+    init(constants: [String: PartValue], of reader: PartReader, from last: Int32) {
         self.constants = constants
-        self.context = context
+        self.reader = reader
+        self.last = last
     }
 
-    mutating func add(_ name: String, _ value: PartValue) { filled.append((name, value)) }
+    var context: TimeContext? { reader.context }
 
-    subscript(name: String) -> PartValue? { filled.first { $0.name == name }?.value ?? constants[name] }
+    subscript(name: String) -> PartValue? { reader.value(ofSlot: name, from: last) ?? constants[name] }
 }

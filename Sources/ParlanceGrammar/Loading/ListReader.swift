@@ -54,7 +54,8 @@ package struct ListReader {
     }
 
     private static func missingKind(of name: SourceNode, _ reader: inout NodeReader) {
-        let problem = GrammarProblem.missingKey("values', 'range', 'type' or 'wildcard: true", in: "the list '\(name.text)'")
+        let keys = "values', 'range', 'type' or 'wildcard: true"
+        let problem = GrammarProblem.missingKey(keys, in: "the list '\(name.text)'")
         reader.report(name.diagnostic(problem))
     }
 

@@ -4,23 +4,34 @@ package struct PartPrefixes: Sendable {
     /// The number of bytes of the longest prefixes.
     private static let longest = 3
 
-    /// For each type, its prefixes, each with its length in the highest byte.
-    private var sets: [Set<UInt32>]
-    /// For each type, whether its parts may begin with anything.
-    private var areOpen: [Bool]
+    /// The number of rows; a hash of a prefix selects one, so a few types are found where none of their parts begins.
+    private static let rowCount = 4_096
 
-    /// Whether a part of a type may begin at a position.
-    @inline(__always)
-    package func mayBegin(_ type: Int32, _ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-        if areOpen[Int(type)] { return true }
+    /// The number of words that hold one bit for each type.
+    package let width: Int
+    /// For each row, the types with a prefix of that hash.
+    private let rows: [UInt64]
+    /// The types whose parts may begin with anything.
+    private let open: [UInt64]
+
+    /// Writes the types whose parts may begin at a position, one bit for each.
+    ///
+    /// - Parameter types: `width` words.
+    package func find(
+        _ types: UnsafeMutablePointer<UInt64>,
+        beginning position: Int,
+        of bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        for word in 0..<width { types[word] = open[word] }
         var prefix: UInt32 = 0
-        for length in 1...Self.longest {
-            guard position + length <= bytes.count else { return false }
+        for length in 1...min(Self.longest, max(bytes.count - position, 1)) where position + length <= bytes.count {
             prefix = prefix << 8 | UInt32(bytes[position + length - 1])
-            if sets[Int(type)].contains(prefix | UInt32(length) << 24) { return true }
+            let row = Self.row(of: prefix | UInt32(length) << 24) * width
+            for word in 0..<width { types[word] |= rows[row + word] }
         }
-        return false
     }
+
+    private static func row(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 
     /// Finds the prefixes of all types.
     ///
@@ -62,8 +73,16 @@ package struct PartPrefixes: Sendable {
                 }
             }
         }
-        self.sets = sets
-        self.areOpen = areOpen
+        width = (count + 63) / 64
+        var rows = [UInt64](repeating: 0, count: Self.rowCount * width)
+        var open = [UInt64](repeating: 0, count: width)
+        for type in 0..<count {
+            let bit: UInt64 = 1 << UInt64(type % 64)
+            if areOpen[type] { open[type / 64] |= bit }
+            for key in sets[type] { rows[Self.row(of: key) * width + type / 64] |= bit }
+        }
+        self.rows = rows
+        self.open = open
     }
 
     private static func key(_ prefix: [UInt8]) -> UInt32 {
