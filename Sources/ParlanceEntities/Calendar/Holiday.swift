@@ -1,4 +1,5 @@
 import ParlanceText
+import Synchronization
 
 /// Dates of holidays, from rules in the files of languages.
 ///
@@ -9,7 +10,7 @@ enum Holiday {
     /// The dates of a holiday within a stretch of time.
     static func dates(_ rule: String, within base: Interval) -> [Interval] {
         let (first, last) = (base.start.date.year, (base.end.date - 1).year)
-        guard last - first < 60, let parsed = Rule(rule) else { return [] }
+        guard last - first < 60, let parsed = Rule.known(rule) else { return [] }
         return (first...max(first, last)).flatMap { parsed.dates(in: $0) }
             .filter { $0.start >= base.start && $0.start < base.end }
     }
@@ -17,8 +18,8 @@ enum Holiday {
     /// Whether a text is a rule.
     static func isRule(_ text: String) -> Bool { Rule(text) != nil }
 
-    private struct Rule {
-        enum Kind {
+    private struct Rule: Sendable {
+        enum Kind: Sendable {
             case fixed(month: Int, day: Int)
             case easter(isOrthodox: Bool)
             case weekday(Int, number: Int, month: Int)
@@ -28,6 +29,19 @@ enum Holiday {
         var kind: Kind
         var offset = 0
         var length = 1
+
+        private static let rules = Mutex<[String: Rule]>([:])
+
+        /// The rule of a text, which is parsed once: the texts are those of files.
+        static func known(_ text: String) -> Rule? {
+            if let rule = rules.withLock({ $0[text] }) { return rule }
+            guard let rule = Rule(text) else { return nil }
+            rules.withLock { rules in
+                if rules.count >= 10_000 { rules.removeAll() }
+                rules[text] = rule
+            }
+            return rule
+        }
 
         static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 

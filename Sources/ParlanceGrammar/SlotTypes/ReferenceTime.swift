@@ -45,17 +45,42 @@ public struct ReferenceTime: Sendable, Hashable {
     /// Reads a local time in ISO 8601, such as `2026-11-20T09:00`; nil for anything else. The offset of
     /// `2026-11-20T09:00+01:00` is ignored, because times in utterances are local.
     public init?(iso text: String) {
-        let pattern = #/(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:Z|[+-]\d\d:?\d\d)?)?/#
-        guard let match = text.wholeMatch(of: pattern) else { return nil }
-        func number(_ text: Substring?) -> Int { text.flatMap { Int($0) } ?? 0 }
+        let halves = text.split(separator: text.contains("T") ? "T" : " ", omittingEmptySubsequences: false)
+        guard 1...2 ~= halves.count, let date = Self.numbers(halves[0], separator: "-", widths: [4, 2, 2]) else {
+            return nil
+        }
+        var time = [0, 0, 0]
+        if halves.count == 2 {
+            let clock = halves[1].prefix { $0 != "Z" && $0 != "+" && $0 != "-" }
+            guard Self.isOffset(halves[1].dropFirst(clock.count)) else { return nil }
+            let widths = clock.utf8.count > 5 ? [2, 2, 2] : [2, 2]
+            guard let numbers = Self.numbers(clock, separator: ":", widths: widths) else { return nil }
+            time.replaceSubrange(0..<numbers.count, with: numbers)
+        }
         self.init(
-            year: number(match.1),
-            month: number(match.2),
-            day: number(match.3),
-            hour: number(match.4),
-            minute: number(match.5),
-            second: number(match.6)
+            year: date[0],
+            month: date[1],
+            day: date[2],
+            hour: time[0],
+            minute: time[1],
+            second: time[2]
         )
         guard 1...12 ~= month, 1...31 ~= day, hour < 24, minute < 60, second < 60 else { return nil }
+    }
+
+    /// Numbers of fixed numbers of ASCII digits.
+    private static func numbers(_ text: Substring, separator: Character, widths: [Int]) -> [Int]? {
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == widths, parts.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
+            return nil
+        }
+        return parts.compactMap { Int($0) }
+    }
+
+    /// Whether a text is empty, or an offset from universal time: `Z`, `+01:00`, `+0100`.
+    private static func isOffset(_ text: Substring) -> Bool {
+        if text.isEmpty || text == "Z" { return true }
+        let digits = text.dropFirst()
+        return numbers(digits, separator: ":", widths: [2, 2]) != nil || numbers(digits, separator: ":", widths: [4]) != nil
     }
 }

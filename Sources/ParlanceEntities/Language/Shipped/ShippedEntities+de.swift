@@ -197,12 +197,11 @@ lists:
     turn: "turn[s]|umdrehung[en]"
   currency_unit:
     EUR: "euro[s]|euronen|eur"
-    $: "dollar[s]|$"
     cent: "cent[s]|eurocent[s]|ct[.]"
-    £: "pfund sterling|£"
+    GBP: "pfund sterling|£"
     CHF: "franken|fränkli|sfr[.]"
     JPY: "yen"
-    USD: "us dollar|us$|usd$"
+    USD: ["dollar[s]|$", "us dollar|us$|usd$"]
     MXN: "mxn$"
     NZD: "nzd$"
     CNY: "yuan|renminbi"

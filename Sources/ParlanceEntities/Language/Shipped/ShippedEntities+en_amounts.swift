@@ -133,8 +133,7 @@ lists:
 
   # Names people use for currencies; CLDR has the full names ("US dollars"), signs and codes.
   currency_name:
-    $: "dollar[s]|buck[s]|greenback[s]"
-    USD: "american dollar[s]|u.s. dollar[s]"
+    USD: ["dollar[s]|buck[s]|greenback[s]", "american dollar[s]|u.s. dollar[s]"]
     GBP: "pound[s]|quid|pound[s] sterling|sterling"
     EUR: "euro[s]"
     JPY: "yen"
@@ -184,12 +183,11 @@ lists:
   currency_unit: {USD: usd, GBP: gbp, EUR: eur, JPY: jpy, CNY: cny, INR: inr, KRW: krw, CHF: chf, MXN: mxn, BRL: brl, ILS: ils, THB: thb,
     PLN: pln, HUF: huf, SEK: sek, DKK: dkk, NOK: nok, ZAR: zar, MYR: myr, UAH: uah, EGP: egp, SGD: sgd, HKD: hkd, CAD: cad, AUD: aud, NZD: nzd}
   # Those that "a" counts; others are everyday words ("a real", "a won").
-  counted_currency: {$: "dollar|buck", GBP: "pound|quid", EUR: euro, INR: rupee, CHF: franc, MXN: peso, cent: "cent|penny", pence: penny}
+  counted_currency: {USD: "dollar|buck", GBP: "pound|quid", EUR: euro, INR: rupee, CHF: franc, MXN: peso, cent: "cent|penny", pence: penny}
   # Signs and codes with a country that CLDR writes in another way.
   currency_sign:
-    $: "$"
-    £: "£"
-    USD: "us $|us$"
+    GBP: "£"
+    USD: ["$", "us $|us$"]
     CAD: "c $|c$|can$|cad$"
     AUD: "au$|aud$"
     NZD: "nz$|nz $|nzd$"

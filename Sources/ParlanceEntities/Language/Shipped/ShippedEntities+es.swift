@@ -334,11 +334,9 @@ lists:
     terabyte: "tera[s]"
     turn: "vuelta[s]"
   currency_unit:
-    "$": "\\$|(dólar|dólares)|u\\$d"
-    "£": "libra[s]|pound[s]"
-    USD: "usd|us\\$|dolar[es] (estadounidense|americano)[s]|dólares americanos"
+    USD: ["\\$|(dólar|dólares)|u\\$d", "usd|us\\$|dolar[es] (estadounidense|americano)[s]|dólares americanos"]
     CAD: "cad|c\\$"
-    GBP: "gbp"
+    GBP: ["libra[s]|pound[s]", "gbp"]
     MXN: "mxn"
     AUD: "aud"
     NZD: "nzd"

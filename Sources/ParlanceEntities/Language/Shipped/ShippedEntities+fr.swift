@@ -117,9 +117,8 @@ lists:
     terabyte: "téra[s]"
   currency_unit:
     EUR: "balle[s]"
-    $: "dollar[s]|$"
-    £: "pound[s]|£"
-    USD: "dollar[s] américain[s]|dollar[s] us|usd$|$[ ]us|$[ ]usd"
+    GBP: "pound[s]|£"
+    USD: ["dollar[s]|$", "dollar[s] américain[s]|dollar[s] us|usd$|$[ ]us|$[ ]usd"]
     CAD: "cad$|$[ ](c|ca|cad)"
     AUD: "aud$|$[ ](au|aud)"
     NZD: "nzd$|$[ ](nz|nzd)"

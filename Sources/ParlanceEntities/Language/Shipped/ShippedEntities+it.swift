@@ -307,16 +307,14 @@ lists:
     terabyte: "tera"
     turn: "giro|giri"
   currency_unit:
-    "$": "\\$|dollaro|dollari"
-    "£": "sterlina|sterline|lira sterlina|lire sterline"
     EUR: "eur|euri"
-    USD: "usd|us[ ]\\$|dollar(o|i) (americano|americani|statunitense|statunitensi)"
+    USD: ["\\$|dollaro|dollari", "usd|us[ ]\\$|dollar(o|i) (americano|americani|statunitense|statunitensi)"]
     CAD: "cad|c[ ]\\$|can\\$"
     HKD: "hkd|hk[ ]\\$"
     SGD: "sgd|s[ ]\\$"
     TWD: "nt[ ]\\$"
     AUD: "aud|a\\$"
-    GBP: "gbp"
+    GBP: ["sterlina|sterline|lira sterlina|lire sterline", "gbp"]
     MXN: "mxn"
     NZD: "nzd"
     CHF: "chf"

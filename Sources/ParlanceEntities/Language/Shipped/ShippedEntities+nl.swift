@@ -226,17 +226,15 @@ lists:
     inch: "inches"
   currency_unit:
     EUR: "euro[s]|eurootje[s]|€ur|eur"
-    $: "dollar[s]|$"
     cent: "cent[en]|cents|eurocent[en]|c|¢|ct[.]"
-    £: "pond sterling|£"
     CHF: "zwitserse frank[en]|frank[en]"
     JPY: "yen"
-    USD: "amerikaanse dollar[s]|us dollar[s]|us$|usd$|usd"
+    USD: ["dollar[s]|$", "amerikaanse dollar[s]|us dollar[s]|us$|usd$|usd"]
     AUD: "aud$"
     CAD: "cad$"
     MXN: "mxn$"
     NZD: "nzd$"
-    GBP: "gbp"
+    GBP: ["pond sterling|£", "gbp"]
     CNY: "yuan|renminbi|元"
     NLG: "gulden[s]"
     INR: "indiase roepie[s]"
