@@ -19,6 +19,7 @@ struct GrammarExamples {
         try slotList()
         try listValue()
         try numberRange()
+        referenceTime()
         try value()
         #expect(try printed.lines == SwiftExcerpts(of: #filePath).promises)
     }
@@ -93,6 +94,13 @@ struct GrammarExamples {
         // snippet
         let percent = NumberRange(from: 0, to: 100, step: 5)
         print(percent.contains(35), percent.contains(36))  // true false
+        // end
+    }
+
+    private func referenceTime() {
+        // snippet
+        let now = ReferenceTime(iso: "2026-11-20T09:00")!
+        print(now.year, now.month, now.day, now.hour)  // 2026 11 20 9
         // end
     }
 
