@@ -93,7 +93,7 @@ struct SpanResolver {
         case .after: return (ends(span.from) + from).map { Seconds(from: $0) }
         case .until, .before: return options(span.to, isEnd: false).map { Seconds(to: $0) }
         case .lasting:
-            guard let duration = span.duration else { return [] }
+            guard let duration = span.duration, duration.seconds <= Grain.day.seconds else { return [] }
             return from.map { Seconds(from: $0, to: ($0 + Int(duration.seconds)) % LocalTime.secondsPerDay) }
         case .between, .during:
             let found = from.compactMap { start -> Seconds? in
