@@ -238,7 +238,8 @@ final class PartReader {
             if case .word(.string(let words))? = constants["not_before"], isBefore(words, range.upperBound) {
                 return nil
             }
-            return operation.make(Slots(constants: constants, of: self, from: slots))
+            let made = operation.make(Slots(constants: constants, of: self, from: slots))
+            return made.flatMap { $0.isFinite ? $0 : nil }
         }
     }
 }

@@ -17,6 +17,20 @@ package enum PartValue: Sendable, Hashable {
     case text
 }
 
+extension PartValue {
+    /// Whether its numbers are not beyond what a `Double` can be.
+    var isFinite: Bool {
+        switch self {
+        case .number(let number): number.value.isFinite
+        case .percent(let percent): percent.isFinite
+        case .duration(let duration): duration.seconds.isFinite
+        case .measure(let measure):
+            measure.number.isFinite && measure.bounds?.from?.isFinite ?? true && measure.bounds?.to?.isFinite ?? true
+        default: true
+        }
+    }
+}
+
 /// A number, with the way it was written where that matters.
 package struct PartNumber: Sendable, Hashable {
     package var value: Double

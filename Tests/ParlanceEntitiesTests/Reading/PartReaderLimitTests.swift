@@ -83,6 +83,23 @@ struct PartReaderLimitTests {
         )
     }
 
+    // MARK: Huge numbers
+
+    @Test(arguments: [
+        "1e308 hours", "at 5 pm for 1e30 hours", "at 5 for 1e308 hours", "in 1e30 days", "1e308 years ago",
+        "1e308 dollars and 50 cents", "5 feet 1e308 inches", "the 999999999999999th monday of may",
+        "next 99999999999999 weeks", "last 99999 centuries", "every 1e300 weeks", "999999999999999 minutes past 5",
+        "3 days after 9999-12-31", "from 9999-12-31 to 0001-01-01", "3 days before 0001-01-01", "week 53 of 9999",
+        "the weekend before 0001-01-02", "chinese new year 9999", "the 99th century", "1e308 percent", "1e308 ^ 400",
+        "1e308 thousand million billion", "between 1e308 and 1e308 dollars", "2147483648 seasons ago",
+        "the 999th day of 9999", "from december 9999 to february", "end of 9999",
+    ])
+    func `numbers beyond all measure`(text: String) {
+        for entity in Finding.entities(in: text) {
+            #expect(!entity.json(in: text).description.contains("inf"), "\(entity)")
+        }
+    }
+
     // MARK: Any text
 
     @Test func `random texts have entities within them`() {
