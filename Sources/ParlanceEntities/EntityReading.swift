@@ -34,7 +34,7 @@ struct EntityReading {
     private func reading(of moment: Moment) -> [Reading] {
         if moment.isWeak || moment.half != nil && moment.clock == nil { return [] }
         if !moment.hasCalendar { return timeOfDay(moment) }
-        guard let context else { return [] }
+        guard let context = context ?? moment.absoluteContext else { return [] }
         let times = moment.resolved(in: context)
         if moment.clock != nil || moment.isFixedInstant {
             return [(.dateTime, unique(times.map { .dateTime($0.start) }))]
@@ -93,7 +93,8 @@ struct EntityReading {
         let ends = [span.from, span.to].compactMap { $0 }
         let hasCalendar = ends.contains { $0.hasCalendar }
         if !hasCalendar { return times(of: span) }
-        guard let context else { return [] }
+        let isAbsolute = ends.allSatisfy { $0.absoluteContext != nil }
+        guard let context = context ?? (isAbsolute ? ends.first?.absoluteContext : nil) else { return [] }
         let hasDay = ends.contains { !$0.hasTime && !$0.isFixedInstant }
         let hasTime =
             ends.contains { $0.hasTime || $0.isFixedInstant && !(hasDay && kinds.contains(.dateRange)) }
@@ -116,4 +117,11 @@ struct EntityReading {
 
 extension Interval {
     var isWholeDays: Bool { start.secondOfDay == 0 && end.secondOfDay == 0 }
+}
+
+extension Moment {
+    /// A context for a date with its year, which is the same in any; nil for other moments.
+    fileprivate var absoluteContext: TimeContext? {
+        fixed.isEmpty && year != nil && !isYearShort ? TimeContext(now: LocalTime(seconds: 0)) : nil
+    }
 }

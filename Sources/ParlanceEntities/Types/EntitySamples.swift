@@ -1,7 +1,8 @@
 import ParlanceGrammar
 import ParlanceText
 
-/// Wordings of a built-in type in a language, from the names that CLDR knows.
+/// Wordings of a built-in type in a language, from the names that CLDR knows. Times are absolute, so that samples mean
+/// the same at any time.
 struct EntitySamples {
     private let type: EntityType
     private let language: EntityLanguage
@@ -38,10 +39,10 @@ struct EntitySamples {
         case .currency: ["20 EUR", "$15"]
         case .age: ["30 " + unit("year", names)]
         case .duration: ["20 " + unit("minute", names), "2 " + unit("hour", names)]
-        case .date: names.weekdays().prefix(2).map(\.name) + ["2026-12-24"]
+        case .date: ["2026-12-24", "2027-03-01"]
         case .time: ["09:30", "18:15"]
         case .dateTime: ["2026-12-24 18:00"]
-        case .dateRange: names.months().prefix(1).map(\.name) + ["2026-12-24 - 2026-12-27"]
+        case .dateRange: ["2026-12-24 - 2026-12-27"]
         case .timeRange: ["09:30 - 11:00"]
         case .dateTimeRange: ["2026-12-24 18:00 - 2026-12-24 21:00"]
         case .recurrence, .boolean: []

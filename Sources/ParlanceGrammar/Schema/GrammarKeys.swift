@@ -106,10 +106,10 @@ extension GrammarKeys {
             .optional("values", .orNothing(.list(.either([.text, .table(value)]))), "One of these."),
             .optional("range", .table(range), "A number."),
             .optional("wildcard", .bool, "Any words, at least one."),
-            .optional("type", .text, "A built-in slot type: date-time, duration, money …"),
+            .optional("type", .text, "A built-in slot type, such as date-time or money."),
             .optional("from", .number, "The least value of the type."),
             .optional("to", .number, "The greatest value of the type."),
-            .optional("direction", .text, "Which of several possible times is the best: future or past."),
+            .optional("direction", .text, "Which of several possible times is the best, in the future or in the past."),
             .optional("metadata", .anything, "Carried along."),
         ]
     )

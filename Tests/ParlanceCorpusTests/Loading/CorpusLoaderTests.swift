@@ -151,7 +151,7 @@ struct CorpusLoaderTests {
             (
                 "language: en\nlists: {a: ~, b: {values: ['(']}}\ntests: []",
                 [
-                    "2:9: error: the list 'a' needs the key 'values', 'range' or 'wildcard: true'",
+                    "2:9: error: the list 'a' needs the key 'values', 'range', 'type' or 'wildcard: true'",
                     "2:29: error: '(' is never closed; add ')'",
                 ]
             ),

@@ -17,7 +17,7 @@ extension BrokenGrammar {
 
             """,
             gives: """
-                tea.yaml:3:6: error[wrong-type]: expected 'values', 'range' or 'wildcard', found a list
+                tea.yaml:3:6: error[wrong-type]: expected 'values', 'range', 'type' or 'wildcard', found a list
                  3 |   a: [tea]
                    |      ^
                 tea.yaml:4:15: error[wrong-type]: expected a list of values, found the text 'tea'; put it in brackets
@@ -41,13 +41,13 @@ extension BrokenGrammar {
                 tea.yaml:5:57: warning[unknown-key]: unknown key 'put'; it is ignored; did you mean 'out'?
                  5 |   c: {values: [on, [x], {out: 5}, {in: no}, '', {in: x, put: y}]}
                    |                                                         ^~~
-                tea.yaml:6:3: error[missing-key]: the list 'd' needs the key 'values', 'range' or 'wildcard: true'
+                tea.yaml:6:3: error[missing-key]: the list 'd' needs the key 'values', 'range', 'type' or 'wildcard: true'
                  6 |   d:
                    |   ^
-                tea.yaml:7:3: error[missing-key]: the list 'e' needs the key 'values', 'range' or 'wildcard: true'
+                tea.yaml:7:3: error[missing-key]: the list 'e' needs the key 'values', 'range', 'type' or 'wildcard: true'
                  7 |   e: {wildcard: false}
                    |   ^
-                tea.yaml:8:3: error[missing-key]: the list 'f' needs the key 'values', 'range' or 'wildcard: true'
+                tea.yaml:8:3: error[missing-key]: the list 'f' needs the key 'values', 'range', 'type' or 'wildcard: true'
                  8 |   f: {value: [tea]}
                    |   ^
                 tea.yaml:8:7: warning[unknown-key]: unknown key 'value'; it is ignored; did you mean 'values'?

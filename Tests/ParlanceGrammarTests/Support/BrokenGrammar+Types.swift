@@ -120,7 +120,7 @@ extension BrokenGrammar {
                 tea.yaml:15:28: error[wrong-type]: expected a list of words, found the text 'tea'; put it in brackets
                  15 |         required_keywords: tea
                     |                            ^~~
-                tea.yaml:16:17: error[missing-key]: the list 'a' needs the key 'values', 'range' or 'wildcard: true'
+                tea.yaml:16:17: error[missing-key]: the list 'a' needs the key 'values', 'range', 'type' or 'wildcard: true'
                  16 |         lists: {a: }
                     |                 ^
                 tea.yaml:17:30: error[wrong-type]: expected a template, found nothing

@@ -47,13 +47,13 @@ struct BatchListsTests {
             ("null", "the field 'lists' must be an object"), ("[]", "the field 'lists' must be an object"),
             (
                 #"{"name": null}"#,
-                "the list 'name': the list 'name' needs the key 'values', 'range' or 'wildcard: true'"
+                "the list 'name': the list 'name' needs the key 'values', 'range', 'type' or 'wildcard: true'"
             ),
             (
                 #"{"name": {}}"#,
-                "the list 'name': the list 'name' needs the key 'values', 'range' or 'wildcard: true'"
+                "the list 'name': the list 'name' needs the key 'values', 'range', 'type' or 'wildcard: true'"
             ),
-            (#"{"name": ["a"]}"#, "the list 'name': expected 'values', 'range' or 'wildcard', found a list"),
+            (#"{"name": ["a"]}"#, "the list 'name': expected 'values', 'range', 'type' or 'wildcard', found a list"),
             (
                 #"{"name": {"values": "a"}}"#,
                 "the list 'name': expected a list of values, found the text 'a'; put it in brackets"
