@@ -1,4 +1,5 @@
 import Foundation
+import Parlance
 import ParlanceCorpus
 import ParlanceGrammar
 import ParlanceMatching
