@@ -82,7 +82,7 @@ struct SampleCommand: ParsableCommand {
             let grammar = try grammar()
             let sampler = Sampler(grammar, options: options)
             reportSilence(of: sampler)
-            try howMany ? sayCount(of: sampler) : saySentences(of: sampler, language: grammar.language)
+            try howMany ? sayCount(of: sampler) : saySentences(of: sampler, grammar)
             try (sampler.isSilent ? ExitStatus.noMatch : .success).end()
         }
     }
@@ -135,8 +135,8 @@ struct SampleCommand: ParsableCommand {
         }
     }
 
-    private func saySentences(of sampler: Sampler, language: String) throws {
-        var output = SampleOutput(format, language: language)
+    private func saySentences(of sampler: Sampler, _ grammar: Grammar) throws {
+        var output = SampleOutput(format, grammar)
         if let count {
             var sentences = sampler.sentences(seed: seed ?? 0)
             for said in 0..<count where try !output.write(&sentences) {

@@ -11,12 +11,15 @@ struct SampleOutput {
     private let format: SampleFormat
     /// The language of the grammar.
     private let language: String
+    /// The time that sentences refer to; nil if they need none.
+    private let now: String?
     private let encoder = JSONEncoder.answers()
     private var waiting = Data()
 
-    init(_ format: SampleFormat, language: String) {
+    init(_ format: SampleFormat, _ grammar: Grammar) {
         self.format = format
-        self.language = language
+        language = grammar.language
+        now = grammar.sampleTime
     }
 
     /// Writes the next sentence.
@@ -29,7 +32,7 @@ struct SampleOutput {
             waiting += VisibleText.onOneLine(text).utf8
         case .jsonl:
             guard let sentence = sentences.next() else { return false }
-            waiting += try encoder.encode(sentence.json(language: language))
+            waiting += try encoder.encode(sentence.json(language: language, now: now))
         }
         waiting.append(UInt8(ascii: "\n"))
         if waiting.count > Self.capacity { try flush() }
@@ -45,9 +48,9 @@ struct SampleOutput {
 
 extension SampledSentence {
     /// The sentence with the keys of the batch contract, as input for `parlance test`. `context` contains the required
-    /// context.
-    func json(language: String) -> Value {
-        .object([
+    /// context, and `now` the time that the sentence refers to.
+    func json(language: String, now: String? = nil) -> Value {
+        var members: [String: Value] = [
             "text": .string(text),
             "language": .string(language),
             "intent": .string(intent),
@@ -58,7 +61,21 @@ extension SampledSentence {
             "metadata": .object(metadata),
             "template": .string(template),
             "source": .string(source.description),
-        ])
+        ]
+        if let now { members["now"] = .string(now) }
+        return .object(members)
+    }
+}
+
+extension Grammar {
+    /// The time that the samples of slot types refer to, in ISO 8601.
+    fileprivate var sampleTime: String? {
+        let times = lists.values.compactMap { list -> ReferenceTime? in
+            if case .typed(let typed) = list { typed.type.sampleTime } else { nil }
+        }
+        return times.first.map { time in
+            String(format: "%04d-%02d-%02dT%02d:%02d:00", time.year, time.month, time.day, time.hour, time.minute)
+        }
     }
 }
 

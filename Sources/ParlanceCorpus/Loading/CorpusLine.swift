@@ -24,8 +24,15 @@ struct CorpusLine {
         options.preferredSlot = try object("prefer")["slot"]?.string
         options.preferredMetadata = try object("prefer")["metadata"]?.string
         if members["home"] != nil, members["prefer"] == nil { options.preferredSlot = "name" }
+        options.now = try now()
         let sentence = CorpusTest.Sentence(text: said, place: place, spans: try spans())
         return CorpusTest(sentences: [sentence], expected: try expectation(in: options.context), options: options)
+    }
+
+    private func now() throws(Wrong) -> ReferenceTime? {
+        guard let text = try text("now") else { return nil }
+        if let time = ReferenceTime(iso: text) { return time }
+        throw Wrong("'now' must be a local time like 2026-11-20T09:00")
     }
 
     private func edits() throws(Wrong) -> Int {

@@ -13,7 +13,7 @@ struct CorpusLines {
     private static let keys: Set<String> = [
         "id", "text", "language", "intent", "slots", "spoken", "response", "metadata", "context", "prefer", "match",
         "readings",
-        "nearest", "edits", "template", "source", "home", "combination", "context_area_slot", "spans",
+        "nearest", "edits", "now", "template", "source", "home", "combination", "context_area_slot", "spans",
     ]
 
     private(set) var reader = NodeReader()
