@@ -1,5 +1,4 @@
 import Foundation
-import Parlance
 import ParlanceCorpus
 import ParlanceGrammar
 import ParlanceMatching
