@@ -1,4 +1,3 @@
-import Foundation
 import Parlance
 
 /// An app for conversations: the grammar of a domain, and handlers with a small simulated service.
@@ -28,27 +27,20 @@ public struct SampleApp: Sendable {
     public let vocabulary: Vocabulary
     /// The actions of the app.
     public let log: SampleLog
-    private let now: @Sendable () -> Date
-    private let timeZone: TimeZone
 
     /// - Parameters:
     ///   - circumstances: The simulated faults.
     ///   - clock: Measures durations in the simulated service.
-    ///   - now: Returns the current date.
-    ///   - timeZone: The time zone of the user and of all rides.
     public init(
         named name: String,
         circumstances: Set<String> = [],
-        clock: any Clock<Duration> = ContinuousClock(),
-        now: @escaping @Sendable () -> Date = { Date() },
-        timeZone: TimeZone = .gmt
+        clock: any Clock<Duration> = ContinuousClock()
     ) throws(SampleAppError) {
         guard let definition = Self.definitions[name] else { throw .unknownApp(name, known: Self.names) }
         if let unknown = circumstances.subtracting(definition.circumstances).min() {
             throw .unknownCircumstance(unknown, app: name, known: definition.circumstances.sorted())
         }
-        let world = SampleWorld(circumstances: circumstances, clock: clock, now: now, timeZone: timeZone)
-        self.init(name, definition.init(world))
+        self.init(name, definition.init(SampleWorld(circumstances: circumstances, clock: clock)))
     }
 
     private init(_ name: String, _ definition: some SampleDefinition) {
@@ -62,8 +54,6 @@ public struct SampleApp: Sendable {
         receiver = definition.receiver
         vocabulary = definition.vocabulary
         log = definition.world.log
-        now = definition.world.now
-        timeZone = definition.world.timeZone
     }
 }
 
@@ -90,7 +80,7 @@ extension SampleApp {
     ///
     /// - Parameters:
     ///   - folder: The folder of the grammars that come with Parlance.
-    ///   - options: Manifest, receiver, time and time zone are replaced by the app's.
+    ///   - options: Manifest and receiver are replaced by the app's.
     /// - Throws: `GrammarError` if the grammar can't be loaded.
     public func pipeline(grammars folder: String, options: PipelineOptions = PipelineOptions()) throws -> Pipeline {
         pipeline(try SampleGrammar(of: self, in: folder), options: options)
@@ -103,8 +93,6 @@ extension SampleApp {
         var options = options
         options.manifest = grammar.manifest
         options.receiver = receiver
-        options.now = now
-        options.timeZone = timeZone
         return Pipeline(
             parser: grammar.parser,
             language: grammar.grammar.language,

@@ -1,14 +1,9 @@
-import Foundation
 import Parlance
 
 /// The environment of a sample app.
 struct SampleWorld: Sendable {
     let circumstances: Set<String>
     let clock: any Clock<Duration>
-    /// Returns the current date.
-    let now: @Sendable () -> Date
-    /// The time zone of the user and of all rides.
-    let timeZone: TimeZone
     let log = SampleLog()
 
     /// Whether a fault is simulated.

@@ -18,14 +18,8 @@ struct ChatApp: ChatSource {
 
     func begin(_ setting: ChatSetting) throws -> ChatVoice {
         try setting.apps.checkOptions(against: grammar.grammar.apps)
-        let clock = setting.clock
-        let app = try SampleApp(
-            named: name,
-            circumstances: setting.circumstances,
-            now: clock.now,
-            timeZone: clock.timeZone
-        )
-        let session = ChatSession(situation: setting.situation, clock: clock, patience: patience) { options in
+        let app = try SampleApp(named: name, circumstances: setting.circumstances)
+        let session = ChatSession(situation: setting.situation, patience: patience) { options in
             app.pipeline(grammar, options: options)
         }
         return ChatVoice(session, renderer, log: app.log.take)

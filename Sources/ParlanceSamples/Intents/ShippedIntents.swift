@@ -197,7 +197,8 @@ public struct RequestRide: TypedIntent, Hashable {
         case rideOptionName
         case partySize
         case paymentMethod
-        case scheduledPickupTime
+        case pickupDelay
+        case pickupDelayUnit
         case app
     }
 
@@ -210,6 +211,14 @@ public struct RequestRide: TypedIntent, Hashable {
         case debit
         case prepaid
         case cash
+    }
+
+    /// The possible values of `pickupDelayUnit`.
+    public enum PickupDelayUnit: String, Codable, Sendable, CaseIterable {
+        case minute
+        case hour
+        case day
+        case week
     }
 
     /// The response codes of the intent, besides the common ones.
@@ -231,18 +240,21 @@ public struct RequestRide: TypedIntent, Hashable {
     public var partySize: Int?
     /// The payment method; cash is an addition to SiriKit's
     public var paymentMethod: PaymentMethod?
-    /// When the ride begins, a time or a range of times; without it, as soon as possible
-    public var scheduledPickupTime: DateComponentsRange?
+    /// The time until the ride begins, in pickupDelayUnit; without it, as soon as possible
+    public var pickupDelay: Double?
+    /// The unit of pickupDelay
+    public var pickupDelayUnit: PickupDelayUnit?
     /// The app that handles the intent
     public var app: Term?
 
-    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, scheduledPickupTime: DateComponentsRange? = nil, app: Term? = nil) {
+    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
         self.pickupLocation = pickupLocation
         self.dropOffLocation = dropOffLocation
         self.rideOptionName = rideOptionName
         self.partySize = partySize
         self.paymentMethod = paymentMethod
-        self.scheduledPickupTime = scheduledPickupTime
+        self.pickupDelay = pickupDelay
+        self.pickupDelayUnit = pickupDelayUnit
         self.app = app
     }
 }
@@ -330,7 +342,8 @@ public struct SendPayment: TypedIntent, Hashable {
 
     public enum Parameter: String, CodingKey, CaseIterable {
         case payee
-        case currencyAmount
+        case amount
+        case currencyCode
         case note
         case app
     }
@@ -345,10 +358,14 @@ public struct SendPayment: TypedIntent, Hashable {
         case noValidHandle
     }
 
-    /// The reasons why a value of `currencyAmount` may be unsupported.
-    public enum CurrencyAmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
+    /// The reasons why a value of `amount` may be unsupported.
+    public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsAmountAboveMaximum
         case paymentsAmountBelowMinimum
+    }
+
+    /// The reasons why a value of `currencyCode` may be unsupported.
+    public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsCurrencyUnsupported
     }
 
@@ -366,16 +383,19 @@ public struct SendPayment: TypedIntent, Hashable {
 
     /// The contact who receives the money
     public var payee: Term?
-    /// The amount of money; a number alone is in the app's usual currency
-    public var currencyAmount: CurrencyAmount?
+    /// The amount, in currencyCode
+    public var amount: Double?
+    /// The currency, as an ISO 4217 code
+    public var currencyCode: String?
     /// The purpose
     public var note: String?
     /// The app that handles the intent
     public var app: Term?
 
-    public init(payee: Term? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil, app: Term? = nil) {
+    public init(payee: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
         self.payee = payee
-        self.currencyAmount = currencyAmount
+        self.amount = amount
+        self.currencyCode = currencyCode
         self.note = note
         self.app = app
     }
@@ -387,7 +407,8 @@ public struct RequestPayment: TypedIntent, Hashable {
 
     public enum Parameter: String, CodingKey, CaseIterable {
         case payer
-        case currencyAmount
+        case amount
+        case currencyCode
         case note
         case app
     }
@@ -401,10 +422,14 @@ public struct RequestPayment: TypedIntent, Hashable {
         case noValidHandle
     }
 
-    /// The reasons why a value of `currencyAmount` may be unsupported.
-    public enum CurrencyAmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
+    /// The reasons why a value of `amount` may be unsupported.
+    public enum AmountUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsAmountAboveMaximum
         case paymentsAmountBelowMinimum
+    }
+
+    /// The reasons why a value of `currencyCode` may be unsupported.
+    public enum CurrencyCodeUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case paymentsCurrencyUnsupported
     }
 
@@ -421,16 +446,19 @@ public struct RequestPayment: TypedIntent, Hashable {
 
     /// The contact who pays
     public var payer: Term?
-    /// The amount of money; a number alone is in the app's usual currency
-    public var currencyAmount: CurrencyAmount?
+    /// The amount, in currencyCode
+    public var amount: Double?
+    /// The currency, as an ISO 4217 code
+    public var currencyCode: String?
     /// The purpose
     public var note: String?
     /// The app that handles the intent
     public var app: Term?
 
-    public init(payer: Term? = nil, currencyAmount: CurrencyAmount? = nil, note: String? = nil, app: Term? = nil) {
+    public init(payer: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
         self.payer = payer
-        self.currencyAmount = currencyAmount
+        self.amount = amount
+        self.currencyCode = currencyCode
         self.note = note
         self.app = app
     }

@@ -25,21 +25,26 @@ struct Payments: SampleDefinition {
     private var sending: TypedHandler<SendPayment> {
         let people = PaymentResolver.person(in: book)
         return TypedHandler { [world, wallet] payment in
-            guard let money = payment.currencyAmount, let payee = payment.payee else { return IntentResponse(.failure) }
-            wallet.send(money.amount)
-            let sum = "\(money.amount) \(money.currencyCode)"
+            guard let amount = payment.amount, let payee = payment.payee else { return IntentResponse(.failure) }
+            wallet.send(amount)
+            let sum = "\(amount.short) \(payment.currencyCode ?? Wallet.usual)"
             world.log.add("sent \(sum) to \(payee.phrase.text)")
             return IntentResponse(.success, details: ["sum": .string(sum)])
         }
         .resolving(.payee) { people.resolution(of: $0.payee) }
-        .resolving(.currencyAmount) { PaymentResolver.resolution(of: $0.currencyAmount) }
+        .resolving(.amount) { PaymentResolver.amount($0.amount) }
+        .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode) }
         .confirming { [world, wallet, book] payment in
-            guard let money = payment.currencyAmount else { return IntentResponse(.failure) }
+            let amount = payment.amount ?? 0
             let person = payment.payee.flatMap { book.contact($0.identifier) }
             let failure = world.failure(among: PaymentCircumstance.failures)
-            if let code = failure ?? Exchange.objection(to: money, with: person) { return IntentResponse(code) }
-            if !wallet.has(money.amount) { return IntentResponse(SendPayment.Codes.failureInsufficientFunds) }
-            let isTooMuch = !wallet.maySend(money.amount)
+            if let code = failure
+                ?? Exchange.objection(to: amount, in: payment.currencyCode ?? Wallet.usual, with: person)
+            {
+                return IntentResponse(code)
+            }
+            if !wallet.has(amount) { return IntentResponse(SendPayment.Codes.failureInsufficientFunds) }
+            let isTooMuch = !wallet.maySend(amount)
             return IntentResponse(isTooMuch ? SendPayment.Codes.failurePaymentsAmountAboveMaximum : .ready)
         }
     }
@@ -47,16 +52,18 @@ struct Payments: SampleDefinition {
     private var asking: TypedHandler<RequestPayment> {
         let people = PaymentResolver.person(in: book)
         return TypedHandler { [world] request in
-            guard let money = request.currencyAmount, let payer = request.payer else { return IntentResponse(.failure) }
-            let sum = "\(money.amount) \(money.currencyCode)"
+            guard let amount = request.amount, let payer = request.payer else { return IntentResponse(.failure) }
+            let sum = "\(amount.short) \(request.currencyCode ?? Wallet.usual)"
             world.log.add("asked \(payer.phrase.text) for \(sum)")
             return IntentResponse(.success, details: ["sum": .string(sum)])
         }
         .resolving(.payer) { people.resolution(of: $0.payer) }
-        .resolving(.currencyAmount) { PaymentResolver.resolution(of: $0.currencyAmount) }
+        .resolving(.amount) { PaymentResolver.amount($0.amount) }
+        .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode) }
         .confirming { [world, book] request in
             let person = request.payer.flatMap { book.contact($0.identifier) }
-            let objection = request.currencyAmount.flatMap { Exchange.objection(to: $0, with: person) }
+            let currency = request.currencyCode ?? Wallet.usual
+            let objection = Exchange.objection(to: request.amount ?? 0, in: currency, with: person)
             return IntentResponse(world.failure(among: PaymentCircumstance.failures) ?? objection ?? .ready)
         }
     }

@@ -7,10 +7,7 @@ final class Fleet: Sendable {
         let option: RideOption
         let destination: String
         let price: Int
-        /// The time until the driver arrives.
         let minutes: Int
-        /// The scheduled time; nil for a ride on its way.
-        let pickup: Value?
     }
 
     private let state = Mutex<Booking?>(nil)
@@ -22,13 +19,11 @@ final class Fleet: Sendable {
 }
 
 extension Fleet.Booking {
-    /// The details of a scheduled ride, or of one on its way.
+    /// The details of a ride on its way.
     var details: [String: Value] {
-        var details: [String: Value] = [
-            "status": .string(pickup == nil ? "onItsWay" : "scheduled"), "vehicle": .string(option.vehicle),
-            "destination": .string(destination), "price": .integer(price),
+        [
+            "status": .string("onItsWay"), "vehicle": .string(option.vehicle), "destination": .string(destination),
+            "price": .integer(price), "minutes": .integer(minutes),
         ]
-        if let pickup { details["pickup"] = pickup } else { details["minutes"] = .integer(minutes) }
-        return details
     }
 }

@@ -26,9 +26,6 @@ struct RideBooking: Sendable {
             .resolving(.paymentMethod) { ride in
                 ride.paymentMethod == .cash ? .unsupported(reason: "noCash") : .accepted
             }
-            .resolving(.scheduledPickupTime) { [world] ride in
-                PickupTime.resolution(of: ride.scheduledPickupTime, in: world)
-            }
             .confirming { confirm($0) }
     }
 
@@ -41,10 +38,10 @@ struct RideBooking: Sendable {
             return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchNoServiceInArea)
         }
         if let code = world.failure(among: Self.failures) { return IntentResponse(code) }
-        if let pickup = PickupTime(ride, in: world), pickup.isTooFar {
+        if let delay = PickupDelay(ride), delay.isTooLong {
             return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchRideScheduledTooFar)
         }
-        guard let trip = Trip(ride, in: world) else { return IntentResponse(.failure) }
+        guard let trip = Trip(ride) else { return IntentResponse(.failure) }
         return IntentResponse(.ready, details: trip.details)
     }
 
@@ -66,7 +63,7 @@ struct RideBooking: Sendable {
 
     private func book(_ ride: RequestRide) async throws -> IntentResponse {
         if world.has(RideCircumstance.slowNetwork) { try await world.clock.sleep(for: .seconds(5)) }
-        guard let trip = Trip(ride, in: world) else { return IntentResponse(.failure) }
+        guard let trip = Trip(ride) else { return IntentResponse(.failure) }
         // No driver is assigned yet: the app continues the search.
         if world.has(RideCircumstance.noDrivers) {
             return IntentResponse(.inProgress, details: ["status": .string("lookingForDriver")])
@@ -75,8 +72,7 @@ struct RideBooking: Sendable {
             option: trip.option,
             destination: trip.end.name,
             price: trip.price,
-            minutes: trip.minutes,
-            pickup: trip.pickup?.value
+            minutes: trip.minutes
         )
         fleet.booking = booking
         world.log.add("booked \(trip.option.name) from \(trip.start.name) to \(trip.end.name)")

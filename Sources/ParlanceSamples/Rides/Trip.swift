@@ -5,31 +5,26 @@ struct Trip: Sendable, Hashable {
     let start: Place
     let end: Place
     let option: RideOption
-    /// When the ride begins; nil for as soon as possible.
-    let pickup: PickupTime?
+    /// The time until the driver arrives.
+    let minutes: Int
 
     /// Nil if a part is unknown.
-    init?(_ ride: RequestRide, in world: SampleWorld) {
+    init?(_ ride: RequestRide) {
         guard let end = ride.dropOffLocation.flatMap({ Place.known(as: $0.identifier) }),
             let option = ride.rideOptionName.flatMap({ RideOption(rawValue: $0.identifier) })
         else { return nil }
         self.end = end
         self.option = option
-        pickup = PickupTime(ride, in: world)
+        minutes = max(PickupDelay(ride)?.minutes ?? 0, 4)
         start = ride.pickupLocation.flatMap { Place.known(as: $0.identifier) } ?? .here
     }
 
     var price: Int { option.price(from: start, to: end) }
 
-    /// The time until the driver arrives, in minutes.
-    var minutes: Int { max(pickup?.minutes ?? 0, 4) }
-
-    /// The price with the time of a scheduled ride, or the minutes until the next one.
     var details: [String: Value] {
-        var details: [String: Value] = [
+        [
             "price": .integer(price), "currency": .string("USD"), "option": .string(option.name),
+            "minutes": .integer(minutes),
         ]
-        if let pickup { details["pickup"] = pickup.value } else { details["minutes"] = .integer(minutes) }
-        return details
     }
 }

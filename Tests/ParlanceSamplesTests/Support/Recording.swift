@@ -6,8 +6,6 @@ struct Recording: Sendable {
     struct Conversation: Sendable {
         /// `locked` among them refers to the device.
         var circumstances: Set<String> = []
-        /// The local time of the conversation, in GMT.
-        var now = Date(timeIntervalSince1970: 1_000_000)
         var utterances: [String] = []
     }
 
@@ -24,7 +22,6 @@ extension Recording.Conversation {
     fileprivate init(_ text: String) {
         for line in text.components(separatedBy: "\n") {
             if line.hasPrefix("with: ") { circumstances = Set(line.dropFirst(6).components(separatedBy: ", ")) }
-            if line.hasPrefix("now: ") { now = (try? Date("\(line.dropFirst(5)):00Z", strategy: .iso8601)) ?? now }
             if line.hasPrefix("> ") { utterances.append(String(line.dropFirst(2))) }
         }
     }

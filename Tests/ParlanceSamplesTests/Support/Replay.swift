@@ -34,12 +34,7 @@ struct Replay: Sendable {
         var circumstances = conversation.circumstances
         let situation = Situation(isLocked: circumstances.remove("locked") != nil)
         let clock = ManualClock()
-        let sample = try SampleApp(
-            named: app,
-            circumstances: circumstances,
-            clock: clock,
-            now: { conversation.now }
-        )
+        let sample = try SampleApp(named: app, circumstances: circumstances, clock: clock)
         let pipeline = pipeline(with: sample, clock, recorder)
         var dialog = Dialog(identifier: "d")
         var outcomes: [Outcome] = []
@@ -55,7 +50,7 @@ struct Replay: Sendable {
     }
 
     private func pipeline(with sample: SampleApp, _ clock: ManualClock, _ recorder: Recorder?) -> Pipeline {
-        let options = PipelineOptions(clock: clock)
+        let options = PipelineOptions(clock: clock, now: { Date(timeIntervalSince1970: 1_000_000) })
         let pipeline = sample.pipeline(grammar, options: options)
         guard let recorder else { return pipeline }
         return Pipeline(
