@@ -81,6 +81,6 @@ public struct ReferenceTime: Sendable, Hashable {
     private static func isOffset(_ text: Substring) -> Bool {
         if text.isEmpty || text == "Z" { return true }
         let digits = text.dropFirst()
-        return numbers(digits, separator: ":", widths: [2, 2]) != nil || numbers(digits, separator: ":", widths: [4]) != nil
+        return [[2, 2], [4]].contains { numbers(digits, separator: ":", widths: $0) != nil }
     }
 }

@@ -61,8 +61,6 @@ final class CompiledGrammar: Sendable {
     private let symbolsByName: [String: Table<SlotSymbol.Index>]
     /// Whether any template begins or ends with a named list, which may be a wildcard.
     let hasListsAtEdges: Bool
-    /// Whether any list is a slot type.
-    let hasTypes: Bool
     let matchers: MatcherPool
     /// Cache of the automaton states' origins, for explanations.
     let legends = TemplateTraceCache()
@@ -86,9 +84,13 @@ final class CompiledGrammar: Sendable {
         ) { parts.listNumbers.symbols[$0].name }
         symbolsByName = symbols.mapValues { Table($0) }
         hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
-        hasTypes = ([parts.lists] + parts.blocks.map(\.lists)).contains { $0.values.contains(where: \.isTyped) }
         spokenNames = SpokenNames(language: parts.language)
-        matchers = MatcherPool(parts.nfa, symbolLists: symbolLists, sentences: parts.sentences)
+        matchers = MatcherPool(
+            parts.nfa,
+            symbolLists: symbolLists,
+            sentences: parts.sentences,
+            hasTypes: ([parts.lists] + parts.blocks.map(\.lists)).contains { $0.values.contains(where: \.isTyped) }
+        )
     }
 
     var lists: [String: CompiledList] { parts.lists }

@@ -29,15 +29,20 @@ final class Matcher {
     /// The builder of the utterance's correction lattice.
     @exclusivity(unchecked) var forgiving = LatticeBuilder()
     let sentences: SentenceTable
+    /// Whether any list is a slot type.
+    private let hasTypes: Bool
     private let full = TextBuffer()
     private let bare = TextBuffer()
     private let bareAtStart = TextBuffer()
     private let bareAtEnd = TextBuffer()
 
-    /// - Parameter sentences: The templates of its readings.
-    init(_ dfa: consuming LazyDFA, sentences: SentenceTable) {
+    /// - Parameters:
+    ///   - sentences: The templates of its readings.
+    ///   - hasTypes: Whether any list is a slot type.
+    init(_ dfa: consuming LazyDFA, sentences: SentenceTable, hasTypes: Bool) {
         chart = Chart(dfa)
         self.sentences = sentences
+        self.hasTypes = hasTypes
     }
 
     var callerContext: UnsafeBufferPointer<ContextTable.Entry> {
@@ -65,7 +70,7 @@ final class Matcher {
         grammar.contexts.collectEntries(of: options.context, in: &contextEntries)
         prefer(options.preferredSlot, in: grammar)
         (isOverwhelmed, isIncomplete) = (false, false)
-        chart.typed.beginUtterance()
+        if hasTypes { chart.typed.beginUtterance() }
         let normalizer = grammar.normalizer
         normalizer.normalize(utterance, into: full)
         hasSkipWords = normalizer.removing(grammar.skipWords, from: full, at: .everywhere, into: bare)
@@ -109,7 +114,7 @@ final class Matcher {
     /// Gives recognizers of slot types the utterance behind a text.
     @inline(__always)
     func noteSource(_ kind: TextKind, in context: SearchContext) {
-        if context.grammar.hasTypes { noteSource(of: text(kind), in: context) }
+        if hasTypes { noteSource(of: text(kind), in: context) }
     }
 
     @inline(never)

@@ -20,15 +20,18 @@ final class MatcherPool: @unchecked Sendable {
     private let classes: ByteClasses
     private let symbolLists: Table<Int32>
     private let sentences: [CompiledSentence]
+    private let hasTypes: Bool
     private let memory: UnsafeMutableRawPointer
 
     /// - Parameters:
     ///   - symbolLists: The list number of each symbol.
     ///   - sentences: The templates, by their numbers in the automaton.
-    init(_ nfa: NFA, symbolLists: Table<Int32>, sentences: [CompiledSentence]) {
+    ///   - hasTypes: Whether any list is a slot type.
+    init(_ nfa: NFA, symbolLists: Table<Int32>, sentences: [CompiledSentence], hasTypes: Bool) {
         self.nfa = nfa
         self.symbolLists = symbolLists
         self.sentences = sentences
+        self.hasTypes = hasTypes
         classes = ByteClasses(nfa)
         memory = .allocate(byteCount: Self.count * Self.stride, alignment: Self.stride)
         for index in 0..<Self.count {
@@ -102,6 +105,6 @@ final class MatcherPool: @unchecked Sendable {
     @inline(never)
     private func make() -> Unmanaged<Matcher> {
         let dfa = LazyDFA(nfa, classes: classes, symbolLists: symbolLists)
-        return Unmanaged.passRetained(Matcher(dfa, sentences: SentenceTable(sentences)))
+        return Unmanaged.passRetained(Matcher(dfa, sentences: SentenceTable(sentences), hasTypes: hasTypes))
     }
 }

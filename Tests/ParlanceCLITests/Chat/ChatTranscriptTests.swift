@@ -39,7 +39,8 @@ struct ChatTranscriptTests {
     }
 
     @Test(arguments: [
-        ("now: soon\n> a", 1), ("A: success\n> a", 1), ("> a\n\nA: success", 3), (">a", 1), ("with:\n> a", 1), ("#\nwith: a\n\n> a", 2),
+        ("now: soon\n> a", 1), ("A: success\n> a", 1), ("> a\n\nA: success", 3), (">a", 1),
+        ("with:\n> a", 1), ("#\nwith: a\n\n> a", 2),
     ])
     func `a line that belongs to no utterance is an error`(text: String, line: Int) {
         #expect(throws: ChatTranscriptError.noUtterance(file: "t", line: line)) { try ChatTranscript(text, file: "t") }

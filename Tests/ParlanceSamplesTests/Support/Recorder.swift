@@ -24,7 +24,12 @@ final class Recorder: Sendable {
     /// The kind of an utterance in the context of the question.
     func note(_ utterance: String, in dialog: Dialog, _ pipeline: Pipeline, _ situation: Situation) {
         guard dialog.question != nil else { return }
-        let reader = ReplyReader(parser: pipeline.parser, language: pipeline.language, situation: situation)
+        let reader = ReplyReader(
+            parser: pipeline.parser,
+            language: pipeline.language,
+            situation: situation,
+            now: nil
+        )
         switch reader.read(utterance, pending: dialog.pending, isWorking: false).reply {
         case .values: note("reply value")
         case .additions: note("reply addition")
