@@ -73,20 +73,6 @@ struct ChatAppTests {
         #expect(outcome.output == "1 conversation, 1 utterance: all as recorded\n")
     }
 
-    @Test func `times refer to a time that may be fixed, also in a transcript`() throws {
-        var command = Command(input: "get me a ride home tomorrow\n8 pm\n")
-        command.arguments = ["chat", "--app", "rides", "--now", "2026-11-20T09:00"]
-        let shown = try command.run().output
-        #expect(shown.hasPrefix("now: 2026-11-20T09:00\n> get me a ride home tomorrow\n"))
-        #expect(shown.contains("  “At what time?”\n> 8 pm\n"))
-        #expect(shown.contains("  scheduledPickupTime = {dateTime: 2026-11-21T20:00:00}\n"))
-        #expect(shown.contains("on Saturday, November 21 at 8:00"))
-        let folder = try TemporaryFolder()
-        let path = try folder.write(shown, to: "rides.txt")
-        let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
-        #expect(outcome.output == "1 conversation, 2 utterances: all as recorded\n")
-    }
-
     @Test func `a transcript with circumstances that there are not is refused in its place`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("# today\nwith: snow\n> get me a ride home\n", to: "rides.txt")
