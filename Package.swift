@@ -23,7 +23,6 @@ let package = Package(
     name: "Parlance",
     products: [
         .library(name: "Parlance", targets: ["Parlance"]),
-        .library(name: "ParlanceEntities", targets: ["ParlanceEntities"]),
         .library(name: "ParlanceHandlers", targets: ["ParlanceHandlers"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
         // For measurements: a malloc that counts allocations, and clocks.

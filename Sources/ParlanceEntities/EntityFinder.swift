@@ -2,6 +2,9 @@ import ParlanceText
 
 /// Finds entities in texts of one language. Uses its memory again, so a value serves one caller at a time.
 package final class EntityFinder {
+    /// The maximum length of a text in UTF-8. Reading takes about a kilobyte of memory for each byte.
+    package static let textLimit = 1 << 16
+
     private let reader: PartReader
 
     package init(_ language: EntityLanguage) {
@@ -40,8 +43,11 @@ package final class EntityFinder {
 
     /// The entities of some kinds, from left to right, without overlaps.
     ///
-    /// - Parameter context: nil: relative times are not read.
+    /// - Parameters:
+    ///   - text: at most `textLimit` bytes; a longer text has no entities.
+    ///   - context: nil: relative times are not read.
     package func entities(in text: String, kinds: Set<Entity.Kind>, context: TimeContext?) -> [Entity] {
+        guard text.utf8.count <= Self.textLimit else { return [] }
         reader.begin(text, in: context)
         let types = Self.types(for: kinds)
         var found: [Found] = []
@@ -50,7 +56,7 @@ package final class EntityFinder {
             for (rank, type) in types.enumerated() {
                 if type != .number, type != .phone, isWithinDigits(position) { continue }
                 for part in reader.parts(type.number32, at: position) where mayEnd(at: Int(part.end)) {
-                    add(part, type, from: position, kinds, rank, context, to: &atPosition)
+                    add(part, of: type, rank: rank, from: position, kinds, in: context, to: &atPosition)
                 }
             }
             found += atPosition
@@ -85,11 +91,11 @@ package final class EntityFinder {
 
     private func add(
         _ part: PartReader.Part,
-        _ type: PartType,
+        of type: PartType,
+        rank: Int,
         from start: Int,
         _ kinds: Set<Entity.Kind>,
-        _ rank: Int,
-        _ context: TimeContext?,
+        in context: TimeContext?,
         to found: inout [Found]
     ) {
         let range = Int(reader.text.origins[start])..<Int(reader.text.ends[Int(part.end)])
@@ -134,7 +140,7 @@ package final class EntityFinder {
         let amounts = found.filter(\.isAmount)
         var taken: [Found] = []
         var isTaken = [Bool](repeating: false, count: reader.text.count)
-        // What overlaps a longer one contains one of its ends, or is within it.
+        // An entity that overlaps a longer one has one of its own ends within it.
         for one in ordered where !isTaken[one.start] && !isTaken[one.end - 1] && !Self.isCut(one, by: amounts) {
             for position in one.start..<one.end { isTaken[position] = true }
             taken.append(one)

@@ -49,7 +49,7 @@ struct EntityReading {
             return [(.dateRange, unique(times.map { .dates(from: $0.start.date, to: $0.end.date) }))]
         }
         if moment.isDay || moment.fixed.first?.isOneDay == true && moment.edge == nil && times.allSatisfy(\.isOneDay) {
-            return day(moment, times, context)
+            return day(moment, at: times, in: context)
         }
         if !kinds.contains(.dateRange), kinds.contains(.dateTimeRange) {
             return [(.dateTimeRange, unique(times.flatMap(Self.dateTimes)))]
@@ -64,7 +64,7 @@ struct EntityReading {
         return found
     }
 
-    private func day(_ moment: Moment, _ times: [Interval], _ context: TimeContext) -> [Reading] {
+    private func day(_ moment: Moment, at times: [Interval], in context: TimeContext) -> [Reading] {
         if kinds.contains(.dateTime), !kinds.contains(.date), moment.isShiftedBy != nil {
             return [(.dateTime, times.map { .dateTime(LocalTime($0.start.date, second: context.now.secondOfDay)) })]
         }

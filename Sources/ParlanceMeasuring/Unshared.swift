@@ -4,12 +4,12 @@ import ParlanceMatching
 // its own utterances.
 
 extension String {
-    /// The same text in memory of its own.
+    /// A copy of the text in memory of its own.
     public var unshared: String { String(decoding: Array(utf8), as: UTF8.self) }
 }
 
 extension ParseOptions {
-    /// The same options with a context in memory of its own.
+    /// A copy of the options with a context in memory of its own.
     public var unshared: ParseOptions {
         var own = self
         own.context = Dictionary(uniqueKeysWithValues: context.map { ($0, $1) })

@@ -70,7 +70,8 @@ public struct Pipeline: Sendable {
             parser: parser,
             language: language,
             situation: situation,
-            now: options.referenceTime
+            now: options.referenceTime,
+            readsPartially: options.readsPartially
         )
         let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
         var turn = await turn(after: heard, in: dialog, situation)

@@ -17,6 +17,7 @@ struct GrammarExamples {
         try grammar()
         try template()
         try slotList()
+        try wordLimits()
         try listValue()
         try numberRange()
         referenceTime()
@@ -80,6 +81,13 @@ struct GrammarExamples {
         let orchids = ListValue(input: Template(literal: "orchids"), output: .string("p17"))
         let today = parser.with(lists: ["plant": .values([orchids])])
         print(try today.parse("water the orchids").best!["plant"]!.value)  // p17
+        // end
+    }
+
+    private func wordLimits() throws {
+        // snippet
+        let limits = WordLimits(mostWords: 4, without: [try Template("(to|from)")])
+        print(limits.mostWords!)  // 4
         // end
     }
 

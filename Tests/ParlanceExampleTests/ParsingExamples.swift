@@ -54,6 +54,7 @@ struct ParsingExamples {
         case .approximate(let reading, _):
             print("with corrections", reading.intent)  // with corrections OrderCake
         case .ambiguous(let readings): print(readings.count, "readings tie")
+        case .partial(let readings): print("in part", readings[0].intent)
         case .notUnderstood(let inquiry): print(inquiry.nearest().count, "templates came near")
         }
         // end

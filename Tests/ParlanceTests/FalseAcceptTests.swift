@@ -46,8 +46,8 @@ private struct OffTopic {
 
 @Suite("Utterances of other domains match nothing, however forgiving the matching")
 struct FalseAcceptTests {
-    private static let grammars = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Grammars")
-        .standardized.path
+    private static let grammars = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Grammars/.apps").standardized.path
 
     /// The maximum number of false accepts: two in a thousand.
     private static let allowed = 4
@@ -57,7 +57,7 @@ struct FalseAcceptTests {
         #expect(Set(OffTopic.utterances).count == 2_000)
     }
 
-    @Test("Neither the grammars that come with Parlance")
+    @Test("Neither the grammars of the sample apps")
     func own() throws {
         let parser = try Parser(grammarAt: Self.grammars, language: "en")
         let matched = try Self.matched(by: parser)

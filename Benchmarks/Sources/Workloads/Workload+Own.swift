@@ -10,12 +10,12 @@ extension Workload {
 
     /// The grammars that come with Parlance in a language, as paths.
     public static var ownGrammars: [String] {
-        ["Grammars/en", "Grammars/intents.yaml", "Grammars/apps.yaml"].map { root.appending(path: $0).path }
+        ["Grammars/.apps/en", "Grammars/intents.yaml", "Grammars/apps.yaml"].map { root.appending(path: $0).path }
     }
 
     /// The grammars and corpora that come with Parlance, in English.
     public static func own() throws -> Workload {
-        let corpora = try CorpusLoader.load(paths: [root.appending(path: "Corpus/en").path]).corpora
+        let corpora = try CorpusLoader.load(paths: [root.appending(path: "Corpus/.apps/en").path]).corpora
         return try own(
             "own",
             utterances: corpora.flatMap(\.tests).flatMap { test in

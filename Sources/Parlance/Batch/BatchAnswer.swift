@@ -59,7 +59,7 @@ extension SlotList {
         switch self {
         case .values(let values): values.count
         case .range(let range): range.count
-        case .wildcard, .typed: 0
+        case .wildcard, .words, .typed: 0
         }
     }
 }

@@ -15,7 +15,9 @@ package enum BatchRequest: Sendable {
 }
 
 extension BatchRequest {
-    private static let fields = ["text", "id", "context", "prefer", "now", "top", "edits", "last_used", "locked"]
+    private static let fields = [
+        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "last_used", "locked",
+    ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]
     private static let listsFields = ["lists", "id"]
@@ -51,6 +53,7 @@ extension BatchRequest {
         parse.options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
         parse.options.limit = try BatchRequest.top(in: members) ?? 1
         parse.options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
+        parse.options.partial = try BatchRequest.flag("partial", in: members)
         parse.options.now = try BatchRequest.time("now", in: members)
         parse.apps = try BatchRequest.apps(members, preferences)
         self = .parse(parse)

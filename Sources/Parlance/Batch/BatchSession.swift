@@ -24,7 +24,7 @@ public struct BatchSession {
         public init(_ match: ParseResult.Match) {
             switch match {
             case .exact, .approximate: self = .matched
-            case .ambiguous, .none: self = .noMatch
+            case .ambiguous, .partial, .none: self = .noMatch
             }
         }
     }

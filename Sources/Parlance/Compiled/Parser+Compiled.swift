@@ -47,6 +47,6 @@ extension Parser {
         languages: LanguageProfiles = .shipped
     ) throws(CompiledGrammarError) {
         let file = try AlignedBytes(compiledFile: path)
-        self = try CompiledFile(file.bytes, owner: file, languages: languages).parser
+        self = try CompiledFile(file.bytes, slotTypes: EntityTypes.all, owner: file, languages: languages).parser
     }
 }

@@ -36,6 +36,7 @@ extension Reading: Encodable {
             "source": .string(source.description),
         ]
         if !editedWords.isEmpty { members["edited"] = .array(editedWords.map(\.json)) }
+        if !unexplainedWords.isEmpty { members["unexplained"] = .array(unexplainedWords.map(\.json)) }
         return .object(members)
     }
 
@@ -52,6 +53,15 @@ extension [Slot] {
     /// Each slot with its name.
     package var spokenJSON: Value {
         .array(map { .object($0.members.merging(["slot": .string($0.name)]) { _, name in name }) })
+    }
+}
+
+extension Slot.Spoken {
+    /// The form of the batch contract.
+    fileprivate var json: Value {
+        .object([
+            "text": .string(text), "start": .integer(scalarRange.lowerBound), "end": .integer(scalarRange.upperBound),
+        ])
     }
 }
 

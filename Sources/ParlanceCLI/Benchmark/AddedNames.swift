@@ -10,7 +10,7 @@ struct AddedNames {
     /// The name of the list.
     let list: String
 
-    /// The same utterances with the names in every set of run-time lists.
+    /// A copy of the utterances with the names in every set of run-time lists.
     ///
     /// - Parameter defined: The grammar's own lists.
     func added(to workload: Workload, grammar defined: [String: SlotList]) throws -> Workload {
@@ -45,7 +45,7 @@ struct AddedNames {
         case .range: throw BenchmarkError("the list '\(list)' is a range; --to needs a list of values")
         case .typed(let type):
             throw BenchmarkError("the list '\(list)' has the type '\(type.name)'; --to needs a list of values")
-        case .wildcard: throw BenchmarkError("the list '\(list)' is a wildcard; --to needs a list of values")
+        case .wildcard, .words: throw BenchmarkError("the list '\(list)' is a wildcard; --to needs a list of values")
         }
     }
 }

@@ -64,7 +64,7 @@ struct Workload: Sendable {
         return copy
     }
 
-    /// The same utterances with each set of run-time lists replaced by the result of `change`.
+    /// A copy of the utterances with each set of run-time lists replaced by the result of `change`.
     func mapLists(_ change: ([String: SlotList]) throws -> [String: SlotList]) rethrows -> Workload {
         var changed = self
         changed.lists = try lists.map(change)

@@ -18,7 +18,7 @@ struct ChatSession {
     ) rethrows {
         let inbox = ChatInbox()
         pipeline = try makePipeline(
-            PipelineOptions(now: clock.now, timeZone: clock.timeZone, onEvent: inbox.receive)
+            PipelineOptions(now: clock.now, timeZone: clock.timeZone, readsPartially: true, onEvent: inbox.receive)
         )
         dialog = Dialog()
         self.situation = situation

@@ -26,12 +26,17 @@ struct CompiledGrammarFile {
 
     /// - Parameters:
     ///   - language: The requested language.
+    ///   - slotTypes: The types that the grammar may use.
     ///   - languages: The languages that the grammar was compiled with.
-    func parser(language: String?, languages: LanguageProfiles) throws(CompiledGrammarFileError) -> Parser {
+    func parser(
+        language: String?,
+        slotTypes: SlotTypes,
+        languages: LanguageProfiles
+    ) throws(CompiledGrammarFileError) -> Parser {
         let file: CompiledFile
         do throws(CompiledGrammarError) {
             let contents = try AlignedBytes(compiledFile: path)
-            file = try CompiledFile(contents.bytes, owner: contents, languages: languages)
+            file = try CompiledFile(contents.bytes, slotTypes: slotTypes, owner: contents, languages: languages)
         } catch {
             throw .unusable(path: path, error)
         }

@@ -31,10 +31,12 @@ struct GrammarCache {
 
     /// The parser of a key; nil if there is no valid entry.
     ///
-    /// - Parameter languages: The languages of the key.
-    func parser(for key: Key, languages: LanguageProfiles) -> Parser? {
+    /// - Parameters:
+    ///   - slotTypes: The types that the grammar may use.
+    ///   - languages: The languages of the key.
+    func parser(for key: Key, slotTypes: SlotTypes, languages: LanguageProfiles) -> Parser? {
         guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
-            let file = try? CompiledFile(content.bytes, owner: content, languages: languages),
+            let file = try? CompiledFile(content.bytes, slotTypes: slotTypes, owner: content, languages: languages),
             file.notes == [Self.origin(of: key)]
         else { return nil }
         return file.parser

@@ -27,7 +27,7 @@ struct EntitySession {
     }
 
     func answer(_ text: String, asJSON isJSON: Bool) throws {
-        let found = finder.entities(in: text, kinds: kinds, context: TimeContext(now: now))
+        let found = try entities(in: text, kinds, now)
         if isJSON {
             let answer = Value.object([
                 "text": .string(text), "entities": .array(found.map { $0.json(in: text, zone) }),
@@ -42,6 +42,12 @@ struct EntitySession {
             try StandardOutput.print("\(words)  \(entity.kind.rawValue)  \(values.joined(separator: " or "))")
         }
         if found.isEmpty { try ExitStatus.noMatch.end() }
+    }
+
+    private func entities(in text: String, _ kinds: Set<Entity.Kind>, _ now: LocalTime) throws -> [Entity] {
+        let limit = EntityFinder.textLimit
+        guard text.utf8.count <= limit else { throw ValidationError("the text has more than \(limit) bytes") }
+        return finder.entities(in: text, kinds: kinds, context: TimeContext(now: now))
     }
 
     // MARK: Lines
@@ -90,7 +96,7 @@ struct EntitySession {
             }
             now = time
         }
-        let found = finder.entities(in: text, kinds: kinds, context: TimeContext(now: now))
+        let found = try entities(in: text, kinds, now)
         answer["entities"] = .array(found.map { $0.json(in: text, zone) })
         return .object(answer)
     }

@@ -38,6 +38,9 @@ struct LanguageOptions: ParsableArguments {
         return files.isEmpty ? EntityTypes.all : EntityTypes.types(languages: try EntityLanguages.load(paths: files))
     }
 
+    /// Whether any of the files has words of built-in slot types.
+    func hasSlotTypes(_ contents: FileContents) -> Bool { contents.files.contains { Self.isOfSlotTypes($0.name) } }
+
     /// Whether a file has words of built-in slot types.
     private static func isOfSlotTypes(_ name: String) -> Bool { name.hasSuffix(EntityLanguages.fileEnding) }
 }

@@ -55,7 +55,7 @@ struct GrammarSource: ParsableArguments {
         let slotTypes = try languages.slotTypes(languageFiles)
         let languages = try languages.read(languageFiles)
         if let file = try CompiledGrammarFile(among: paths) {
-            return try file.parser(language: language, languages: languages.languages)
+            return try file.parser(language: language, slotTypes: slotTypes, languages: languages.languages)
         }
         let contents = FileContents(paths: paths)
         let key = GrammarCache.Key(
@@ -64,7 +64,9 @@ struct GrammarSource: ParsableArguments {
             languageFiles: languageFiles,
             undefinedLists: undefinedLists
         )
-        if let parser = cache?.parser(for: key, languages: languages.languages) { return parser }
+        // A compiled grammar has the names of its slot types, not their words.
+        let cache = self.languages.hasSlotTypes(languageFiles) ? nil : cache
+        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: languages.languages) { return parser }
         StandardError.print(languages.warnings)
         var loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages.languages)
         loader.slotTypes = slotTypes

@@ -26,6 +26,7 @@ struct ResultRenderer {
             switch result.outcome {
             case .exact, .approximate: readings
             case .ambiguous: [ambiguity(of: result.text)] + readings
+            case .partial: [partiality(of: result.text)] + readings
             case .notUnderstood(let inquiry): [noMatch(result.text, inquiry.nearest())]
             }
         return (blocks + incompleteness(result.isIncomplete)).joined(separator: "\n\n")
@@ -47,6 +48,10 @@ struct ResultRenderer {
             lines.append("  \(style.bold("\(name)")) = \(value)\(padding)   \(style.dim("\(origin(of: slot))"))")
         }
         if reading.edits > 0 { lines.append("  \(style.bold("approximately")): \(changes(of: reading))") }
+        if !reading.unexplainedWords.isEmpty {
+            let words = reading.unexplainedWords.map { "“\(clean($0.text))”" }.joined(separator: ", ")
+            lines.append("  \(style.bold("without")): \(words)")
+        }
         if let selection = selection(for: reading) { lines.append("  \(selection)") }
         lines.append("  \(style.dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
         return lines.joined(separator: "\n")
@@ -55,6 +60,11 @@ struct ResultRenderer {
     /// The heading of an ambiguous result.
     func ambiguity(of text: String) -> StyledText {
         style.bold("ambiguous") + ": \(clean(text)), which may mean any of these"
+    }
+
+    /// The heading of a partial result.
+    func partiality(of text: String) -> StyledText {
+        style.bold("partial") + ": \(clean(text)), of which these read a part"
     }
 
     private func changes(of reading: Reading) -> String {

@@ -157,6 +157,6 @@ extension Grammar {
     /// The names of all wildcards, in order.
     fileprivate var wildcards: [String] {
         let local = intents.flatMap(\.blocks).flatMap { Array($0.lists) }
-        return Set((Array(lists) + local).filter { $0.value == .wildcard }.map(\.key)).sorted()
+        return Set((Array(lists) + local).filter { $0.value.isWildcard }.map(\.key)).sorted()
     }
 }

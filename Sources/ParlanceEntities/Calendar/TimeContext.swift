@@ -1,6 +1,6 @@
-/// What times depend on besides their words.
+/// The circumstances that the meaning of a time depends on besides its words.
 package struct TimeContext: Sendable, Hashable {
-    /// Which of several possible times is the best.
+    /// The direction in which the best of several possible times lies.
     package enum Direction: String, Sendable, Hashable, CaseIterable {
         case future, past
     }

@@ -4,7 +4,7 @@ import ParlanceText
 // Local times of a time zone: at a clock change, a local time does not exist or exists twice.
 
 extension LocalTime {
-    /// What clocks of a time zone show at an instant, in seconds since 1970-01-01T00:00:00Z.
+    /// The local time of a time zone at an instant, in seconds since 1970-01-01T00:00:00Z.
     package init(at instant: Int, in zone: TimeZoneRules) {
         self.init(seconds: zone.localSeconds(at: instant))
     }

@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 /// Checks the templates of a file of built-in slot types against all that is defined.
 struct EntityFileChecker {
-    /// What a template belongs to.
+    /// The owner of a template.
     enum Owner: Hashable {
         case list
         case rule(String)
@@ -142,7 +142,7 @@ struct EntityFileChecker {
     /// The types and lists that a template may begin with.
     private func first(of expression: TemplateExpression) -> Set<String> {
         var found: Set<String> = []
-        // What is still to be read, the next one last.
+        // The expressions that remain to be read, the next one last.
         var waiting = [[expression]]
         var count = 0
         while var rest = waiting.popLast(), count < Self.mostBeginnings {

@@ -2,7 +2,7 @@ import ParlanceGrammar
 import ParlanceMatching
 import ParlanceText
 
-/// What reading parts in a language needs, compiled.
+/// The compiled words and patterns of a language.
 package final class EntityLanguage: Sendable {
     /// The BCP 47 tag.
     let tag: String
@@ -29,7 +29,7 @@ package final class EntityLanguage: Sendable {
     /// The words of templates that may be misspelt.
     let vocabulary: [String]
     let readers = PartReaderPool()
-    /// What parts may begin with.
+    /// The first bytes of the parts of each type.
     let prefixes: PartPrefixes
 
     enum Maker: Sendable {

@@ -32,10 +32,18 @@ package final class EntityLanguages: Sendable {
         var source = EntitySource()
         source.numberIdioms = profile.numbers
         CLDRWords.add(tag, to: &source)
-        for text in texts(tag) {
-            _ = try? Self.read(text, into: &source, isChecked: false)
-        }
+        for text in texts(tag) { add(text, to: &source) }
         return EntityLanguage(tag: tag, source.ordered, joinsWords: profile.wordJoining != .never)
+    }
+
+    /// Adds the content of a file without reports: `check` reports the problems of given files, and a test those of the
+    /// files that come with Parlance.
+    private func add(_ text: SourceText, to source: inout EntitySource) {
+        do throws(GrammarError) {
+            _ = try Self.read(text, into: &source, isChecked: false)
+        } catch {
+            precondition(!files.isEmpty, "a file of slot types that comes with Parlance is broken: \(error)")
+        }
     }
 
     private func texts(_ tag: String) -> [SourceText] {
@@ -43,7 +51,7 @@ package final class EntityLanguages: Sendable {
         return base + (own.first { !$0.isEmpty } ?? [])
     }
 
-    /// What all languages share.
+    /// The files that all languages share.
     private var base: [SourceText] {
         files[LanguageTag.undetermined] ?? ShippedEntities.texts(LanguageTag.undetermined)
     }
@@ -74,7 +82,7 @@ package final class EntityLanguages: Sendable {
             var source = EntitySource()
             CLDRWords.add(tag, to: &source)
             if tag != LanguageTag.undetermined {
-                for text in base { _ = try? Self.read(text, into: &source, isChecked: false) }
+                for text in base { add(text, to: &source) }
             }
             for text in texts {
                 do throws(GrammarError) {

@@ -18,7 +18,7 @@ extension Moment {
         return within([clock.second, (clock.second + Self.noon) % LocalTime.secondsPerDay])
     }
 
-    /// Those of the times that lie within the part of the day.
+    /// The times that lie within the part of the day.
     private func within(_ seconds: [Int]) -> [Int] {
         guard let part else { return seconds }
         let found = seconds.compactMap { second -> Int? in

@@ -141,7 +141,7 @@ extension Moment {
         }
     }
 
-    /// How far to look for a time: leap days and days that must be a Friday are rare.
+    /// The distances to search in, the nearest first: leap days and days that must be a Friday are rare.
     private var reaches: [Reach] {
         let far = Reach(months: 12 * 12, grain: .year)
         if month != nil || holiday != nil { return [Reach(months: 12, grain: .year), far] }

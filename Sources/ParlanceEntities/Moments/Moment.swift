@@ -18,8 +18,6 @@ package struct Moment: Sendable, Hashable {
     package var clock: Clock?
     package var half: Half?
     package var part: DayPart?
-    /// Whether the clock time was said so that it can only be a time ("at 5", "5 o'clock", "5:30").
-    package var isClearTime = false
     /// Whether the moment is only part of a larger expression ("5" as an hour, "the second").
     package var isWeak = false
     /// The number of parts that were too little to be certain: "5" as an hour.
@@ -139,7 +137,6 @@ extension Moment {
             joined.fixed = fixed.isEmpty ? other.fixed : Self.common(fixed, other.fixed)
             if joined.fixed.isEmpty { return nil }
         }
-        joined.isClearTime = isClearTime || other.isClearTime
         joined.guesses = guesses + other.guesses + (isWeak ? 1 : 0) + (other.isWeak ? 1 : 0)
         joined.isWeak = isWeak && other.isWeak
         joined.isYearShort = isYearShort || other.isYearShort

@@ -1,12 +1,10 @@
 /// A range of time as it was said: from one moment to another, or open at one end.
 package struct Span: Sendable, Hashable {
-    /// How the moments bound the range.
+    /// The way the moments bound the range.
     package enum Mode: String, Sendable, Hashable {
         case between, since, after, until, before
         /// A duration after `from`.
         case lasting
-        /// A part of the day, or another moment that is a stretch of time.
-        case during
     }
 
     package var mode: Mode

@@ -30,10 +30,9 @@ struct SpanResolver {
             return bounds(span.from).flatMap {
                 [Range(start: $0.grain < .day ? $0.start : $0.end), Range(start: $0.start)]
             }
-        case .before: return bounds(span.to).flatMap { [Range(end: $0.start), Range(end: $0.end)] }
-        case .until: return bounds(span.to).flatMap { [Range(end: $0.start), Range(end: $0.end)] }
+        case .before, .until: return bounds(span.to).flatMap { [Range(end: $0.start), Range(end: $0.end)] }
         case .lasting: return lasting()
-        case .between, .during: return between()
+        case .between: return between()
         }
     }
 
@@ -95,7 +94,7 @@ struct SpanResolver {
         case .lasting:
             guard let duration = span.duration, duration.seconds <= Grain.day.seconds else { return [] }
             return from.map { Seconds(from: $0, to: ($0 + Int(duration.seconds)) % LocalTime.secondsPerDay) }
-        case .between, .during:
+        case .between:
             let found = from.compactMap { start -> Seconds? in
                 let later = to.map { $0 > start ? $0 : $0 + LocalTime.secondsPerDay }
                 return later.min().map { Seconds(from: start, to: $0) }

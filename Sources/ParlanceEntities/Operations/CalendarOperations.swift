@@ -49,11 +49,10 @@ extension Operation {
         },
         Operation("week-of", weekOf),
         Operation("decade") { slots in
-            guard let n = slots.integer("n"), let context = slots.context else { return nil }
+            guard let n = slots.integer("n"), 0..<3_000 ~= n else { return nil }
             let number = n >= 1_000 ? n : nil
             let starts = number.map { [$0] } ?? [1_900 + n, 2_000 + n]
             let ordered = n >= 30 || n >= 1_000 ? starts : starts.reversed()
-            _ = context
             let found = ordered.compactMap { CivilDate(year: $0, month: 1, day: 1) }
                 .compactMap { Interval(.decade, of: LocalTime($0)) }
             return found.isEmpty ? nil : .moment(Moment(fixed: found))

@@ -14,7 +14,6 @@ extension Operation {
             let isNoon = clock.isOpen && clock.second < 3_600
             moment.clock?.second = second < 0 ? second + (isNoon ? day / 2 : day) : second % day
             moment.clock?.grain = .minute
-            moment.isClearTime = true
             moment.isWeak = false
             return .moment(moment)
         },
@@ -22,7 +21,6 @@ extension Operation {
             guard let text = slots.string("time"), let second = Moment.DayPart.second(text) else { return nil }
             var moment = Moment()
             moment.clock = Moment.Clock(second: second % LocalTime.secondsPerDay, isOpen: false, grain: .minute)
-            moment.isClearTime = true
             return .moment(moment)
         },
         // Hours and minutes in a row: "1130", "340 pm".
@@ -33,12 +31,10 @@ extension Operation {
             let second = hour * 3_600 + packed % 100 * 60
             moment.clock = Moment.Clock(second: second, isOpen: 1...12 ~= hour, grain: .minute)
             moment.half = slots.string("b").flatMap(Moment.Half.init(rawValue:))
-            moment.isClearTime = true
             return .moment(moment)
         },
         Operation("clear") { slots in
             guard var moment = slots.moment("a"), moment.clock != nil || moment.half != nil else { return nil }
-            moment.isClearTime = true
             moment.isWeak = false
             return .moment(moment)
         },
@@ -67,7 +63,6 @@ extension Operation {
         if moment.half != nil, hour > 12 && moment.half == .am || hour == 0 && moment.half == .pm { return nil }
         moment.part = slots.string("part").flatMap(Moment.DayPart.init(ranges:))
         moment.isWeak = slots["weak"] != nil
-        moment.isClearTime = !moment.isWeak
         moment.guesses = slots["unsure"] != nil ? 1 : 0
         return .moment(moment)
     }

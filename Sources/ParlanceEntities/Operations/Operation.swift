@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What makes the value of a part from the values of its slots.
+/// An operation that makes the value of a part from the values of its slots.
 struct Operation: Sendable {
     let name: String
     let make: @Sendable (Slots) -> PartValue?

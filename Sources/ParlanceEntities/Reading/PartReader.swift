@@ -188,7 +188,9 @@ final class PartReader {
             }
             guard stop.state != 0 else { return }
             (state, position, isEntering) = (stop.state, stop.position, true)
-            if position > start, mayEnd(at: position) { accept(state, start, position, item.slots, into: &found) }
+            if position > start, mayEnd(at: position) {
+                accept(state, start..<position, slots: item.slots, into: &found)
+            }
             guard position < text.count else { return }
             for index in 0..<automaton.slotCount(of: state) {
                 fill(automaton.slot(index, of: state), at: position, item.slots)
@@ -214,14 +216,14 @@ final class PartReader {
 
     private func accept(
         _ state: PartAutomaton.State,
-        _ start: Int,
-        _ position: Int,
-        _ slots: Int32,
+        _ range: Range<Int>,
+        slots: Int32,
         into found: inout [Part]
     ) {
+        let position = range.upperBound
         for index in 0..<automaton.acceptedCount(of: state) {
             let template = automaton.template(index, acceptedBy: state)
-            guard let value = make(template, slots, start..<position) else { continue }
+            guard let value = make(template, range, slots: slots) else { continue }
             if let same = found.firstIndex(where: { $0.end == position && $0.value == value }) {
                 found[same].template = min(found[same].template, Int32(template))
             } else {
@@ -230,7 +232,7 @@ final class PartReader {
         }
     }
 
-    private func make(_ template: Int, _ slots: Int32, _ range: Range<Int>) -> PartValue? {
+    private func make(_ template: Int, _ range: Range<Int>, slots: Int32) -> PartValue? {
         switch language.makers[template] {
         case .value(let value): return value
         case .operation(let operation, let constants):
@@ -266,7 +268,7 @@ extension PartReader {
         return start..<end
     }
 
-    /// That of ASCII and of other scripts, and blanks.
+    /// Punctuation of ASCII and of other scripts, and the blank.
     private static let punctuation: [[UInt8]] =
         " !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~。！？，、…¡¿।".map { Array(String($0).utf8) }
 }

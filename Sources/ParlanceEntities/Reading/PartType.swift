@@ -21,7 +21,7 @@ enum PartType: String, CaseIterable, Sendable {
     /// A power of ten in words: "million".
     case scale
 
-    // Those of the moments of a kind.
+    // Filters of moments.
     case date, period, time, part, instant
 
     // Defined by templates.

@@ -1,6 +1,6 @@
 /// The groups of digits of what may be a phone number.
 struct PhoneNumber {
-    /// What stands between two groups.
+    /// The signs between two groups.
     enum Separator {
         case none, blank, hyphen, point, slash
     }
@@ -11,7 +11,7 @@ struct PhoneNumber {
         let end: Int
         /// Whether the group is in parentheses.
         var isEnclosed = false
-        /// What stands before the group.
+        /// The sign before the group.
         var separator = Separator.none
 
         var count: Int { digits.utf8.count }

@@ -16,6 +16,8 @@ struct EntityRecognizer: SlotRecognizer {
 
     var vocabulary: [String] { language.vocabulary }
 
+    var numberWords: [String] { language.numbers?.singleWords.sorted() ?? [] }
+
     func recognitions(in text: SlotText, from start: Int) -> [SlotRecognition] {
         let session = session(for: text)
         guard let position = session.position(of: start) else { return [] }
@@ -43,12 +45,13 @@ struct EntityRecognizer: SlotRecognizer {
                 guard reader.text.marks[end] & (PartText.Marks.edge | PartText.Marks.seam) != 0 else { continue }
                 for (kind, values) in reading.readings(of: part.value) where type.definition.kinds.contains(kind) {
                     let text = reader.text.source(Int(reader.text.origins[position])..<Int(reader.text.ends[end]))
-                    let values = part.value == .text ? [.text(text)] : type.accepted(values)
+                    let values = part.value == .text ? [.text(text)] : values
                     found[end, default: []] += values.filter { found[end]?.contains($0) != true }
                 }
             }
         }
-        return found.filter { !$0.value.isEmpty }.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+        return found.mapValues(type.accepted).filter { !$0.value.isEmpty }
+            .sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The best value, with the others as `alternatives`. Numbers, texts and yes and no are plain values.

@@ -12,7 +12,7 @@ struct EntitySamples {
         self.language = language
     }
 
-    /// Those of the wordings that the type reads as a whole.
+    /// The wordings that the type reads as a whole.
     var samples: [SlotSample] {
         let reader = EntityFinder(language)
         let context = TimeContext(reference: EntityType.sampleTime, direction: type.direction ?? .future)

@@ -8,7 +8,7 @@ struct EntityType: SlotType {
     let definition: Definition
     let languages: EntityLanguages
 
-    /// What a type reads.
+    /// The values that a type reads.
     struct Definition: Sendable {
         let kinds: Set<Entity.Kind>
         let summary: String
@@ -29,6 +29,10 @@ struct EntityType: SlotType {
 
     var summary: String { definition.summary }
 
+    var optionNames: Set<String> {
+        Set((definition.hasLimits ? ["from", "to"] : []) + (definition.hasDirection ? ["direction"] : []))
+    }
+
     var sampleTime: ReferenceTime? { definition.hasDirection ? Self.sampleTime : nil }
 
     static let sampleTime = ReferenceTime(year: 2026, month: 11, day: 20, hour: 9)
@@ -42,7 +46,8 @@ struct EntityType: SlotType {
             default: false
             }
         }
-        return isValid ? EntityType(name, definition, options: options, languages: languages) : nil
+        let type = EntityType(name, definition, options: options, languages: languages)
+        return isValid && (type.bound("from") ?? -.infinity) <= (type.bound("to") ?? .infinity) ? type : nil
     }
 
     func recognizer(for language: String) -> any SlotRecognizer {
@@ -61,15 +66,18 @@ struct EntityType: SlotType {
             || name == other.name && options == other.options
     }
 
-    /// The values of a candidate that the type accepts.
+    /// The values of a candidate that the type accepts; none if the best is outside of the limits, because the others are
+    /// less likely: "more than 50 dollars" is not 50 dollars.
     func accepted(_ values: [EntityValue]) -> [EntityValue] {
-        values.filter { value in
-            if let unitKind = definition.unitKind, value.unit.flatMap({ UnitKinds.all[$0] }) != unitKind {
-                return false
-            }
-            guard let number = value.limited else { return true }
-            return number >= (bound("from") ?? -.infinity) && number <= (bound("to") ?? .infinity)
+        let fitting = values.filter { value in
+            definition.unitKind == nil || value.unit.flatMap { UnitKinds.all[$0] } == definition.unitKind
         }
+        guard let best = fitting.first, best.limited.allSatisfy(isWithinLimits) else { return [] }
+        return fitting.filter { $0.limited.allSatisfy(isWithinLimits) }
+    }
+
+    private func isWithinLimits(_ number: Double) -> Bool {
+        number >= (bound("from") ?? -.infinity) && number <= (bound("to") ?? .infinity)
     }
 
     private func bound(_ key: String) -> Double? {
@@ -86,12 +94,13 @@ struct EntityType: SlotType {
 }
 
 extension EntityValue {
-    /// The number that limits apply to.
-    fileprivate var limited: Double? {
+    /// The numbers that limits apply to; an open end of an interval is infinite.
+    fileprivate var limited: [Double] {
         switch self {
-        case .number(let number, _): number
-        case .measure(let measure): measure.bounds == nil ? measure.number : nil
-        default: nil
+        case .number(let number, _): [number]
+        case .measure(let measure):
+            measure.bounds.map { [$0.from ?? -.infinity, $0.to ?? .infinity] } ?? [measure.number]
+        default: []
         }
     }
 

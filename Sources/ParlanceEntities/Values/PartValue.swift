@@ -93,7 +93,7 @@ package struct Measure: Sendable, Hashable {
     }
 }
 
-/// What happens again and again.
+/// A repeated time.
 package struct Recurrence: Sendable, Hashable {
     /// The number of units from one time to the next.
     package var every: Int

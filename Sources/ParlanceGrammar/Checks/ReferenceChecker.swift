@@ -30,6 +30,7 @@ struct ReferenceChecker {
             checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
         checkDefinitions(lists: references.lists, rules: references.rules)
+        for (template, node) in references.phrases { check(template, at: node, all) }
         reportUndefined()
     }
 

@@ -14,6 +14,7 @@ struct SlotPlacementChecker {
 
     mutating func check() {
         checkDefinitions(lists: references.lists, rules: references.rules)
+        for (template, node) in references.phrases { checkValue(template, at: node) }
         for scope in references.scopes {
             (lists, rules) = (scope.lists, scope.rules)
             for (sentence, node) in scope.sentences { checkNeighbours(in: sentence.template.expression, at: node) }
@@ -95,7 +96,7 @@ struct SlotPlacementChecker {
 
     private func isWildcard(_ list: ListReference) -> Bool {
         guard case .named(let name) = list.source else { return false }
-        return (lists[name] ?? references.lists[name])?.list == .wildcard
+        return (lists[name] ?? references.lists[name])?.list.isWildcard ?? false
     }
 }
 

@@ -26,6 +26,8 @@ struct GrammarReader {
         // The sort is stable: undeclared intents keep the order in which they were read.
         grammar.intents.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
+        grammar.openingWords = phrases(root["opening_words"])
+        grammar.closingWords = phrases(root["closing_words"])
         grammar.opposites = opposites(root["opposites"])
         grammar.settings = settings(root["settings"])
         references.messages = MessageReader.messages(root["messages"], language: language, &reader)
@@ -74,6 +76,12 @@ struct GrammarReader {
         scope.block = block
         references.scopes.append(scope)
         return block
+    }
+
+    private mutating func phrases(_ node: SourceNode?) -> [Template] {
+        let phrases = PhraseReader.phrases(node, &reader)
+        references.phrases += phrases
+        return phrases.map(\.template)
     }
 
     private mutating func sentences(_ node: SourceNode?) -> [(sentence: Sentence, node: SourceNode)] {

@@ -6,6 +6,8 @@ package struct GrammarReferences: Sendable {
     package var brokenRules: Set<String> = []
     /// Invalid lists of the grammar and of blocks; references to them are not reported.
     package var brokenLists: Set<String> = []
+    /// The phrases before and after requests.
+    package var phrases: [(template: Template, node: SourceNode)] = []
     /// Terms that extend lists beyond their own values.
     package var vocabulary: [LocatedTerms] = []
     /// The messages of dialogs, with the nodes of their texts.

@@ -29,9 +29,16 @@ package struct ListReader {
         if let type = node["type"] {
             return typed(type, of: node, &reader).map { LocatedList(list: .typed($0), node: type) }
         }
-        if node["wildcard"]?.value.isTruthy ?? false { return LocatedList(list: .wildcard, node: node) }
+        if node["wildcard"]?.value.isTruthy ?? false { return wildcard(node, &reader) }
         missingKind(of: name, &reader)
         return nil
+    }
+
+    private static func wildcard(_ node: SourceNode, _ reader: inout NodeReader) -> LocatedList {
+        guard let (limits, phrases) = WordLimitsReader.limits(node, &reader) else {
+            return LocatedList(list: .wildcard, node: node)
+        }
+        return LocatedList(list: .words(limits), node: node, templates: phrases)
     }
 
     /// A list of a slot type, with its options.
@@ -43,14 +50,36 @@ package struct ListReader {
             reader.report(type.diagnostic(.unknownOption(name, expected: types.names.sorted(), suggestion: suggestion)))
             return nil
         }
-        let given = node.entries.filter { !["type", "metadata"].contains($0.key.text) && !$0.value.isNull }
+        let optionNames: Set = ["from", "to", "direction"]
+        let given = node.entries.filter { optionNames.contains($0.key.text) && !$0.value.isNull }
         let options = Dictionary(given.map { ($0.key.text, $0.value.value) }) { _, last in last }
         if let list = types.list(name, options: options) { return list }
         let wrong = given.first { types.list(name, options: [$0.key.text: $0.value.value]) == nil }
-        let key = wrong?.key ?? type
-        let problem = GrammarProblem.wrongType(expected: "an option of the type '\(name)'", found: "'\(key.text)'")
-        reader.report(key.diagnostic(problem))
+        reportOption(wrong, of: types.list(name), at: type, &reader)
         return nil
+    }
+
+    /// Reports an option that a type does not take or whose value is wrong, or options that exclude one another.
+    private static func reportOption(
+        _ option: SourceNode.Entry?,
+        of list: TypedList?,
+        at type: SourceNode,
+        _ reader: inout NodeReader
+    ) {
+        guard let option else {
+            let problem = GrammarProblem.wrongType(expected: "'from' that is not above 'to'", found: "the reverse")
+            return reader.report(type.diagnostic(problem))
+        }
+        let name = option.key.text
+        if list?.type.optionNames.contains(name) ?? false {
+            let isText = option.value.value.string != nil
+            let found = isText ? "'\(option.value.text)'" : option.value.kind
+            let expected = "a value that '\(name)' of the type '\(type.text)' takes"
+            reader.report(option.value.diagnostic(.wrongType(expected: expected, found: found)))
+        } else {
+            let problem = GrammarProblem.wrongType(expected: "an option of the type '\(type.text)'", found: "'\(name)'")
+            reader.report(option.key.diagnostic(problem))
+        }
     }
 
     private static func missingKind(of name: SourceNode, _ reader: inout NodeReader) {
@@ -115,7 +144,7 @@ package struct LocatedList: Sendable {
     package let node: SourceNode
     /// The node of the name, before the list.
     package var key: SourceNode?
-    /// One entry per value of the list, in its order.
+    /// One entry per value of the list, in its order, or per phrase of a wildcard's limits.
     package var templates: [(template: Template, node: SourceNode)] = []
 }
 

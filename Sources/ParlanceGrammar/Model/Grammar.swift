@@ -24,6 +24,10 @@ public struct Grammar: Sendable {
     public var rules: [String: Rule]
     /// Words without meaning that may occur anywhere: "please".
     public var skipWords: [String]
+    /// Phrases before a request, in any number, that are left out if a template matches what follows: "can you".
+    public var openingWords: [Template] = []
+    /// Phrases after a request, in any number, that are left out if a template matches what precedes: "for me".
+    public var closingWords: [Template] = []
     /// Groups of words that are never corrected to one another, however similar: "lock" and "unlock".
     public var opposites: [[String]]
     /// Settings for the whole grammar.

@@ -12,8 +12,52 @@ public enum SlotList: Sendable, Hashable {
     case range(NumberRange)
     /// Any words, at least one.
     case wildcard
+    /// Any words within limits, at least one.
+    case words(WordLimits)
     /// A value that a slot type recognizes.
     case typed(TypedList)
+}
+
+extension SlotList {
+    /// Whether the list accepts words that nobody has listed.
+    public var isWildcard: Bool {
+        switch self {
+        case .wildcard, .words: true
+        case .values, .range, .typed: false
+        }
+    }
+}
+
+/// The limits of a wildcard, which tell it where a value ends.
+///
+/// The words are templates without slots; a value is compared with them word by word.
+///
+/// ```swift
+/// let limits = WordLimits(mostWords: 4, without: [try Template("(to|from)")])
+/// print(limits.mostWords!)  // 4
+/// ```
+public struct WordLimits: Sendable, Hashable {
+    /// The maximum number of words; nil: any number.
+    public var mostWords: Int?
+    /// Words and phrases that no value contains.
+    public var without: [Template]
+    /// Words and phrases that no value begins with.
+    public var beginsWithout: [Template]
+    /// Words and phrases that no value ends with.
+    public var endsWithout: [Template]
+
+    /// Creates limits; by default there are none.
+    public init(
+        mostWords: Int? = nil,
+        without: [Template] = [],
+        beginsWithout: [Template] = [],
+        endsWithout: [Template] = []
+    ) {
+        self.mostWords = mostWords
+        self.without = without
+        self.beginsWithout = beginsWithout
+        self.endsWithout = endsWithout
+    }
 }
 
 /// One value of a list.

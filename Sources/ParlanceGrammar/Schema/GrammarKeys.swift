@@ -17,6 +17,16 @@ package enum GrammarKeys {
                 "Words that corrections never exchange."
             ),
             .optional("skip_words", .orNothing(.list(.text)), "Words that are ignored at any place of an utterance."),
+            .optional(
+                "opening_words",
+                .orNothing(.list(.text)),
+                "Phrases before a request, templates without slots: left out if a template matches what follows."
+            ),
+            .optional(
+                "closing_words",
+                .orNothing(.list(.text)),
+                "Phrases after a request, templates without slots: left out if a template matches what precedes."
+            ),
             .optional("settings", .orNothing(.table(settings)), "How the whole grammar is read."),
             .optional("responses", .anything, "What to answer; carried along as it is written."),
             .optional(
@@ -106,6 +116,18 @@ extension GrammarKeys {
             .optional("values", .orNothing(.list(.either([.text, .table(value)]))), "One of these."),
             .optional("range", .table(range), "A number."),
             .optional("wildcard", .bool, "Any words, at least one."),
+            .optional("most_words", .integer(from: 1), "The maximum number of words of a wildcard."),
+            .optional("without", .orNothing(.list(.text)), "Words and phrases that no value of a wildcard contains."),
+            .optional(
+                "begins_without",
+                .orNothing(.list(.text)),
+                "Words and phrases that no value of a wildcard begins with."
+            ),
+            .optional(
+                "ends_without",
+                .orNothing(.list(.text)),
+                "Words and phrases that no value of a wildcard ends with."
+            ),
             .optional("type", .text, "A built-in slot type, such as date-time or money."),
             .optional("from", .number, "The least value of the type."),
             .optional("to", .number, "The greatest value of the type."),

@@ -65,7 +65,16 @@ public struct ReferenceTime: Sendable, Hashable {
             minute: time[1],
             second: time[2]
         )
-        guard 1...12 ~= month, 1...31 ~= day, hour < 24, minute < 60, second < 60 else { return nil }
+        guard 1...12 ~= month, 1...daysInMonth ~= day, hour < 24, minute < 60, second < 60 else { return nil }
+    }
+
+    /// The number of days in the month, in the Gregorian calendar.
+    private var daysInMonth: Int {
+        switch month {
+        case 2: year % 4 == 0 && year % 100 != 0 || year % 400 == 0 ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
     }
 
     /// Numbers of fixed numbers of ASCII digits.

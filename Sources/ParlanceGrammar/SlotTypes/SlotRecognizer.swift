@@ -5,6 +5,8 @@ package protocol SlotRecognizer: Sendable {
     /// The words that values consist of. Approximate matching corrects misspelt words to them; without any, values are
     /// only matched exactly.
     var vocabulary: [String] { get }
+    /// The words of spelled numbers among those of values. Approximate matching takes none of them for a repetition.
+    var numberWords: [String] { get }
     /// The values that begin at a position, in order of preference. Called at most once per position of a text.
     /// Matching trusts the ends, so a value should not end within a word or a number.
     ///
@@ -14,4 +16,5 @@ package protocol SlotRecognizer: Sendable {
 
 extension SlotRecognizer {
     package var vocabulary: [String] { [] }
+    package var numberWords: [String] { [] }
 }

@@ -14,6 +14,8 @@ package protocol SlotType: Sendable {
     var name: String { get }
     /// The configuration of this type; types with equal names and options are equal.
     var options: [String: Value] { get }
+    /// The names of the options that the type takes.
+    var optionNames: Set<String> { get }
     /// A noun phrase for the values, for explanations: "a colour of six hexadecimal digits".
     var summary: String { get }
     /// The same type with other options; nil if they are invalid. Compiled grammars are read through this method, so
@@ -31,6 +33,8 @@ package protocol SlotType: Sendable {
 
 extension SlotType {
     package var options: [String: Value] { [:] }
+
+    package var optionNames: Set<String> { [] }
 
     package var sampleTime: ReferenceTime? { nil }
 

@@ -4,8 +4,22 @@ struct NFABuilder {
     private var branches: [Int32] = []
     private var starts: [Int32] = []
     private var ends: [Int32] = []
-    /// The origins of states; nil if they are not recorded.
+    /// The origins of states; nil if they are not recorded. Of a shared state, the first one.
     private(set) var places: TemplatePlaces?
+    /// The states of the current template by their content; nil if equal states are not shared.
+    private var known: [SharedState: Int32]?
+
+    /// The number of states of a template from which equal states are shared: rules that alternatives repeat before
+    /// the same continuation are then stored once. Small templates keep a state for each place, which explanations
+    /// show.
+    static let sharingThreshold = 32_768
+
+    /// The content of a state. The targets of a split, or the symbol and the target of a slot, are in `targets`.
+    private struct SharedState: Hashable {
+        let kind: NFA.State.Kind
+        let byte: UInt8
+        let targets: [Int32]
+    }
 
     /// - Parameter notesPlaces: Whether to record the origins of states from the marks in patterns.
     init(notesPlaces: Bool = false) {
@@ -16,6 +30,8 @@ struct NFABuilder {
     ///
     /// - Parameter symbol: Returns the number of a slot's symbol.
     mutating func add(_ pattern: Pattern, symbol: (SlotPattern) -> SlotSymbol.Index) {
+        var rest = Self.sharingThreshold
+        known = pattern.isSmall(&rest) ? nil : [:]
         let accept = append(NFA.State(.accept, argument: Int32(starts.count)))
         starts.append(build(pattern, leadingTo: accept, symbol))
         ends.append(Int32(states.count))
@@ -66,20 +82,60 @@ struct NFABuilder {
     }
 
     private mutating func append(_ state: NFA.State) -> Int32 {
-        states.append(state)
-        places?.addState()
-        return Int32(states.count - 1)
+        let content = SharedState(kind: state.kind, byte: state.byte, targets: [Int32(bitPattern: state.argument)])
+        return shared(content) { $0.add(state) }
     }
 
     private mutating func append(slot symbol: SlotSymbol.Index, leadingTo next: Int32) -> Int32 {
-        branches += [symbol.raw, next]
-        return append(NFA.State(.slot, argument: Int32(branches.count - 2)))
+        shared(SharedState(kind: .slot, byte: 0, targets: [symbol.raw, next])) { builder in
+            builder.branches += [symbol.raw, next]
+            return builder.add(NFA.State(.slot, argument: Int32(builder.branches.count - 2)))
+        }
     }
 
     private mutating func appendSplit(to targets: [Int32]) -> Int32 {
         if targets.count == 1 { return targets[0] }
-        branches.append(Int32(targets.count))
-        branches += targets
-        return append(NFA.State(.split, argument: Int32(branches.count - targets.count - 1)))
+        return shared(SharedState(kind: .split, byte: 0, targets: targets)) { builder in
+            builder.branches.append(Int32(targets.count))
+            builder.branches += targets
+            return builder.add(NFA.State(.split, argument: Int32(builder.branches.count - targets.count - 1)))
+        }
+    }
+
+    /// The known state with that content, or the one that `make` adds.
+    private mutating func shared(_ content: SharedState, _ make: (inout NFABuilder) -> Int32) -> Int32 {
+        guard known != nil else { return make(&self) }
+        if let state = known?[content] { return state }
+        let state = make(&self)
+        known?[content] = state
+        return state
+    }
+
+    private mutating func add(_ state: NFA.State) -> Int32 {
+        states.append(state)
+        places?.addState()
+        return Int32(states.count - 1)
+    }
+}
+
+extension Pattern {
+    /// Whether the pattern has at most `rest` states; `rest` is what remains of them.
+    fileprivate func isSmall(_ rest: inout Int) -> Bool {
+        switch self {
+        case .word(let bytes, _): rest -= bytes.count
+        case .boundary, .slot: rest -= 1
+        case .sequence(let items):
+            for item in items where !item.isSmall(&rest) { return false }
+        case .alternatives(let items):
+            if items.count > 1 { rest -= 1 }
+            for item in items where !item.isSmall(&rest) { return false }
+        case .permutation(let items):
+            // Each item stands before every set of the others.
+            for _ in 0..<1 << max(items.count - 1, 0) {
+                for item in items where !item.isSmall(&rest) { return false }
+            }
+        case .marked(_, let pattern): return pattern.isSmall(&rest)
+        }
+        return rest >= 0
     }
 }

@@ -12,6 +12,7 @@ final class CompiledGrammar: Sendable {
         var ignoresBlanks: Bool { normalizer.ignoresBlanks }
         /// As written in the grammar.
         var skipWords: [String]
+        var edgePhrases: EdgePhrases
         var opposites: [[String]]
         /// The rules that values of run-time lists may mention.
         var rules: RuleBook

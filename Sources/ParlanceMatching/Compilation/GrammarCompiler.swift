@@ -43,6 +43,10 @@ struct GrammarCompiler {
             normalizer: normalizer,
             languages: grammar.languages,
             skipWords: grammar.skipWords,
+            edgePhrases: EdgePhrases(
+                opening: lists.trie(of: grammar.openingWords),
+                closing: lists.trie(of: grammar.closingWords)
+            ),
             opposites: grammar.opposites,
             rules: RuleBook(grammar.rules),
             lists: shared,

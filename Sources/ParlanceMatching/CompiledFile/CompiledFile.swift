@@ -27,7 +27,7 @@ package struct CompiledFile: Sendable {
     /// - Complexity: linear in the bytes, about a millisecond for two megabytes.
     package init(
         _ bytes: UnsafeRawBufferPointer,
-        slotTypes: SlotTypes = SlotTypes(),
+        slotTypes: SlotTypes,
         owner: AnyObject,
         languages: LanguageProfiles = .shipped
     ) throws(CompiledGrammarError) {

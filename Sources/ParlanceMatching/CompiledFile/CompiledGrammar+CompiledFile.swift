@@ -11,6 +11,8 @@ extension CompiledFileWriter {
         write(parts.ignoresBlanks)
         write(numberLanguagesOf: parts)
         write(parts.skipWords) { $0.write($1) }
+        write(parts.edgePhrases.opening)
+        write(parts.edgePhrases.closing)
         write(parts.opposites) { writer, words in writer.write(words) { $0.write($1) } }
         write(files.names) { $0.write($1) }
         write(parts.rules, files)
@@ -136,6 +138,7 @@ extension CompiledFileReader {
         use(normalizer)
         try checkNumberLanguages()
         let skipWords = try strings()
+        let edgePhrases = EdgePhrases(opening: try trie(of: 0..<1), closing: try trie(of: 0..<1))
         let opposites = try array { reader throws(CompiledGrammarError) in try reader.strings() }
         part = .rules
         let files = try strings()
@@ -162,6 +165,7 @@ extension CompiledFileReader {
             normalizer: normalizer,
             languages: languages,
             skipWords: skipWords,
+            edgePhrases: edgePhrases,
             opposites: opposites,
             rules: RuleBook(rules),
             lists: lists,

@@ -43,6 +43,8 @@ struct AutomatonWalk {
     private let lists: ListTable
     private let text: MatchedText
     private let slots: [SlotMatch]
+    /// The part of the text that the template reads.
+    private var request: Range<Int>
     private var visits: [Visit] = []
     private var waiting: [Visit] = []
     private var seen: Set<Place> = []
@@ -52,12 +54,33 @@ struct AutomatonWalk {
         self.lists = lists
         self.text = text
         self.slots = slots
+        request = 0..<text.count
         visits.reserveCapacity(Self.patience / 8)
     }
 
     /// The path from a template's start state to its end; nil if there is none.
     mutating func steps(from start: Int32) -> [Step]? {
-        waiting = [Visit(place: Place(state: start, position: 0, slot: 0, isOpen: true), before: -1, choice: 0)]
+        if let steps = steps(from: start, reading: 0..<text.count) { return steps }
+        guard let phrases = lists.view.edges else { return nil }
+        var edges = RequestEdges()
+        phrases._withUnsafeGuaranteedRef { edges.find($0, in: text) }
+        for first in -1..<edges.starts.count {
+            let lower = first < 0 ? 0 : Int(edges.starts[first])
+            for last in -1..<edges.ends.count {
+                let upper = last < 0 ? text.count : Int(edges.ends[last])
+                if lower < upper, let steps = steps(from: start, reading: lower..<upper) { return steps }
+            }
+        }
+        return nil
+    }
+
+    /// - Parameter request: The part of the text between opening and closing phrases.
+    private mutating func steps(from start: Int32, reading request: Range<Int>) -> [Step]? {
+        self.request = request
+        visits.removeAll()
+        seen.removeAll()
+        let place = Place(state: start, position: Int32(request.lowerBound), slot: 0, isOpen: true)
+        waiting = [Visit(place: place, before: -1, choice: 0)]
         while let visit = waiting.popLast() {
             guard visits.count < Self.placeLimit else { return nil }
             guard visits.count < Self.patience || isNew(visit.place) else { continue }
@@ -74,7 +97,8 @@ struct AutomatonWalk {
     }
 
     private func isEnd(_ place: Place) -> Bool {
-        nfa.states[Int(place.state)].kind == .accept && place.position == text.count && place.slot == slots.count
+        nfa.states[Int(place.state)].kind == .accept && place.position == request.upperBound
+            && place.slot == slots.count
     }
 
     private mutating func go(to state: Int32, at position: Int, slot: Int32, isOpen: Bool, choice: Int = 0) {
@@ -147,7 +171,7 @@ struct AutomatonWalk {
 
     private func steps(to last: Int) -> [Step] {
         var steps: [Step] = []
-        var (index, end, choice) = (last, text.count, 0)
+        var (index, end, choice) = (last, request.upperBound, 0)
         while index >= 0 {
             let (visit, place) = (visits[index], visits[index].place)
             steps.append(

@@ -56,7 +56,7 @@ struct DerivationInquiry: Sendable {
         if match.kind == .value, let layered = lists.layered(match.symbol) {
             return layered.source(of: match.value, list: name ?? "")
         }
-        let kind = lists.compiled(match.symbol)?.kind ?? CompiledWildcard()
+        let kind = lists.compiled(match.symbol)?.kind ?? CompiledWildcard(limits: nil)
         return kind.source(of: match, list: name)
     }
 }

@@ -47,8 +47,10 @@ extension Sequence<EditedWord> {
 }
 
 extension EditedWord.Kind {
-    init(_ kind: WordLattice.Correction.Kind) {
+    /// Nil for an unexplained word.
+    init?(_ kind: WordLattice.Correction.Kind) {
         switch kind {
+        case .unexplained: return nil
         case .letters: self = .letters
         case .accents: self = .accents
         case .sound: self = .sound

@@ -10,10 +10,23 @@ extension Matcher {
     struct ChartEnd {
         let kind: TextKind
         let text: MatchedText
+        /// The end of the request: that of the text, or the start of closing phrases.
+        var position: Int
         /// The maximum number of candidates per template.
         let limit: Int
         /// The lattice that was read; nil if the text was read as it is.
         var lattice: WordLattice.View?
+
+        init(kind: TextKind, text: MatchedText, limit: Int, lattice: WordLattice.View? = nil) {
+            self.kind = kind
+            self.text = text
+            position = text.count
+            self.limit = limit
+            self.lattice = lattice
+        }
+
+        /// The literal text outside of the request's end.
+        var closingCount: Int32 { Int32(text.literalCount(in: position..<text.count)) }
     }
 
     /// The only path to an end.
@@ -30,6 +43,12 @@ extension Matcher {
     /// Adds the candidates of all templates that end with the text.
     func readCandidates(from end: ChartEnd, in context: SearchContext) {
         for item in chart.view.items(at: end.text.count) where !item.needsLiteral { read(item, at: end, in: context) }
+        guard chart.edges.ends.count > 0 else { return }
+        for index in 0..<chart.edges.ends.count {
+            var end = end
+            end.position = Int(chart.edges.ends[index])
+            for item in chart.view.items(at: end.position) where !item.needsLiteral { read(item, at: end, in: context) }
+        }
     }
 
     private func read(_ item: Chart.Item, at end: ChartEnd, in context: SearchContext) {
@@ -37,7 +56,7 @@ extension Matcher {
         let acceptedCount = chart.dfa.acceptedCount(of: state)
         guard acceptedCount > 0 else { return }
         let isSimple = end.limit == 1 && end.lattice == nil && chart.view[item.node].isSimple
-        let path = isSimple ? path(to: item.node, end.text) : nil
+        let path = isSimple ? path(to: item.node, at: end) : nil
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
             guard mayMatch(template, end.kind, in: context) else { continue }
@@ -58,7 +77,8 @@ extension Matcher {
 
 extension Matcher {
     /// Collects the slots on the only path to a node, with the first value of each answer.
-    private func path(to node: Derivations.Node.Index, _ text: MatchedText) -> Path {
+    private func path(to node: Derivations.Node.Index, at end: ChartEnd) -> Path {
+        let text = end.text
         var path = Path()
         slots.removeAll()
         // With a single text, its length is a common constant in all scores and is omitted.
@@ -66,11 +86,16 @@ extension Matcher {
         var index = node
         while index != Derivations.start {
             let node = chart.view[index]
+            if node.kind == .start {
+                path.score.literal -= Int32(text.literalCount(in: 0..<Int(node.start)))
+                break
+            }
             index = node.parent
             guard node.kind != .opener, let slot = slot(of: node, text, &path) else { continue }
             slots.append(slot)
             path.score.literal -= Int32(text.literalCount(in: slot.range))
         }
+        if end.position < text.count { path.score.literal -= end.closingCount }
         var slots = slots.elements()
         slots.reverse()
         if !preferred.symbols.isEmpty { path.held = held(text) }
@@ -268,6 +293,7 @@ extension Matcher {
         for match in matches {
             var score = search.match(match, into: &found)
             if hasSkipWords { score.literal += Int32(end.text.literalCount(in: 0..<end.text.count)) }
+            if end.position < end.text.count { score.literal -= end.closingCount }
             let preference = preference(search.held(by: match), of: template, in: context)
             candidates.add(
                 template: template,

@@ -159,7 +159,7 @@ extension ListOverlaps {
 extension ListOverlaps {
     private func findPart(_ first: Int32, of second: Int32) -> Bool {
         switch (lists[Int(first)], lists[Int(second)]) {
-        case (.wildcard?, .wildcard?): true
+        case (.wildcard?, .wildcard(let limits)?): limits == nil || first == second
         case (.values?, .values?):
             plainWays(of: first)?.isSubset(of: plainWays(of: second) ?? []) ?? false
         case (.values?, .range(let range)?): plainWays(of: first)?.allSatisfy { range.form(of: $0) != nil } ?? false

@@ -26,6 +26,19 @@ package final class NumberPieces: Sendable {
         return tries.flatMap { $0.beginnings(length: 3) }
     }
 
+    /// The single words of numbers in normalized form; none in scripts without blanks.
+    package var singleWords: Set<String> {
+        guard words.writesBlanks else { return [] }
+        var found: Set<String> = []
+        for trie in [words.atoms, words.scales] {
+            trie.forEachPlace { place, path in
+                guard trie.number(at: place) != nil else { return }
+                found.formUnion(path.split(separator: .blank).map { String(decoding: $0, as: UTF8.self) })
+            }
+        }
+        return found
+    }
+
     /// Calls `body` with each number below a hundred, and each number of hundreds, that begins at a position.
     package func forEachAtom(
         in bytes: UnsafeBufferPointer<UInt8>,

@@ -38,15 +38,26 @@ extension Matcher {
             slots: slots,
             callerContext: context.options.context,
             spokenContext: spokenContext,
-            editedWords: editedWords
+            editedWords: editedWords,
+            unexplainedWords: unexplainedWords(of: candidate, in: source)
         )
+    }
+
+    private func unexplainedWords(of candidate: Candidates.Candidate, in source: String) -> [Slot.Spoken] {
+        let edits = candidates.edits(of: candidate)
+        if edits.isEmpty { return [] }
+        let (buffer, text) = (text(of: candidate), MatchedText(text(of: candidate)))
+        return edits.filter { $0.kind == .unexplained }.map { edit in
+            buffer.spoken(text.trimmed(edit.range), in: source)
+        }
     }
 
     private func editedWords(of candidate: Candidates.Candidate, in source: String) -> [EditedWord] {
         let buffer = text(of: candidate)
-        return candidates.edits(of: candidate).map { edit in
-            EditedWord(
-                kind: EditedWord.Kind(edit.kind),
+        return candidates.edits(of: candidate).compactMap { edit in
+            guard let kind = EditedWord.Kind(edit.kind) else { return nil }
+            return EditedWord(
+                kind: kind,
                 said: buffer.spokenText(of: edit.range, in: source),
                 meant: String(decoding: edit.meant, as: UTF8.self),
                 range: buffer.sourceRange(of: edit.range, in: source),

@@ -24,6 +24,10 @@ public struct ParseOptions: Sendable {
         didSet { edits = edits.map { max($0, 0) } }
     }
 
+    /// Whether an utterance that no template matches as a whole is read in part: the readings leave words unexplained,
+    /// and the caller should ask before acting on them.
+    public var partial: Bool
+
     /// The local time that relative times refer to ("tomorrow", "in an hour"); nil: they are not understood.
     public var now: ReferenceTime?
 
@@ -42,6 +46,7 @@ public struct ParseOptions: Sendable {
         preferredSlot: String? = nil,
         limit: Int = 1,
         edits: Int? = nil,
+        partial: Bool = false,
         now: ReferenceTime? = nil
     ) {
         self.context = context
@@ -49,6 +54,7 @@ public struct ParseOptions: Sendable {
         self.preferredSlot = preferredSlot
         self.limit = Self.sensible(limit)
         self.edits = edits.map { max($0, 0) }
+        self.partial = partial
         self.now = now
     }
 }

@@ -6,6 +6,7 @@
 /// case .approximate(let reading, _):
 ///     print("with corrections", reading.intent)  // with corrections OrderCake
 /// case .ambiguous(let readings): print(readings.count, "readings tie")
+/// case .partial(let readings): print("in part", readings[0].intent)
 /// case .notUnderstood(let inquiry): print(inquiry.nearest().count, "templates came near")
 /// }
 /// ```
@@ -18,6 +19,9 @@ public enum ParseOutcome: Sendable {
     case approximate(Reading, others: [Reading])
     /// Several readings with corrected words tie on different intents or values, so none of them is chosen.
     case ambiguous([Reading])
+    /// Readings of a part of the utterance, best first; each leaves words unexplained (`Reading.unexplainedWords`). Only
+    /// with `ParseOptions.partial`.
+    case partial([Reading])
     /// No template matches. The inquiry finds the templates that came furthest.
     case notUnderstood(NearMissInquiry)
 
@@ -35,6 +39,7 @@ extension ParseOutcome {
         case .exact: .exact
         case .approximate: .approximate
         case .ambiguous: .ambiguous
+        case .partial: .partial
         case .notUnderstood: .none
         }
     }
@@ -43,7 +48,7 @@ extension ParseOutcome {
     public var best: Reading? {
         switch self {
         case .exact(let reading, _), .approximate(let reading, _): reading
-        case .ambiguous, .notUnderstood: nil
+        case .ambiguous, .partial, .notUnderstood: nil
         }
     }
 
@@ -51,7 +56,7 @@ extension ParseOutcome {
     public var readings: [Reading] {
         switch self {
         case .exact(let reading, let others), .approximate(let reading, let others): [reading] + others
-        case .ambiguous(let readings): readings
+        case .ambiguous(let readings), .partial(let readings): readings
         case .notUnderstood: []
         }
     }

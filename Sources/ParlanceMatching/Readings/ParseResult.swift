@@ -22,6 +22,8 @@ public struct ParseResult: Sendable {
         case approximate
         /// Several readings tie on different intents or values.
         case ambiguous
+        /// A part of the utterance is read; the readings leave words unexplained.
+        case partial
         /// No template matches.
         case none
     }

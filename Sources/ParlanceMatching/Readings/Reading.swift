@@ -11,6 +11,8 @@ public struct Reading: Sendable {
     public let slots: [Slot]
     /// The corrections that make the utterance match, in the order of the text.
     public let editedWords: [EditedWord]
+    /// The words that a partial reading does not explain, in the order of the text; empty for any other reading.
+    public let unexplainedWords: [Slot.Spoken]
     private let sentences: SentenceTable
     private let number: TemplateIndex
     private let callerContext: [String: Value]
@@ -24,7 +26,8 @@ public struct Reading: Sendable {
         slots: [Slot],
         callerContext: [String: Value],
         spokenContext: [String: Value],
-        editedWords: [EditedWord] = []
+        editedWords: [EditedWord] = [],
+        unexplainedWords: [Slot.Spoken] = []
     ) {
         self.number = number
         self.sentences = sentences
@@ -32,6 +35,7 @@ public struct Reading: Sendable {
         self.callerContext = callerContext
         self.spokenContext = spokenContext
         self.editedWords = editedWords
+        self.unexplainedWords = unexplainedWords
     }
 
     /// The number of corrected words; 0 if the utterance matches as it is.

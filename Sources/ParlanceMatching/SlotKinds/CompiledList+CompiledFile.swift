@@ -33,7 +33,7 @@ extension CompiledFileReader {
     ) throws(CompiledGrammarError) -> CompiledList {
         guard let tag = CompiledList.FileTag(rawValue: try number()) else { throw .damaged(part) }
         switch tag {
-        case .wildcard: return .wildcard
+        case .wildcard: return .wildcard(try wordLimits())
         case .range: return .range(try range(spelled))
         case .values: return .values(try listValues(contexts))
         case .typed: return .typed(try compiledType())

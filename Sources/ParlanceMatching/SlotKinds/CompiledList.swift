@@ -2,7 +2,8 @@
 enum CompiledList: Sendable {
     case values(CompiledValues)
     case range(CompiledRange)
-    case wildcard
+    /// Any words, within limits if there are some.
+    case wildcard(CompiledLimits?)
     case typed(CompiledType)
 
     /// Whether a slot type recognizes the values.
@@ -13,7 +14,7 @@ enum CompiledList: Sendable {
         switch self {
         case .values(let values): values
         case .range(let range): range
-        case .wildcard: CompiledWildcard()
+        case .wildcard(let limits): CompiledWildcard(limits: limits)
         case .typed(let type): type
         }
     }

@@ -25,6 +25,15 @@ final class CompiledType: Sendable {
         words = recognizer.vocabulary.flatMap { normalizer.normalize($0).bytes.split(separator: 0x20).map(Array.init) }
     }
 
+    /// The words of spelled numbers among those of values.
+    var numberWords: ByteTrie? {
+        let words = recognizer.numberWords
+        guard !words.isEmpty else { return nil }
+        var set = WordSet()
+        for word in words { set.insert(normalizer.normalize(word).bytes) }
+        return set.trie()
+    }
+
     /// Returns the values that begin at a position, without those that end outside the text or within a character.
     func recognitions(
         in text: MatchedText,

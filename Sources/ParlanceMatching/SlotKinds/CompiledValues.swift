@@ -18,6 +18,15 @@ final class CompiledValues: Sendable {
     struct Other: Sendable {
         let number: Int
         let pattern: Pattern
+        private let deferred = Deferred<ListPattern>()
+
+        init(number: Int, pattern: Pattern) {
+            self.number = number
+            self.pattern = pattern
+        }
+
+        /// The pattern in the form that is matched.
+        var matched: ListPattern { deferred.value { ListPattern(pattern) } }
     }
 
     /// The values that have spoken forms, in list order.

@@ -22,7 +22,7 @@ protocol SlotKind: Sendable {
     var lexicon: Deferred<Lexicon>? { get }
     /// Adds the words that may replace misspelt words.
     func insertWords(into words: inout WordSet)
-    /// The number words of a range; nil for other kinds.
+    /// The words of spelled numbers among those of values; nil for kinds without.
     var numberWords: ByteTrie? { get }
 
     // MARK: Explaining

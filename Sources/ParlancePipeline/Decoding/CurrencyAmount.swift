@@ -3,7 +3,7 @@ import Foundation
 /// An amount of money (SiriKit: `INCurrencyAmount`), as the built-in slot type `money` delivers it.
 ///
 /// It decodes from `{number: 20.5, unit: USD}`. A number without a unit is in no currency: the app's usual one applies.
-/// The same holds for a hundredth whose currency is open: "50 cents" are 0.5. Intervals, as in "at least 30 dollars",
+/// This holds too for a hundredth whose currency is open: "50 cents" are 0.5. Intervals, as in "at least 30 dollars",
 /// do not decode.
 ///
 /// ```swift

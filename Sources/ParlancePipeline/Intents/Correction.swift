@@ -6,11 +6,37 @@ public struct Correction: Sendable, Hashable, Codable {
     public var said: String
     /// The utterance with each corrected word replaced.
     public var understood: String
+    /// Whether only a part of the utterance was understood. The user then always confirms the intent.
+    public var isPartial: Bool
 
     /// Creates a correction from the spoken text and its corrected form.
-    public init(said: String, understood: String) {
+    public init(said: String, understood: String, isPartial: Bool = false) {
         self.said = said
         self.understood = understood
+        self.isPartial = isPartial
+    }
+}
+
+extension Correction {
+    private enum CodingKeys: String, CodingKey {
+        case said, understood
+        case isPartial = "partial"
+    }
+
+    /// Reads a correction; `partial` may be missing.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        said = try container.decode(String.self, forKey: .said)
+        understood = try container.decode(String.self, forKey: .understood)
+        isPartial = try container.decodeIfPresent(Bool.self, forKey: .isPartial) ?? false
+    }
+
+    /// Writes the correction; `partial` only if it is true.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(said, forKey: .said)
+        try container.encode(understood, forKey: .understood)
+        if isPartial { try container.encode(true, forKey: .isPartial) }
     }
 }
 
@@ -20,7 +46,22 @@ extension Reading {
     ///
     /// - Parameter utterance: The parsed text.
     public func correction(of utterance: String) -> Correction? {
+        if !unexplainedWords.isEmpty {
+            return Correction(said: utterance, understood: explained(of: utterance), isPartial: true)
+        }
         guard editedWords.contains(where: { $0.kind != .filler }) else { return nil }
         return Correction(said: utterance, understood: corrected(utterance))
+    }
+
+    /// The utterance without the words that the reading leaves unexplained.
+    private func explained(of utterance: String) -> String {
+        var kept: [Substring] = []
+        var start = utterance.startIndex
+        for word in unexplainedWords {
+            kept.append(utterance[start..<word.range.lowerBound])
+            start = word.range.upperBound
+        }
+        let words = (kept + [utterance[start...]]).flatMap { $0.split(separator: " ") }
+        return words.joined(separator: " ")
     }
 }

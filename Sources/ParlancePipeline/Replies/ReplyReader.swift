@@ -8,6 +8,8 @@ struct ReplyReader {
     let situation: Situation
     /// The time that relative times refer to.
     let now: ReferenceTime?
+    /// Whether a request is read in part if no template matches it as a whole.
+    let readsPartially: Bool
 
     /// - Parameters:
     ///   - pending: The intent with the open question.
@@ -65,8 +67,17 @@ struct ReplyReader {
         case .exact(let reading, _): .request(reading)
         case .approximate(let reading, _): isAsked ? .none : .request(reading)
         case .ambiguous(let readings): isAsked ? .none : .ambiguous(Set(readings.map(\.intent)).sorted())
+        case .partial(let readings): isAsked ? .none : partialRequest(among: readings)
         case .notUnderstood: .none
         }
+    }
+
+    /// The request of which a part was understood; ambiguous if another intent explains as much.
+    private func partialRequest(among readings: [Reading]) -> Reply {
+        guard let best = readings.first else { return .none }
+        let equals = readings.filter { $0.unexplainedWords.count == best.unexplainedWords.count }
+        let intents = Set(equals.map(\.intent))
+        return intents.count == 1 ? .request(best) : .ambiguous(intents.sorted())
     }
 
     private func parse(
@@ -80,6 +91,7 @@ struct ReplyReader {
             context: situation.context,
             preferredMetadata: ReplyKey.reply,
             edits: edits,
+            partial: readsPartially && edits == nil && question == nil,
             now: now
         )
         options.context[ReplyKey.question] = nil
@@ -131,7 +143,11 @@ struct ReplyReader {
 extension ParseOutcome {
     /// The correction that the winning reading needs.
     fileprivate func correction(of utterance: String) -> Correction? {
-        if case .approximate(let reading, _) = self { reading.correction(of: utterance) } else { nil }
+        switch self {
+        case .approximate(let reading, _): reading.correction(of: utterance)
+        case .partial(let readings): readings.first?.correction(of: utterance)
+        case .exact, .ambiguous, .notUnderstood: nil
+        }
     }
 }
 

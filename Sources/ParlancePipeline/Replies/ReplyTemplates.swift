@@ -131,7 +131,7 @@ extension ReplyTemplates {
         }
     }
 
-    private func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use) == .wildcard }
+    private func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use)?.isWildcard ?? false }
 
     /// The link words that identify the slot without a question: an empty set if no other slot takes the same values,
     /// so that none are needed; nil if no word distinguishes it.

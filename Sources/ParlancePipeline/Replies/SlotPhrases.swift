@@ -50,7 +50,7 @@ struct SlotPhrases {
         guard content.rules.isDisjoint(with: localNames), !content.lists.isEmpty else { return false }
         return content.lists.allSatisfy { list in
             guard case .named(let name) = list.source else { return true }
-            return grammar.lists[name] != .wildcard && !localNames.contains(name)
+            return !(grammar.lists[name]?.isWildcard ?? false) && !localNames.contains(name)
         }
     }
 

@@ -149,7 +149,10 @@ extension IntentRun {
     }
 
     /// Whether the request contains a correction that the user has to confirm.
-    private var isGuess: Bool { declaration.confirmsCorrections && !state.request.corrections.isEmpty }
+    private var isGuess: Bool {
+        let corrections = state.request.corrections
+        return corrections.contains(where: \.isPartial) || declaration.confirmsCorrections && !corrections.isEmpty
+    }
 
     private mutating func handle() async throws -> End {
         let handler = try await proceed(to: .handle)

@@ -22,6 +22,9 @@ public struct PipelineOptions: Sendable {
     public var timeZone: TimeZone
     /// The day that weeks begin with, 1 is Monday.
     public var firstWeekday: Int
+    /// Whether a request that no template matches as a whole is read in part. The user confirms what was understood
+    /// before the intent is handled.
+    public var readsPartially: Bool
     /// Receives the results of intents that were in progress. An event may precede the turn of its intent; store it
     /// until that turn.
     public var onEvent: @Sendable (PipelineEvent) -> Void
@@ -39,6 +42,7 @@ public struct PipelineOptions: Sendable {
         now: @escaping @Sendable () -> Date = { Date() },
         timeZone: TimeZone = .gmt,
         firstWeekday: Int = 1,
+        readsPartially: Bool = false,
         onEvent: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) {
         self.manifest = manifest
@@ -48,6 +52,7 @@ public struct PipelineOptions: Sendable {
         self.now = now
         self.timeZone = timeZone
         self.firstWeekday = firstWeekday
+        self.readsPartially = readsPartially
         self.onEvent = onEvent
     }
 }

@@ -1,7 +1,7 @@
 internal import CICU
 
 extension LocaleNames {
-    /// What stands around the digits of an ordinal, such as `th`.
+    /// The text around the digits of an ordinal, such as `th`.
     package struct OrdinalAffix: Hashable, Sendable {
         package let prefix: String
         package let suffix: String

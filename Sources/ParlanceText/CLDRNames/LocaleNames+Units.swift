@@ -3,9 +3,9 @@ internal import CICU
 extension LocaleNames {
     /// A name of a unit, taken out of a pattern such as `{0} kilometers`.
     package struct UnitName: Hashable, Sendable {
-        /// What stands before the number, usually nothing (Korean `섭씨 {0}도`, Swahili `kilomita {0}`).
+        /// The text before the number, usually nothing (Korean `섭씨 {0}도`, Swahili `kilomita {0}`).
         package let prefix: String
-        /// What stands after the number, or alone.
+        /// The text after the number, or the whole name.
         package let suffix: String
         /// CLDR's identifier, such as `kilometer-per-hour`.
         package let unit: String

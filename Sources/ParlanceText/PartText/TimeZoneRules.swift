@@ -36,7 +36,7 @@ package final class TimeZoneRules: Sendable {
         self.zone = Mutex(zone)
     }
 
-    /// What clocks show at an instant.
+    /// The local time at an instant.
     ///
     /// - Parameter seconds: since 1970-01-01T00:00:00Z.
     /// - Returns: seconds since 1970-01-01T00:00:00 of the same place.

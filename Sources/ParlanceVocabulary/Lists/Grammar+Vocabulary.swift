@@ -21,7 +21,7 @@ extension Grammar {
         switch lists[name.text] {
         case .values(let values)?: values
         case nil: name.parameter == nil ? [] : nil
-        case .range?, .wildcard?, .typed?: nil
+        case .range?, .wildcard?, .words?, .typed?: nil
         }
     }
 }

@@ -7,13 +7,13 @@ import Testing
 @Suite("Sampled sentences parse to their origin")
 struct SamplingLawTests {
     private static let grammars = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Grammars").standardized
+        .appending(path: "../../../Grammars/.apps").standardized
 
     private static let languages = ((try? FileManager.default.contentsOfDirectory(atPath: grammars.path)) ?? [])
         .filter { !$0.contains(".") }.sorted()
 
     @Test(
-        "All sentences of the grammars that come with Parlance",
+        "All sentences of the sample apps' grammars",
         arguments: languages,
         SamplingOptions.NumberForm.allCases
     )

@@ -13,9 +13,11 @@ struct CheckCommandTests {
         return try command.run()
     }
 
-    @Test("The grammars that come with Parlance have no problems")
-    func shippedGrammarsAreClean() throws {
-        let outcome = try Command("check").run()
+    @Test("The grammars of the sample apps have no problems")
+    func sampleGrammarsAreClean() throws {
+        var command = Command("check", ".apps")
+        command.folder = Command.package.appending(path: "Grammars").path
+        let outcome = try command.run()
         #expect(
             outcome == Command.Outcome(output: "198 templates in en and 5 apps: no problems\n", error: "", code: 0)
         )

@@ -6,7 +6,8 @@ struct Article {
     static let catalogue = Command.package.appending(path: "Sources/Parlance/Parlance.docc")
     /// The articles whose snippets are run. The architecture has only a drawing.
     static let names = [
-        "WritingAGrammar", "TheTemplateLanguage", "HowRankingWorks", "ForgivingMatching", "VocabularyAndApps",
+        "WritingAGrammar", "TheTemplateLanguage", "BuiltInSlotTypes", "HowRankingWorks", "ForgivingMatching",
+        "VocabularyAndApps",
         "AddingALanguage", "MigratingFromHomeAssistant", "HandlingAnIntent", "HandlersInAnyLanguage", "TheCommandLine",
         "Parlance",
     ]

@@ -60,7 +60,7 @@ struct ArticleRunner {
     /// Compares everything except the numbers, which depend on the machine.
     private func measure(_ example: ConsoleExample) throws {
         let command = example.command + " --repeat 1 --warm-up 0"
-        let outcome = try Command(shell: command, in: Command.package.path).run()
+        let outcome = try Command(shell: command, in: folder.path).run()
         #expect(BenchCommandTests.shape(outcome.output) == BenchCommandTests.shape(example.output))
         #expect(outcome.code == 0)
     }

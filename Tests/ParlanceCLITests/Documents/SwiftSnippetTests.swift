@@ -53,7 +53,7 @@ struct SwiftSnippetTests {
         switch result.outcome {
         case .exact(let reading, _), .approximate(let reading, _):
             print(reading.intent, reading["plant"]!.value, reading.response)  // Water cucumbers watered
-        case .ambiguous(let readings): print("One of \(readings.map(\.intent))?")
+        case .ambiguous(let readings), .partial(let readings): print("One of \(readings.map(\.intent))?")
         case .notUnderstood: print("No template matches.")
         }
         // end

@@ -55,15 +55,17 @@ struct SampleCommandTests {
         #expect(outcome == Command.Outcome(output: expected, error: "", code: 0))
     }
 
-    /// The folders of `Grammars`, one for each language.
+    private static let sampleGrammars = Command.package.appending(path: "Grammars/.apps").path
+
+    /// The languages of the sample apps.
     private static let languages: [String] = {
-        let folder = Command.package.appending(path: "Grammars").path
+        let folder = sampleGrammars
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.contains(".") }.sorted()
     }()
 
     @Test(
-        "Sentences of the grammars that come with Parlance are read with their meanings",
+        "Sentences of the sample apps' grammars are read with their meanings",
         arguments: languages,
         ["digits", "words"]
     )
@@ -72,9 +74,12 @@ struct SampleCommandTests {
         let options = ["--language", language, "--count", "3000", "--seed", "1", "--numbers", numbers]
         var sample = Command("sample", "--format", "jsonl")
         sample.arguments += options
+        sample.environment["PARLANCE_GRAMMARS"] = Self.sampleGrammars
         let samples = try sample.run().output
         try folder.write(samples, to: "samples.jsonl")
-        let outcome = try Command("test", folder.path(of: "samples.jsonl")).run()
+        var test = Command("test", folder.path(of: "samples.jsonl"))
+        test.environment["PARLANCE_GRAMMARS"] = Self.sampleGrammars
+        let outcome = try test.run()
         #expect(outcome.code == 0, "\(outcome.output.prefix(2_000))")
         #expect(outcome.output.hasPrefix("\(language) "))
         #expect(outcome.output.hasSuffix("\n\(samples.split(separator: "\n").count) passed, 0 failed\n"))
@@ -157,7 +162,7 @@ struct SampleCommandTests {
     func endsWithItsReader(before: String) throws {
         let house = try House()
         var command = house.command()
-        command.environment["PARLANCE_GRAMMARS"] = Command.package.appending(path: "Grammars").path
+        command.environment["PARLANCE_GRAMMARS"] = Self.sampleGrammars
         let parlance = command.executable.path
         command.executable = URL(filePath: "/bin/sh")
         command.arguments = ["-c", "\(before)\"\(parlance)\" sample | head -n 2 | wc -l"]

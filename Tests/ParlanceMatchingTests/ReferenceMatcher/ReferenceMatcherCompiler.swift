@@ -25,8 +25,8 @@ struct ReferenceMatcherCompiler {
     mutating func compile(_ list: SlotList) -> ReferenceMatcherList {
         switch list {
         case .wildcard: .wildcard
-        // Generated grammars have no types.
-        case .typed: .values([])
+        // Generated grammars have no types and no limits.
+        case .typed, .words: .values([])
         case .range(let range): .range(lists.compile(range))
         case .values(let values):
             .values(values.map { ReferenceMatcherList.Value(pattern: pattern(of: $0.input), value: $0) })

@@ -19,7 +19,7 @@ extension CompiledFile {
     /// Reads bytes as a file.
     init(_ bytes: [UInt8], languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
         let kept = Kept(bytes)
-        try self.init(kept.bytes, owner: kept, languages: languages)
+        try self.init(kept.bytes, slotTypes: SlotTypes(), owner: kept, languages: languages)
     }
 
     /// The same file with a corrected checksum.

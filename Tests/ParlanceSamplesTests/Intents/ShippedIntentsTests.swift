@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Shipped intents")
 struct ShippedIntentsTests {
-    private static let parser = Result { try Parser(grammarAt: Package.grammars, language: "en") }
+    private static let parser = Result { try Parser(grammarAt: "\(Package.grammars)/.apps", language: "en") }
 
     private func reading(_ utterance: String) throws -> Reading {
         try #require(try Self.parser.get().parse(utterance).best)

@@ -28,7 +28,8 @@ final class Recorder: Sendable {
             parser: pipeline.parser,
             language: pipeline.language,
             situation: situation,
-            now: nil
+            now: nil,
+            readsPartially: false
         )
         switch reader.read(utterance, pending: dialog.pending, isWorking: false).reply {
         case .values: note("reply value")

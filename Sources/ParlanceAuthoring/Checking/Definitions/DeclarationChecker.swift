@@ -95,7 +95,7 @@ extension SlotList {
         switch self {
         case .values(let values): values.map { $0.output ?? .string($0.input.text) }
         case .range(let range): [range.sample]
-        case .wildcard: [.string("")]
+        case .wildcard, .words: [.string("")]
         case .typed(let list): list.type.samples(for: language).map(\.value)
         }
     }

@@ -37,6 +37,9 @@ struct UseChecker {
                 )
             }
         }
+        plain.sentences += references.phrases.map { phrase in
+            (Sentence(template: phrase.template, place: phrase.node.place), phrase.node)
+        }
         _ = use(plain)
         report(
             references.rules.filter { !usedRules.contains($0.key) },

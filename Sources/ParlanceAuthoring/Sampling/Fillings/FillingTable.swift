@@ -28,7 +28,7 @@ final class FillingTable {
         switch list {
         case .values(let values): fillings(of: values, rules: rules)
         case .range(let range): fillings(of: range)
-        case .wildcard: fillings(WildcardTexts(words: options.wildcards[name] ?? [SamplingOptions.placeholder]))
+        case .wildcard, .words: fillings(WildcardTexts(words: options.wildcards[name] ?? [SamplingOptions.placeholder]))
         case .typed(let list): fillings(TypeTexts(list, language: grammar.language))
         }
     }

@@ -3,7 +3,7 @@
 
 extension ShippedEntities {
     static let text_en = ##"""
-# English: words and patterns of numbers, amounts, dates and times.
+# English: dates, times and ranges of them. Numbers and amounts stand in en-amounts.entities.yaml.
 
 language: en
 
@@ -26,13 +26,13 @@ lists:
     5: "fridays"
     6: "sat.|saturdays"
     7: "sun.|sundays"
-  # Abbreviations that are words, too: days only beside a date or a time.
   # Minutes that people count to the hour without the word.
   five_minutes:
     5: "five"
     10: "ten|10"
     20: "twenty|20"
     25: "twenty five|25"
+  # Abbreviations that are words, too: days only beside a date or a time.
   short_weekday:
     6: "sat"
     7: "sun"
@@ -64,10 +64,6 @@ lists:
     year: "year|yr"
     decade: "decade"
     century: "century"
-  clock_unit:
-    second: "second[s]|sec[s]"
-    minute: "minute[s]|min[s]"
-    hour: "hour[s]|hr[s]"
   # How many units from the present one.
   shift:
     0: "(this|current|the current|this current|the present|the same|this same|the)[ very]"
@@ -142,7 +138,7 @@ lists:
     "7-4": "independence day|fourth of july|the fourth of july|4th of july|the 4th of july"
     "7-14": "bastille day"
     "8-15": "assumption|assumption day|assumption of mary"
-    "9-1-monday": "labor day|labour day weekend monday"
+    "9-1-monday": "labor day"
     "10-2-monday": "columbus day|indigenous peoples' day|indigenous peoples day|canadian thanksgiving"
     "10-16": "boss's day|boss day|bosses day"
     "10-31": "halloween|hallowe'en|all hallows' eve|halloween day|halloween night"
@@ -159,17 +155,26 @@ lists:
     "12-25": "christmas|christmas day|xmas|xmas day|x mas"
     "12-26": "boxing day|saint stephen's day|st stephen's day"
     "4-4-wednesday": "secretaries day|secretaries' day|administrative professionals' day|admin day"
-    # Of other calendars.
+    # Of other calendars. Jewish days begin on the evening before, so both days are named.
     "chinese:1-1": "chinese new year|chinese new years|chinese new year's day|lunar new year|spring festival"
     "chinese:5-5": "dragon boat festival|double fifth"
     "chinese:8-15": "mid autumn festival|moon festival"
-    "hebrew:7-14..8": "passover|pesach|feast of unleavened bread"
+    "hebrew:8-15..8": "passover|pesach|feast of unleavened bread"
+    "hebrew:8-15-1..9": "passover|pesach|feast of unleavened bread"
     "hebrew:1-1..2": "rosh hashanah|rosh hashana|rosh hashanna|yom teruah|jewish new year"
+    "hebrew:1-1-1..3": "rosh hashanah|rosh hashana|rosh hashanna|yom teruah|jewish new year"
     "hebrew:1-10": "yom kippur|day of atonement"
+    "hebrew:1-10-1": "yom kippur|day of atonement"
     "hebrew:1-15..7": "sukkot|succot|feast of the ingathering|feast of booths|feast of tabernacles"
+    "hebrew:1-15-1..8": "sukkot|succot|feast of the ingathering|feast of booths|feast of tabernacles"
     "hebrew:3-25..8": "hanukkah|hannukkah|hanukah|hannukah|chanukah|chanukkah|festival of lights"
-    "hebrew:9-6..2": "shavuot|feast of weeks"
-    "hebrew:6-15": "tu bishvat"
+    "hebrew:3-25-1..9": "hanukkah|hannukkah|hanukah|hannukah|chanukah|chanukkah|festival of lights"
+    "hebrew:10-6..2": "shavuot|feast of weeks"
+    "hebrew:10-6-1..3": "shavuot|feast of weeks"
+    "hebrew:5-15": "tu bishvat"
+    "hebrew:5-15-1": "tu bishvat"
+    "hebrew:7-14": "purim"
+    "hebrew:7-14-1": "purim"
     "islamic-umalqura:9-1..30": "ramadan|ramadhan|ramzan|ramzaan|ramathan"
     "islamic-umalqura:10-1": "eid al fitr|eid al-fitr|eid ul fitr"
     "islamic-umalqura:12-10": "eid al adha|eid al-adha|eid ul adha|bakr eid|bakreid|feast of the sacrifice"
@@ -179,22 +184,6 @@ lists:
     "islamic-umalqura:7-27": "isra and mi'raj|laylat al mi'raj|the night journey|ascension to heaven"
     "islamic-umalqura:9-27": "laylat al qadr|laylat al-qadr|night of power|night of destiny"
     "persian:1-1": "nowruz|persian new year|navroz"
-  adverb:
-    day: "daily"
-    week: "weekly"
-    fortnight: "biweekly|fortnightly"
-    month: "monthly"
-    quarter: "quarterly"
-    year: "yearly|annually"
-    hour: "hourly"
-  weekday_plural:
-    1: "mondays"
-    2: "tuesdays"
-    3: "wednesdays"
-    4: "thursdays"
-    5: "fridays"
-    6: "saturdays"
-    7: "sundays"
   decade_word:
     0: "hundreds"
     10: "tens|teens"

@@ -184,7 +184,7 @@ lists:
     "hebrew:1-1": "rosh hashaná|año nuevo judío"
     "hebrew:1-10": "yom kipur"
     "hebrew:3-25..8": "janucá|hanukkah|jánuca"
-    "hebrew:7-15": "pésaj|pascua judía"
+    "hebrew:8-15..8": "pésaj|pascua judía"
     "islamic-umalqura:9-1..30": "ramadán"
     "islamic-umalqura:10-1": "fin del ramadán|eid al fitr"
     "orthodox": "pascua ortodoxa"

@@ -213,7 +213,7 @@ lists:
     "hebrew:1-1": "rosh hashanà|capodanno ebraico"
     "hebrew:1-10": "yom kippur"
     "hebrew:3-25..8": "hanukkah|chanukkà"
-    "hebrew:7-15": "pesach|pasqua ebraica"
+    "hebrew:8-15..8": "pesach|pasqua ebraica"
     "islamic-umalqura:9-1..30": "ramadan"
     "11-4-thursday": "giorno del ringraziamento|ringraziamento"
     "11-4-thursday+1": "black friday"

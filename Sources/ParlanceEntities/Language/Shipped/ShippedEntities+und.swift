@@ -7,9 +7,6 @@ extension ShippedEntities {
 
 language: und
 
-rules:
-  between: "[ ](-|–|~|〜|～|to)[ ]"
-
 patterns:
   number:
     - {in: "{cardinal:a}|{fraction:a}", do: same}

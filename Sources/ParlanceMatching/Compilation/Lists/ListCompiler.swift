@@ -4,7 +4,7 @@ import ParlanceText
 /// Compiles slot lists to the form that the matcher uses.
 struct ListCompiler {
     /// The maximum number of spellings of a value that are stored in the trie; a value with more is kept as a pattern.
-    static let expansionLimit = 64
+    static let expansionLimit = 4_096
 
     private let normalizer: Normalizer
     private let language: String
@@ -37,7 +37,8 @@ struct ListCompiler {
 
     mutating func compile(_ list: SlotList) -> CompiledList {
         switch list {
-        case .wildcard: .wildcard
+        case .wildcard: .wildcard(nil)
+        case .words(let limits): .wildcard(compile(limits))
         case .typed(let list): .typed(CompiledType(list, normalizer: normalizer))
         case .range(let range): .range(compile(range))
         case .values(let values): .values(compile(values))
@@ -60,6 +61,34 @@ struct ListCompiler {
         }
         spelled[key] = .some(words)
         return words
+    }
+}
+
+// MARK: - Phrases
+
+extension ListCompiler {
+    /// The maximum number of spellings of a phrase; one with more is left out.
+    private static let phraseLimit = 1 << 16
+
+    private mutating func compile(_ limits: WordLimits) -> CompiledLimits {
+        CompiledLimits(
+            mostWords: limits.mostWords ?? .max,
+            without: trie(of: limits.without),
+            first: trie(of: limits.beginsWithout),
+            last: trie(of: limits.endsWithout)
+        )
+    }
+
+    /// The spellings of phrases, without blanks at their edges.
+    mutating func trie(of phrases: [Template]) -> ByteTrie {
+        var builder = ByteTrieBuilder()
+        for phrase in phrases {
+            for spelling in patterns.compile(phrase).withoutSlots.literals(limit: Self.phraseLimit) ?? [] {
+                let words = spelling.trimmingBlanks
+                if !words.isEmpty { builder.insert(words, number: 0) }
+            }
+        }
+        return builder.trie()
     }
 }
 

@@ -69,13 +69,13 @@ struct LatticeBuilder: ~Copyable {
 // MARK: - Words of the utterance
 
 extension LatticeBuilder {
-    private mutating func begin(_ buffer: TextBuffer, _ known: CorrectionVocabulary) -> Input {
+    mutating func begin(_ buffer: TextBuffer, _ known: CorrectionVocabulary) -> Input {
         let input = Input(text: MatchedText(buffer), known: known)
         lattice.begin(input.text, marks: buffer.marks)
         return input
     }
 
-    private mutating func findTokens(in input: Input) {
+    mutating func findTokens(in input: Input) {
         tokens.removeAll()
         input.text.forEachWord(in: 0..<input.text.count) { append($0, in: input) }
     }

@@ -38,8 +38,8 @@ struct WordLattice: ~Copyable {
             case usual
         }
 
-        /// The kinds of `EditedWord.Kind`.
-        enum Kind: UInt8 { case letters, accents, sound, joined, split, filler }
+        /// The kinds of `EditedWord.Kind`, and a word that a partial reading leaves unexplained.
+        enum Kind: UInt8 { case letters, accents, sound, joined, split, filler, unexplained }
     }
 
     private var bytes = FlatArray<UInt8>()

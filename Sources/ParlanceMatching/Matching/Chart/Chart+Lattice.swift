@@ -20,7 +20,7 @@ extension Chart {
         self.lattice = lattice
         self.mostEdits = Int32(clamping: mostEdits)
         defer { self.lattice = nil }
-        add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
+        addStarts()
         for position in 0..<text.count {
             if wildcards.count > 0, mayEndWildcards(at: position) { endWildcards(at: position) }
             if dfa.isOverfull { forgetStates(from: position) }
@@ -30,7 +30,7 @@ extension Chart {
             if !live.isEmpty(at: position) { advance(at: position) }
         }
         endWildcards(at: text.count)
-        return !live.isEmpty(at: text.count)
+        return hasReachedEnd
     }
 
     private mutating func takeCorrections(at position: Int, _ lattice: WordLattice.View) {

@@ -22,7 +22,12 @@ extension Chart {
             case .wildcard:
                 if !item.needsLiteral, mayOpenWildcards(at: position) {
                     let target = dfa.target(ofSlot: slot)
-                    open(symbol, leadingTo: target, after: item.node, at: text.skippingBlank(position))
+                    let start = text.skippingBlank(position)
+                    if let limits = list.pointee.limits {
+                        openLimited(symbol, limits, leadingTo: target, after: item.node, at: start)
+                    } else {
+                        open(symbol, leadingTo: target, after: item.node, at: start)
+                    }
                 }
                 guard !list.pointee.layers.isEmpty else { continue }
                 answers = self.answers(of: number) { $0.askLayers(list, at: position) }
@@ -93,7 +98,7 @@ extension Chart {
         guard lattice?.isText(position) ?? true else { return }
         let text = text
         for other in others {
-            let ends = budget.countPatternWork { other.pattern.ends(in: text, from: position, &$0) }
+            let ends = budget.countPatternWork { other.matched.ends(in: text, from: position, &$0) }
             for end in ends where end > position {
                 derivations.add(Derivations.Answer(end: Int32(end), valueReference: ~Int32(other.number), number: 0))
             }
@@ -207,6 +212,28 @@ extension Chart {
         if wildcards.count > Int(Self.indexThreshold) { indexWildcards() }
     }
 
+    /// Adds the state after a wildcard with limits at each end of its values.
+    private mutating func openLimited(
+        _ symbol: SlotSymbol.Index,
+        _ limits: Unmanaged<CompiledLimits>,
+        leadingTo target: LazyDFA.StateID,
+        after parent: Derivations.Node.Index,
+        at start: Int
+    ) {
+        let (text, lists) = (text, lists)
+        guard start < text.count else { return }
+        let opener = derivations.opener(symbol, start: start, after: parent)
+        limits._withUnsafeGuaranteedRef { limits in
+            limits.forEachEnd(in: text, from: start) { end in
+                let state = behindSlot(target, at: end)
+                let next = text.skippingBlank(end)
+                let beginning = next == text.count ? [] : lists.beginning(at: next, in: text)
+                guard keepsStops || lattice != nil || mayContinue(state, beginning, at: next) else { return }
+                add(state, node: derivations.wildcard(from: opener, to: end), needsLiteral: false, at: next)
+            }
+        }
+    }
+
     /// The index of the open wildcard that leads to a state.
     @inline(__always)
     private func openWildcard(_ symbol: SlotSymbol.Index, leadingTo target: LazyDFA.StateID) -> Int32? {
@@ -285,7 +312,9 @@ extension Chart {
         _ beginning: ListSet,
         at position: Int
     ) -> Bool {
-        if position == text.count { return dfa.acceptedCount(of: state) > 0 }
+        if position == text.count || edges.ends.count > 0 && edges.mayEnd(at: position) {
+            if dfa.acceptedCount(of: state) > 0 || position == text.count { return dfa.acceptedCount(of: state) > 0 }
+        }
         return dfa.state(state).lists.meets(beginning) || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
     }
 }

@@ -53,6 +53,8 @@ struct Chart: ~Copyable {
     var mostEdits: Int32 = 0
     /// The extents of the text's numbers, found on demand.
     var numbers = NumberSpans()
+    /// The positions besides the text's edges where templates may begin and end.
+    var edges = RequestEdges()
     /// The values that slot types recognized.
     var typed = TypedValues()
     /// The lattice of corrections; nil if the text is read as it is.
@@ -82,8 +84,26 @@ struct Chart: ~Copyable {
     mutating func run(_ text: MatchedText, lists: ListTable.View, keepsStops: Bool = false) -> Bool {
         begin(Input(text: text, lists: lists), positions: text.count)
         self.keepsStops = keepsStops
-        add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
+        addStarts()
         return sweep(from: 0)
+    }
+
+    /// Adds the start of the automaton at each position where a template may begin.
+    @inline(__always)
+    mutating func addStarts() {
+        add(dfa.start, node: Derivations.start, needsLiteral: false, at: 0)
+        for index in 0..<edges.starts.count {
+            let start = Int(edges.starts[index])
+            add(dfa.opened(dfa.start), node: derivations.start(at: start), needsLiteral: false, at: start)
+        }
+    }
+
+    /// Whether a state is live where a template may end.
+    @inline(__always)
+    var hasReachedEnd: Bool {
+        if !live.isEmpty(at: text.count) { return true }
+        for index in 0..<edges.ends.count where !live.isEmpty(at: Int(edges.ends[index])) { return true }
+        return false
     }
 
     /// A slot that accepts any words, at a position with a live state.
@@ -117,7 +137,7 @@ struct Chart: ~Copyable {
             if !live.isEmpty(at: position) { advance(at: position) }
         }
         endWildcards(at: text.count)
-        return !live.isEmpty(at: text.count)
+        return hasReachedEnd
     }
 
     private mutating func schedule(_ assumption: Assumption) {
@@ -146,6 +166,11 @@ struct Chart: ~Copyable {
         typed.beginText()
         firstKnownPosition = 0
         work = Work()
+        if let phrases = input.lists.edges {
+            phrases._withUnsafeGuaranteedRef { edges.find($0, in: input.text) }
+        } else {
+            edges.removeAll()
+        }
     }
 
     /// Whether the budget allows further reading.
@@ -169,7 +194,7 @@ struct Chart: ~Copyable {
             guard hasRoom else { return giveUp() }
             let head = live.first(at: position)
             if !head.exists {
-                if !live.hasPending, wildcards.count == 0 { return false }
+                if !live.hasPending, wildcards.count == 0 { return hasReachedEnd }
                 position += 1
             } else if !live[head].next.exists, !keepsStops {
                 position = walk(head, at: position)
@@ -179,7 +204,7 @@ struct Chart: ~Copyable {
             }
         }
         endWildcards(at: text.count)
-        return !live.isEmpty(at: text.count)
+        return hasReachedEnd
     }
 
     /// Advances the only live state at a position as long as it remains alone and needs only bytes.
@@ -191,6 +216,7 @@ struct Chart: ~Copyable {
         let (text, lists) = (text, lists)
         let others = live.view
         let stopsAtEdges = wildcards.count > 0
+        let hasEnds = edges.ends.count > 0
         var automaton = dfa.snapshot
         var state = item.state
         var position = start
@@ -219,6 +245,7 @@ struct Chart: ~Copyable {
             state = next
             if !others.isEmpty(at: position) || position == text.count { break }
             if stopsAtEdges, mayEndWildcards(at: position) { break }
+            if hasEnds, edges.mayEnd(at: position) { break }
         }
         work.states += position - start
         guard position > start else {

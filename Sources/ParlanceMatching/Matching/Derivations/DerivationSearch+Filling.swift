@@ -5,7 +5,7 @@ extension DerivationSearch {
     mutating func fill(_ index: Derivations.Node.Index, in query: borrowing Query) {
         let node = query.derivations[index]
         switch node.kind {
-        case .start: begin(at: index, in: query)
+        case .start: begin(at: index, node, in: query)
         case .merge:
             advance(from: node.parent, to: index, in: query)
             advance(from: node.alternative, to: index, in: query)
@@ -25,13 +25,20 @@ extension DerivationSearch {
         if query.limit > Self.fewMatches { keepBest(at: index, in: query) }
     }
 
-    private mutating func begin(at index: Derivations.Node.Index, in query: borrowing Query) {
+    private mutating func begin(
+        at index: Derivations.Node.Index,
+        _ node: Derivations.Node,
+        in query: borrowing Query
+    ) {
         var met: UInt64 = 0
         for (bit, requirement) in query.constraint.required.prefix(UInt64.bitWidth).enumerated() {
             let value = query.context.first { $0.key == requirement.key }?.value ?? ContextTable.missing
             if query.constraint.holds(requirement, for: value) { met |= 1 << UInt64(bit) }
         }
-        insert(Partial(met: met, held: .nothing), at: index, in: query)
+        var partial = Partial(met: met, held: .nothing)
+        // Opening phrases are no literal text of the request.
+        partial.score.literal -= literals[node.start]
+        insert(partial, at: index, in: query)
     }
 
     /// Copies the partial matches at a node to another one, with a change to each.

@@ -111,6 +111,22 @@ struct Derivations: ~Copyable {
         }
     }
 
+    /// Adds a start behind opening phrases.
+    mutating func start(at position: Int) -> Node.Index {
+        nodes.append(
+            Node(
+                kind: .start,
+                isSimple: true,
+                symbol: .absent,
+                parent: .absent,
+                other: -1,
+                start: Int32(truncatingIfNeeded: position),
+                end: 0,
+                taken: 0
+            )
+        )
+    }
+
     @inline(__always)
     mutating func slot(_ symbol: SlotSymbol.Index, answer: Answer.Index, start: Int, after parent: Node.Index)
         -> Node.Index

@@ -10,6 +10,8 @@ extension ListTable {
         private let listNumbers: UnsafePointer<Int32>
         let joinsAfterListed: Bool
         let joinsAfterWildcards: Bool
+        /// The phrases before and after requests; nil if there are none. Retained by the table.
+        let edges: Unmanaged<EdgePhrases>?
         /// Whether some values are restricted to certain slots.
         let hasRestrictions: Bool
 
@@ -21,6 +23,7 @@ extension ListTable {
             beginnings: UnsafePointer<UInt64>,
             listNumbers: UnsafePointer<Int32>,
             joining: WordJoining,
+            edges: EdgePhrases?,
             hasRestrictions: Bool
         ) {
             self.entries = entries
@@ -28,6 +31,7 @@ extension ListTable {
             self.listNumbers = listNumbers
             joinsAfterListed = joining.joinsAfterListed
             joinsAfterWildcards = joining.joinsAfterWildcards
+            self.edges = edges.map { Unmanaged.passUnretained($0) }
             self.hasRestrictions = hasRestrictions
         }
 

@@ -35,6 +35,8 @@ final class ListTable: @unchecked Sendable {
         let range: Unmanaged<CompiledRange>?
         /// Nil if the list has no slot type; retained by the table.
         let type: Unmanaged<CompiledType>?
+        /// The limits of a wildcard; nil if it has none. Retained by the table.
+        let limits: Unmanaged<CompiledLimits>?
         /// The layers of the vocabulary and the list's own values, also for wildcards; empty without a vocabulary.
         let layers: UnsafeBufferPointer<ListLayer>
         /// The list of `layers`, retained by the table.
@@ -72,6 +74,8 @@ final class ListTable: @unchecked Sendable {
     private let layered: [LayeredValues?]
     let symbols: [SlotSymbol]
     let joining: WordJoining
+    /// The phrases before and after requests; nil if there are none.
+    private let edges: EdgePhrases?
     /// A view for searches, which does not count references to the table.
     let view: View
     private let entries: Table<Entry>
@@ -97,11 +101,13 @@ final class ListTable: @unchecked Sendable {
         beginnings = Self.beginnings(of: entries)
         listNumbers = grammar.symbolLists
         joining = grammar.joining
+        edges = grammar.parts.edgePhrases.isEmpty ? nil : grammar.parts.edgePhrases
         view = View(
             entries: self.entries.base,
             beginnings: beginnings.base,
             listNumbers: listNumbers.base,
             joining: joining,
+            edges: edges,
             hasRestrictions: layered.contains { $0?.isRestricted ?? false }
         )
     }
@@ -109,7 +115,7 @@ final class ListTable: @unchecked Sendable {
     /// Creates the same lists with another vocabulary. Lists whose layers are unchanged are reused.
     init(_ other: ListTable, _ terms: TermLayers, insteadOf earlier: TermLayers) {
         (lists, symbols, listNumbers) = (other.lists, other.symbols, other.listNumbers)
-        joining = other.joining
+        (joining, edges) = (other.joining, other.edges)
         var layered = other.layered
         var entries = Array(other.entries.elements)
         var beginnings: Table<UInt64>? = other.beginnings
@@ -131,6 +137,7 @@ final class ListTable: @unchecked Sendable {
             beginnings: self.beginnings.base,
             listNumbers: listNumbers.base,
             joining: joining,
+            edges: edges,
             hasRestrictions: layered.contains { $0?.isRestricted ?? false }
         )
     }
@@ -196,18 +203,21 @@ extension ListTable.Entry {
     fileprivate init(_ list: CompiledList?, _ layered: LayeredValues?, nothing: ByteTrie) {
         let kind = list?.kind
         if let layered {
-            self.init(layered, isOpen: kind?.layering.isOpen ?? false, nothing: nothing)
+            var limits: CompiledLimits?
+            if case .wildcard(let own)? = list { limits = own }
+            self.init(layered, isOpen: kind?.layering.isOpen ?? false, limits, nothing: nothing)
         } else {
             self = kind?.entry(nothing: nothing) ?? Self(.undefined, trie: nothing.view)
         }
     }
 
     /// - Parameter isOpen: Whether the list also accepts any other words.
-    private init(_ layered: LayeredValues, isOpen: Bool, nothing: ByteTrie) {
+    private init(_ layered: LayeredValues, isOpen: Bool, _ limits: CompiledLimits?, nothing: ByteTrie) {
         self.init(
             isOpen ? .wildcard : .layers,
             layered.elements.contains(where: \.beginsWithBoundary),
             trie: nothing.view.beginning(where: layered.beginnings),
+            limits: limits,
             layered: layered
         )
     }
@@ -221,6 +231,7 @@ extension ListTable.Entry {
         values: CompiledValues? = nil,
         range: CompiledRange? = nil,
         type: CompiledType? = nil,
+        limits: CompiledLimits? = nil,
         layered: LayeredValues? = nil
     ) {
         self.kind = kind
@@ -232,6 +243,7 @@ extension ListTable.Entry {
         list = values.map { Unmanaged.passUnretained($0) }
         self.range = range.map { Unmanaged.passUnretained($0) }
         self.type = type.map { Unmanaged.passUnretained($0) }
+        self.limits = limits.map { Unmanaged.passUnretained($0) }
         self.layered = layered.map { Unmanaged.passUnretained($0) }
         layers = layered?.elements ?? UnsafeBufferPointer(start: nil, count: 0)
     }

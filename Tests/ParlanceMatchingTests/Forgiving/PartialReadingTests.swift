@@ -1,0 +1,59 @@
+import ParlanceGrammar
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("Partial readings")
+struct PartialReadingTests {
+    private static let text = """
+        language: en
+        intents:
+          Light:
+            data:
+              - sentences: ["turn (on|off) the {room} lights", "the lights (on|off)"]
+          Timer:
+            data:
+              - sentences: ["[set a] timer for {1..60:minutes} minutes"]
+        lists:
+          room: {values: [kitchen, hallway]}
+        """
+
+    private static func parse(_ utterance: String, partial: Bool = true) throws -> ParseResult {
+        let parser = Parser(try GrammarLoader().load([SourceText(name: "home.yaml", text: text)]).grammar)
+        return try parser.parse(utterance, options: ParseOptions(partial: partial))
+    }
+
+    private static let partial: [(String, String, [String])] = [
+        ("my hands are full so turn on the kitchen lights", "Light", ["my", "hands", "are", "full", "so"]),
+        ("turn on the beautiful kitchen lights", "Light", ["beautiful"]),
+        ("set a timer for 20 minutes while baking", "Timer", ["while", "baking"]),
+    ]
+
+    @Test("A reading names the words that it leaves unexplained", arguments: partial)
+    func readsInPart(utterance: String, intent: String, unexplained: [String]) throws {
+        let result = try Self.parse(utterance)
+        #expect(result.match == .partial)
+        #expect(result.best == nil)
+        #expect(result.readings.first?.intent == intent)
+        #expect(result.readings.first?.unexplainedWords.map(\.text) == unexplained)
+        #expect(result.readings.first?.editedWords.isEmpty == true)
+    }
+
+    @Test("Nothing is read in part unless asked for, nor what matches as a whole")
+    func isAskedFor() throws {
+        #expect(try Self.parse(Self.partial[0].0, partial: false).match == .none)
+        #expect(try Self.parse("turn off the hallway lights").match == .exact)
+        #expect(try Self.parse("turn off the halway lights").match == .approximate)
+    }
+
+    @Test(
+        "A negation is never left out, and little is no reading",
+        arguments: [
+            "do not turn on the kitchen lights", "the old man in the novel saw lights on", "banana", "",
+            "which colour did the people of old prefer for the lights on their ships and boats",
+        ]
+    )
+    func staysSilent(utterance: String) throws {
+        #expect(try Self.parse(utterance).match == .none)
+    }
+}
