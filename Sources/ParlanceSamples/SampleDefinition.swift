@@ -4,7 +4,7 @@ import Parlance
 protocol SampleDefinition: Sendable {
     static var identifier: String { get }
     static var summary: String { get }
-    /// Grammar files of the domain, without declarations and apps.
+    /// Grammar files of the domain, without the shared rules of speech, declarations and apps.
     static var grammarFiles: [String] { get }
     /// The simulated faults.
     static var circumstances: [String] { get }

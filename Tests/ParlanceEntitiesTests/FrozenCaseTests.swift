@@ -39,7 +39,7 @@ struct FrozenCaseTests {
         let cases = try text.split(separator: "\n").map { try JSONDecoder().decode(Case.self, from: Data($0.utf8)) }
         let finder = Finding.finder(String(name.prefix { $0 != "-" }))
         let kinds = Set(cases.flatMap(\.entities).compactMap { Entity.Kind(rawValue: $0.kind) })
-        let wrong = try cases.filter { try !Self.isRight($0, finder, kinds) }
+        let wrong = try cases.filter { try !Self.isRight($0, by: finder, kinds: kinds) }
         let share = 100 * (cases.count - wrong.count) / max(1, cases.count)
         let list = wrong.map(\.text).joined(separator: "\n")
         #expect(share >= Self.least[name] ?? 0, "\(name): \(share) % of \(cases.count); wrong:\n\(list)")
@@ -53,7 +53,7 @@ struct FrozenCaseTests {
     /// is.
     ///
     /// - Parameter kinds: The kinds that the file has.
-    private static func isRight(_ one: Case, _ finder: EntityFinder, _ kinds: Set<Entity.Kind>) throws -> Bool {
+    private static func isRight(_ one: Case, by finder: EntityFinder, kinds: Set<Entity.Kind>) throws -> Bool {
         let now = try #require(LocalTime(iso: one.now))
         let expected = Set(one.entities.compactMap { Entity.Kind(rawValue: $0.kind) })
         let kinds = expected.isEmpty ? kinds : expected

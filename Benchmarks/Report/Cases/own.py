@@ -1,4 +1,4 @@
-"""The grammars and corpora that come with Parlance."""
+"""Grammars of five domains, and their corpora."""
 
 from pathlib import Path
 
@@ -8,6 +8,6 @@ from .workload import Workload
 
 def own(root: Path) -> Workload:
     """`root` is the folder of the project."""
-    corpora = sorted((root / "Corpus" / "en").glob("*.yaml"))
-    grammars = [root / "Grammars" / "en", root / "Benchmarks" / "Apps" / "en.yaml"]
+    corpora = sorted((root / "Benchmarks" / "Domains" / "Corpus").glob("*.yaml"))
+    grammars = [root / "Benchmarks" / "Domains" / "Grammars", root / "Benchmarks" / "Apps" / "en.yaml"]
     return Workload("own", "en", grammars, corpus.read(corpora))

@@ -8,14 +8,14 @@ extension Workload {
         (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     }
 
-    /// The grammars that come with Parlance in a language, as paths.
+    /// Grammars of five domains that stay as they are, so that figures of several versions compare, as paths.
     public static var ownGrammars: [String] {
-        ["Grammars/.apps/en", "Grammars/intents.yaml", "Grammars/apps.yaml"].map { root.appending(path: $0).path }
+        ["Benchmarks/Domains/Grammars", "Grammars/apps.yaml"].map { root.appending(path: $0).path }
     }
 
-    /// The grammars and corpora that come with Parlance, in English.
+    /// These grammars and their corpora, in English.
     public static func own() throws -> Workload {
-        let corpora = try CorpusLoader.load(paths: [root.appending(path: "Corpus/.apps/en").path]).corpora
+        let corpora = try CorpusLoader.load(paths: [root.appending(path: "Benchmarks/Domains/Corpus").path]).corpora
         return try own(
             "own",
             utterances: corpora.flatMap(\.tests).flatMap { test in
@@ -24,7 +24,7 @@ extension Workload {
         )
     }
 
-    /// Utterances that no template of the grammars that come with Parlance matches.
+    /// Utterances that no template of these grammars matches.
     public static func unmatched() throws -> Workload {
         let starts = [
             "start a run", "get me a taxi", "how long", "pause my", "book a ride to", "I would like", "the", "",

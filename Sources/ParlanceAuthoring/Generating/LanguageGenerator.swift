@@ -59,6 +59,7 @@ public struct LanguageGenerator: Sendable {
         write("numbers.signs", numbers.signs, to: &writer)
         write("numbers.halves", numbers.halves, to: &writer)
         write("negations", profile.negations, to: &writer)
+        write("questionWords", profile.questionWords, to: &writer)
         write("fillers", profile.fillers, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         write("numberHomophones", profile.numberHomophones, to: &writer)

@@ -27,9 +27,6 @@ struct SituationOptions: ParsableArguments {
     )
     var now: String?
 
-    @Flag(help: "Whether an utterance that no template matches as a whole is read in part.")
-    var partial = false
-
     func validate() throws {
         if let now, ReferenceTime(iso: now) == nil {
             throw ValidationError("--now takes a local time such as 2026-11-20T09:00, not '\(now)'")
@@ -49,12 +46,12 @@ struct SituationOptions: ParsableArguments {
     }
 
     /// Whether an option is given.
-    var isGiven: Bool { prefer != nil || edits != nil || now != nil || partial || !context.isEmpty }
+    var isGiven: Bool { prefer != nil || edits != nil || now != nil || !context.isEmpty }
 
     /// - Parameter limit: The maximum number of readings.
     func options(limit: Int) -> ParseOptions {
         let time = now.flatMap { ReferenceTime(iso: $0) } ?? .ofTheClock
-        var options = ParseOptions(preferredSlot: prefer, limit: limit, edits: edits, partial: partial, now: time)
+        var options = ParseOptions(preferredSlot: prefer, limit: limit, edits: edits, now: time)
         for pair in context {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             options.context[String(parts[0])] = .string(String(parts[1]))

@@ -34,6 +34,9 @@ struct ParseCommand: ParsableCommand {
 
     @OptionGroup var situation: SituationOptions
 
+    @Flag(help: "Read a part of an utterance that no template matches as a whole; the rest is named.")
+    var partial = false
+
     @OptionGroup var appOptions: AppOptions
 
     @Argument(help: "The utterance.")
@@ -43,8 +46,10 @@ struct ParseCommand: ParsableCommand {
         try SituationOptions.check(top: top)
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; remove the utterance") }
-        if top != nil || situation.isGiven {
-            throw ValidationError("with --jsonl each line has its own 'top', 'prefer', 'context' and 'edits'")
+        if top != nil || partial || situation.isGiven {
+            throw ValidationError(
+                "with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now' and 'partial'"
+            )
         }
         if !appOptions.isEmpty {
             throw ValidationError("with --jsonl each line has its own 'prefer' with 'apps', 'last_used' and 'locked'")
@@ -81,7 +86,9 @@ struct ParseCommand: ParsableCommand {
         _ selector: AppSelector
     ) throws -> ExitStatus {
         do {
-            let result = try parser.parse(try utterance.get(), options: situation.options(limit: top ?? 1))
+            var options = situation.options(limit: top ?? 1)
+            options.partial = partial
+            let result = try parser.parse(try utterance.get(), options: options)
             try show(result, selector)
             return ExitStatus(result.match)
         } catch let error as UtteranceError {

@@ -4,9 +4,11 @@
 /// Nested rules grow exponentially, so a file of a few lines can describe more than fits in memory. The rules must not
 /// contain themselves.
 struct SizeChecker {
-    /// The maximum number of parts (characters, slots, branches) of one template and of all templates together, and of
-    /// spelled-out numbers of all ranges together.
-    static let limits = (template: 2_000_000, grammar: 20_000_000, spelledNumbers: 100_000)
+    /// The maximum number of parts (characters, slots, branches) of one template and of all templates together, of
+    /// spelled-out numbers of all ranges together, and of ways of saying a phrase.
+    static let limits = (
+        template: 2_000_000, grammar: 20_000_000, spelledNumbers: 100_000, spellings: Template.mostSpellings
+    )
 
     private let references: GrammarReferences
     private var budget = SizeBudget()
@@ -24,6 +26,7 @@ struct SizeChecker {
         let rules = references.rules.mapValues(\.rule)
         var shared = TemplateMeter(rules: rules)
         check(references.lists, &shared)
+        check(phrases: references.phrases, &shared)
         checkRanges(in: references.rules)
         for scope in references.scopes {
             guard !scope.rules.isEmpty else {
@@ -47,9 +50,24 @@ struct SizeChecker {
     private mutating func check(_ lists: [String: LocatedList], _ meter: inout TemplateMeter) {
         for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
             if case .range(let range) = list.list { report(budget.add(range), at: list.node) }
+            if case .words = list.list {
+                check(phrases: list.templates, &meter)
+                continue
+            }
             // A literal is as large as in the file.
             for (template, node) in list.templates where !template.isLiteral {
                 report(budget.add(meter.size(of: template)), at: node)
+            }
+        }
+    }
+
+    /// Checks words and phrases, of which each way of saying them is stored.
+    private mutating func check(phrases: [(template: Template, node: SourceNode)], _ meter: inout TemplateMeter) {
+        for (phrase, node) in phrases {
+            if let problem = budget.add(meter.size(of: phrase)) {
+                report(problem, at: node)
+            } else if meter.spellings(of: phrase) > Self.limits.spellings {
+                report(.tooManySpellings(limit: Self.limits.spellings), at: node)
             }
         }
     }

@@ -18,6 +18,8 @@ struct TemplateSize {
 struct TemplateMeter {
     private let rules: [String: Rule]
     private var sizes: [String: TemplateSize] = [:]
+    /// The numbers of spellings of rules.
+    private var spellings: [String: Int] = [:]
 
     /// - Parameter rules: all rules that templates may reference; none of them contains itself.
     init(rules: [String: Rule]) {
@@ -33,6 +35,29 @@ struct TemplateMeter {
             sizes[rule.name] = size(of: definition.template)
         }
         return size(of: template.expression)
+    }
+
+    /// The number of ways of saying a template, capped just above `SizeChecker.limits.spellings`. Slots count once.
+    mutating func spellings(of template: Template) -> Int {
+        for case .rule(let rule) in template.expression.references where spellings[rule.name] == nil {
+            guard let definition = rules[rule.name] else { continue }
+            spellings[rule.name] = 0
+            spellings[rule.name] = spellings(of: definition.template)
+        }
+        return spellings(of: template.expression)
+    }
+
+    private func spellings(of expression: TemplateExpression) -> Int {
+        let limit = SizeChecker.limits.spellings + 1
+        switch expression {
+        case .text, .list: return 1
+        case .rule(let rule): return spellings[rule.name] ?? 0
+        case .optional(let body): return min(spellings(of: body) + 1, limit)
+        case .alternatives(let branches): return branches.reduce(0) { min($0 + spellings(of: $1), limit) }
+        case .sequence(let items): return items.reduce(1) { min($0 * spellings(of: $1), limit) }
+        case .permutation(let items):
+            return items.enumerated().reduce(1) { min($0 * spellings(of: $1.element) * ($1.offset + 1), limit) }
+        }
     }
 
     private func size(of expression: TemplateExpression) -> TemplateSize {
@@ -77,6 +102,9 @@ extension TemplateExpression {
 }
 
 extension Template {
+    /// The maximum number of ways of saying a phrase that limits a wildcard, or that may stand around a request.
+    package static let mostSpellings = 1 << 16
+
     /// The problem of a template that is too large or too deep with expanded rules, if any.
     ///
     /// - Parameter rules: all rules that it may reference; none of them contains itself.

@@ -50,6 +50,7 @@ extension GrammarProblem: DiagnosticProblem {
         case .templateTooLarge: "template-too-large"
         case .grammarTooLarge: "grammar-too-large"
         case .tooManySpelledNumbers: "too-many-spelled-numbers"
+        case .tooManySpellings: "too-many-spellings"
         }
     }
 }

@@ -88,6 +88,8 @@ extension GrammarProblem {
         case .tooManySpelledNumbers(let limit):
             "the ranges up to here have more than \(limit) numbers to be spelled out in words; make them smaller, or "
                 + "write 'words: false'"
+        case .tooManySpellings(let limit):
+            "the phrase can be said in more than \(limit) ways; split it, or leave out some of them"
         case .message(let problem): problem.message
         case .vocabulary(let problem): problem.message
         case .app(let problem): problem.message

@@ -56,6 +56,7 @@ package enum GrammarProblem: Sendable, Hashable {
     case templateTooLarge(limit: Int)
     case grammarTooLarge(limit: Int)
     case tooManySpelledNumbers(limit: Int)
+    case tooManySpellings(limit: Int)
 
     // Messages
     case message(MessagePatternError.Problem)

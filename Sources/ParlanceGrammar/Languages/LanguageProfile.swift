@@ -21,6 +21,8 @@ package struct LanguageProfile: Sendable {
     /// Words that negate a meaning: they are never corrected, never skipped, and no other word is corrected to one of
     /// them.
     package var negations = ""
+    /// Words that make a question or a condition: a reading of a part of an utterance never leaves them out.
+    package var questionWords = ""
     /// Hesitation sounds, which may be skipped.
     package var fillers = ""
     /// Articles, pronouns, auxiliaries, prepositions and polite words: no evidence of the intent.

@@ -26,6 +26,7 @@ struct LanguageReader {
         profile.wordJoining = joining(root["joins_words"])
         profile.numbers = numbers(root["numbers"])
         profile.negations = text(root["negations"])
+        profile.questionWords = text(root["question_words"])
         profile.fillers = text(root["fillers"])
         profile.functionWords = text(root["function_words"])
         profile.numberHomophones = text(root["sounds_like_numbers"])

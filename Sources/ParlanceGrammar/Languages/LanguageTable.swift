@@ -11,6 +11,7 @@ package struct LanguageTable {
         ("joins", { $0.wordJoining == .never ? none : $0.wordJoining.rawValue }),
         ("numbers", { count($0.numbers.ones.count + $0.numbers.signs.count + $0.numbers.halves.count) }),
         ("negations", { count(words: $0.negations) }),
+        ("questions", { count(words: $0.questionWords) }),
         ("fillers", { count(words: $0.fillers) }),
         ("function", { count(words: $0.functionWords) }),
         ("homophones", { count(words: $0.numberHomophones) }),

@@ -37,7 +37,7 @@ extension SlotList {
 /// print(limits.mostWords!)  // 4
 /// ```
 public struct WordLimits: Sendable, Hashable {
-    /// The maximum number of words; nil: any number.
+    /// The maximum number of words; nil: 100, if there are other limits.
     public var mostWords: Int?
     /// Words and phrases that no value contains.
     public var without: [Template]

@@ -20,6 +20,11 @@ package enum LanguageKeys {
                 .orNothing(.text),
                 "Words that are never corrected, and no word is corrected to them."
             ),
+            .optional(
+                "question_words",
+                .orNothing(.text),
+                "Words that make a question or a condition; readings of a part of an utterance never leave them out."
+            ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional(
                 "function_words",

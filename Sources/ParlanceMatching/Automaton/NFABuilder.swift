@@ -82,6 +82,7 @@ struct NFABuilder {
     }
 
     private mutating func append(_ state: NFA.State) -> Int32 {
+        guard known != nil else { return add(state) }
         let content = SharedState(kind: state.kind, byte: state.byte, targets: [Int32(bitPattern: state.argument)])
         return shared(content) { $0.add(state) }
     }

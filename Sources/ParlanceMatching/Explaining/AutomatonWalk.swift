@@ -16,7 +16,7 @@ struct AutomatonWalk {
         let slot: Int
     }
 
-    /// The maximum number of places visited.
+    /// The maximum number of places visited, for all parts of the text together.
     private static let placeLimit = 1 << 20
     /// The number of visits after which places are remembered, so that converging branches are not followed repeatedly.
     /// Most paths are found before that.
@@ -46,6 +46,8 @@ struct AutomatonWalk {
     /// The part of the text that the template reads.
     private var request: Range<Int>
     private var visits: [Visit] = []
+    /// The number of places visited for other parts of the text.
+    private var earlierVisits = 0
     private var waiting: [Visit] = []
     private var seen: Set<Place> = []
 
@@ -77,12 +79,13 @@ struct AutomatonWalk {
     /// - Parameter request: The part of the text between opening and closing phrases.
     private mutating func steps(from start: Int32, reading request: Range<Int>) -> [Step]? {
         self.request = request
+        earlierVisits += visits.count
         visits.removeAll()
         seen.removeAll()
         let place = Place(state: start, position: Int32(request.lowerBound), slot: 0, isOpen: true)
         waiting = [Visit(place: place, before: -1, choice: 0)]
         while let visit = waiting.popLast() {
-            guard visits.count < Self.placeLimit else { return nil }
+            guard earlierVisits + visits.count < Self.placeLimit else { return nil }
             guard visits.count < Self.patience || isNew(visit.place) else { continue }
             visits.append(visit)
             if isEnd(visit.place) { return steps(to: visits.count - 1) }

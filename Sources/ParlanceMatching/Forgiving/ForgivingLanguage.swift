@@ -40,6 +40,11 @@ struct ForgivingLanguage: Sendable {
 
     func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(Array(word)) }
 
+    /// Whether a word changes what is meant: a negation, or a word that makes a question or a condition.
+    func turns(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        isNegation(word) || words.questions.contains(Array(word))
+    }
+
     /// Whether a text without blanks contains a negation.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         words.negations.contains { text.holds($0) }

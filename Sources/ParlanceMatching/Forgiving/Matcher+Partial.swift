@@ -30,7 +30,8 @@ extension Matcher {
         return chosen
     }
 
-    /// Whether a candidate leaves a word unexplained, and what it explains outweighs that.
+    /// Whether a candidate leaves a word unexplained, and its literal text and values outweigh that. What wildcards take
+    /// explains nothing.
     private func explainsEnough(_ candidate: Int, _ language: ForgivingLanguage) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
@@ -41,7 +42,7 @@ extension Matcher {
         let inWildcards = free.reduce(0) { $0 + text.contentLength(of: $1.range, language) }
         let content = text.contentLength(of: 0..<text.count, language)
         let explained = content - unexplained - inWildcards
-        return explained >= GapCost.leastExplained && explained + inWildcards / 2 >= unexplained
+        return explained >= max(GapCost.leastExplained, unexplained)
     }
 }
 
@@ -79,8 +80,8 @@ extension LatticeBuilder {
         for index in 0..<tokens.count {
             let token = tokens[index]
             let word = input.text.word(token.range)
-            // A negation is never left out.
-            guard !known.language.isNegation(word) else { continue }
+            // Without a negation, or "how" and "if", the rest means something else.
+            guard !known.language.turns(word) else { continue }
             let isFiller = known.language.isFiller(word)
             let cost = isFiller ? GapCost.filler : known.language.isFunction(word) ? GapCost.function : GapCost.word
             let next = input.text.skippingBlank(token.end)

@@ -22,6 +22,9 @@ struct RequestEdges: ~Copyable {
     private(set) var starts = FlatArray<Int32>()
     /// In decreasing order: the end of the request, and the position behind the blank that follows it.
     private(set) var ends = FlatArray<Int32>()
+    /// For each position, whether it is among `ends`; empty if there are none.
+    private var isEnd = FlatArray<Bool>()
+    /// For each position, whether opening phrases lead there, or closing phrases from there to the end.
     private var isFound = FlatArray<Bool>()
 
     init() {}
@@ -34,8 +37,7 @@ struct RequestEdges: ~Copyable {
     /// Whether a template may end at a position.
     @inline(__always)
     func mayEnd(at position: Int) -> Bool {
-        for index in 0..<ends.count where ends[index] == position { return true }
-        return false
+        ends.count > 0 && isEnd[position]
     }
 
     /// Finds the positions in a text.
@@ -65,6 +67,8 @@ struct RequestEdges: ~Copyable {
         isFound.removeAll()
         isFound.append(false, count: text.count + 1)
         isFound[text.count] = true
+        isEnd.removeAll()
+        isEnd.append(false, count: text.count + 1)
         for start in stride(from: text.count - 1, to: 0, by: -1) where text.beginsScalar(at: start) {
             guard text.isBlank(at: start - 1) || text.isBoundary(at: start) else { continue }
             var isClosed = false
@@ -73,8 +77,13 @@ struct RequestEdges: ~Copyable {
             }
             guard isClosed else { continue }
             isFound[start] = true
-            ends.append(Int32(start))
-            if text.isBlank(at: start - 1) { ends.append(Int32(start - 1)) }
+            addEnd(start)
+            if text.isBlank(at: start - 1) { addEnd(start - 1) }
         }
+    }
+
+    private mutating func addEnd(_ position: Int) {
+        ends.append(Int32(position))
+        isEnd[position] = true
     }
 }

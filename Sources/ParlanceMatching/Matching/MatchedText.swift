@@ -42,6 +42,10 @@ struct MatchedText {
     @inline(__always)
     func isWordBoundary(at position: Int) -> Bool { marks[position].rawValue & Self.wordBoundary != 0 }
 
+    /// Whether a word ends here, where no blank follows: a boundary in scripts with blanks, one of a dictionary in others.
+    @inline(__always)
+    func endsWord(at position: Int) -> Bool { isBoundary(at: position) && isWordBoundary(at: position) }
+
     // The bits of `TextMarks` as compile-time constants; reading its own constants would cost a call each time.
     private static var boundary: UInt8 { 1 }
     private static var wordBoundary: UInt8 { 2 }

@@ -91,7 +91,12 @@ extension Matcher {
                 break
             }
             index = node.parent
-            guard node.kind != .opener, let slot = slot(of: node, text, &path) else { continue }
+            if node.kind == .opener { continue }
+            if node.kind == .start {
+                path.score.literal -= Int32(text.literalCount(in: 0..<Int(node.start)))
+                continue
+            }
+            guard let slot = slot(of: node, text, &path) else { continue }
             slots.append(slot)
             path.score.literal -= Int32(text.literalCount(in: slot.range))
         }

@@ -13,11 +13,12 @@ extension Matcher {
         var spokenContext: [String: Value] = [:]
         var slots: [Slot] = []
         slots.reserveCapacity(matches.count + Int(silentSlots))
-        let editedWords = editedWords(of: candidate, in: source)
+        let changes = changes(of: candidate, in: source)
+        let edits = changes?.edited ?? []
         for match in matches {
             overlayContext(of: match, on: &spokenContext, in: context)
             guard !context.lists.symbols[match.symbol].isCapture else { continue }
-            slots.append(slot(match, of: source, in: buffer, editedWords, in: context.lists))
+            slots.append(slot(match, of: source, in: buffer, edits: edits, in: context.lists))
         }
         if silentSlots > 0 {
             let spoken = slots.count
@@ -38,32 +39,32 @@ extension Matcher {
             slots: slots,
             callerContext: context.options.context,
             spokenContext: spokenContext,
-            editedWords: editedWords,
-            unexplainedWords: unexplainedWords(of: candidate, in: source)
+            changes: changes
         )
     }
 
-    private func unexplainedWords(of candidate: Candidates.Candidate, in source: String) -> [Slot.Spoken] {
+    private func changes(of candidate: Candidates.Candidate, in source: String) -> WordChanges? {
         let edits = candidates.edits(of: candidate)
-        if edits.isEmpty { return [] }
-        let (buffer, text) = (text(of: candidate), MatchedText(text(of: candidate)))
-        return edits.filter { $0.kind == .unexplained }.map { edit in
-            buffer.spoken(text.trimmed(edit.range), in: source)
-        }
+        if edits.isEmpty { return nil }
+        let buffer = text(of: candidate)
+        let text = MatchedText(buffer)
+        return WordChanges(
+            edited: edits.compactMap { editedWord($0, in: buffer, of: source) },
+            unexplained: edits.filter { $0.kind == .unexplained }
+                .map { buffer.spoken(text.trimmed($0.range), in: source) }
+        )
     }
 
-    private func editedWords(of candidate: Candidates.Candidate, in source: String) -> [EditedWord] {
-        let buffer = text(of: candidate)
-        return candidates.edits(of: candidate).compactMap { edit in
-            guard let kind = EditedWord.Kind(edit.kind) else { return nil }
-            return EditedWord(
-                kind: kind,
-                said: buffer.spokenText(of: edit.range, in: source),
-                meant: String(decoding: edit.meant, as: UTF8.self),
-                range: buffer.sourceRange(of: edit.range, in: source),
-                scalarRange: buffer.scalarRange(of: edit.range, in: source)
-            )
-        }
+    /// The corrected word of an edit; nil if the edit leaves a word unexplained.
+    private func editedWord(_ edit: Candidates.Edit, in buffer: TextBuffer, of source: String) -> EditedWord? {
+        guard let kind = EditedWord.Kind(edit.kind) else { return nil }
+        return EditedWord(
+            kind: kind,
+            said: buffer.spokenText(of: edit.range, in: source),
+            meant: String(decoding: edit.meant, as: UTF8.self),
+            range: buffer.sourceRange(of: edit.range, in: source),
+            scalarRange: buffer.scalarRange(of: edit.range, in: source)
+        )
     }
 
     private func overlayContext(of match: SlotMatch, on spoken: inout [String: Value], in context: SearchContext) {
@@ -90,7 +91,7 @@ extension Matcher {
         _ match: SlotMatch,
         of source: String,
         in buffer: TextBuffer,
-        _ edits: [EditedWord] = [],
+        edits: [EditedWord] = [],
         in lists: ListTable
     ) -> Slot {
         let name = lists.symbols[match.symbol].name

@@ -137,7 +137,7 @@ extension NearMissFinder {
     private func wildcards(before node: Derivations.Node.Index) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = node
-        while index.exists, index != Derivations.start {
+        while index != Derivations.start {
             let node = chart[index]
             switch node.kind {
             case .merge:

@@ -9,34 +9,37 @@ import ParlanceGrammar
 public struct Reading: Sendable {
     /// The spoken slots in the order of the text, then fixed slots, then slots from the context, ordered by name.
     public let slots: [Slot]
-    /// The corrections that make the utterance match, in the order of the text.
-    public let editedWords: [EditedWord]
-    /// The words that a partial reading does not explain, in the order of the text; empty for any other reading.
-    public let unexplainedWords: [Slot.Spoken]
+    private let changes: WordChanges?
     private let sentences: SentenceTable
     private let number: TemplateIndex
     private let callerContext: [String: Value]
     /// The context that the spoken values add.
     private let spokenContext: [String: Value]
 
-    /// - Parameter number: The number of the template.
+    /// - Parameters:
+    ///   - number: The number of the template.
+    ///   - changes: nil if the template matches the utterance as it is.
     init(
         _ number: TemplateIndex,
         of sentences: SentenceTable,
         slots: [Slot],
         callerContext: [String: Value],
         spokenContext: [String: Value],
-        editedWords: [EditedWord] = [],
-        unexplainedWords: [Slot.Spoken] = []
+        changes: WordChanges? = nil
     ) {
         self.number = number
         self.sentences = sentences
         self.slots = slots
         self.callerContext = callerContext
         self.spokenContext = spokenContext
-        self.editedWords = editedWords
-        self.unexplainedWords = unexplainedWords
+        self.changes = changes
     }
+
+    /// The corrections that make the utterance match, in the order of the text.
+    public var editedWords: [EditedWord] { changes?.edited ?? [] }
+
+    /// The words that a partial reading does not explain, in the order of the text; empty for any other reading.
+    public var unexplainedWords: [Slot.Spoken] { changes?.unexplained ?? [] }
 
     /// The number of corrected words; 0 if the utterance matches as it is.
     public var edits: Int { editedWords.count }
@@ -84,4 +87,17 @@ public struct Reading: Sendable {
 
     /// The spoken slots, in the order of the text, without fixed ones and those from the context.
     public var spokenSlots: [Slot] { slots.filter { $0.spoken != nil } }
+}
+
+/// What a reading changes of the utterance, apart from the reading: most readings change nothing.
+final class WordChanges: Sendable {
+    /// The corrected words, in the order of the text.
+    let edited: [EditedWord]
+    /// The words that are not explained, in the order of the text.
+    let unexplained: [Slot.Spoken]
+
+    init(edited: [EditedWord], unexplained: [Slot.Spoken]) {
+        self.edited = edited
+        self.unexplained = unexplained
+    }
 }

@@ -31,6 +31,9 @@ struct CompiledWildcard: SlotKind {
 
 /// The limits of a wildcard in compiled form. Phrases are compared word by word.
 final class CompiledLimits: Sendable {
+    /// The maximum number of words if a list states other limits only, so that matching stays linear.
+    static let usualMostWords = 100
+
     /// The maximum number of words.
     let mostWords: Int
     /// The phrases that no value contains.
@@ -47,36 +50,46 @@ final class CompiledLimits: Sendable {
         self.last = last
     }
 
-    /// Calls `body` with the end of each value that begins at a position, the shortest first.
+    /// The end of a value.
+    struct End {
+        let position: Int
+        /// Whether a word ends here; otherwise literal text must follow ("{name}'s balance").
+        let endsWord: Bool
+    }
+
+    /// Calls `body` with each end of the values that begin at a position, the shortest first.
     ///
+    /// - Parameter withinWords: Whether values may end within their last word, too.
     /// - Complexity: linear in the length of `mostWords` words.
-    func forEachEnd(in text: MatchedText, from start: Int, _ body: (Int) -> Void) {
+    func forEachEnd(in text: MatchedText, from start: Int, withinWords: Bool, _ body: (End) -> Void) {
         guard text.phraseEnd(in: first, from: start) == nil else { return }
         var (position, words, bound) = (start, 0, text.count)
         var excludedEnds: [Int] = []
         while position < bound, words < mostWords {
             if let end = text.phraseEnd(in: without, from: position) { bound = min(bound, end - 1) }
+            excludedEnds.removeAll { $0 <= position }
             text.forEachPhraseEnd(in: last, from: position) { excludedEnds.append($0) }
-            position = text.wordEnd(from: position)
+            let end = text.wordEnd(from: position)
+            if withinWords {
+                let last = max(min(end, bound + 1), position + 1)
+                for inner in position + 1..<last where text.beginsScalar(at: inner) {
+                    body(End(position: inner, endsWord: false))
+                }
+            }
+            guard end <= bound else { return }
+            if !excludedEnds.contains(end) { body(End(position: end, endsWord: true)) }
             words += 1
-            guard position <= bound else { return }
-            if !excludedEnds.contains(position) { body(position) }
-            position = text.skippingBlank(position)
+            position = text.skippingBlank(end)
         }
     }
 }
 
 extension MatchedText {
-    /// The end of the word that begins at a position.
+    /// The end of the word that begins at a position. A word lasts until a word break: "anna's" is one word.
     fileprivate func wordEnd(from start: Int) -> Int {
         var position = start + 1
-        while position < count, !endsWord(at: position) { position += 1 }
+        while position < count, !isBlank(at: position), !mark(at: position).contains(.wordBreak) { position += 1 }
         return position
-    }
-
-    /// Whether words may end at a position.
-    private func endsWord(at position: Int) -> Bool {
-        position == count || isBlank(at: position) || isWordBoundary(at: position) && beginsScalar(at: position)
     }
 
     /// The end of the shortest phrase that begins at a position and ends with a word.
@@ -89,7 +102,9 @@ extension MatchedText {
     /// Calls `body` with the end of each phrase that begins at a position and ends with a word.
     @inline(__always)
     func forEachPhraseEnd(in phrases: ByteTrie, from start: Int, _ body: (Int) -> Void) {
-        phrases.view.forEachMatch(in: buffer, from: start) { _, end in if endsWord(at: end) { body(end) } }
+        phrases.view.forEachMatch(in: buffer, from: start) { _, end in
+            if end == count || isBlank(at: end) || endsWord(at: end) { body(end) }
+        }
     }
 }
 

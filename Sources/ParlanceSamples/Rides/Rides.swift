@@ -4,7 +4,7 @@ import Parlance
 struct Rides: SampleDefinition {
     static let identifier = "Hop"
     static let summary = "rides: book one, ask where it is, cancel it"
-    static let grammarFiles = ["en/rides.yaml"]
+    static let grammarFiles = ["en/people.yaml", "en/rides.yaml"]
     static let circumstances = RideCircumstance.names
 
     let world: SampleWorld

@@ -36,6 +36,7 @@ extension GrammarProblem {
     private static let sizes: [GrammarProblem] = [
         .rulesNestedTooDeeply(limit: 1), .spelledNumbersLimited(count: 1, limit: 1), .tooManyRequirements(limit: 1),
         .templateTooLarge(limit: 1), .grammarTooLarge(limit: 1), .tooManySpelledNumbers(limit: 1),
+        .tooManySpellings(limit: 1),
     ]
 
     private static let templates: [TemplateError.Problem] = [

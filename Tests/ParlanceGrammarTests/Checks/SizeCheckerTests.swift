@@ -27,6 +27,37 @@ struct SizeCheckerTests {
         )
     }
 
+    @Test("A phrase with too many ways of saying it is an error", arguments: ["without: [", "ends_without: ["])
+    func variedPhrases(key: String) {
+        let word = "(a|b|c|d)"
+        func problems(words: Int) -> [GrammarProblem] {
+            let phrase = Array(repeating: word, count: words).joined(separator: " ")
+            return GrammarLoader().diagnostics(
+                """
+                language: en
+                intents: {A: {data: [{sentences: ['say {x} now']}]}}
+                lists: {x: {wildcard: true, \(key)'\(phrase)']}}
+                """
+            ).map(\.problem)
+        }
+        #expect(problems(words: 8) == [])
+        #expect(problems(words: 9) == [.tooManySpellings(limit: 65_536)])
+    }
+
+    @Test("So is one around requests")
+    func variedOpeningWords() {
+        let words = "a b c d e f g h i".split(separator: " ").joined(separator: ";")
+        let problems = GrammarLoader().diagnostics(
+            """
+            language: en
+            opening_words: ['(\(words))', '[<polite>]']
+            intents: {A: {data: [{sentences: [say]}]}}
+            expansion_rules: {polite: '(please|kindly)'}
+            """
+        ).map(\.problem)
+        #expect(problems == [.tooManySpellings(limit: 65_536)])
+    }
+
     @Test("So they are in the values of lists, those of a block and those given at run time too")
     func doublingRulesInLists() throws {
         let rules = (0..<60).map { "r\($0): <r\($0 + 1)><r\($0 + 1)>" } + ["r60: x"]

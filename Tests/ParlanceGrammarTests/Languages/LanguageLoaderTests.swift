@@ -18,6 +18,7 @@ struct LanguageLoaderTests {
             negations: >-
               not
               never
+            question_words: how if
             fillers: um
             function_words: the a
             sounds_like_numbers: to
@@ -38,6 +39,7 @@ struct LanguageLoaderTests {
         #expect(profile.wordJoining == .postpositions)
         #expect(profile.numbers == NumberIdioms(ones: [""], signs: ["minus"], halves: ["and half"]))
         #expect(profile.negations == "not never")
+        #expect(profile.questionWords == "how if")
         #expect(profile.fillers == "um")
         #expect(profile.functionWords == "the a")
         #expect(profile.numberHomophones == "to")

@@ -49,7 +49,8 @@ struct PartialReadingTests {
     @Test(
         "A negation is never left out, and little is no reading",
         arguments: [
-            "do not turn on the kitchen lights", "the old man in the novel saw lights on", "banana", "",
+            "do not turn on the kitchen lights", "how to turn on the kitchen lights",
+            "if i turn off the kitchen lights", "the old man in the novel saw lights on", "banana", "",
             "which colour did the people of old prefer for the lights on their ships and boats",
         ]
     )

@@ -11,10 +11,13 @@ struct WordLimitsTests {
           Play:
             data:
               - sentences: ["play {title}", "play {title} by {artist}", "add {item}[ and {item}]", "start playing {title}"]
+              - sentences: ["what is {owner}'s balance", "read {letter}"]
         lists:
           title: {wildcard: true, most_words: 4, without: ["<joint>", "on repeat"], ends_without: [now, "right away"]}
           artist: {wildcard: true, most_words: 2, begins_without: ["(a|any)"]}
           item: {wildcard: true, without: [and]}
+          owner: {wildcard: true, most_words: 2}
+          letter: {wildcard: true, without: ["(kind;regards)"]}
         expansion_rules:
           joint: "(by|from|with)"
         """
@@ -34,6 +37,10 @@ struct WordLimitsTests {
         ("play now that I know", ["title=now that I know"]),
         ("play on repeating", ["title=on repeating"]),
         ("add milk and rye bread", ["item=milk", "item=rye bread"]),
+        ("play zeb's old red sleigh", ["title=zeb's old red sleigh"]),
+        ("what is anna's balance", ["owner=anna"]),
+        ("what is zeb quill's balance", ["owner=zeb quill"]),
+        ("read of many kinds regards", ["letter=of many kinds regards"]),
     ]
 
     @Test("A value ends where a limit is reached", arguments: readings)
@@ -44,7 +51,8 @@ struct WordLimitsTests {
     private static let refused = [
         "play one two three four five", "play help from the beatles", "play it on repeat", "play that now",
         "play that right away", "play help by any band", "play help by three old men", "play by", "add milk and",
-        "add milk and eggs and bread",
+        "add milk and eggs and bread", "what is anna balance", "what is old zeb quill's balance",
+        "read it with kind regards", "read it with regards kind sir",
     ]
 
     @Test("A value that breaks a limit is none", arguments: refused)

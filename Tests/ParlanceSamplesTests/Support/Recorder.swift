@@ -22,7 +22,7 @@ final class Recorder: Sendable {
     }
 
     /// The kind of an utterance in the context of the question.
-    func note(_ utterance: String, in dialog: Dialog, _ pipeline: Pipeline, _ situation: Situation) {
+    func note(_ utterance: String, in dialog: Dialog, of pipeline: Pipeline, situation: Situation) {
         guard dialog.question != nil else { return }
         let reader = ReplyReader(
             parser: pipeline.parser,

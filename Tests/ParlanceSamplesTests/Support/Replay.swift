@@ -40,7 +40,7 @@ struct Replay: Sendable {
         var outcomes: [Outcome] = []
         for utterance in conversation.utterances {
             if isStored { dialog = try JSONDecoder().decode(Dialog.self, from: JSONEncoder().encode(dialog)) }
-            recorder?.note(utterance, in: dialog, pipeline, situation)
+            recorder?.note(utterance, in: dialog, of: pipeline, situation: situation)
             let turn = await pipeline.respond(to: utterance, in: dialog, situation: situation)
             recorder?.note(turn)
             dialog = turn.dialog

@@ -46,6 +46,13 @@ extension ProblemExplanation {
             do: "Make ranges smaller, or write `words: false`."
         ),
         ProblemExplanation(
+            .error,
+            "too-many-spellings",
+            "A phrase that limits a wildcard, or that may stand around a request, can be said in too many ways.",
+            why: "Each way of saying it is stored.",
+            do: "Split the phrase, or leave out some of its ways."
+        ),
+        ProblemExplanation(
             .warning,
             "million-sentences",
             """

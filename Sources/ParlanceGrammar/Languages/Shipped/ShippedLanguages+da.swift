@@ -8,6 +8,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ikke ingen intet aldrig uden ej
         """##
+        profile.questionWords = ##"""
+        hvordan hvorfor hvad hvornår hvor hvem hvilken hvilket hvis om
+        """##
         profile.fillers = ##"""
         øh øhm æh
         """##

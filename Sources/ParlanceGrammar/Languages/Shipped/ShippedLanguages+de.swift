@@ -15,6 +15,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         nicht nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder
         """##
+        profile.questionWords = ##"""
+        wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls
+        """##
         profile.fillers = ##"""
         äh ähm öh öhm hm ehm eh
         """##

@@ -17,6 +17,9 @@ extension ShippedLanguages {
         not no don't dont doesn't doesnt won't wont can't cant isn't isnt aren't arent didn't didnt never none nor \##
         neither without except unless nothing
         """##
+        profile.questionWords = ##"""
+        how why what what's whats when where who who's whos whom whose which if whether
+        """##
         profile.fillers = ##"""
         uh um uhm er erm ah hm hmm eh
         """##

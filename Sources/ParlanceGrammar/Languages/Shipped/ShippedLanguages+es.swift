@@ -11,6 +11,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         no nunca ni sin jamás ningún ninguna ninguno excepto salvo tampoco nada
         """##
+        profile.questionWords = ##"""
+        cómo qué cuándo cuando dónde quién quiénes cuál cuáles cuánto cuánta si
+        """##
         profile.fillers = ##"""
         eh em ehm este mmm
         """##

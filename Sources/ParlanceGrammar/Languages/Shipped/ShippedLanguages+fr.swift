@@ -11,6 +11,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne n' pas jamais non ni sans aucun aucune sauf plus rien
         """##
+        profile.questionWords = ##"""
+        comment pourquoi que quoi quand où qui quel quelle quels quelles combien si
+        """##
         profile.fillers = ##"""
         euh heu hum ben bah
         """##

@@ -11,6 +11,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         non no mai senza né nessuno nessuna tranne niente
         """##
+        profile.questionWords = ##"""
+        come perché cosa quando dove chi quale quali quanto quanta se
+        """##
         profile.fillers = ##"""
         eh ehm uhm mmm
         """##

@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ない ません ず ぬ 不 無 未 非
         """##
+        profile.questionWords = ##"""
+        どう なぜ どうして 何 なに いつ どこ 誰 だれ どれ どの もし
+        """##
     }
 }

@@ -8,6 +8,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ikke ingen aldri uten ei
         """##
+        profile.questionWords = ##"""
+        hvordan hvorfor hva når hvor hvem hvilken hvilket hvis om
+        """##
         profile.fillers = ##"""
         eh øh øhm
         """##

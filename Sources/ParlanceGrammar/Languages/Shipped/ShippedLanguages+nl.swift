@@ -12,6 +12,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         niet geen nooit zonder nee niets behalve
         """##
+        profile.questionWords = ##"""
+        hoe waarom wat wanneer waar wie welke welk of als
+        """##
         profile.fillers = ##"""
         eh uh uhm ehm hm
         """##

@@ -11,6 +11,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         não nunca sem jamais nenhum nenhuma nem exceto nada
         """##
+        profile.questionWords = ##"""
+        como porque quando onde quem qual quais quanto quanta se
+        """##
         profile.fillers = ##"""
         hum hã éh ehm
         """##

@@ -12,6 +12,9 @@ extension ShippedLanguages {
         profile.negations = ##"""
         inte ingen inga aldrig utan ej
         """##
+        profile.questionWords = ##"""
+        hur varför vad när var vem vilken vilket om ifall
+        """##
         profile.fillers = ##"""
         öh öhm eh hm
         """##

@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         不 没 沒 别 別 勿 无 無 未 非
         """##
+        profile.questionWords = ##"""
+        怎么 怎麼 为什么 為什麼 什么 什麼 何时 哪里 哪裡 谁 誰 哪 如果 是否
+        """##
     }
 }

@@ -67,23 +67,21 @@ struct ListCompiler {
 // MARK: - Phrases
 
 extension ListCompiler {
-    /// The maximum number of spellings of a phrase; one with more is left out.
-    private static let phraseLimit = 1 << 16
-
     private mutating func compile(_ limits: WordLimits) -> CompiledLimits {
         CompiledLimits(
-            mostWords: limits.mostWords ?? .max,
+            mostWords: limits.mostWords ?? CompiledLimits.usualMostWords,
             without: trie(of: limits.without),
             first: trie(of: limits.beginsWithout),
             last: trie(of: limits.endsWithout)
         )
     }
 
-    /// The spellings of phrases, without blanks at their edges.
+    /// The spellings of phrases, without blanks at their edges. Phrases with too many are errors of a grammar file.
     mutating func trie(of phrases: [Template]) -> ByteTrie {
         var builder = ByteTrieBuilder()
         for phrase in phrases {
-            for spelling in patterns.compile(phrase).withoutSlots.literals(limit: Self.phraseLimit) ?? [] {
+            let pattern = patterns.compile(phrase).withoutSlots.withoutPermutations
+            for spelling in pattern.literals(limit: 2 * Template.mostSpellings) ?? [] {
                 let words = spelling.trimmingBlanks
                 if !words.isEmpty { builder.insert(words, number: 0) }
             }
@@ -211,6 +209,28 @@ extension Pattern {
                 all = all.flatMap { start in ways.map { start.joined(with: $0) } }
             }
             return all
+        }
+    }
+}
+
+extension Pattern {
+    /// The pattern with each order of a permutation as an alternative.
+    fileprivate var withoutPermutations: Pattern {
+        switch self {
+        case .word, .boundary, .slot: self
+        case .marked(let mark, let pattern): .marked(mark, pattern.withoutPermutations)
+        case .sequence(let items): .sequence(items.map(\.withoutPermutations))
+        case .alternatives(let items): .alternatives(items.map(\.withoutPermutations))
+        case .permutation(let items): .alternatives(Self.orders(of: items.map(\.withoutPermutations)))
+        }
+    }
+
+    private static func orders(of items: [Pattern]) -> [Pattern] {
+        if items.count <= 1 { return [.sequence(items)] }
+        return items.indices.flatMap { index in
+            var rest = items
+            let first = rest.remove(at: index)
+            return orders(of: rest).map { Pattern.sequence([first, $0]) }
         }
     }
 }

@@ -5,6 +5,8 @@ import ParlanceText
 struct ProtectedWords: Sendable {
     /// Words that reverse a meaning: they are never edited or removed, and no word is corrected to one of them.
     let negations: Set<[UInt8]>
+    /// Words that make a question or a condition: a partial reading never leaves them out.
+    let questions: Set<[UInt8]>
     /// Sounds that fill a pause: they can be removed.
     let fillers: Set<[UInt8]>
     /// Common words that sound like numbers and rarely stand for them.
@@ -12,6 +14,7 @@ struct ProtectedWords: Sendable {
 
     init(_ profile: LanguageProfile, _ normalizer: Normalizer) {
         negations = Set(normalizer.words(of: profile.negations).filter { !$0.isEmpty })
+        questions = Set(normalizer.words(of: profile.questionWords).filter { !$0.isEmpty })
         fillers = Set(normalizer.words(of: profile.fillers))
         numberHomophones = Set(normalizer.words(of: profile.numberHomophones))
     }

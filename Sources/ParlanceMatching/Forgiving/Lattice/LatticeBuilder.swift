@@ -143,8 +143,6 @@ extension MatchedText {
         }
     }
 
-    private func endsWord(at position: Int) -> Bool { isBoundary(at: position) && isWordBoundary(at: position) }
-
     func word(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { buffer.part(range) }
 }
 

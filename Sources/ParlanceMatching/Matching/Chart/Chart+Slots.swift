@@ -223,13 +223,18 @@ extension Chart {
         let (text, lists) = (text, lists)
         guard start < text.count else { return }
         let opener = derivations.opener(symbol, start: start, after: parent)
+        let withinWords = lists.joinsAfterWildcards || dfa.state(target).continuesWord
         limits._withUnsafeGuaranteedRef { limits in
-            limits.forEachEnd(in: text, from: start) { end in
-                let state = behindSlot(target, at: end)
-                let next = text.skippingBlank(end)
+            limits.forEachEnd(in: text, from: start, withinWords: withinWords) { end in
+                let position = end.position
+                let isOpen = text.isBlank(at: position) || lists.joinsAfterWildcards || text.isBoundary(at: position)
+                let state = isOpen ? dfa.opened(target) : target
+                let next = text.skippingBlank(position)
                 let beginning = next == text.count ? [] : lists.beginning(at: next, in: text)
-                guard keepsStops || lattice != nil || mayContinue(state, beginning, at: next) else { return }
-                add(state, node: derivations.wildcard(from: opener, to: end), needsLiteral: false, at: next)
+                let staysLive = (keepsStops || lattice != nil) && (isOpen || end.endsWord)
+                guard staysLive || mayContinue(state, beginning, at: next) else { return }
+                let node = derivations.wildcard(from: opener, to: position)
+                add(state, node: node, needsLiteral: !end.endsWord, at: next)
             }
         }
     }
@@ -312,10 +317,10 @@ extension Chart {
         _ beginning: ListSet,
         at position: Int
     ) -> Bool {
-        if position == text.count || edges.ends.count > 0 && edges.mayEnd(at: position) {
-            if dfa.acceptedCount(of: state) > 0 || position == text.count { return dfa.acceptedCount(of: state) > 0 }
-        }
-        return dfa.state(state).lists.meets(beginning) || dfa.next(state, over: text.bytes[position]) != LazyDFA.dead
+        if position == text.count { return dfa.acceptedCount(of: state) > 0 }
+        if dfa.state(state).lists.meets(beginning) { return true }
+        if dfa.next(state, over: text.bytes[position]) != LazyDFA.dead { return true }
+        return edges.mayEnd(at: position) && dfa.acceptedCount(of: state) > 0
     }
 }
 

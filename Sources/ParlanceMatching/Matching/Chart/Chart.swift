@@ -215,8 +215,7 @@ struct Chart: ~Copyable {
         let item = live[head]
         let (text, lists) = (text, lists)
         let others = live.view
-        let stopsAtEdges = wildcards.count > 0
-        let hasEnds = edges.ends.count > 0
+        let hasStops = wildcards.count > 0 || edges.ends.count > 0
         var automaton = dfa.snapshot
         var state = item.state
         var position = start
@@ -244,8 +243,7 @@ struct Chart: ~Copyable {
             }
             state = next
             if !others.isEmpty(at: position) || position == text.count { break }
-            if stopsAtEdges, mayEndWildcards(at: position) { break }
-            if hasEnds, edges.mayEnd(at: position) { break }
+            if hasStops, mayStop(at: position) { break }
         }
         work.states += position - start
         guard position > start else {
@@ -255,6 +253,12 @@ struct Chart: ~Copyable {
         live.pass()
         add(state, node: item.node, needsLiteral: false, at: position)
         return position
+    }
+
+    /// Whether a wildcard or the request may end here.
+    @inline(never)
+    private func mayStop(at position: Int) -> Bool {
+        wildcards.count > 0 && mayEndWildcards(at: position) || edges.mayEnd(at: position)
     }
 
     /// Advances all live states at a position by one byte, and fills their slots.

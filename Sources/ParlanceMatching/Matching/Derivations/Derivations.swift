@@ -111,14 +111,14 @@ struct Derivations: ~Copyable {
         }
     }
 
-    /// Adds a start behind opening phrases.
+    /// Adds a start behind opening phrases, as a child of the start of the text.
     mutating func start(at position: Int) -> Node.Index {
         nodes.append(
             Node(
                 kind: .start,
                 isSimple: true,
                 symbol: .absent,
-                parent: .absent,
+                parent: Self.start,
                 other: -1,
                 start: Int32(truncatingIfNeeded: position),
                 end: 0,
