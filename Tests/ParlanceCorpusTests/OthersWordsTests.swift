@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceCorpus
 import Testing
 
 /// What shipped grammars understand is measured on utterances that others wrote. They measure only as long as no
@@ -24,6 +25,12 @@ struct OthersWordsTests {
     func areNotCopied() throws {
         let known = try Self.utterances()
         #expect(known.count > 1_000)
+        for corpus in try CorpusLoader.load(paths: [Self.package.appending(path: "Corpus").path]).corpora {
+            for sentence in corpus.tests.flatMap(\.sentences) {
+                let copied = known[Self.words(of: sentence.text[...])]
+                #expect(copied == nil, "Corpus/\(corpus.language): \(sentence.text)")
+            }
+        }
         for file in try Self.files() {
             let text = try String(contentsOf: file, encoding: .utf8)
             for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -60,18 +60,31 @@ struct CoverageTests {
         "CancelWorkout continueInApp", "CancelWorkout handleInApp",
     ]
 
+    /// The declared intents that an app supports.
+    private static let supported = Result {
+        let names = try SampleApp.names.reduce(into: Set<String>()) { names, name in
+            let pipeline = try SampleApp(named: name).pipeline(grammars: Package.grammars)
+            names.formUnion(pipeline.options.manifest?.supported ?? [])
+        }
+        return try IntentCatalog.load(paths: ["\(Package.grammars)/intents.yaml"]).intents
+            .filter { names.contains($0.name) }
+    }
+
     @Test func `every other code that an intent has of its own occurs with it`() async throws {
-        let catalog = try IntentCatalog.load(paths: ["\(Package.grammars)/intents.yaml"])
         let told = try await names("code").union(names("handle"))
-        let own = catalog.intents.flatMap { intent in (intent.responseCodes ?? []).map { "\(intent.name) \($0)" } }
+        let own = try Self.supported.get().flatMap { intent in
+            (intent.responseCodes ?? []).map { "\(intent.name) \($0)" }
+        }
         #expect(own.count > 40)
         #expect(Set(own).subtracting(told) == Self.unused)
     }
 
     @Test func `every intent is handled`() async throws {
-        let catalog = try IntentCatalog.load(paths: ["\(Package.grammars)/intents.yaml"])
         let codes = try await names("code")
-        for intent in catalog.intents { #expect(codes.contains("\(intent.name) success"), "\(intent.name)") }
+        #expect(try Self.supported.get().count > 10)
+        for intent in try Self.supported.get() {
+            #expect(codes.contains("\(intent.name) success"), "\(intent.name)")
+        }
     }
 
     @Test func `every kind of reply occurs`() async throws {
