@@ -177,7 +177,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 76, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 77, text: ##"""
         replies:
           intents:
             ReplyYes:

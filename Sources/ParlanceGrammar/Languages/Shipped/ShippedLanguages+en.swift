@@ -1930,7 +1930,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 67, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 68, text: ##"""
         replies:
           intents:
             ReplyYes:
