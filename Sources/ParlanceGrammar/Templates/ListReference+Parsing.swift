@@ -15,7 +15,10 @@ extension ListReference {
 
     /// Parses `0..100` or `0..100,5`; nil if the text is a list's name.
     private static func inlineRange(_ text: String, at range: Range<Int>) throws(TemplateError) -> Source? {
-        guard let match = text.wholeMatch(of: #/([0-9]+)\.\.([0-9]+)(?:,([0-9]+))?/#) else { return nil }
+        // Most names are no ranges, and creating a regular expression is expensive.
+        guard let first = text.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first,
+            let match = text.wholeMatch(of: #/([0-9]+)\.\.([0-9]+)(?:,([0-9]+))?/#)
+        else { return nil }
         let (_, first, last, stride) = match.output
         guard let from = Int(first), let to = Int(last), let step = Int(stride ?? "1") else {
             throw TemplateError(problem: .badRange(.outOfBounds), range: range)

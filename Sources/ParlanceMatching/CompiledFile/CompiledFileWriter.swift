@@ -60,7 +60,6 @@ struct CompiledFileWriter {
 
     mutating func write<Element: TableElement>(_ table: Table<Element>) {
         write(table.count)
-        tables.reserveCapacity(tables.count + table.count * MemoryLayout<Element>.stride)
         for element in table.elements { element.append(to: &tables) }
         while tables.count % CompiledFileHeader.alignment != 0 { tables.append(0) }
     }

@@ -91,7 +91,8 @@ extension CompiledFileReader {
         _ make: ([Pattern]) -> Pattern
     ) throws(CompiledGrammarError) {
         let count = try number(in: 0..<min(stack.count, limit ?? .max) + 1)
-        let items = stack.suffix(count)
+        // A copy: a slice would share the stack's buffer, and removing from it would copy all of it.
+        let items = Array(stack.suffix(count))
         let orders = limit == nil ? 1 : 1 << count
         let whole = Measured(
             pattern: make(items.map(\.pattern)),

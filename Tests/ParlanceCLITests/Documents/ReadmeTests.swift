@@ -44,6 +44,6 @@ struct ReadmeTests {
         #expect(commands.count == 2)
         #expect(commands.allSatisfy { $0.contains("apt-get install -y libicu-dev") })
         #expect(commands[0].contains("swift run parlance parse"))
-        #expect(commands[1].hasSuffix("swift test\n"))
+        #expect(commands[1].hasSuffix("swift test -c release -Xswiftc -enable-testing\n"))
     }
 }

@@ -64,8 +64,8 @@ struct PeerGrammar {
     private func made(_ list: SlotList, _ rules: [String: Rule]) -> PeerList {
         switch list {
         case .wildcard: return .wildcard
-        // The workloads have no slot types.
-        case .typed: return .values([])
+        // The workloads have neither slot types nor wildcards with limits.
+        case .typed, .words: return .values([])
         case .range(let range): return .range(PeerRange(range, language: language, normalizer: normalizer))
         case .values(let values):
             let trees = TemplateTrees(normalizer: normalizer, rules: rules)
