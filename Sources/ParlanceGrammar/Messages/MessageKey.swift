@@ -16,6 +16,13 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     // Remarks
     /// The corrected utterance, if it differs from the original.
     case corrected
+    /// The possible answers to the open question.
+    case help
+    /// The user needs time for an answer.
+    case waiting
+    // Parts of texts
+    /// The words for a parameter, in texts and in answers: "change the pick-up to the station".
+    case called
 
     /// The index of the key among the parts of a name, `SendPayment`, `amount`, `unsupported`, `currency`: an intent
     /// and a parameter may precede it, a reason or a response code may follow it. Nil if the parts are no name of a

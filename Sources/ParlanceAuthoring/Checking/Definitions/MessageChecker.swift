@@ -59,7 +59,7 @@ extension MessageKey {
         switch self {
         case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp: true
         case .ambiguous, .locked, .notUnderstood, .notSupported, .inProgress: false
-        case .unsupportedApp, .otherApp, .corrected: false
+        case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called: false
         }
     }
 
@@ -68,13 +68,14 @@ extension MessageKey {
 
     fileprivate var ownArguments: Set<String> {
         switch self {
-        case .value, .unsupported, .confirm: ["value"]
+        case .value, .unsupported, .confirm, .notUnderstood: ["value"]
         case .choose: ["candidates", "count"]
         case .ambiguous: ["intents"]
         case .unsupportedApp: ["app", "others"]
         case .otherApp: ["app"]
         case .corrected: ["said", "understood"]
-        case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notUnderstood, .notSupported, .inProgress: []
+        case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notSupported, .inProgress: []
+        case .help, .waiting, .called: []
         }
     }
 }

@@ -183,17 +183,17 @@ extension ShippedLanguages {
             ReplyYes:
               data:
                 - sentences:
-                    - "<reply_yes> [<reply_yes>] [bitte|danke]"
-                    - "[<reply_yes>] (das|so) (stimmt|passt|ist (richtig|gut|korrekt))"
-                    - "[<reply_yes>] (mach (das|es)|nur zu|los|leg los|tu das|bestätigen|schick es|schicken|buchen)"
+                    - "<reply_yes> [<reply_yes>] <reply_polite>"
+                    - "[<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
+                    - "<reply_yes> <reply_polite> <reply_agreed>"
+                    - "<reply_yes> (den|die|das|ihn|sie|es|alle|beide)"
                   requires_context: {question: [value, confirm, confirm_intent]}
                   metadata: {reply: "yes"}
             ReplyNo:
               data:
                 - sentences:
-                    - "<reply_no> [<reply_no>] [danke|bitte]"
-                    - "[<reply_no>] (das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht)"
-                    - "[<reply_no>] (lieber|bitte) nicht"
+                    - "<reply_no> [<reply_no>] <reply_polite>"
+                    - "[<reply_no>] [<reply_no>] <reply_refused> <reply_polite>"
                   requires_context: {question: [value, confirm, confirm_intent]}
                   metadata: {reply: "no"}
                 - sentences:
@@ -205,41 +205,100 @@ extension ShippedLanguages {
             ReplyCancel:
               data:
                 - sentences:
-                    - "[<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))"
-                    - "[<reply_no>] (egal|schon gut|nicht jetzt|doch nicht|ich hab es mir anders überlegt|ich habe es mir anders überlegt)"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, in_progress]}
+                    - "[<reply_no>] [<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))"
+                    - "[<reply_no>] (egal|schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, text, in_progress]}
                   metadata: {reply: cancel}
+            # Bedenkzeit, Wiederholung, Hilfe und zurück: keine Antworten, aber auch keine Missverständnisse.
+            ReplyWait:
+              data:
+                - sentences:
+                    - "[<reply_lead>] [<reply_lead>] (warte [mal]|Moment [mal]|einen Moment|Augenblick|einen Augenblick|eine Sekunde|Sekunde|lass mich (überlegen|nachdenken)|ich überlege [noch]) <reply_polite>"
+                    - "[<reply_lead>] [ich bin [mir]] [noch] nicht sicher"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
+                  metadata: {reply: wait}
+            ReplyRepeat:
+              data:
+                - sentences:
+                    - "[<reply_lead>] (was|wie|wie bitte|bitte|noch mal|noch einmal|nochmal) <reply_polite>"
+                    - "[<reply_lead>] (wiederhole|wiederhol|sag|lies|kannst du) (das|es|die Frage|mir das|mir es) [bitte] [noch mal|noch einmal|nochmal|wiederholen] [vor|sagen|vorlesen]"
+                    - "[<reply_lead>] (was hast du (gesagt|gefragt)|was war (das|die Frage)|das habe ich nicht (verstanden|gehört|mitbekommen))"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
+                  metadata: {reply: repeat}
+            ReplyHelp:
+              data:
+                - sentences:
+                    - "(Hilfe|hilf mir|ich brauche Hilfe)"
+                    - "(was|wen|wohin) (kann|soll|darf) ich (sagen|antworten|machen|tun|wählen|auswählen)"
+                    - "(was gibt es [denn]|welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung)"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
+                  metadata: {reply: help}
+            ReplyBack:
+              data:
+                - sentences:
+                    - "[<reply_lead>] [<reply_lead>] (zurück|geh [einen Schritt] zurück|einen Schritt zurück|rückgängig|mach das rückgängig) <reply_polite>"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
+                  metadata: {reply: back}
+            ReplyRestart:
+              data:
+                - sentences:
+                    - "[<reply_lead>] [<reply_lead>] [fang|fangen wir] [noch mal] (von vorne|von vorn|neu an|von vorne an|von vorn an|von Anfang an) <reply_polite>"
+                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
+                  metadata: {reply: restart}
             ReplyChoose:
               data:
                 - sentences:
-                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_candidate:candidate} [bitte|danke]"
+                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>] <reply_polite>"
                   requires_context: {question: [choose, confirm]}
                   metadata: {reply: candidate}
                 - sentences:
-                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_position:position} [bitte|danke]"
-                    - "[<reply_yes>] [<reply_before>] [die] (Nummer|Option) {reply_number:position} [bitte|danke]"
+                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_position:position} [<reply_will_do>] <reply_polite>"
+                    - "[<reply_yes>] [<reply_before>] [die] (Nummer|Option) {reply_number:position} <reply_polite>"
                   requires_context: {question: choose}
                   metadata: {reply: position}
                 - sentences:
-                    - "[<reply_yes>] [<reply_before>] (der|die|das|den|dem) (andere|anderen|anderer|anderes) [bitte|danke]"
+                    - "[<reply_yes>] [<reply_before>] (der|die|das|den|dem) (andere|anderen|anderer|anderes) <reply_polite>"
                   requires_context: {question: [choose, confirm]}
                   metadata: {reply: other}
                 - sentences:
-                    - "[<reply_before>] (ein anderer|eine andere|einen anderen|ein anderes|jemand anders|jemand anderes|jemand anderen) [bitte|danke]"
+                    - "[<reply_before>] (ein anderer|eine andere|einen anderen|ein anderes|jemand anders|jemand anderes|jemand anderen) <reply_polite>"
                   requires_context: {question: confirm}
                   metadata: {reply: other}
+                - sentences:
+                    - "[<reply_lead>] [<reply_lead>] nicht [<reply_article>] {reply_candidate:candidate} [[sondern] (der|die|das|den) (andere|anderen)]"
+                    - "[<reply_lead>] (alle|alles|jeder|jede) außer [<reply_article>] {reply_candidate:candidate}"
+                  requires_context: {question: choose}
+                  metadata: {reply: except}
+                - sentences:
+                    - "[<reply_lead>] (egal (welche|welcher|welches|wer|wen|wohin|was)|irgendeine|irgendeiner|irgendeines|irgendeinen|irgendeins|überrasche mich|überrasch mich|such du [eine|einen|eins] aus|such dir [eine|einen|eins] aus|das ist [mir] egal|ist [mir] egal|mir egal) <reply_polite>"
+                  requires_context: {question: choose}
+                  metadata: {reply: any}
 
           expansion_rules:
-            reply_yes: "(ja|jawohl|jep|jo|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich)"
-            reply_no: "(nein|nee|nö|ne|auf keinen Fall|nicht wirklich|falsch)"
-            reply_before: "[nein|nee|eigentlich|also|äh|dann] [ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche)|nimm|nehmen wir|sagen wir|sag|es ist|das ist|lieber]"
+            reply_yes: "(ja|jawohl|jep|jo|jap|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|unbedingt|auf jeden Fall|aber ja|super|prima|gut)"
+            reply_agreed: "((das|so) (stimmt|passt|ist (richtig|gut|korrekt|okay|in Ordnung))|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)"
+            reply_no: "(nein|nee|nö|ne|auf keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls)"
+            reply_refused: "((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|(schick|buch|mach) (es|sie|das|ihn) nicht [ab])"
+            reply_polite: "[bitte|danke]"
+            reply_will_do: "(ist (gut|okay|in Ordnung|recht)|passt|geht [auch])"
+            # Wörter vor einem Wert: Zustimmung, Ablehnung, Bedenken.
+            reply_lead: "(nein|nee|nö|ja|jo|klar|ok|okay|gut|na gut|eigentlich|also|äh|ähm|dann|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte)"
+            reply_set: "(mach (es|das|daraus|mal)|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)"
+            reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
             reply_article: "(der|die|das|den|dem)"
             reply_link: "((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)"
             reply_determiner: "(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)"
-            reply_after: "[bitte|danke|stattdessen|dann]"
+            reply_after: "[stattdessen|dann|lieber|meine ich|<reply_will_do>] [bitte|danke]"
             reply_and: "(und|und auch|sowie)"
-            reply_add: "[<reply_yes>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)"
+            reply_add: "[<reply_lead>] [<reply_lead>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)"
             reply_too: "(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)"
+            reply_remove: "[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche)"
+            reply_not: "(nicht|anstatt|statt)"
+            reply_change: "[<reply_lead>] [<reply_lead>] (ändere|ändre|setz|setze|stell|stelle|mach)"
+            reply_to: "[auf|in|zu|nach|um in]"
+            reply_another: "[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))"
+            reply_without: "[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)"
+            reply_dictate: "[<reply_lead>] [<reply_lead>] (schreib|schreibe|sag|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))"
 
           lists:
             reply_position:
@@ -256,14 +315,17 @@ extension ShippedLanguages {
                 - {in: "(zehnte|zehnten|zehnter|zehntes)", out: 10}
                 - {in: "(letzte|letzten|letzter|letztes|untere|unterste)", out: -1}
                 - {in: "(vorletzte|vorletzten|vorletzter|vorletztes)", out: -2}
+                # Der mittlere einer ungeraden Zahl.
+                - {in: "(mittlere|mittleren|mittlerer|mittleres)", out: 0}
             reply_number:
               range: {from: 1, to: 99}
 
         messages:
-          value: "{parameter}?"
+          value: ["{parameter}?", "Was soll es sein?"]
           unsupported:
             - "{value} geht nicht. Was stattdessen ({parameter})?"
-            - "Das geht nicht. Was stattdessen ({parameter})?"
+            - "{value} geht nicht. Was stattdessen?"
+            - "Das geht nicht. Was stattdessen?"
           choose: "Was ist gemeint: {candidates}?"
           confirm: "{value}?"
           confirm_intent: "Soll ich das tun: {intent}?"
@@ -281,6 +343,15 @@ extension ShippedLanguages {
           ambiguous: "Das kann mehreres heißen: {intents}."
           locked: Bitte erst das Gerät entsperren.
           not_understood: Das verstehe ich leider nicht.
+          not_understood.again: Das verstehe ich immer noch nicht.
+          not_understood.unknown: ["„{value}“ kenne ich nicht.", "Das kenne ich leider nicht."]
+          help: "Eine Antwort genügt, oder „vergiss es“."
+          help.value: "Ein paar Worte genügen, sonst „zurück“ oder „vergiss es“."
+          help.text: "Einfach so sprechen, wie es dastehen soll, oder „vergiss es“."
+          help.choose: "Einen der Namen sagen, „der erste“, „egal welcher“ oder „vergiss es“."
+          help.confirm: "„Ja“, „nein“, oder was stattdessen gemeint ist."
+          help.confirm_intent: "„Ja“, „nein“, oder was sich ändern soll."
+          waiting: Keine Eile.
           not_supported: Das kann hier leider niemand.
           in_progress: Das dauert einen Moment.
           unsupported_app: ["{app} kann das nicht, aber {others}.", "{app} kann das nicht.", "Diese App kann das nicht."]
