@@ -69,6 +69,7 @@ public struct Pipeline: Sendable {
         let reader = ReplyReader(
             parser: parser,
             language: language,
+            catalog: catalog,
             situation: situation,
             now: options.referenceTime,
             readsPartially: options.readsPartially
@@ -89,11 +90,29 @@ public struct Pipeline: Sendable {
         switch pending.answered(by: heard.reply, to: question, catalog[pending.request.intent]) {
         case .proceed(var state):
             state.request.corrections += heard.corrections
-            return await proceed(with: state, in: dialog, situation)
+            let turn = await proceed(with: state, in: dialog, situation)
+            return heard.isFree ? counting(turn, after: pending, question) : turn
+        case .repeat(let message): return dialog.turn(repeating: pending, after: message, at: options.now())
         case .ask(let state): return dialog.turn(asking: state, at: options.now())
         case .cancel: return dialog.turn(endingPending: .cancelled, at: options.now())
         case .misunderstood: return dialog.turn(misunderstanding: pending, limit: options.limits, at: options.now())
         }
+    }
+
+    /// If any words were an answer and lead to the same question, they count as misunderstood.
+    private func counting(_ turn: Turn, after pending: PendingIntent, _ question: Question) -> Turn {
+        guard let next = turn.question, next.repeats(question), var state = turn.dialog.pending else { return turn }
+        state.misunderstandings = pending.misunderstandings
+        let values = next.parameter.map { state.request.values(of: $0) } ?? []
+        let unknown = next.element.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? values.last
+        var counted = turn.dialog.turn(
+            misunderstanding: state,
+            unknown: unknown,
+            limit: options.limits,
+            at: options.now()
+        )
+        counted.problems = turn.problems
+        return counted
     }
 
     /// Utterances other than requests, with no open question.
@@ -106,7 +125,7 @@ public struct Pipeline: Sendable {
         case .ambiguous(let intents):
             let message = Message(.ambiguous, arguments: ["intents": .array(intents.map(Value.string))])
             return Turn(dialog, .answer(.ambiguous(intents)), [message])
-        case .values, .additions, .candidates, .position, .other, .yes, .no, .request, .none: break
+        default: break
         }
         return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)])
     }
@@ -115,7 +134,7 @@ public struct Pipeline: Sendable {
 // MARK: - Running
 
 extension Pipeline {
-    /// Begins a new request. A request that cannot be served leaves an open question unchanged.
+    /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
     private func begin(
         _ reading: Reading,
         _ corrections: [Correction],
@@ -125,17 +144,20 @@ extension Pipeline {
         var request = reading.request(language: language)
         request.context[ReplyKey.question] = nil
         request.context[ReplyKey.parameter] = nil
+        request.context[ReplyKey.intent] = nil
         request.corrections = corrections
         let gate = gate(&request, situation)
-        if case .refused(let refusal) = gate { return turn(refusing: request.intent, refusal, in: dialog) }
+        if case .refused(let refusal) = gate {
+            return turn(refusing: request.intent, refusal, in: dialog).asking(dialog.pending)
+        }
         var next = dialog
         let replaced = next.pending?.interaction(nil, ended: options.now())
         next.pending = nil
         let state = next.begin(request, at: options.now())
         var turn = await go(on: state, through: gate, in: next)
-        if case .answer(.notSupported) = turn.outcome {
+        if turn.hasFailed, dialog.pending != nil {
             turn.dialog.pending = dialog.pending
-            return turn
+            return turn.asking(dialog.pending)
         }
         if let replaced { turn.replaced = replaced }
         turn.parametersWithoutVocabulary = unknownNames(in: request)

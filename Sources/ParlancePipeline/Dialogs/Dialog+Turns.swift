@@ -35,13 +35,35 @@ extension Dialog {
         return Turn(dialog, .done(pending.interaction(nil, ended: date)), [message])
     }
 
-    /// The turn after an answer that is not understood: the question again, or the end of the intent.
-    func turn(misunderstanding pending: PendingIntent, limit: PipelineLimits, at date: Date) -> Turn {
+    /// The turn after an answer that is not understood: the question again, each time after another message, or the
+    /// end of the intent.
+    ///
+    /// - Parameter unknown: The words that were taken for a value, but are none.
+    func turn(
+        misunderstanding pending: PendingIntent,
+        unknown: ParameterValue? = nil,
+        limit: PipelineLimits,
+        at date: Date
+    ) -> Turn {
         var state = pending
         state.misunderstandings = min(state.misunderstandings, limit.misunderstandings) + 1
-        guard state.misunderstandings < limit.misunderstandings else { return turn(endingPending: .gaveUp, at: date) }
-        var turn = turn(asking: state, at: date)
-        turn.messages.insert(Message(.notUnderstood, intent: state.request.intent), at: 0)
+        var dialog = self
+        dialog.pending = state
+        guard state.misunderstandings < limit.misunderstandings, let question = state.question else {
+            return dialog.turn(endingPending: .gaveUp, at: date)
+        }
+        var turn = dialog.turn(asking: state, at: date)
+        // The reason of an unsupported value is in the question.
+        let isTold = question.isUnsupported && unknown != nil
+        let help = state.misunderstandings > 1 ? [Message(helpWith: question, of: state.request)] : []
+        turn.messages.insert(contentsOf: (isTold ? [] : [Message(misunderstanding: state, unknown)]) + help, at: 0)
+        return turn
+    }
+
+    /// The turn with the open question after another message.
+    func turn(repeating pending: PendingIntent, after message: Message?, at date: Date) -> Turn {
+        var turn = turn(asking: pending, at: date)
+        turn.messages.insert(contentsOf: message.map { [$0] } ?? [], at: 0)
         return turn
     }
 }

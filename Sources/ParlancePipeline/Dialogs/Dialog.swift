@@ -37,6 +37,8 @@ public struct Dialog: Sendable, Hashable, Codable {
     mutating func begin(_ request: IntentRequest, at date: Date) -> PendingIntent {
         // A stored dialog may contain any number.
         intents &+= 1
-        return PendingIntent(identifier: "\(identifier)#\(intents)", request: request, started: date)
+        var state = PendingIntent(identifier: "\(identifier)#\(intents)", request: request, started: date)
+        state.said = Set(request.names)
+        return state
     }
 }

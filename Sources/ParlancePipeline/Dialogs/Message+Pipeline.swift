@@ -33,6 +33,31 @@ extension Message {
         }
     }
 
+    /// The message about an answer that was not understood.
+    ///
+    /// - Parameter unknown: The words that were taken for a value, but are none.
+    init(misunderstanding state: PendingIntent, _ unknown: ParameterValue?) {
+        self.init(.notUnderstood, intent: state.request.intent)
+        if let unknown {
+            detail = "unknown"
+            arguments["value"] = unknown.displayValue
+        } else if state.misunderstandings > 1 {
+            detail = "again"
+        }
+    }
+
+    /// The message that tells the possible answers to a question.
+    init(helpWith question: Question, of request: IntentRequest, isDictation: Bool = false) {
+        let context = question.context(of: request.intent, isDictation: isDictation)
+        self.init(
+            .help,
+            intent: request.intent,
+            parameter: question.parameter,
+            detail: context[ReplyKey.question]?.string,
+            arguments: Self.arguments(of: question, request)
+        )
+    }
+
     /// The message of a correction.
     init(_ correction: Correction, intent: String?) {
         self.init(

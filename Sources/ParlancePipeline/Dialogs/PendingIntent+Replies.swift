@@ -7,6 +7,8 @@ extension PendingIntent {
         case proceed(PendingIntent)
         /// Ask another question first.
         case ask(PendingIntent)
+        /// Ask the same question again, after another message.
+        case `repeat`(Message?)
         case cancel
         /// The utterance does not answer the question.
         case misunderstood
@@ -16,22 +18,50 @@ extension PendingIntent {
         switch reply {
         case .cancel: return .cancel
         case .values(let values): return taking(values, for: question)
+        case .undecided(let values, let parameters): return taking(values, forOneOf: parameters, question)
         case .additions(let values): return adding(values)
+        case .removals(let values): return removing(values)
+        case .clear(let parameters): return clearing(parameters)
+        case .ask(let parameters): return asking(for: parameters, declaration)
         case .candidates(let indices): return taking(indices, for: question)
-        case .position(let position):
-            let count = question.candidates.count
-            let index = position > 0 ? position - 1 : count + position
-            return 0..<count ~= index ? taking([index], for: question) : .misunderstood
+        case .except(let indices):
+            return taking(question.candidates.indices.filter { !indices.contains($0) }, for: question)
+        case .position(let position): return taking(position: position, for: question)
         case .other: return takingOther(than: question, declaration)
+        case .any: return taking([0], for: question)
+        case .aside(let aside): return step(after: aside, question, declaration)
         case .yes: return affirmed(question, declaration)
         case .no: return denied(question, declaration)
         case .request, .ambiguous, .none: return .misunderstood
         }
     }
 
+    /// - Parameter position: From 1, from the end if negative, or 0 for the middle.
+    private func taking(position: Int, for question: Question) -> NextStep {
+        let count = question.candidates.count
+        let index: Int? =
+            switch position {
+            case 0: count % 2 == 1 ? count / 2 : nil
+            case 1...: position - 1
+            default: count + position
+            }
+        return index.map { 0..<count ~= $0 ? taking([$0], for: question) : .misunderstood } ?? .misunderstood
+    }
+
+    /// Values that several parameters may take are for the only one that the user spoke about.
+    private func taking(
+        _ values: [ParameterValue],
+        forOneOf parameters: [String],
+        _ question: Question
+    ) -> NextStep {
+        let said = parameters.filter(said.contains)
+        return said.count == 1 ? taking([said[0]: values], for: question) : .misunderstood
+    }
+
     /// An answer may also set other parameters than the one in question, or change some instead of confirming.
     private func taking(_ values: [String: [ParameterValue]], for question: Question) -> NextStep {
         var next = understood
+        next.said.formUnion(values.keys)
         for (name, values) in values where name != question.parameter {
             next.request.set(completed(values, of: name), of: name)
             next.memories[name]?.forget()
@@ -52,12 +82,43 @@ extension PendingIntent {
     /// Adds values that the parameters do not have yet.
     private func adding(_ values: [String: [ParameterValue]]) -> NextStep {
         var next = understood
+        next.said.formUnion(values.keys)
         for (name, added) in values {
             let known = next.request.values(of: name)
             let new = added.filter { value in !known.contains { $0.isSame(as: value) } }
             next.request.set(known + new, of: name)
         }
         return .proceed(next)
+    }
+
+    /// Leaves out the values that are meant; if there are none, the words mean something else.
+    private func removing(_ values: [String: [ParameterValue]]) -> NextStep {
+        var next = understood
+        for (name, removed) in values {
+            let known = request.values(of: name)
+            let memory = memories[name] ?? ParameterMemory()
+            let kept = known.filter { value in !removed.contains { memory.means($0, value) } }
+            guard kept.count < known.count else { return .misunderstood }
+            next.request.set(kept, of: name)
+        }
+        return .proceed(next)
+    }
+
+    private func clearing(_ parameters: [String]) -> NextStep {
+        var next = understood
+        for parameter in parameters {
+            next.request.set([], of: parameter)
+            next.memories[parameter]?.forget()
+        }
+        return .proceed(next)
+    }
+
+    private func asking(for parameters: [String], _ declaration: IntentDeclaration?) -> NextStep {
+        let known = parameters.filter { declaration?[$0] != nil }
+        guard let parameter = (known.first { said.contains($0) }) ?? known.first else { return .misunderstood }
+        var next = understood
+        next.question = Question(.value, parameter: parameter)
+        return .ask(next)
     }
 
     /// “The other one”: the second of two candidates; for a single candidate, a denial.
@@ -119,6 +180,10 @@ extension PendingIntent {
         }
     }
 
+    private func isText(_ question: Question, _ declaration: IntentDeclaration?) -> Bool {
+        question.kind == .value && question.parameter.flatMap { declaration?[$0] }?.type == .text
+    }
+
     private func isBoolean(_ question: Question, _ declaration: IntentDeclaration?) -> Bool {
         question.parameter.flatMap { declaration?[$0] }?.type == .boolean
     }
@@ -127,9 +192,51 @@ extension PendingIntent {
 // MARK: - Changes
 
 extension PendingIntent {
+    /// The maximum number of answers that can be taken back.
+    private static let historyLimit = 10
+
     private var understood: PendingIntent {
         var copy = self
         copy.misunderstandings = 0
+        let past = Past(request: request, question: question, memories: memories, said: said)
+        copy.history = history.suffix(Self.historyLimit - 1) + [past]
+        return copy
+    }
+
+    private func step(
+        after aside: Reply.Aside,
+        _ question: Question,
+        _ declaration: IntentDeclaration?
+    ) -> NextStep {
+        switch aside {
+        case .again: .repeat(nil)
+        case .wait: .repeat(Message(.waiting, intent: request.intent))
+        case .help:
+            .repeat(Message(helpWith: question, of: request, isDictation: isText(question, declaration)))
+        case .back: previous.map(NextStep.ask) ?? .repeat(nil)
+        case .restart: .proceed(restarted)
+        }
+    }
+
+    private var previous: PendingIntent? {
+        var copy = self
+        guard let past = copy.history.popLast() else { return nil }
+        copy.request = past.request
+        copy.question = past.question
+        copy.memories = past.memories
+        copy.said = past.said
+        copy.misunderstandings = 0
+        return copy
+    }
+
+    /// The intent without all that was said about it.
+    private var restarted: PendingIntent {
+        var copy = understood
+        copy.request = IntentRequest(intent: request.intent, language: request.language, context: request.context)
+        copy.request.app = request.app
+        copy.memories = [:]
+        copy.said = []
+        copy.isConfirmed = false
         return copy
     }
 

@@ -12,6 +12,18 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var misunderstandings = 0
     /// Whether the user has confirmed the intent.
     var isConfirmed = false
+    /// The parameters that the user gave a value for.
+    var said: Set<String> = []
+    /// The states before the last answers; "go back" returns to the last.
+    var history: [Past] = []
+
+    /// What an answer may change, before it.
+    struct Past: Sendable, Hashable, Codable {
+        let request: IntentRequest
+        let question: Question?
+        let memories: [String: ParameterMemory]
+        let said: Set<String>
+    }
 
     func interaction(_ response: IntentResponse?, ended: Date) -> Interaction {
         Interaction(

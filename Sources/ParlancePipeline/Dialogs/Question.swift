@@ -37,6 +37,15 @@ public struct Question: Sendable, Hashable, Codable {
         self.reason = reason
     }
 
+    /// Whether the question asks for the same as another one, because its answer was of no use.
+    func repeats(_ other: Question) -> Bool {
+        guard parameter == other.parameter, element == other.element else { return false }
+        switch (kind, other.kind) {
+        case (.value, .value), (.value, .choose), (.choose, .choose): return true
+        default: return false
+        }
+    }
+
     var confirmsIntent: Bool { if case .confirmIntent = kind { true } else { false } }
 
     /// The values to choose from or to confirm.

@@ -66,6 +66,23 @@ public struct Turn: Sendable, Hashable {
         messages.insert(contentsOf: told.filter { !messages.contains($0) }, at: 0)
     }
 
+    /// Whether a request ended without any effect.
+    var hasFailed: Bool {
+        switch outcome {
+        case .answer(.notSupported): true
+        case .done(let interaction): interaction.response?.code.isFailure ?? false
+        case .question, .answer: false
+        }
+    }
+
+    /// The turn with the question of an intent behind its messages.
+    func asking(_ pending: PendingIntent?) -> Turn {
+        guard let pending, let question = pending.question else { return self }
+        var turn = self
+        turn.messages.append(Message(question, of: pending.request))
+        return turn
+    }
+
     /// The intent of the turn, if there is one.
     private var intent: String? { interaction?.request.intent ?? question.flatMap { _ in dialog.request?.intent } }
 

@@ -3,12 +3,11 @@ import ParlanceGrammar
 import ParlanceText
 
 extension Message {
-    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), and `intent`,
-    /// `parameter` and `detail`.
+    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), and `intent` and
+    /// `detail`.
     var spokenArguments: [String: MessageArgument] {
         var spoken: [String: MessageArgument] = [:]
         spoken["intent"] = intent.map { .text(Self.words(of: $0)) }
-        spoken["parameter"] = parameter.map { .text(Self.words(of: $0)) }
         spoken["detail"] = detail.map { .text(Self.words(of: $0)) }
         for (name, value) in arguments {
             spoken[name] = MessageArgument(value, isChoice: name == "candidates" || name == "intents")

@@ -26,11 +26,19 @@ public struct MessageTable: MessageSource {
 
     /// The most specific text whose arguments are all present; nil if there is none.
     public func text(of message: Message, language: String) -> String? {
-        let arguments = message.spokenArguments
+        var arguments = message.spokenArguments
+        arguments["parameter"] = name(of: message, language: language)
         return message.keys.lazy.compactMap { key in
             first(of: texts[language]?[key], arguments) ?? first(of: defaults[language]?[key], arguments)
         }
         .first
+    }
+
+    /// The word for the message's parameter.
+    private func name(of message: Message, language: String) -> MessageArgument? {
+        guard let intent = message.intent, let parameter = message.parameter else { return nil }
+        let key = "\(intent).\(parameter).\(MessageKey.called.rawValue)"
+        return first(of: texts[language]?[key], [:]).map { .text($0) }
     }
 
     private func first(

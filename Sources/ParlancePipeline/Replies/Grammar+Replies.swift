@@ -14,11 +14,13 @@ extension Grammar {
         let links = LinkWords(grammar)
         var phrases = SlotPhrases(self)
         let slots = SlotSources(self, links: links.all)
+        let outputs = ListOutputs(lists)
         for index in grammar.intents.indices {
             let intent = grammar.intents[index].name
-            let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links)
+            let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links, outputs)
             let known = index < intents.count ? phrases.phrases(in: intents[index]) : []
             grammar.intents[index].blocks += answers.blocks(catalog[intent], phrases: known)
+            grammar.intents[index].blocks += NamedParts(answers, catalog[intent]).blocks
         }
         return grammar
     }

@@ -2,18 +2,23 @@
 struct HeardReply {
     var reply: Reply
     var correction: Correction?
+    /// Whether any words would have been an answer.
+    var isFree: Bool
 
-    init(_ reply: Reply, _ correction: Correction? = nil) {
+    init(_ reply: Reply, _ correction: Correction? = nil, isFree: Bool = false) {
         self.reply = reply
         self.correction = correction
+        self.isFree = isFree
     }
 
     /// The corrections of values or of a request. A corrected yes, no or candidate needs no confirmation, because the
     /// question offers these.
     var corrections: [Correction] {
         switch reply {
-        case .values, .additions, .request: correction.map { [$0] } ?? []
-        case .candidates, .position, .other, .yes, .no, .cancel, .ambiguous, .none: []
+        case .values, .undecided, .additions, .removals, .request: correction.map { [$0] } ?? []
+        case .clear, .ask, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside, .ambiguous,
+            .none:
+            []
         }
     }
 }

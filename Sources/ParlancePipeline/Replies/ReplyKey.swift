@@ -11,10 +11,18 @@ enum ReplyKey {
     static let question = "question"
     /// The context's key of its subject: a parameter, `StartWorkout.workoutName`, or the whole intent, `StartWorkout`.
     static let parameter = "question_about"
+    /// The context's key of the intent that the question belongs to, whatever the subject is.
+    static let intent = "question_of"
     /// The metadata's key of the kind of answer. Readings with this key precede all others.
     static let reply = "reply"
     /// Marks answers of any words: a request that matches by more than its wildcards precedes them.
     static let freeReply = "free_reply"
+    /// The metadata's key of the parameters that an answer without a value of its own is about, or of those that may
+    /// take its value.
+    static let parameters = "reply_parameters"
+    /// The metadata's key of answers that are taken down as they were said: `all` of the utterance, or the `rest`
+    /// from the slot to the end.
+    static let dictation = "reply_dictation"
     /// The run-time list of the candidates to choose or confirm.
     static let candidates = ReplyGrammar.candidateList
 
@@ -28,6 +36,8 @@ enum ReplyKey {
     /// The kinds of question in the context.
     enum Question: String {
         case value, choose, confirm
+        /// A question for words that are taken down as they were said.
+        case text
         case confirmIntent = "confirm_intent"
         /// No question, but a handler is still at work.
         case inProgress = "in_progress"
@@ -35,23 +45,30 @@ enum ReplyKey {
 
     /// The kinds of answer in the metadata.
     enum Reply: String {
-        case yes, no, cancel, candidate, position, other, value, add
+        case yes, no, cancel, candidate, except, position, other, any, value, add, remove, clear, ask
+        case wait, help, back, restart
+        case again = "repeat"
     }
 }
 
 extension Question {
     /// The context while the question is open.
-    func context(of intent: String) -> [String: Value] {
-        let kind: ReplyKey.Question =
-            switch self.kind {
-            case .value: .value
-            case .choose: .choose
-            case .confirm: .confirm
-            case .confirmIntent: .confirmIntent
-            }
-        return [
-            ReplyKey.question: .string(kind.rawValue),
+    ///
+    /// - Parameter isDictation: Whether the answer is taken down as it is said.
+    func context(of intent: String, isDictation: Bool = false) -> [String: Value] {
+        [
+            ReplyKey.question: .string((isDictation ? .text : replyKind).rawValue),
             ReplyKey.parameter: .string(ReplyKey.subject(intent, parameter)),
+            ReplyKey.intent: .string(intent),
         ]
+    }
+
+    private var replyKind: ReplyKey.Question {
+        switch kind {
+        case .value: .value
+        case .choose: .choose
+        case .confirm: .confirm
+        case .confirmIntent: .confirmIntent
+        }
     }
 }

@@ -5,6 +5,7 @@ import ParlanceMatching
 struct ReplyReader {
     let parser: Parser
     let language: String
+    let catalog: IntentCatalog
     let situation: Situation
     /// The time that relative times refer to.
     let now: ReferenceTime?
@@ -17,14 +18,29 @@ struct ReplyReader {
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
+        if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
+            return HeardReply(said)
+        }
         guard let result = parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
         if let question, result.match != .exact, let answer = exactAnswer(utterance, question, of: intent) {
             return HeardReply(answer)
         }
-        let reply = answer(in: result, utterance, question) ?? request(in: result.outcome, isAsked: question != nil)
-        return HeardReply(reply, result.outcome.correction(of: utterance))
+        let reply =
+            answer(in: result, utterance, question)
+            ?? answer(within: result.outcome, question, of: intent)
+            ?? request(in: result.outcome, isAsked: question != nil)
+        return HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
+    }
+
+    /// The answer in a request of the open intent that has a value for the parameter in question: "take me to the
+    /// station" as answer to "where to?".
+    private func answer(within outcome: ParseOutcome, _ question: Question?, of intent: String?) -> Reply? {
+        guard case .exact(let reading, _) = outcome, !reading.isReply, reading.intent == intent,
+            let parameter = question?.parameter, let values = values(of: reading), values[parameter] != nil
+        else { return nil }
+        return .values(values)
     }
 
     /// The answer without corrections. It precedes all readings with corrections.
@@ -34,13 +50,13 @@ struct ReplyReader {
     }
 
     private func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
-        guard let answer = answer(in: result) else { return nil }
-        guard let question, result.readings.first?.metadata[ReplyKey.freeReply] != nil else { return answer }
+        guard let answer = answer(in: result, utterance) else { return nil }
+        guard let question, result.isFreeReply else { return answer }
         return misspeltCandidate(utterance, question) ?? answer
     }
 
-    private func answer(in result: ParseResult) -> Reply? {
-        let answers = result.readings.compactMap { reply($0) }
+    private func answer(in result: ParseResult, _ utterance: String) -> Reply? {
+        let answers = result.readings.compactMap { dictated($0, in: utterance) ?? reply($0) }
         guard let first = answers.first else { return nil }
         if case .ambiguous = result.outcome { return merged(answers) ?? Reply.none }
         return first
@@ -51,7 +67,9 @@ struct ReplyReader {
         guard !question.candidates.isEmpty else { return nil }
         var unbound = question
         unbound.parameter = nil
-        guard let result = parse(utterance, unbound, of: "", isWorking: false), let answer = answer(in: result) else {
+        guard let result = parse(utterance, unbound, of: "", isWorking: false),
+            let answer = answer(in: result, utterance)
+        else {
             return nil
         }
         switch answer {
@@ -85,7 +103,8 @@ struct ReplyReader {
         _ question: Question?,
         of intent: String?,
         isWorking: Bool,
-        edits: Int? = nil
+        edits: Int? = nil,
+        isDictation: Bool = false
     ) -> ParseResult? {
         var options = ParseOptions(
             context: situation.context,
@@ -96,9 +115,11 @@ struct ReplyReader {
         )
         options.context[ReplyKey.question] = nil
         options.context[ReplyKey.parameter] = nil
+        options.context[ReplyKey.intent] = nil
         var parser = parser
         if let question, let intent {
-            options.context.merge(question.context(of: intent)) { _, asked in asked }
+            let context = question.context(of: intent, isDictation: isDictation)
+            options.context.merge(context) { _, asked in asked }
             let candidates = CandidateList(question.candidates, language: language)
             parser = parser.adding(lists: [ReplyKey.candidates: candidates.list])
         } else if isWorking {
@@ -116,11 +137,27 @@ struct ReplyReader {
         case .no: return .no
         case .cancel: return .cancel
         case .candidate: return .candidates(reading["candidate"]?.value.integers ?? [])
+        case .except: return .except(reading["candidate"]?.value.integers ?? [])
         case .position: return (reading["position"]?.value.integers.first).map(Reply.position)
         case .other: return .other
-        case .value: return values(of: reading).map(Reply.values)
+        case .any: return .any
+        case .value: return values(of: reading).map { undecided($0, in: reading) ?? .values($0) }
         case .add: return values(of: reading).map(Reply.additions)
+        case .remove: return values(of: reading).map(Reply.removals)
+        case .clear: return .clear(reading.replyParameters)
+        case .ask: return .ask(reading.replyParameters)
+        case .wait: return .aside(.wait)
+        case .again: return .aside(.again)
+        case .help: return .aside(.help)
+        case .back: return .aside(.back)
+        case .restart: return .aside(.restart)
         }
+    }
+
+    /// The values of an answer whose words do not say which parameter they are for.
+    private func undecided(_ values: [String: [ParameterValue]], in reading: Reading) -> Reply? {
+        let parameters = reading.replyParameters
+        return parameters.isEmpty ? nil : .undecided(values.values.flatMap { $0 }, of: parameters)
     }
 
     /// The values by parameter; nil if there are none.
@@ -140,6 +177,46 @@ struct ReplyReader {
     }
 }
 
+// MARK: - Dictation
+
+extension ReplyReader {
+    /// The answer to a question for a text: the words as they were said, with their signs and letters, unless they are
+    /// about the dialog itself.
+    ///
+    /// - Returns: Nil if the question is not for a text of any words.
+    private func dictation(_ utterance: String, _ question: Question, of intent: String) -> Reply? {
+        guard question.kind == .value, let parameter = question.parameter,
+            catalog[intent]?[parameter]?.type == .text,
+            let result = parse(utterance, question, of: intent, isWorking: false, edits: 0, isDictation: true),
+            let reading = result.readings.first(where: \.isReply)
+        else { return nil }
+        return dictated(reading, in: utterance) ?? reply(reading)
+    }
+
+    /// The words that a reading takes down; nil if it takes down none.
+    private func dictated(_ reading: Reading, in utterance: String) -> Reply? {
+        guard let extent = reading.metadata[ReplyKey.dictation]?.string,
+            let slot = reading.slots.first(where: { $0.kind == .wildcard }), let spoken = slot.spoken
+        else { return nil }
+        let said = extent == "all" ? utterance[...] : utterance[spoken.range.lowerBound...]
+        let text = String(said.trimming(while: \.isWhitespace))
+        return .values([slot.name: [ParameterValue(.string(text), spoken: text)]])
+    }
+}
+
+extension Substring {
+    fileprivate func trimming(while isDropped: (Character) -> Bool) -> Substring {
+        var rest = drop(while: isDropped)
+        while let last = rest.last, isDropped(last) { rest.removeLast() }
+        return rest
+    }
+}
+
+extension ParseResult {
+    /// Whether any words would have been the answer that wins.
+    fileprivate var isFreeReply: Bool { readings.first?.metadata[ReplyKey.freeReply] != nil }
+}
+
 extension ParseOutcome {
     /// The correction that the winning reading needs.
     fileprivate func correction(of utterance: String) -> Correction? {
@@ -154,6 +231,12 @@ extension ParseOutcome {
 extension Reading {
     /// Whether the reading is an answer, even an empty one.
     fileprivate var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
+
+    /// The parameters that an answer without a value is about, or of those that may take its value.
+    fileprivate var replyParameters: [String] {
+        guard case .array(let names)? = metadata[ReplyKey.parameters] else { return [] }
+        return names.compactMap(\.string)
+    }
 }
 
 extension Value {

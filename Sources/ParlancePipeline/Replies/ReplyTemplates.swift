@@ -5,37 +5,66 @@ import ParlanceGrammar
 /// The words before a slot in the intent's own templates identify the parameter of a value: "from" in
 /// `from {place:start}` belongs to `start`, and no other slot takes a value after it.
 struct ReplyTemplates {
-    private let grammar: Grammar
-    private let intent: String
-    private let uses: [SlotSources.Use]
+    let grammar: Grammar
+    let intent: String
+    let uses: [SlotSources.Use]
     private let links: LinkWords
+    private let outputs: ListOutputs
 
     /// - Parameter grammar: A grammar with the phrases of its language.
-    init(_ grammar: Grammar, intent: String, uses: [SlotSources.Use], _ links: LinkWords) {
+    init(
+        _ grammar: Grammar,
+        intent: String,
+        uses: [SlotSources.Use],
+        _ links: LinkWords,
+        _ outputs: ListOutputs
+    ) {
         self.grammar = grammar
         self.intent = intent
         self.uses = uses
         self.links = links
+        self.outputs = outputs
     }
 
     /// - Parameter phrases: The phrases with words of their own for a part of the intent.
     func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [SentenceBlock] {
+        let parts = parts(phrases)
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
-            if isWildcard(use) { return words(of: use, parameter) }
+            if isWildcard(use) { return words(of: use, parameter, parts) }
             let isArray = parameter?.isArray ?? false
-            return self.values(of: use, isArray: isArray) + pairs(of: use) + (isArray ? additions(of: use) : [])
+            return self.values(of: use, parameter, parts) + pairs(of: use)
+                + (isArray ? additions(of: use) + removals(of: use) : [])
         }
-        return values + changes(by: phrases)
+        return values + undecided(declaration) + changes(by: parts) + dictations(declaration)
     }
 
     /// A value, or several values of an array.
-    private func values(of use: SlotSources.Use, isArray: Bool) -> [SentenceBlock] {
-        let asked = block(templates(of: use, isArray, behind: answerLink(before: use)), use, asked: [use.slot])
-        guard let own = ownLinks(of: use) else { return [asked] }
+    private func values(
+        of use: SlotSources.Use,
+        _ parameter: ParameterDeclaration?,
+        _ parts: [TemplateExpression]
+    ) -> [SentenceBlock] {
+        let isArray = parameter?.isArray ?? false
+        let answer = answerLink(before: use, parameter)
+        let asked = block(templates(of: use, isArray, behind: answer), use, asked: [use.slot])
+        guard let own = ownLinks(of: use) else { return [asked] + further(behind: answer + [slot(use)], use, parts) }
         let link = own.isEmpty ? freeLink(before: use) : Self.anyOf(own) + optional(determiners(before: use))
         let changed: [String?] = [nil] + (own.isEmpty ? [] : rivals(of: use).sorted())
-        return [asked, block(templates(of: use, isArray, behind: link), use, asked: changed)]
+        let change = block(templates(of: use, isArray, behind: link), use, asked: changed)
+        let isFurther = !own.isEmpty || parameter?.type == .term
+        return [asked, change] + (isFurther ? further(behind: answer + [slot(use)], use, parts) : [])
+    }
+
+    /// The answer with another part of the intent behind it: "home from the gym".
+    private func further(
+        behind answer: [TemplateExpression],
+        _ use: SlotSources.Use,
+        _ parts: [TemplateExpression],
+        key: String = ReplyKey.reply
+    ) -> [SentenceBlock] {
+        if parts.isEmpty { return [] }
+        return [block([template(answer + [.text(" "), .alternatives(parts)])], use, asked: [use.slot], key: key)]
     }
 
     private func templates(
@@ -47,37 +76,55 @@ struct ReplyTemplates {
         return [template(link + [slot(use)])] + several
     }
 
-    /// One or two parts of the intent, each with the words that identify it: "for three people in an hour", "from work
-    /// to the airport".
-    private func changes(by phrases: [TemplateExpression]) -> [SentenceBlock] {
-        let linked = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }.compactMap { use in
-            ownLinks(of: use).flatMap { own in
-                own.isEmpty ? nil : Self.anyOf(own) + optional(determiners(before: use)) + [slot(use)]
+    /// The parts of the intent that identify themselves: phrases, values with link words of their own, values that only
+    /// one parameter takes, and numbers with their units.
+    private func parts(_ phrases: [TemplateExpression]) -> [TemplateExpression] {
+        let plain = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }
+        let linked = plain.compactMap { use in
+            ownLinks(of: use).map { own in
+                let link = own.isEmpty ? freeLink(before: use) : Self.anyOf(own) + optional(determiners(before: use))
+                return TemplateExpression.sequence(link + [slot(use)])
             }
         }
-        let parts = phrases + linked.map { .sequence($0) }
+        let paired = plain.flatMap { use in
+            use.followers.map { uses[$0] }.filter { !isWildcard($0) && $0.localLists.isEmpty }
+                .map { TemplateExpression.sequence(pair(use, $0)) }
+        }
+        return phrases + paired + linked
+    }
+
+    /// One or two parts of the intent, whatever is asked: "for three people in an hour", "from work to the airport",
+    /// "twenty dollars to my sister".
+    private func changes(by parts: [TemplateExpression]) -> [SentenceBlock] {
         guard let first = uses.first, !parts.isEmpty else { return [] }
         let part = TemplateExpression.alternatives(parts)
         let said = template([part, .optional(.sequence([.text(" "), part]))])
         var change = block([said], first, asked: [nil])
         change.lists = [:]
+        change.requiredContext = [ContextRequirement(key: ReplyKey.intent, expected: .value(.string(intent)))]
         return [change]
     }
 
     /// A number with its unit, or any two adjacent slots: neither changes without the other.
     private func pairs(of use: SlotSources.Use) -> [SentenceBlock] {
         use.followers.map { uses[$0] }.filter { !isWildcard($0) }.map { follower in
-            let link = freeLink(before: use, followedBy: follower.slot)
-            let said = template(link + [slot(use), .text(" "), slot(follower)])
-            var block = block([said], use, asked: [use.slot, follower.slot, nil])
+            var block = block([template(pair(use, follower))], use, asked: [use.slot, follower.slot, nil])
             block.lists.merge(follower.localLists) { own, _ in own }
             return block
         }
     }
 
+    private func pair(_ use: SlotSources.Use, _ follower: SlotSources.Use) -> [TemplateExpression] {
+        freeLink(before: use, followedBy: follower.slot) + [slot(use), .text(" "), slot(follower)]
+    }
+
     /// Any words. The answer to a choice or a confirmation may begin with a denial: "no, Zeller". Dictated text may
     /// begin with any word.
-    private func words(of use: SlotSources.Use, _ parameter: ParameterDeclaration?) -> [SentenceBlock] {
+    private func words(
+        of use: SlotSources.Use,
+        _ parameter: ParameterDeclaration?,
+        _ parts: [TemplateExpression]
+    ) -> [SentenceBlock] {
         let said = words(as: use)
         let plain = block([Template(printing: .sequence(said))], use, asked: [use.slot], key: ReplyKey.freeReply)
         guard parameter?.type != .text, let denial = phrase("reply_no") else { return [plain] }
@@ -91,7 +138,7 @@ struct ReplyTemplates {
         denying.requiredContext.append(
             ContextRequirement(key: ReplyKey.question, expected: .oneOf(kinds.map { .string($0.rawValue) }))
         )
-        return [plain, denying]
+        return [plain, denying] + further(behind: said, use, parts, key: ReplyKey.freeReply)
     }
 
     /// Adds values to the current ones: "add dad", "and dad and Mia", "dad too".
@@ -104,8 +151,18 @@ struct ReplyTemplates {
         return [block(templates, use, asked: [use.slot, nil], .add)]
     }
 
+    /// Leaves values out: "without dad", "not to Mia".
+    private func removals(of use: SlotSources.Use) -> [SentenceBlock] {
+        guard let remove = phrase("reply_remove") else { return [] }
+        let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
+        let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
+        let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
+        let said = remove + freeLink(before: use) + [slot(use), more] + after
+        return [block([Template(printing: .sequence(said))], use, asked: [use.slot, nil], .remove)]
+    }
+
     /// - Parameter asked: The slots that the question may be about; nil stands for the intent as a whole.
-    private func block(
+    func block(
         _ templates: [Template],
         _ use: SlotSources.Use,
         asked: [String?],
@@ -116,6 +173,7 @@ struct ReplyTemplates {
         block.lists = use.localLists
         let subjects = asked.map { Value.string(ReplyKey.subject(intent, $0)) }
         block.requiredContext = [ContextRequirement(key: ReplyKey.parameter, expected: .oneOf(subjects))]
+        block.excludedContext = [ReplyKey.question: .string(ReplyKey.Question.text.rawValue)]
         block.metadata = [key: .string(kind.rawValue)]
         return block
     }
@@ -124,6 +182,9 @@ struct ReplyTemplates {
 // MARK: - Distinguishing slots
 
 extension ReplyTemplates {
+    /// The words that may say which slot a value is for.
+    var prepositions: Set<String> { links.prepositions }
+
     private func list(of use: SlotSources.Use) -> SlotList? {
         switch use.source {
         case .named(let name): use.localLists[name] ?? grammar.lists[name]
@@ -131,21 +192,32 @@ extension ReplyTemplates {
         }
     }
 
-    private func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use)?.isWildcard ?? false }
+    func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use)?.isWildcard ?? false }
 
     /// The link words that identify the slot without a question: an empty set if no other slot takes the same values,
     /// so that none are needed; nil if no word distinguishes it.
-    private func ownLinks(of use: SlotSources.Use) -> Set<String>? {
-        let rivals = uses.filter { $0.slot != use.slot && takesSame($0, use) }
-        if rivals.isEmpty { return [] }
+    func ownLinks(of use: SlotSources.Use) -> Set<String>? {
+        let alike = uses.filter { $0.slot != use.slot && takesSame($0, use) }
+        if alike.isEmpty { return [] }
+        let same = alike.filter { hasSameSource($0, use) }
+        let rivals = same.isEmpty ? alike : same
         let own = use.links.subtracting(rivals.flatMap(\.links))
         return own.isEmpty ? nil : own
     }
 
-    /// Whether both slots take the same values. Ranges always do: the number does not identify its slot.
-    private func takesSame(_ one: SlotSources.Use, _ other: SlotSources.Use) -> Bool {
+    /// Whether both slots take values of the same list, or of ranges: the number does not identify its slot.
+    private func hasSameSource(_ one: SlotSources.Use, _ other: SlotSources.Use) -> Bool {
         if case .range? = list(of: one), case .range? = list(of: other) { return true }
         return one.source == other.source
+    }
+
+    /// Whether both slots take some common value.
+    private func takesSame(_ one: SlotSources.Use, _ other: SlotSources.Use) -> Bool {
+        if hasSameSource(one, other) { return true }
+        if case .named(let list) = one.source, case .named(let others) = other.source, list != others {
+            return outputs.overlap(list, others)
+        }
+        return false
     }
 
     /// The link words of the slots right before this one in templates: "in" in "in an hour" belongs to the number.
@@ -165,17 +237,17 @@ extension ReplyTemplates {
     }
 
     /// Other slots that take some of this slot's values, in any list.
-    private func rivals(of use: SlotSources.Use) -> Set<String> {
+    func rivals(of use: SlotSources.Use) -> Set<String> {
         let own = uses.filter { $0.slot == use.slot }
         return Set(uses.filter { other in own.contains { takesSame(other, $0) } }.map(\.slot)).subtracting([use.slot])
     }
 
-    private func links(of uses: [SlotSources.Use]) -> Set<String> { Set(uses.flatMap(\.links)) }
+    func links(of uses: [SlotSources.Use]) -> Set<String> { Set(uses.flatMap(\.links)) }
 
     /// The determiners, except values of a slot right before this one: "an" in "an hour" is the number.
     ///
     /// - Parameter follower: A slot right after this one. If it is the number, none precedes: "an hour and a half".
-    private func determiners(before use: SlotSources.Use, followedBy follower: String? = nil) -> Set<String> {
+    func determiners(before use: SlotSources.Use, followedBy follower: String? = nil) -> Set<String> {
         let numbers = predecessors(of: use).filter { $0.slot != follower }
         return links.determiners.subtracting(numbers.flatMap(wordsOfValues))
     }
@@ -190,18 +262,25 @@ extension ReplyTemplates {
 // MARK: - Templates
 
 extension ReplyTemplates {
-    private func slot(_ use: SlotSources.Use) -> TemplateExpression {
+    func slot(_ use: SlotSources.Use) -> TemplateExpression {
         .list(ListReference(source: use.source, slot: use.slot))
     }
 
     /// Optional words that join a value to the preceding words, except those of other slots that could be meant.
-    private func freeLink(before use: SlotSources.Use, followedBy follower: String? = nil) -> [TemplateExpression] {
+    func freeLink(before use: SlotSources.Use, followedBy follower: String? = nil) -> [TemplateExpression] {
         link(before: use, without: rivalLinks(of: use).union(leadingLinks(of: use)), followedBy: follower)
     }
 
     /// The link words before the slot in question.
-    private func answerLink(before use: SlotSources.Use) -> [TemplateExpression] {
-        link(before: use, without: rivalLinks(of: use))
+    ///
+    /// A name may have any determiner: "a run".
+    private func answerLink(
+        before use: SlotSources.Use,
+        _ parameter: ParameterDeclaration? = nil
+    ) -> [TemplateExpression] {
+        guard parameter?.type == .term else { return link(before: use, without: rivalLinks(of: use)) }
+        let words = optional(links.prepositions.subtracting(rivalLinks(of: use)))
+        return words + (links.determiners.isEmpty ? words : optional(links.determiners))
     }
 
     /// Languages that do not list determiners separately may have them among their prepositions, so these may repeat.
@@ -214,7 +293,7 @@ extension ReplyTemplates {
         return words + (links.determiners.isEmpty ? words : optional(determiners(before: use, followedBy: follower)))
     }
 
-    private func optional(_ words: Set<String>) -> [TemplateExpression] {
+    func optional(_ words: Set<String>) -> [TemplateExpression] {
         words.isEmpty ? [] : [.optional(.sequence(Self.anyOf(words)))]
     }
 
@@ -225,7 +304,7 @@ extension ReplyTemplates {
     }
 
     /// Adds optional words around values: "no, make it two, please".
-    private func template(_ said: [TemplateExpression]) -> Template {
+    func template(_ said: [TemplateExpression]) -> Template {
         let before = phrase("reply_before") ?? []
         let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
         return Template(printing: .sequence(before + said + after))
@@ -238,12 +317,12 @@ extension ReplyTemplates {
     }
 
     /// A rule of the language and a blank; nil: the language has no such rule.
-    private func phrase(_ name: String) -> [TemplateExpression]? {
+    func phrase(_ name: String) -> [TemplateExpression]? {
         grammar.rules[name] == nil ? nil : [.rule(RuleReference(name: name)), .text(" ")]
     }
 
     /// One of the words and a blank.
-    private static func anyOf(_ words: Set<String>) -> [TemplateExpression] {
+    static func anyOf(_ words: Set<String>) -> [TemplateExpression] {
         [.alternatives(words.sorted().map { .sequence([.text($0)]) }), .text(" ")]
     }
 }

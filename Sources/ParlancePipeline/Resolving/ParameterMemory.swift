@@ -6,6 +6,34 @@ struct ParameterMemory: Sendable, Hashable, Codable {
     var rejected: [ParameterValue] = []
     /// The number of questions so far.
     var questions = 0
+    /// The values that were said, with what each was resolved to.
+    private(set) var resolved: [Meaning] = []
+
+    /// A value that was said, and the values that it stands for.
+    struct Meaning: Sendable, Hashable, Codable {
+        let said: ParameterValue
+        let meant: [ParameterValue]
+    }
+
+    /// The maximum number of meanings.
+    private static let meaningLimit = 64
+
+    /// Remembers what a value was resolved to.
+    mutating func resolve(_ said: ParameterValue, to meant: [ParameterValue]) {
+        if meant == [said] || resolved.count >= Self.meaningLimit { return }
+        let meaning = Meaning(said: said, meant: meant)
+        if !resolved.contains(meaning) { resolved.append(meaning) }
+    }
+
+    /// Whether words mean a value: they name it, a part of its name, or were resolved to it before.
+    func means(_ said: ParameterValue, _ value: ParameterValue) -> Bool {
+        if said.isSame(as: value) || Self.words(of: value).isSuperset(of: Self.words(of: said)) { return true }
+        return resolved.contains { $0.said.isSame(as: said) && $0.meant.contains { $0.isSame(as: value) } }
+    }
+
+    private static func words(of value: ParameterValue) -> Set<Substring> {
+        Set(value.name.lowercased().split(whereSeparator: \.isWhitespace))
+    }
 
     func accepts(_ value: ParameterValue) -> Bool { accepted.contains { $0.isSame(as: value) } }
 

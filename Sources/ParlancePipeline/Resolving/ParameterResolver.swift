@@ -60,6 +60,7 @@ struct ParameterResolver {
     }
 
     private func step(_ result: Resolution, given: [ParameterValue]) throws(PipelineProblem) -> Outcome {
+        try check(result)
         switch result {
         case .success(let values): return Outcome(values: values)
         case .accepted: return Outcome(values: given)
@@ -72,6 +73,18 @@ struct ParameterResolver {
         case .unsupported(let reason):
             return Outcome(question: question(.value, isUnsupported: true, reason: try checked(reason, in: result)))
         }
+    }
+
+    /// The values of a handler have the parameter's type, like those of templates.
+    private func check(_ result: Resolution) throws(PipelineProblem) {
+        let values: [ParameterValue] =
+            switch result {
+            case .success(let values), .disambiguation(let values): values
+            case .confirmationRequired(let value, _): value.map { [$0] } ?? []
+            case .accepted, .notRequired, .needsValue, .unsupported: []
+            }
+        guard let wrong = values.first(where: { !declaration.type.accepts($0.value) }) else { return }
+        throw .invalidValue("\(wrong.value)", parameter: declaration.name, expected: declaration.type.expectation)
     }
 
     /// A previous choice of the user is not asked again, even if the handler offers it again.
@@ -104,5 +117,13 @@ struct ParameterResolver {
             throw .unknownReason(reason, parameter: declaration.name, known: known.sorted())
         }
         return reason
+    }
+}
+
+extension ParameterType {
+    /// What a value of the type is, for messages.
+    fileprivate var expectation: String {
+        if case .option(let options) = self { return "one of \(options.joined(separator: ", "))" }
+        return "a value of type \(name)"
     }
 }

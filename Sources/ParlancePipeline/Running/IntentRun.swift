@@ -107,6 +107,7 @@ extension IntentRun {
             try Task.checkCancellation()
             let outcome = try ParameterResolver(declaration: parameter, memory: memory)
                 .outcome(of: results, given: meant)
+            remember(given: meant, results, of: parameter.name)
             state.request.set(outcome.settledValues, of: parameter.name)
             if let question = outcome.question {
                 try countQuestion(about: parameter.name)
@@ -114,6 +115,15 @@ extension IntentRun {
             }
         }
         return nil
+    }
+
+    /// Remembers what the handler takes each value for, so that the user can name it as before.
+    private mutating func remember(given: [ParameterValue], _ results: [Resolution]?, of parameter: String) {
+        guard let results, results.count == given.count else { return }
+        for (value, result) in zip(given, results) {
+            guard case .success(let meant) = result else { continue }
+            state.memories[parameter, default: ParameterMemory()].resolve(value, to: meant)
+        }
     }
 
     /// The declared parameters, then the others of the request.

@@ -4,6 +4,8 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
     /// The intent's declaration does not list the code of the response, or declares it unsupported.
     case unknownResponseCode(String, intent: String, known: [String])
     case unknownReason(String, parameter: String, known: [String])
+    /// The handler gave a value that the parameter's type does not allow.
+    case invalidValue(String, parameter: String, expected: String)
     /// The number of results is neither one nor the number of values.
     case resolutionCount(parameter: String, results: Int, values: Int)
     /// The handler still has a question after the maximum number of questions.
@@ -21,6 +23,8 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
         case .unknownReason(let reason, let parameter, let known):
             "'\(reason)' is not a reason why '\(parameter)' may be unsupported; the reasons are "
                 + "\(known.joined(separator: ", ")); add it to 'unsupported_reasons'"
+        case .invalidValue(let value, let parameter, let expected):
+            "the handler gave '\(value)' for '\(parameter)', which is not \(expected); give a value that 'slots' allows"
         case .resolutionCount(let parameter, let results, let values):
             "the handler gave \(results) results for the \(values) values of '\(parameter)'; give one, or one for each"
         case .neverSettles(let parameter, let questions):

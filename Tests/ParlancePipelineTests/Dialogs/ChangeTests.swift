@@ -194,6 +194,105 @@ struct ChangeTests {
         #expect(turn.dialog.request?.values(of: "guests").map(\.name) == guests)
     }
 
+    @Test(arguments: [
+        ("without Zoe", ["Mary"]), ("not to Mary", ["Zoe"]), ("no, without Mary please", ["Zoe"]),
+        ("remove Mary and Zoe", []), ("only Zoe", ["Zoe"]), ("yes but add John", ["Mary", "Zoe", "John"]),
+        ("without John", ["Mary", "Zoe"]),
+    ])
+    func `values are left out of an array`(reply: String, guests: [String]) async throws {
+        var talk = try await delivering("deliver it to work to Mary and Zoe")
+        let turn = await talk.say(reply)
+        #expect(turn.question?.confirmsIntent == true)
+        #expect(turn.dialog.request?.values(of: "guests").map(\.name) == guests)
+    }
+
+    @Test func `a value that was looked up is left out by the words that it was said with`() async throws {
+        let found = ["Mary": "Mia Torres", "Zoe": "Zoe Hill"]
+        let handler = ScriptedHandler(resolvers: [
+            "guests": { request in
+                request.values(of: "guests").map { value in
+                    found[value.name].map {
+                        .success(ParameterValue(Term(identifier: "id \($0)", phrase: TermPhrase($0))))
+                    }
+                        ?? .accepted
+                }
+            }
+        ])
+        var talk = try await delivering("deliver it to work to Mary and Zoe", handler)
+        #expect(talk.dialog.request?.values(of: "guests").map(\.name) == ["Mia Torres", "Zoe Hill"])
+        #expect(await talk.say("without Mary").dialog.request?.values(of: "guests").map(\.name) == ["Zoe Hill"])
+    }
+
+    private static let errands = """
+        language: en
+        intents:
+          Fetch:
+            data:
+              - sentences: ["fetch {item} [from {place:start}] [to {place:end}] [saying {anything:note}]"]
+        lists:
+          item: {values: [milk, bread]}
+          place: {values: [home, work, harbour]}
+          anything: {wildcard: true}
+        messages:
+          Fetch:
+            start.called: [start, pick-up]
+            end.called: [destination, goal]
+            note.called: note
+        """
+
+    private func fetching(_ utterance: String) async throws -> Conversation {
+        let declarations = """
+            Fetch:
+              confirmation: always
+              slots:
+                item: {type: term}
+                start: {type: term}
+                end: {type: term}
+                note: {type: text}
+            """
+        let loaded = try GrammarLoader().load([
+            SourceText(name: "fetch.yaml", text: Self.errands), SourceText(name: "intents.yaml", text: declarations),
+        ])
+        var handlers = HandlerTable()
+        handlers.add(["Fetch"]) { ScriptedHandler() }
+        var talk = Conversation(
+            Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers, options: Courier.options)
+        )
+        #expect(await talk.say(utterance).question?.confirmsIntent == true)
+        return talk
+    }
+
+    @Test(arguments: [
+        ("no, home", ["end": "home"]), ("not work but the harbour", ["end": "harbour"]),
+        ("yes but from home", ["start": "home", "end": "work"]), ("change the destination to home", ["end": "home"]),
+        ("the pick-up is home", ["start": "home", "end": "work"]), ("no wait, make it bread", ["item": "bread"]),
+        ("yes, bread to the harbour", ["item": "bread", "end": "harbour"]),
+        ("add a note saying Ring twice!", [:]), ("the note is Ring twice!", ["note": "Ring twice!"]),
+    ])
+    func `a change names what it changes, or is for what was said`(reply: String, changed: [String: String])
+        async throws
+    {
+        var talk = try await fetching("fetch milk to work")
+        let request = try #require(await talk.say(reply).dialog.request)
+        for (name, value) in changed { #expect(request[name]?.name == value, "\(name)") }
+        #expect(request["start"] == nil || changed["start"] != nil)
+    }
+
+    @Test func `a value that fits two parameters that were said changes neither`() async throws {
+        var talk = try await fetching("fetch milk from home to work")
+        let before = talk.dialog.request
+        let turn = await talk.say("no, the harbour")
+        #expect(turn.messages.map(\.key) == [.notUnderstood, .confirmIntent] && turn.dialog.request == before)
+    }
+
+    @Test func `a part is asked for, or taken away, by its name`() async throws {
+        var talk = try await fetching("fetch milk from home to work")
+        #expect(await talk.say("no, a different destination").question?.parameter == "end")
+        #expect(await talk.say("the harbour").dialog.request?["end"]?.name == "harbour")
+        let turn = await talk.say("without the pick-up")
+        #expect(turn.question?.confirmsIntent == true && turn.dialog.request?.names == ["end", "item"])
+    }
+
     @Test func `one that is looked up twice is there once`() async throws {
         let mary = ParameterValue(Term(identifier: "m", phrase: "Mary Jones"))
         let handler = ScriptedHandler(resolvers: [

@@ -24,6 +24,9 @@ struct ReplyTests {
         ("I mean the last one", "Mary Jones"), ("number two", "John Miller"), ("option 3", "Mary Jones"),
         ("2", "John Miller"), ("two", "John Miller"), ("no, Mary", "Mary Jones"), ("the last but one", "John Miller"),
         ("yes, the third one", "Mary Jones"), ("Jones", "Mary Jones"),
+        ("the middle one", "John Miller"), ("ok then Jones is fine", "Mary Jones"), ("any of them", "John Smith"),
+        ("surprise me", "John Smith"), ("I don't care", "John Smith"), ("either one", "John Smith"),
+        ("you choose", "John Smith"), ("whatever", "John Smith"),
     ])
     func `a candidate is chosen by name, part of it, or place`(reply: String, chosen: String) async throws {
         var talk = try await choosing()
@@ -33,7 +36,8 @@ struct ReplyTests {
     @Test(arguments: [
         ("John Smith", "John Smith"), ("Miller bitte", "John Miller"), ("der zweite", "John Miller"),
         ("die letzte", "Mary Jones"), ("Nummer drei", "Mary Jones"), ("ich meine Mary", "Mary Jones"),
-        ("den ersten bitte", "John Smith"), ("zwei", "John Miller"),
+        ("den ersten bitte", "John Smith"), ("zwei", "John Miller"), ("egal welcher", "John Smith"),
+        ("den mittleren", "John Miller"), ("überrasch mich", "John Smith"),
     ])
     func `the same in German`(reply: String, chosen: String) async throws {
         var talk = try await choosing(Courier.german)
@@ -48,6 +52,12 @@ struct ReplyTests {
             again.choices == ["John Smith", "John Miller"] && again.messages.map(\.key) == [.notUnderstood, .choose]
         )
         #expect(await talk.say("the second one").handled("recipient") == ["John Miller"])
+    }
+
+    @Test func `all but one leaves the others`() async throws {
+        var talk = try await choosing()
+        #expect(await talk.say("not Mary").choices == ["John Smith", "John Miller"])
+        #expect(await talk.say("not Smith, the other one").handled("recipient") == ["John Miller"])
     }
 
     @Test(arguments: ["the ninth one", "number 4", "purple", "", "the third one of them all"])
@@ -101,17 +111,51 @@ struct ReplyTests {
         #expect(turn.interaction?.identifier == "d#2")
     }
 
-    @Test func `the same request, said better, is a new one`() async throws {
+    @Test func `the same request, with the value asked for, is an answer`() async throws {
+        var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
+        await talk.say("send a parcel by plane")
+        let turn = await talk.say("ok send a parcel to Mary")
+        #expect(turn.handled("recipient") == ["Mary"] && turn.handled("service") == ["plane"] && turn.replaced == nil)
+    }
+
+    @Test func `the same request without it is a new one`() async throws {
         var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
         await talk.say("send a parcel")
-        let turn = await talk.say("send a parcel to Mary by plane")
-        #expect(turn.handled("recipient") == ["Mary"] && turn.replaced != nil)
+        let turn = await talk.say("send a parcel by plane")
+        #expect(turn.asksForValue && turn.replaced != nil && turn.dialog.request?["service"]?.name == "plane")
+    }
+
+    @Test(
+        arguments: [
+            ("to Mary by plane", ["Mary"], ["plane"], []), ("Mary by bike please", ["Mary"], ["bike"], []),
+            ("by the night train to Zoe", ["Zoe"], ["night train"], []), ("Mary weighing 3 kilos", ["Mary"], [], ["3"]),
+        ] as [(String, [String], [String], [String])]
+    )
+    func `an answer may have several parts`(
+        reply: String,
+        recipient: [String],
+        service: [String],
+        weight: [String]
+    ) async throws {
+        var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
+        await talk.say("send a parcel")
+        let turn = await talk.say(reply)
+        #expect(turn.handled("recipient") == recipient && turn.handled("weight") == weight)
+        #expect(turn.handled("service") == service)
     }
 
     @Test(arguments: [
         ("yes", Courier.english, true), ("yeah sure", Courier.english, true), ("go ahead", Courier.english, true),
         ("of course please", Courier.english, true), ("no thanks", Courier.english, false),
         ("nope", Courier.english, false),
+        ("you bet", Courier.english, true), ("let's do it", Courier.english, true),
+        ("okay then", Courier.english, true),
+        ("I guess so", Courier.english, true), ("that works", Courier.english, true),
+        ("yes I'm sure", Courier.english, true), ("I don't think so", Courier.english, false),
+        ("absolutely not", Courier.english, false), ("I'd rather not", Courier.english, false),
+        ("nah, not right now", Courier.english, false), ("von mir aus", Courier.german, true),
+        ("ja, mach das", Courier.german, true), ("auf jeden Fall", Courier.german, true),
+        ("ich glaube nicht", Courier.german, false), ("bloß nicht", Courier.german, false),
         ("don't", Courier.english, false), ("ja bitte", Courier.german, true), ("genau", Courier.german, true),
         ("nein danke", Courier.german, false), ("lieber nicht", Courier.german, false),
     ])
@@ -131,13 +175,23 @@ struct ReplyTests {
         #expect(await talk.say("yes").messages.first?.key == .notUnderstood)
     }
 
-    @Test func `any words answer a question for a text, but a request is one`() async throws {
+    @Test(arguments: [
+        ("Buy more string, and a stamp!", "Buy more string, and a stamp!"), ("track my parcel", "track my parcel"),
+        ("yes", "yes"), ("No.", "No."), ("  to Mary by plane ", "to Mary by plane"), ("say never mind", "never mind"),
+        ("no, write Hello World", "Hello World"), ("Hey! Are You OK? - Ben", "Hey! Are You OK? - Ben"),
+        ("the second one", "the second one"), ("7", "7"),
+    ])
+    func `what is asked for as a text is taken down as it is said`(reply: String, text: String) async throws {
         var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
         #expect(await talk.say("take a note").asksForValue)
-        #expect(await talk.say("Buy more string, and a stamp!").handled("text") == ["Buy more string and a stamp"])
+        #expect(await talk.say(reply).handled("text") == [text])
+    }
+
+    @Test func `only what is about the dialog itself is no text`() async throws {
+        var talk = Conversation(try Courier.pipeline(handler: ScriptedHandler()))
         await talk.say("take a note")
-        #expect(await talk.say("track my parcel").interaction?.request.intent == "TrackParcel")
-        await talk.say("take a note")
+        #expect(await talk.say("what can I say").messages.map(\.keys[0]).contains("TakeNote.text.help.text"))
+        #expect(await talk.say("hold on").messages.map(\.key) == [.waiting, .value])
         #expect(await talk.say("never mind").messages.map(\.key) == [.cancelled])
     }
 

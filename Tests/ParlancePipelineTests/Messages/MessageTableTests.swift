@@ -90,11 +90,11 @@ struct MessageTableTests {
 
     @Test func `what the grammar does not say is said by default`() async throws {
         #expect(try await told("blah blah", by: ScriptedHandler()) == ["Sorry, I don't understand that."])
-        #expect(try await told("take a note", by: ScriptedHandler()) == ["text?"])
+        #expect(try await told("take a note", by: ScriptedHandler()) == ["What shall it be?"])
         #expect(try await told("blah", by: ScriptedHandler(), in: Courier.german) == ["Das verstehe ich leider nicht."])
     }
 
-    @Test(arguments: ["en", "de"], MessageKey.allCases)
+    @Test(arguments: ["en", "de"], MessageKey.allCases.filter { $0 != .called })
     func `there is a default for each key in English and German`(language: String, key: MessageKey) throws {
         let table = MessageTable(Grammar(language: language))
         for message in [
@@ -123,9 +123,15 @@ struct MessageTableTests {
         #expect(table.text(of: Message(.response), language: "de-CH") == "Erledigt.")
     }
 
-    @Test func `names are told as words`() {
-        let message = Message(.value, intent: "A", parameter: "dropOffLocation")
-        let table = MessageTable(Grammar(language: "en"))
-        #expect(table.text(of: message, language: "en") == "drop off location?")
+    @Test func `a parameter is called as the grammar calls it, and never by its name in programs`() throws {
+        let message = Message(.value, intent: "SendParcel", parameter: "weight")
+        let named = Courier.english + "\nmessages: {SendParcel.weight.called: [heaviness, weight]}"
+        let table = MessageTable(try Courier.loaded(named).grammar)
+        #expect(table.text(of: message, language: "en") == "What is the heaviness?")
+        for key in MessageKey.allCases where key != .called {
+            let message = Message(key, intent: "A", parameter: "dropOffLocation")
+            let text = MessageTable(Grammar(language: "en")).text(of: message, language: "en") ?? ""
+            #expect(!text.lowercased().contains("drop"), "\(key)")
+        }
     }
 }

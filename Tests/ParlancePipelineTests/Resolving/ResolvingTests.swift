@@ -217,6 +217,29 @@ struct ResolvingTests {
         #expect(turn.problems == [.resolutionCount(parameter: "guest", results: 2, values: 3)])
     }
 
+    @Test(
+        arguments: [
+            ("service", .success(ParameterValue(.string("rocket"))), "rocket"),
+            ("service", .confirmationRequired(ParameterValue(.string("rocket"))), "rocket"),
+            ("service", .disambiguation([ParameterValue(.string("bike")), ParameterValue(.integer(3))]), "3"),
+            ("weight", .success(ParameterValue(.string("heavy"))), "heavy"),
+            ("insured", .success(ParameterValue(.integer(1))), "1"),
+        ] as [(String, Resolution, String)]
+    )
+    func `a value that the declaration does not allow fails the intent`(
+        parameter: String,
+        result: Resolution,
+        wrong: String
+    ) async throws {
+        var talk = try conversation(.resolving(parameter, [result]))
+        let turn = await talk.say("send a parcel to Mary by bike")
+        guard case .invalidValue(let value, let name, _)? = turn.problems.first else {
+            Issue.record("no problem in \(turn.outcome)")
+            return
+        }
+        #expect(turn.code == .failure && value == wrong && name == parameter)
+    }
+
     @Test func `a reason that is not the parameter's fails the intent`() async throws {
         var talk = try conversation(.resolving("service", [.unsupported(reason: "tooLate")]))
         let turn = await talk.say("send a parcel to Mary by bike")

@@ -1,0 +1,55 @@
+import ParlanceGrammar
+
+extension ReplyTemplates {
+    /// The list of the words that are taken down.
+    private static let list = "reply_words"
+
+    /// Texts of any words, as they are said: all that is said when they are asked for, and at a confirmation what
+    /// follows "say" or the link words of the text's own.
+    func dictations(_ declaration: IntentDeclaration?) -> [SentenceBlock] {
+        var seen: Set<String> = []
+        return uses.filter { isWildcard($0) && declaration?[$0.slot]?.type == .text && seen.insert($0.slot).inserted }
+            .flatMap { use in
+                let asked = [dictation([], use, extent: "all"), phrase("reply_dictate").map { dictation($0, use) }]
+                let changed = changes(use, declaration)
+                return asked.compactMap { $0 } + changed
+            }
+    }
+
+    private func dictation(
+        _ before: [TemplateExpression],
+        _ use: SlotSources.Use,
+        extent: String = "rest"
+    ) -> SentenceBlock {
+        var block = taking(before, use, asked: use.slot, extent: extent)
+        block.excludedContext = [:]
+        let isText = ContextRequirement.Expectation.value(.string(ReplyKey.Question.text.rawValue))
+        block.requiredContext.append(ContextRequirement(key: ReplyKey.question, expected: isText))
+        return block
+    }
+
+    /// Words that take the place of the text before, behind "say" or its own link words, which no name has: "for lunch".
+    private func changes(_ use: SlotSources.Use, _ declaration: IntentDeclaration?) -> [SentenceBlock] {
+        let isRequired = declaration?[use.slot]?.isRequired ?? false
+        let said = isRequired ? phrase("reply_dictate").map { [taking($0, use, asked: nil)] } ?? [] : []
+        let names = uses.filter { $0.slot != use.slot && [.term, .text].contains(declaration?[$0.slot]?.type) }
+        let slots = uses.filter { $0.slot == use.slot }
+        let own = links(of: slots).subtracting(links(of: names)).intersection(prepositions)
+        if own.isEmpty { return said }
+        return said + [taking(Self.anyOf(own), use, asked: nil, key: ReplyKey.freeReply)]
+    }
+
+    private func taking(
+        _ before: [TemplateExpression],
+        _ use: SlotSources.Use,
+        asked: String?,
+        extent: String = "rest",
+        key: String = ReplyKey.reply
+    ) -> SentenceBlock {
+        let words = TemplateExpression.list(ListReference(source: .named(Self.list), slot: use.slot))
+        var block = block([Template(printing: .sequence(before + [words]))], use, asked: [asked], key: key)
+        block.lists = [Self.list: .wildcard]
+        block.metadata[ReplyKey.dictation] = .string(extent)
+        return block
+    }
+}
