@@ -47,7 +47,8 @@ public struct SampleApp: Sendable {
         self.name = name
         summary = type(of: definition).summary
         identifier = type(of: definition).identifier
-        grammarFiles = type(of: definition).grammarFiles + ["en/speech.yaml", "intents.yaml", "apps.yaml"]
+        grammarFiles =
+            type(of: definition).grammarFiles + ["en/speech.yaml", "en/responses.yaml", "intents.yaml", "apps.yaml"]
         var table = definition.handlers
         table.apps = [type(of: definition).identifier]
         handlers = table

@@ -8,7 +8,7 @@ struct RidePrices: Sendable {
         TypedHandler { question in
             let (start, end) = (Self.known(question.pickupLocation), Self.known(question.dropOffLocation))
             let prices = RideOption.allCases.map { option in
-                (option.name, Value.integer(option.price(from: start ?? .here, to: end ?? .here)))
+                (option.rawValue, Value.integer(option.price(from: start ?? .here, to: end ?? .here)))
             }
             return IntentResponse(.success, details: Dictionary(uniqueKeysWithValues: prices))
         }

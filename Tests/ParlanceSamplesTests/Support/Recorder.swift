@@ -27,12 +27,19 @@ final class Recorder: Sendable {
         let reader = ReplyReader(
             parser: pipeline.parser,
             language: pipeline.language,
+            catalog: pipeline.catalog,
             situation: situation,
             now: nil,
             readsPartially: false
         )
         switch reader.read(utterance, pending: dialog.pending, isWorking: false).reply {
-        case .values: note("reply value")
+        case .values, .undecided: note("reply value")
+        case .removals: note("reply removal")
+        case .clear: note("reply clear")
+        case .ask: note("reply ask")
+        case .except: note("reply except")
+        case .any: note("reply any")
+        case .aside(let aside): note("reply \(aside)")
         case .additions: note("reply addition")
         case .other: note("reply other")
         case .candidates: note("reply candidate")
