@@ -19,7 +19,7 @@ extension PendingIntent {
         case .cancel: return .cancel
         case .values(let values): return taking(values, for: question)
         case .undecided(let values, let parameters): return taking(values, forOneOf: parameters, question)
-        case .additions(let values): return adding(values)
+        case .additions(let values): return adding(values, declaration)
         case .removals(let values): return removing(values)
         case .clear(let parameters): return clearing(parameters)
         case .ask(let parameters): return asking(for: parameters, declaration)
@@ -79,8 +79,12 @@ extension PendingIntent {
         return [values[0].completed(by: known[0])]
     }
 
-    /// Adds values that the parameters do not have yet.
-    private func adding(_ values: [String: [ParameterValue]]) -> NextStep {
+    /// Adds values that the parameters do not have yet. A parameter with a single value takes no second one.
+    private func adding(_ values: [String: [ParameterValue]], _ declaration: IntentDeclaration?) -> NextStep {
+        let isFull = values.keys.contains { name in
+            declaration?[name]?.isArray == false && !request.values(of: name).isEmpty
+        }
+        if isFull { return .misunderstood }
         var next = understood
         next.said.formUnion(values.keys)
         for (name, added) in values {

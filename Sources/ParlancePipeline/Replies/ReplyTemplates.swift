@@ -33,8 +33,10 @@ struct ReplyTemplates {
             let parameter = declaration?[use.slot]
             if isWildcard(use) { return words(of: use, parameter, parts) }
             let isArray = parameter?.isArray ?? false
+            // A further name for a single one is no other name.
+            let isName = parameter?.type == .term && ownLinks(of: use) == []
             return self.values(of: use, parameter, parts) + pairs(of: use)
-                + (isArray ? additions(of: use) + removals(of: use) : [])
+                + (isArray || isName ? additions(of: use) : []) + (isArray ? removals(of: use) : [])
         }
         return values + undecided(declaration) + changes(by: parts) + dictations(declaration)
     }
@@ -201,7 +203,7 @@ extension ReplyTemplates {
         if alike.isEmpty { return [] }
         let same = alike.filter { hasSameSource($0, use) }
         let rivals = same.isEmpty ? alike : same
-        let own = use.links.subtracting(rivals.flatMap(\.links))
+        let own = use.links.intersection(prepositions).subtracting(rivals.flatMap(\.links))
         return own.isEmpty ? nil : own
     }
 
