@@ -83,7 +83,8 @@ struct ReplyTemplates {
     private func parts(_ phrases: [TemplateExpression]) -> [TemplateExpression] {
         let plain = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }
         let linked = plain.compactMap { use in
-            ownLinks(of: use).map { own in
+            ownLinks(of: use).flatMap { own in
+                if own.isEmpty, isRange(use) { return nil as TemplateExpression? }
                 let link = own.isEmpty ? freeLink(before: use) : Self.anyOf(own) + optional(determiners(before: use))
                 return TemplateExpression.sequence(link + [slot(use)])
             }
@@ -95,15 +96,22 @@ struct ReplyTemplates {
         return phrases + paired + linked
     }
 
-    /// One or two parts of the intent, whatever is asked: "for three people in an hour", "from work to the airport",
+    /// One or two parts of the intent, whatever is asked, except a choice: "for three people in an hour", "from work to the airport",
     /// "twenty dollars to my sister".
     private func changes(by parts: [TemplateExpression]) -> [SentenceBlock] {
         guard let first = uses.first, !parts.isEmpty else { return [] }
         let part = TemplateExpression.alternatives(parts)
-        let said = template([part, .optional(.sequence([.text(" "), part]))])
-        var change = block([said], first, asked: [nil])
+        var said = [template([part, .optional(.sequence([.text(" "), part]))])]
+        // A number alone says too little: "50 to my mother".
+        let numbers = uses.filter { isRange($0) && $0.localLists.isEmpty && ownLinks(of: $0) == [] }
+        if !numbers.isEmpty { said.append(template([.alternatives(numbers.map(slot)), .text(" "), part])) }
+        var change = block(said, first, asked: [nil])
         change.lists = [:]
-        change.requiredContext = [ContextRequirement(key: ReplyKey.intent, expected: .value(.string(intent)))]
+        let kinds: [ReplyKey.Question] = [.value, .confirm, .confirmIntent]
+        change.requiredContext = [
+            ContextRequirement(key: ReplyKey.intent, expected: .value(.string(intent))),
+            ContextRequirement(key: ReplyKey.question, expected: .oneOf(kinds.map { .string($0.rawValue) })),
+        ]
         return [change]
     }
 
@@ -192,6 +200,10 @@ extension ReplyTemplates {
         case .named(let name): use.localLists[name] ?? grammar.lists[name]
         case .range(let range): .range(range)
         }
+    }
+
+    private func isRange(_ use: SlotSources.Use) -> Bool {
+        if case .range? = list(of: use) { true } else { false }
     }
 
     func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use)?.isWildcard ?? false }

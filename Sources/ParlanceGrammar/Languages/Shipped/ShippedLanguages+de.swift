@@ -220,7 +220,7 @@ extension ShippedLanguages {
             ReplyRepeat:
               data:
                 - sentences:
-                    - "[<reply_lead>] (was|wie|wie bitte|bitte|noch mal|noch einmal|nochmal) <reply_polite>"
+                    - "[<reply_lead>] (was|wie|wie bitte|noch mal|noch einmal|nochmal) <reply_polite>"
                     - "[<reply_lead>] (wiederhole|wiederhol|sag|lies|kannst du) (das|es|die Frage|mir das|mir es) [bitte] [noch mal|noch einmal|nochmal|wiederholen] [vor|sagen|vorlesen]"
                     - "[<reply_lead>] (was hast du (gesagt|gefragt)|was war (das|die Frage)|das habe ich nicht (verstanden|gehört|mitbekommen))"
                   requires_context: {question: [value, choose, confirm, confirm_intent, text]}
