@@ -16,7 +16,7 @@ extension ListReference {
     /// Parses `0..100` or `0..100,5`; nil if the text is a list's name.
     private static func inlineRange(_ text: String, at range: Range<Int>) throws(TemplateError) -> Source? {
         // Most names are no ranges, and creating a regular expression is expensive.
-        guard let first = text.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first,
+        guard text.utf8.first.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true,
             let match = text.wholeMatch(of: #/([0-9]+)\.\.([0-9]+)(?:,([0-9]+))?/#)
         else { return nil }
         let (_, first, last, stride) = match.output

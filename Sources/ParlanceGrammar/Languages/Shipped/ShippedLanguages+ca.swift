@@ -8,7 +8,15 @@ extension ShippedLanguages {
         no mai cap sense ni gens
         """##
         profile.fillers = ##"""
-        eh ehm
+        eh ehm doncs bé vaja
+        """##
+        profile.fillerPhrases = [
+            ##"és a dir"##,
+            ##"vull dir"##,
+            ##"o sigui"##,
+        ]
+        profile.droppableWords = ##"""
+        el la els les l' un una de del dels a al als en
         """##
         profile.negatingPrefixes = ##"""
         des in im

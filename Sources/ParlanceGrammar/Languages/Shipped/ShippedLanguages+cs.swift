@@ -8,7 +8,14 @@ extension ShippedLanguages {
         ne není bez nikdy žádný žádné
         """##
         profile.fillers = ##"""
-        ehm hm eh
+        ehm hm eh no jako prostě vlastně hele
+        """##
+        profile.fillerPhrases = [
+            ##"jak bych řekl"##,
+            ##"no tak"##,
+        ]
+        profile.droppableWords = ##"""
+        v ve na do z u
         """##
         profile.negatingPrefixes = ##"""
         ne od vy

@@ -5,6 +5,12 @@ extension ShippedLanguages {
     static let `gsw` = LanguageProfile(tag: ##"gsw"##) {
         profile in
         profile.wordJoining = .compounds
+        profile.fillers = ##"""
+        äh ähm halt also weisch
+        """##
+        profile.droppableWords = ##"""
+        der die das e en im i
+        """##
         profile.sounds = .sameAs(##"de"##)
     }
 }

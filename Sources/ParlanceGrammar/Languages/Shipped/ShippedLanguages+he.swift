@@ -7,5 +7,14 @@ extension ShippedLanguages {
         profile.negations = ##"""
         לא אל בלי אין
         """##
+        profile.fillers = ##"""
+        אה אממ אהמ כאילו נו
+        """##
+        profile.fillerPhrases = [
+            ##"אתה יודע"##,
+        ]
+        profile.droppableWords = ##"""
+        את של ה ב
+        """##
     }
 }

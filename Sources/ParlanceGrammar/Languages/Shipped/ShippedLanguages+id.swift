@@ -7,5 +7,15 @@ extension ShippedLanguages {
         profile.negations = ##"""
         tidak jangan bukan tanpa tak
         """##
+        profile.fillers = ##"""
+        eh anu hmm em ehm gitu
+        """##
+        profile.fillerPhrases = [
+            ##"apa namanya"##,
+            ##"kamu tahu"##,
+        ]
+        profile.droppableWords = ##"""
+        di itu yang ke
+        """##
     }
 }

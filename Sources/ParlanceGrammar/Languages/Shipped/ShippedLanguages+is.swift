@@ -8,5 +8,14 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ekki aldrei enginn án
         """##
+        profile.fillers = ##"""
+        öö hérna sko eee jæja
+        """##
+        profile.fillerPhrases = [
+            ##"þú veist"##,
+        ]
+        profile.droppableWords = ##"""
+        í á af
+        """##
     }
 }

@@ -15,7 +15,15 @@ extension ShippedLanguages {
         come perché cosa quando dove chi quale quali quanto quanta se
         """##
         profile.fillers = ##"""
-        eh ehm uhm mmm
+        eh ehm uhm mmm cioè allora beh tipo dunque
+        """##
+        profile.fillerPhrases = [
+            ##"diciamo che"##,
+            ##"voglio dire"##,
+            ##"come si dice"##,
+        ]
+        profile.droppableWords = ##"""
+        il lo la i gli le l' un una di del della dei delle in nel nella al alla mio mia
         """##
         profile.functionWords = ##"""
         il lo la i gli le l' l un uno una un' al allo alla ai agli alle del dello della dei degli delle dal dallo \##

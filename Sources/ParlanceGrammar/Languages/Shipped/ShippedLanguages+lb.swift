@@ -9,7 +9,13 @@ extension ShippedLanguages {
         net keen keng ni ouni
         """##
         profile.fillers = ##"""
-        äh ähm
+        äh ähm also hal
+        """##
+        profile.fillerPhrases = [
+            ##"du weess"##,
+        ]
+        profile.droppableWords = ##"""
+        den de d' dat déi e eng am an vum
         """##
         profile.sounds = .sameAs(##"de"##)
     }

@@ -8,7 +8,13 @@ extension ShippedLanguages {
         nu fără niciodată niciun nicio
         """##
         profile.fillers = ##"""
-        ăă îî hm
+        ăă îî hm deci păi gen adică
+        """##
+        profile.fillerPhrases = [
+            ##"cum să zic"##,
+        ]
+        profile.droppableWords = ##"""
+        la în din de pe
         """##
         profile.negatingPrefixes = ##"""
         dez des ne in

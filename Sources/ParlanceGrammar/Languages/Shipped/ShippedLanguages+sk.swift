@@ -7,5 +7,14 @@ extension ShippedLanguages {
         profile.negations = ##"""
         nie bez nikdy žiadny
         """##
+        profile.fillers = ##"""
+        ehm hm no akože proste vlastne
+        """##
+        profile.fillerPhrases = [
+            ##"ako sa povie"##,
+        ]
+        profile.droppableWords = ##"""
+        v vo na do z u
+        """##
     }
 }

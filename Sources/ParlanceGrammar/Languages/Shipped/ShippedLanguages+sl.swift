@@ -7,5 +7,14 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne ni brez nikoli
         """##
+        profile.fillers = ##"""
+        ee hm no pač mislim torej
+        """##
+        profile.fillerPhrases = [
+            ##"kako se reče"##,
+        ]
+        profile.droppableWords = ##"""
+        v na od iz
+        """##
     }
 }

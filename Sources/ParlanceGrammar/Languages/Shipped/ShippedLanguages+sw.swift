@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         si usi bila hapana
         """##
+        profile.fillers = ##"""
+        eee aa mmm yaani unajua
+        """##
+        profile.droppableWords = ##"""
+        ya wa kwa katika
+        """##
     }
 }

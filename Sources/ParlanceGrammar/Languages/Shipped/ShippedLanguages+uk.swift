@@ -8,7 +8,15 @@ extension ShippedLanguages {
         не ні без ніколи
         """##
         profile.fillers = ##"""
-        е ее ем хм
+        е ее ем хм ну типу коротше значить отже
+        """##
+        profile.fillerPhrases = [
+            ##"як би"##,
+            ##"так би мовити"##,
+            ##"як його"##,
+        ]
+        profile.droppableWords = ##"""
+        в у на з із до
         """##
         profile.functionWords = ##"""
         я ти він вона воно ми ви вони мене мені тебе тобі його її йому \##

@@ -39,7 +39,7 @@ struct WordLattice: ~Copyable {
         }
 
         /// The kinds of `EditedWord.Kind`, and a word that a partial reading leaves unexplained.
-        enum Kind: UInt8 { case letters, accents, sound, joined, split, filler, unexplained }
+        enum Kind: UInt8 { case letters, accents, sound, joined, split, filler, omitted, unexplained }
     }
 
     private var bytes = FlatArray<UInt8>()
