@@ -29,7 +29,8 @@ public struct BatchSession {
         }
     }
 
-    private var parser: Parser
+    /// The parser with the run-time lists and terms so far.
+    package private(set) var parser: Parser
     /// The parser's apps, with the names of its language.
     private let apps: AppSelector
     private let encoder = JSONEncoder.answers()
@@ -69,7 +70,8 @@ public struct BatchSession {
         try BatchRequest(line: line, rules: parser.rules, id: &id)
     }
 
-    private mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
+    /// The answer to a request.
+    package mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
         switch request {
         case .lists(let lists):
             try checkNames(of: lists)
@@ -77,7 +79,7 @@ public struct BatchSession {
             return .lists(lists.mapValues(\.valueCount))
         case .vocabulary(let sets): return take(sets)
         case .parse(let parse):
-            let selector = try selector(parse.apps)
+            let selector = try apps.preferring(parse.apps, among: parser.apps)
             do {
                 let result = try parser.parse(parse.text, options: parse.options)
                 outcome = max(outcome, Outcome(result.match))
@@ -112,17 +114,25 @@ public struct BatchSession {
         return .vocabulary(Dictionary(counts) { first, _ in first }, leftOut: leftOut)
     }
 
-    private func selector(_ preferences: AppPreferences) throws(BatchError) -> AppSelector {
-        do {
-            try preferences.check(against: parser.apps)
-        } catch {
-            throw BatchError(error.message)
-        }
-        return apps.preferring(preferences)
-    }
-
     private mutating func fail(_ error: BatchError) -> BatchAnswer {
         outcome = .failed
         return .error(error)
+    }
+}
+
+extension AppSelector {
+    /// The selector with other preferences.
+    ///
+    /// - Throws: `BatchError` for an unknown app or intent.
+    package func preferring(
+        _ preferences: AppPreferences,
+        among apps: AppCatalog
+    ) throws(BatchError) -> AppSelector {
+        do {
+            try preferences.check(against: apps)
+        } catch {
+            throw BatchError(error.message)
+        }
+        return preferring(preferences)
     }
 }
