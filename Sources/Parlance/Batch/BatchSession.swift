@@ -62,7 +62,8 @@ public struct BatchSession {
 
     /// Encoding cannot fail: answers contain only encodable values.
     private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
-        (try? encoder.encode(IdentifiedAnswer(answer: answer, id: id))) ?? Data("{}".utf8)
+        let json = try? id == nil ? encoder.encode(answer.json) : encoder.encode(IdentifiedAnswer(answer: answer, id: id))
+        return json ?? Data("{}".utf8)
     }
 
     /// - Parameter id: Set as soon as it is known, so that errors contain it too.

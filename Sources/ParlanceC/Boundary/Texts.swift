@@ -69,7 +69,7 @@ enum Results {
     static func string(_ text: String) -> UnsafeMutablePointer<CChar> { string(text.utf8) }
 
     /// The JSON of a value in such memory.
-    static func json(_ value: some Encodable) throws -> UnsafeMutablePointer<CChar> {
+    static func json(_ value: Value) throws -> UnsafeMutablePointer<CChar> {
         string(try AnswerEncoder().encode(value))
     }
 

@@ -62,7 +62,9 @@ public func parlanceDialogState(
 ) -> parlance_status {
     attempt(error) {
         let state = try place(state, "state")
-        state.pointee = try Results.json(try DialogHandle.borrowed(dialog, "dialog").dialog)
+        state.pointee = Results.string(
+            try AnswerEncoder().encode(try DialogHandle.borrowed(dialog, "dialog").dialog)
+        )
     }
 }
 

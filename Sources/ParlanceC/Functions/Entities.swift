@@ -32,7 +32,9 @@ public func parlanceFinderFind(
         try BatchRequest.checkNames(of: members, known: ["now", "kinds", "time_zone"])
         var query = EntityQuery()
         try query.take(members)
-        json.pointee = try Results.json(try finder.answer(to: query, in: try Texts.text(text, length, "text")))
+        json.pointee = try Results.json(
+            .object(try finder.answer(to: query, in: try Texts.text(text, length, "text")))
+        )
     }
 }
 

@@ -98,7 +98,7 @@ public func parlanceParserWarnings(
 ) -> parlance_status {
     attempt(error) {
         let json = try place(json, "json")
-        json.pointee = try Results.json(try ParserHandle.borrowed(parser, "parser").warnings)
+        json.pointee = try Results.json(.array(try ParserHandle.borrowed(parser, "parser").warnings))
     }
 }
 

@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 from . import _library as library
+from .errors import BusyError
 from .parser import Parser, options_json
 from .readings import Term, Value
 
@@ -162,6 +163,20 @@ Resolve = Callable[[Request], Union[Resolved, Awaitable[Resolved]]]
 
 _Handle = TypeVar("_Handle", bound=Handle)
 _Resolve = TypeVar("_Resolve", bound=Resolve)
+_Key = TypeVar("_Key")
+_Function = TypeVar("_Function")
+
+
+def _registering(table: dict[_Key, Any], key: _Key) -> Callable[[_Function], _Function]:
+    """A decorator that registers a function. A second one for the same key raises `ValueError`."""
+
+    def register(function: _Function) -> _Function:
+        if key in table:
+            raise ValueError(f"there is a function for {key!r} already")
+        table[key] = function
+        return function
+
+    return register
 
 
 class Handlers:
@@ -183,18 +198,18 @@ class Handlers:
 
     def handle(self, intent: str) -> Callable[[_Handle], _Handle]:
         """Registers a function that carries out an intent. Without one, the intent is not supported."""
-        return lambda function: self._handle.setdefault(intent, function) and function
+        return _registering(self._handle, intent)
 
     def confirm(self, intent: str) -> Callable[[_Handle], _Handle]:
         """Registers a function that checks whether a complete request can be handled: with the code `ready`, it can."""
-        return lambda function: self._confirm.setdefault(intent, function) and function
+        return _registering(self._confirm, intent)
 
     def resolve(self, intent: str, parameter: str) -> Callable[[_Resolve], _Resolve]:
         """Registers a function that resolves a parameter.
 
         It returns one resolution for the parameter, or a list with one for each value. None accepts the values.
         """
-        return lambda function: self._resolve.setdefault((intent, parameter), function) and function
+        return _registering(self._resolve, (intent, parameter))
 
     async def answer(self, call: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a call of the protocol."""
@@ -383,7 +398,7 @@ class Dialog:
         options = _present(context=context, prefer_apps=prefer_apps, last_used=last_used)
         options.update(now=now or datetime.now(), locked=locked, partial=partial)
         if self._turn is not None:
-            raise library.error_of_status(6)("the dialog is in the middle of a turn; wait for its end")
+            raise BusyError("the dialog is in the middle of a turn; wait for its end")
         self._turn = _RunningTurn(asyncio.get_running_loop())
         try:
             found = await self._turn.run(lambda: self._respond(text.encode(), options_json(options)))

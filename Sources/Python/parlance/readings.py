@@ -128,10 +128,16 @@ class Reading:
     @classmethod
     def from_json(cls, json: Mapping[str, Any]) -> Reading:
         """The reading of an object of the batch contract."""
+        spoken = tuple(Slot.from_json(slot["slot"], slot) for slot in json["spoken"])
+        last = {slot.name: slot for slot in spoken}
         return cls(
             intent=json["intent"],
-            slots={name: Slot.from_json(name, slot) for name, slot in json["slots"].items()},
-            spoken=tuple(Slot.from_json(slot["slot"], slot) for slot in json["spoken"]),
+            slots={
+                # The last of a name is among the spoken ones, unless it was not spoken.
+                name: last[name] if "text" in slot else Slot.from_json(name, slot)
+                for name, slot in json["slots"].items()
+            },
+            spoken=spoken,
             context=json["context"],
             response=json["response"],
             metadata=json["metadata"],
