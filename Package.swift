@@ -86,6 +86,7 @@ let package = Package(
         .target(
             name: "ParlanceC",
             dependencies: ["CParlance", "ParlanceMatching", "ParlanceEntities", "Parlance", "ParlanceHandlers"],
+            exclude: ["install"],
             swiftSettings: strict
         ),
         .target(
