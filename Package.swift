@@ -128,6 +128,7 @@ let package = Package(
         ].map { tests(of: $0) }
         + [
             tests(of: "ParlanceEntities", without: ["Cases"]),
+            tests(of: "ParlanceC", without: ["Programs", "leaks.txt"]),
             tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"]),
         ]
         + [

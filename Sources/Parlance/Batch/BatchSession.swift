@@ -62,8 +62,8 @@ public struct BatchSession {
 
     /// Encoding cannot fail: answers contain only encodable values.
     private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
-        let json = try? id == nil ? encoder.encode(answer.json) : encoder.encode(IdentifiedAnswer(answer: answer, id: id))
-        return json ?? Data("{}".utf8)
+        let json = try? id.map { try encoder.encode(IdentifiedAnswer(answer: answer, id: $0)) }
+        return json ?? (try? encoder.encode(answer.json)) ?? Data("{}".utf8)
     }
 
     /// - Parameter id: Set as soon as it is known, so that errors contain it too.

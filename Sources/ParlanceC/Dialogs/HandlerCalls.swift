@@ -52,7 +52,8 @@ extension HandlerCalls: HandlerCaller, IntentHandlerProvider {
         parameter: String?
     ) async throws -> HandlerAnswer {
         let id = identifier.add(1, ordering: .relaxed).newValue
-        let json = try AnswerEncoder().encode(HandlerCall(id: id, call, of: request, phase: phase, parameter: parameter))
+        let call = HandlerCall(id: id, call, of: request, phase: phase, parameter: parameter)
+        let json = try AnswerEncoder().encode(call)
         let answer = await withCheckedContinuation { add(.call(json, $0)) }
         guard let answer else { throw HandlerFault.failed("the handler gave no answer") }
         return try HandlerAnswer(returned: answer)
