@@ -27,8 +27,8 @@ package struct LanguageProfile: Sendable {
     package var fillers = ""
     /// Phrases that fill a pause, such as "you know"; they may be skipped.
     package var fillerPhrases: [String] = []
-    /// Articles and prepositions that speakers leave out or repeat, and that seldom change what is meant.
-    package var droppableWords = ""
+    /// Articles and possessives that speakers leave out or add without a change of meaning.
+    package var articles = ""
     /// Articles, pronouns, auxiliaries, prepositions and polite words: no evidence of the intent.
     package var functionWords = ""
     /// Common words that sound like numbers but rarely mean them.

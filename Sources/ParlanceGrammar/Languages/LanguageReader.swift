@@ -29,7 +29,7 @@ struct LanguageReader {
         profile.questionWords = text(root["question_words"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
-        profile.droppableWords = text(root["droppable_words"], most: Self.groupLimit)
+        profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.numberHomophones = text(root["sounds_like_numbers"])
         let common = text(root["common_words"]).split(separator: " ").map(String.init)

@@ -27,11 +27,7 @@ package enum LanguageKeys {
             ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
-            .optional(
-                "droppable_words",
-                .orNothing(.text),
-                "Articles and prepositions that may be missing or superfluous without a change of meaning."
-            ),
+            .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",
                 .orNothing(.text),

@@ -20,7 +20,7 @@ public struct EditedWord: Sendable, Hashable {
         /// A repeated or superfluous word, the start of a word before the word itself, or one that only fills a pause; it
         /// is removed.
         case filler
-        /// An article or a preposition is missing; the words are the blank where it belongs, without and with it.
+        /// An article is missing; the words are the blank where it belongs, without and with it.
         case omitted
     }
 

@@ -81,8 +81,8 @@ struct ForgivingLanguage: Sendable {
     /// Phrases that fill a pause, word by word.
     var fillerPhrases: [[[UInt8]]] { words.fillerPhrases }
 
-    /// Articles and prepositions that can be missing or superfluous.
-    var droppableWords: [[UInt8]] { words.droppable }
+    /// Articles, which can be missing or superfluous.
+    var articles: [[UInt8]] { words.articles }
 
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 

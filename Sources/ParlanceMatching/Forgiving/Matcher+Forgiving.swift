@@ -17,7 +17,7 @@ extension Matcher {
         let known = context.correctionVocabulary
         readLattices(in: context) { $0.build($1, known) }
         if let guesses = guesses(in: context) { return guesses }
-        guard !known.language.droppableWords.isEmpty, !isIncomplete else { return nil }
+        guard !known.language.articles.isEmpty, !isIncomplete else { return nil }
         readLattices(in: context) { $0.buildOmissions($1, known) }
         return guesses(in: context)
     }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ParlanceMatching
 
-@Suite("Requests as people say them: false starts, fillers, small words left out")
+@Suite("Requests as people say them: false starts, fillers, articles left out")
 struct DisfluencyTests {
     private static let house = """
         language: en
         intents:
-          TurnOn: {data: [{sentences: ["turn on (the|my) {name}", "turn on (the|my) {name} in the {area}"]}]}
+          TurnOn: {data: [{sentences: ["turn on the {name}", "turn on my {name} in the {area}"]}]}
           Timer: {data: [{sentences: ["set a timer for {minutes} minutes"]}]}
           Play: {data: [{sentences: ["play {title}"]}]}
           Call: {data: [{sentences: ["do not call", "ring the {name} of the {area}"]}]}
@@ -33,30 +33,27 @@ struct DisfluencyTests {
         arguments: [
             ("turn on turn on the lamp", ["filler turn on→"]),
             ("set a timer set a timer for 5 minutes", ["filler set a timer→"]),
-            ("set a timer for 5 set a timer for 5 minutes", []),
             ("tu turn on the lamp", ["filler tu→"]),
             ("turn on the la lamp", ["filler la→"]),
             ("turn on you know the lamp", ["filler you know→"]),
             ("you know turn on the lamp", ["filler you know→"]),
             ("turn on the lamp you know", ["filler you know→"]),
-            ("turn on the my lamp", ["filler the→"]),
+            ("turn on the a lamp", ["filler a→"]),
         ]
     )
     func superfluous(text: String, edited: [String]) throws {
         let result = try Self.result(text)
         #expect(Self.changes(result.best) == edited)
-        #expect((result.match == .approximate) == !edited.isEmpty)
+        #expect(result.match == .approximate)
         #expect(try Self.result(text, edits: 0).match == .none)
     }
 
     @Test(
-        "A missing article or preposition is supplied",
+        "A missing article is supplied",
         arguments: [
             ("turn on lamp", "TurnOn", "turn on the lamp"),
-            ("turn on the lamp in kitchen", "TurnOn", "turn on the lamp in the kitchen"),
-            ("turn on the lamp the attic", "TurnOn", "turn on the lamp in the attic"),
+            ("turn on my lamp in kitchen", "TurnOn", "turn on my lamp in the kitchen"),
             ("set timer for 5 minutes", "Timer", "set a timer for 5 minutes"),
-            ("set a timer 5 minutes", "Timer", "set a timer for 5 minutes"),
         ]
     )
     func omitted(text: String, intent: String, corrected: String) throws {
@@ -68,8 +65,12 @@ struct DisfluencyTests {
     }
 
     @Test(
-        "Words that carry the meaning are not supplied, negations stay, and wildcards take words as they are said",
-        arguments: ["turn the lamp", "do not do not call the lamp", "not call", "on the lamp", "lamp the kitchen"]
+        "Words that carry the meaning are not supplied, and numbers and negations may be meant twice",
+        arguments: [
+            "turn the lamp", "do not do not ring", "not call", "on the lamp", "lamp the kitchen",
+            "set a timer 5 minutes",
+            "set a timer for 5 set a timer for 5 minutes",
+        ]
     )
     func nothing(text: String) throws {
         #expect(try Self.result(text).match == .none)

@@ -51,7 +51,8 @@ struct JSONAnswersTests {
         scalars += ["\u{E000}", "\u{FEFF}", "\u{FFFF}", "\u{1F600}", "\u{10FFFF}"]
         let keys = ["a", "B", "b", "a1", "a10", "a9", "", "é", "e\u{301}", "ä", "z", "_", "A", "\u{1F600}", "\u{FFFF}"]
         let numbers = [
-            0, -0.0, 0.1, 1e15, 1e16, 1e17, 1e-5, 1e300, 5e-324, .pi, -2.5, 123_456_789.125, .greatestFiniteMagnitude,
+            0, -0.0, 0.1, 1e15, 1e16, 1e17, 1e-5, 1e300, .leastNonzeroMagnitude, .pi, -2.5, 123_456_789.125,
+            .greatestFiniteMagnitude,
         ]
         let values: [Value] =
             scalars.map { .string("a\($0)b") } + numbers.map(Value.number) + [

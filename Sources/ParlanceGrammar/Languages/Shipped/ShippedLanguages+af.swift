@@ -15,8 +15,8 @@ extension ShippedLanguages {
             ##"jy weet"##,
             ##"ek bedoel"##,
         ]
-        profile.droppableWords = ##"""
-        die 'n in van by
+        profile.articles = ##"""
+        die
         """##
     }
 }

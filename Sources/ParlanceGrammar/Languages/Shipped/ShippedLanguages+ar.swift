@@ -13,8 +13,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"مثلا يعني"##,
         ]
-        profile.droppableWords = ##"""
-        في من ال على ب
-        """##
     }
 }

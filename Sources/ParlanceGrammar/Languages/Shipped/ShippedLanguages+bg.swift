@@ -13,8 +13,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"нали знаеш"##,
         ]
-        profile.droppableWords = ##"""
-        в във на от
-        """##
     }
 }

@@ -15,8 +15,8 @@ extension ShippedLanguages {
             ##"vull dir"##,
             ##"o sigui"##,
         ]
-        profile.droppableWords = ##"""
-        el la els les l' un una de del dels a al als en
+        profile.articles = ##"""
+        el la els les un una
         """##
         profile.negatingPrefixes = ##"""
         des in im

@@ -14,9 +14,6 @@ extension ShippedLanguages {
             ##"jak bych řekl"##,
             ##"no tak"##,
         ]
-        profile.droppableWords = ##"""
-        v ve na do z u
-        """##
         profile.negatingPrefixes = ##"""
         ne od vy
         """##

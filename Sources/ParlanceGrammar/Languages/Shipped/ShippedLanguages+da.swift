@@ -18,8 +18,8 @@ extension ShippedLanguages {
             ##"du ved"##,
             ##"hvad hedder det"##,
         ]
-        profile.droppableWords = ##"""
-        en et den det de i på til af
+        profile.articles = ##"""
+        en et den det de
         """##
         profile.functionWords = ##"""
         en et den det de der som jeg du han hun vi i mig dig sig min mit mine din dit dine er var har kan vil skal må \##

@@ -28,8 +28,8 @@ extension ShippedLanguages {
             ##"ich mein"##,
             ##"ich meine"##,
         ]
-        profile.droppableWords = ##"""
-        der die das den dem des ein eine einen einem im in am vom
+        profile.articles = ##"""
+        der die das den dem des ein eine einen einem einer
         """##
         profile.functionWords = ##"""
         der die das den dem des ein eine einen einem einer eines ich du er sie es wir ihr mich mir dich dir ihn ihm \##

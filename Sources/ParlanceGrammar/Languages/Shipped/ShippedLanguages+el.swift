@@ -14,8 +14,8 @@ extension ShippedLanguages {
             ##"πώς το λένε"##,
             ##"ας πούμε"##,
         ]
-        profile.droppableWords = ##"""
-        ο η το οι τα τον την του της των στο στη στην στον
+        profile.articles = ##"""
+        ο η το οι τα τον την
         """##
     }
 }

@@ -31,8 +31,8 @@ extension ShippedLanguages {
             ##"let's see"##,
             ##"let me see"##,
         ]
-        profile.droppableWords = ##"""
-        the a an my in of to at for
+        profile.articles = ##"""
+        the a an my
         """##
         profile.functionWords = ##"""
         a an the this that these those i you he she it we they me him her us them my your his its our their is am are \##

@@ -24,8 +24,8 @@ extension ShippedLanguages {
             ##"ya sabes"##,
             ##"quiero decir"##,
         ]
-        profile.droppableWords = ##"""
-        el la los las un una de del a al en mi
+        profile.articles = ##"""
+        el la los las un una mi
         """##
         profile.functionWords = ##"""
         el la los las lo un una unos unas al del de a en y o u e que yo tú él ella nosotros ellos me te se le les mi \##

@@ -8,8 +8,8 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         øh øhm altso
         """##
-        profile.droppableWords = ##"""
-        ein eitt tann í á
+        profile.articles = ##"""
+        ein eitt tann
         """##
     }
 }

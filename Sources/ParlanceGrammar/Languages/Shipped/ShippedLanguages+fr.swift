@@ -24,8 +24,8 @@ extension ShippedLanguages {
             ##"en fait"##,
             ##"du coup"##,
         ]
-        profile.droppableWords = ##"""
-        le la les l' un une de du des d' dans au à en mon ma
+        profile.articles = ##"""
+        le la les un une mon ma
         """##
         profile.functionWords = ##"""
         le la les l' l un une des du de d' d au aux à en et ou que qu' qu qui je j' j tu il elle on nous vous ils \##

@@ -8,8 +8,8 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         uh eh no
         """##
-        profile.droppableWords = ##"""
-        de it in fan
+        profile.articles = ##"""
+        de it
         """##
     }
 }

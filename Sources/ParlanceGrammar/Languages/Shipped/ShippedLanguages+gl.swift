@@ -14,8 +14,8 @@ extension ShippedLanguages {
             ##"ou sexa"##,
             ##"quero dicir"##,
         ]
-        profile.droppableWords = ##"""
-        o a os as un unha de do da dos das no na en
+        profile.articles = ##"""
+        o a os as un unha
         """##
         profile.negatingPrefixes = ##"""
         des in im

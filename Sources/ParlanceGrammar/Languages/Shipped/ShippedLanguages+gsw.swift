@@ -8,8 +8,8 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         äh ähm halt also weisch
         """##
-        profile.droppableWords = ##"""
-        der die das e en im i
+        profile.articles = ##"""
+        der die das e en
         """##
         profile.sounds = .sameAs(##"de"##)
     }

@@ -13,8 +13,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"אתה יודע"##,
         ]
-        profile.droppableWords = ##"""
-        את של ה ב
-        """##
     }
 }

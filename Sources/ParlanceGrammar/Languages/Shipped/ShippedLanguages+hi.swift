@@ -14,8 +14,5 @@ extension ShippedLanguages {
             ##"मतलब कि"##,
             ##"आप जानते हैं"##,
         ]
-        profile.droppableWords = ##"""
-        को में की का के पर
-        """##
     }
 }

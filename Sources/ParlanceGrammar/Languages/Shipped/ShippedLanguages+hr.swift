@@ -13,8 +13,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"kako se zove"##,
         ]
-        profile.droppableWords = ##"""
-        u na od za
-        """##
     }
 }

@@ -15,7 +15,7 @@ extension ShippedLanguages {
             ##"hogy is mondjam"##,
             ##"na szóval"##,
         ]
-        profile.droppableWords = ##"""
+        profile.articles = ##"""
         a az egy
         """##
     }

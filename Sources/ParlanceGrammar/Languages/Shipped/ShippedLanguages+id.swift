@@ -14,8 +14,5 @@ extension ShippedLanguages {
             ##"apa namanya"##,
             ##"kamu tahu"##,
         ]
-        profile.droppableWords = ##"""
-        di itu yang ke
-        """##
     }
 }

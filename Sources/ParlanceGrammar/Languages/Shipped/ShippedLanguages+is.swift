@@ -14,8 +14,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"þú veist"##,
         ]
-        profile.droppableWords = ##"""
-        í á af
-        """##
     }
 }

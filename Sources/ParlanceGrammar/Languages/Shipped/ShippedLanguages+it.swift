@@ -22,8 +22,8 @@ extension ShippedLanguages {
             ##"voglio dire"##,
             ##"come si dice"##,
         ]
-        profile.droppableWords = ##"""
-        il lo la i gli le l' un una di del della dei delle in nel nella al alla mio mia
+        profile.articles = ##"""
+        il lo la i gli le un una
         """##
         profile.functionWords = ##"""
         il lo la i gli le l' l un uno una un' al allo alla ai agli alle del dello della dei degli delle dal dallo \##

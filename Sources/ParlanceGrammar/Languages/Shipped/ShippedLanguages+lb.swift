@@ -14,8 +14,8 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"du weess"##,
         ]
-        profile.droppableWords = ##"""
-        den de d' dat déi e eng am an vum
+        profile.articles = ##"""
+        den de dat déi e eng
         """##
         profile.sounds = .sameAs(##"de"##)
     }

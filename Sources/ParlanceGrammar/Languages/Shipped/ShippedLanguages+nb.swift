@@ -18,8 +18,8 @@ extension ShippedLanguages {
             ##"du vet"##,
             ##"hva heter det"##,
         ]
-        profile.droppableWords = ##"""
-        en et den det de i på til av
+        profile.articles = ##"""
+        en et den det de
         """##
         profile.functionWords = ##"""
         en et ei den det de som jeg du han hun vi meg deg seg min mitt mine din ditt dine er var har kan vil skal må \##

@@ -8,8 +8,5 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         अँ हम्म भनेको
         """##
-        profile.droppableWords = ##"""
-        मा को लाई
-        """##
     }
 }

@@ -24,8 +24,8 @@ extension ShippedLanguages {
             ##"ik bedoel"##,
             ##"laten we zeggen"##,
         ]
-        profile.droppableWords = ##"""
-        de het een in van op mijn te
+        profile.articles = ##"""
+        de het een mijn
         """##
         profile.functionWords = ##"""
         de het een die dat deze dit ik jij je hij zij ze wij we mij me jou mijn jouw zijn haar ons onze is ben bent \##

@@ -11,8 +11,8 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"du veit"##,
         ]
-        profile.droppableWords = ##"""
-        ein eit den det dei i på til av
+        profile.articles = ##"""
+        ein eit den det dei
         """##
     }
 }

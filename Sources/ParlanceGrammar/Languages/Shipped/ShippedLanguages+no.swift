@@ -14,8 +14,8 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"du vet"##,
         ]
-        profile.droppableWords = ##"""
-        en et den det de i på til av
+        profile.articles = ##"""
+        en et den det de
         """##
         profile.negatingPrefixes = ##"""
         u av de

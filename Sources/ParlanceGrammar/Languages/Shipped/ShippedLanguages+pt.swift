@@ -22,8 +22,8 @@ extension ShippedLanguages {
             ##"ou seja"##,
             ##"você sabe"##,
         ]
-        profile.droppableWords = ##"""
-        o a os as um uma de do da dos das no na em ao à
+        profile.articles = ##"""
+        o a os as um uma
         """##
         profile.functionWords = ##"""
         o a os as um uma uns umas ao aos à às do da dos das de no na nos nas em por pelo pela pra com e ou que eu tu \##

@@ -13,9 +13,6 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"cum să zic"##,
         ]
-        profile.droppableWords = ##"""
-        la în din de pe
-        """##
         profile.negatingPrefixes = ##"""
         dez des ne in
         """##

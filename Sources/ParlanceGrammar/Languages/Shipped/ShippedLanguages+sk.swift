@@ -13,8 +13,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"ako sa povie"##,
         ]
-        profile.droppableWords = ##"""
-        v vo na do z u
-        """##
     }
 }

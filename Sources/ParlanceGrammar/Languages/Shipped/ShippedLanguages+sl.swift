@@ -13,8 +13,5 @@ extension ShippedLanguages {
         profile.fillerPhrases = [
             ##"kako se reče"##,
         ]
-        profile.droppableWords = ##"""
-        v na od iz
-        """##
     }
 }

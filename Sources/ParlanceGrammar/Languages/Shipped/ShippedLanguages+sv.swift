@@ -23,8 +23,8 @@ extension ShippedLanguages {
             ##"vad heter det"##,
             ##"så att säga"##,
         ]
-        profile.droppableWords = ##"""
-        en ett den det de i på till av
+        profile.articles = ##"""
+        en ett den det de
         """##
         profile.functionWords = ##"""
         en ett den det de som jag du han hon vi mig dig sig min mitt mina din ditt dina är var har kan vill ska skall \##

@@ -10,8 +10,5 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         eee aa mmm yaani unajua
         """##
-        profile.droppableWords = ##"""
-        ya wa kwa katika
-        """##
     }
 }

@@ -14,7 +14,7 @@ extension ShippedLanguages {
             ##"nasıl desem"##,
             ##"ne bileyim"##,
         ]
-        profile.droppableWords = ##"""
+        profile.articles = ##"""
         bir
         """##
     }

@@ -14,8 +14,8 @@ extension ShippedLanguages {
             ##"kiểu như"##,
             ##"ý là"##,
         ]
-        profile.droppableWords = ##"""
-        cái ở của trong
+        profile.articles = ##"""
+        cái
         """##
     }
 }

@@ -11,8 +11,8 @@ struct ProtectedWords: Sendable {
     let fillers: Set<[UInt8]>
     /// Phrases that fill a pause, word by word: they can be removed.
     let fillerPhrases: [[[UInt8]]]
-    /// Articles and prepositions that can be missing or superfluous.
-    let droppable: [[UInt8]]
+    /// Articles, which can be missing or superfluous.
+    let articles: [[UInt8]]
     /// Common words that sound like numbers and rarely stand for them.
     let numberHomophones: Set<[UInt8]>
 
@@ -22,7 +22,7 @@ struct ProtectedWords: Sendable {
         fillers = Set(normalizer.words(of: profile.fillers))
         fillerPhrases = profile.fillerPhrases.map { normalizer.words(of: $0).filter { !$0.isEmpty } }
             .filter { $0.count > 1 }
-        droppable = normalizer.words(of: profile.droppableWords).filter { !$0.isEmpty }
+        articles = normalizer.words(of: profile.articles).filter { !$0.isEmpty }
         numberHomophones = Set(normalizer.words(of: profile.numberHomophones))
     }
 }

@@ -1,6 +1,6 @@
 import ParlanceText
 
-// Corrections of how people speak rather than of how they spell: false starts, phrases that fill a pause, and small words
+// Corrections of how people speak rather than of how they spell: false starts, phrases that fill a pause, and articles
 // that are missing or superfluous.
 
 extension LatticeBuilder {
@@ -8,7 +8,7 @@ extension LatticeBuilder {
     private static let longestFalseStart = 4
     /// The maximum number of letters of a false start in scripts without blanks.
     private static let longestRepetition = 6
-    /// The maximum number of words of an utterance in which small words are inserted.
+    /// The maximum number of words of an utterance in which articles are inserted.
     private static let mostWords = 32
 
     /// Adds the removal of words that are said again at once ("turn on turn on the light"), of the start of a word before
@@ -47,34 +47,34 @@ extension LatticeBuilder {
         lattice.add(.filler, range.lowerBound..<next, word: [], cost: cost, confidence: .undivided)
     }
 
-    /// Builds a lattice in which small words are missing or superfluous, besides fillers and false starts.
+    /// Builds a lattice in which articles are missing or superfluous, besides fillers and false starts.
     mutating func buildOmissions(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let input = begin(buffer, known)
-        let small = known.language.droppableWords.filter { known.literals.contains($0) }
-        guard !small.isEmpty else { return }
+        let articles = known.language.articles.filter { known.literals.contains($0) }
+        guard !articles.isEmpty else { return }
         findTokens(in: input)
         guard tokens.count <= Self.mostWords else { return }
         for index in 0..<tokens.count where !tokens[index].isUndivided {
             addFiller(index, in: input)
             addFalseStarts(index, in: input)
-            addOmissions(before: index, of: small, in: input)
+            addOmissions(before: index, of: articles, in: input)
         }
     }
 
-    /// Adds the small words that may be missing before a word, and its removal if it is such a word itself.
-    private mutating func addOmissions(before index: Int, of small: [[UInt8]], in input: Input) {
+    /// Adds the articles that may be missing before a word, and its removal if it is an article itself.
+    private mutating func addOmissions(before index: Int, of articles: [[UInt8]], in input: Input) {
         let token = tokens[index]
         let word = input.text.word(token.range)
-        if index + 1 < tokens.count, small.contains(where: { word.elementsEqual($0) }) {
-            remove(index, 1, points: EditCost.small, confidence: .known, in: input)
+        if index + 1 < tokens.count, articles.contains(where: { word.elementsEqual($0) }) {
+            remove(index, 1, points: EditCost.article, confidence: .known, in: input)
         }
         guard followsBlank(index) else { return }
-        for other in small where !word.elementsEqual(other) {
+        for other in articles where !word.elementsEqual(other) {
             lattice.add(
                 .omitted,
                 token.start - 1..<token.start,
                 word: [.blank] + other + [.blank],
-                cost: EditCost.cost(EditCost.small, letters: token.length),
+                cost: EditCost.cost(EditCost.article, letters: token.length),
                 confidence: .known
             )
         }
@@ -101,13 +101,20 @@ extension LatticeBuilder {
 // MARK: - Conditions
 
 extension LatticeBuilder {
-    /// Whether a number of words is said twice, one time after the other. Numbers alone may be meant twice.
+    /// Whether a number of words is said twice, one time after the other. Numbers may be meant twice, and a word
+    /// that is repeated many times is removed word by word.
     private func isSaidAgain(_ index: Int, _ count: Int, in input: Input) -> Bool {
         guard index + 2 * count <= tokens.count else { return false }
         let first = index..<index + count
-        return !first.allSatisfy { tokens[$0].mayBeTwice }
+        guard !isRepeated(index, in: input) || !isRepeated(index + count - 1, in: input) else { return false }
+        return !first.contains { tokens[$0].mayBeTwice }
             && (index + 1..<index + 2 * count).allSatisfy { followsBlank($0) }
             && first.allSatisfy { word($0, in: input).elementsEqual(word($0 + count, in: input)) }
+    }
+
+    /// Whether a word follows itself.
+    private func isRepeated(_ index: Int, in input: Input) -> Bool {
+        index + 1 < tokens.count && word(index, in: input).elementsEqual(word(index + 1, in: input))
     }
 
     /// Whether letters of a script without blanks follow once more. Numbers and negations may be meant twice.

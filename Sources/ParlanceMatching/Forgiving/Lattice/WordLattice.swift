@@ -99,7 +99,9 @@ struct WordLattice: ~Copyable {
         var follows = false
         for byte in word {
             let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : []
-            let place = place(of: offset, byte, in: range, count: word.count)
+            // Places never go back, or a slot would end before it begins.
+            let nearest = place(of: offset, byte, in: range, count: word.count)
+            let place = offset == 0 ? nearest : max(nearest, Int(places[places.count - 1]))
             append(byte, mark, place: place, mayBeNumber: mayBeNumber)
             follows = byte == .blank || byte == .apostrophe
             offset += 1
