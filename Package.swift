@@ -29,6 +29,8 @@ let package = Package(
         .library(name: "CAllocations", targets: ["CAllocations"]),
         .library(name: "ParlanceMeasuring", targets: ["ParlanceMeasuring"]),
         .library(name: "ParlanceAuthoring", targets: ["ParlanceAuthoring"]),
+        // For C and other languages; see the article "From C".
+        .library(name: "ParlanceC", type: .static, targets: ["ParlanceC"]),
         .executable(name: "parlance", targets: ["ParlanceCLI"]),
     ],
     dependencies: [
@@ -80,6 +82,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "ParlanceHandlers", dependencies: ["ParlanceGrammar", "Parlance"], swiftSettings: strict),
+        .target(name: "CParlance"),
+        .target(
+            name: "ParlanceC",
+            dependencies: ["CParlance", "ParlanceMatching", "ParlanceEntities", "Parlance", "ParlanceHandlers"],
+            exclude: ["install"],
+            swiftSettings: strict
+        ),
         .target(
             name: "ParlanceCorpus",
             dependencies: ["ParlanceGrammar", "ParlanceMatching", "Parlance"],
@@ -119,6 +128,7 @@ let package = Package(
         ].map { tests(of: $0) }
         + [
             tests(of: "ParlanceEntities", without: ["Cases"]),
+            tests(of: "ParlanceC", without: ["Programs", "leaks.txt"]),
             tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"]),
         ]
         + [

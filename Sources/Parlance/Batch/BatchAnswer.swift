@@ -30,6 +30,9 @@ struct IdentifiedAnswer: Encodable {
 }
 
 extension BatchAnswer {
+    /// The answer to a line without an `id`.
+    package var json: Value { .object(members) }
+
     fileprivate var members: [String: Value] {
         switch self {
         case .parse(let result, let selector): result.members(selectingBy: selector)

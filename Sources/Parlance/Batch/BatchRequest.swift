@@ -11,24 +11,61 @@ package enum BatchRequest: Sendable {
         package var text: String
         package var options = ParseOptions()
         package var apps = AppPreferences()
+
+        init(text: String) {
+            self.text = text
+        }
+    }
+}
+
+extension BatchRequest.Parse {
+    /// Reads the options for an utterance that is given separately.
+    ///
+    /// - Parameters:
+    ///   - options: A JSON object with the fields of a line except `text` and `id`.
+    ///   - omitted: Further fields that are unknown here.
+    /// - Throws: `BatchError` with the invalid field.
+    package init(
+        text: String,
+        options: [String: Value],
+        without omitted: [String] = []
+    ) throws(BatchError) {
+        let known = BatchRequest.fields.filter { !["text", "id"].contains($0) && !omitted.contains($0) }
+        try BatchRequest.checkNames(of: options, known: known)
+        try self.init(text: text, options)
+    }
+
+    /// - Parameter members: Fields with known names.
+    fileprivate init(text: String, _ members: [String: Value]) throws(BatchError) {
+        self.init(text: text)
+        options.context = try BatchRequest.object("context", in: members)
+        let preferences = try BatchRequest.object("prefer", in: members)
+        try BatchRequest.checkNames(of: preferences, known: BatchRequest.preferences)
+        options.preferredSlot = try BatchRequest.string("slot", in: preferences)
+        options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
+        options.limit = try BatchRequest.top(in: members) ?? 1
+        options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
+        options.partial = try BatchRequest.flag("partial", in: members)
+        options.now = try BatchRequest.time("now", in: members)
+        apps = try BatchRequest.apps(members, preferences)
     }
 }
 
 extension BatchRequest {
-    private static let fields = [
+    fileprivate static let fields = [
         "text", "id", "context", "prefer", "now", "top", "edits", "partial", "last_used", "locked",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]
     private static let listsFields = ["lists", "id"]
     private static let vocabularyFields = ["vocabulary", "id"]
-    private static let preferences = ["slot", "metadata", "apps"]
+    fileprivate static let preferences = ["slot", "metadata", "apps"]
 
     /// Reads a JSON object.
     ///
     /// - Parameter rules: The grammar's rules, which the values of lists may reference.
     /// - Throws: `BatchError` with the invalid field.
-    init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
+    package init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
         try BatchRequest.checkKind(of: members)
         if let lists = members["lists"] {
             try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
@@ -45,21 +82,10 @@ extension BatchRequest {
             throw BatchError("a line needs the field 'text', 'lists' or 'vocabulary'")
         }
         guard let text = text.string else { throw BatchError("the field 'text' must be a string") }
-        var parse = Parse(text: text)
-        parse.options.context = try BatchRequest.object("context", in: members)
-        let preferences = try BatchRequest.object("prefer", in: members)
-        try BatchRequest.checkNames(of: preferences, known: BatchRequest.preferences)
-        parse.options.preferredSlot = try BatchRequest.string("slot", in: preferences)
-        parse.options.preferredMetadata = try BatchRequest.string("metadata", in: preferences)
-        parse.options.limit = try BatchRequest.top(in: members) ?? 1
-        parse.options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
-        parse.options.partial = try BatchRequest.flag("partial", in: members)
-        parse.options.now = try BatchRequest.time("now", in: members)
-        parse.apps = try BatchRequest.apps(members, preferences)
-        self = .parse(parse)
+        self = .parse(try Parse(text: text, members))
     }
 
-    private static func apps(
+    fileprivate static func apps(
         _ members: [String: Value],
         _ preferences: [String: Value]
     ) throws(BatchError) -> AppPreferences {
@@ -114,32 +140,35 @@ extension BatchRequest {
         )
     }
 
-    private static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
+    /// Checks that all fields are known.
+    package static func checkNames(of members: [String: Value], known: [String]) throws(BatchError) {
         for name in members.keys.sorted() where !known.contains(name) {
             let nearest = Suggestion.nearest(to: name, among: known)
             throw BatchError("unknown field '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
         }
     }
 
-    private static func object(_ name: String, in members: [String: Value]) throws(BatchError) -> [String: Value] {
+    fileprivate static func object(_ name: String, in members: [String: Value]) throws(BatchError) -> [String: Value] {
         guard let value = members[name], value != .null else { return [:] }
         guard let object = value.object else { throw BatchError("the field '\(name)' must be an object") }
         return object
     }
 
-    private static func string(_ name: String, in members: [String: Value]) throws(BatchError) -> String? {
+    /// The string in a field; nil if it is missing.
+    package static func string(_ name: String, in members: [String: Value]) throws(BatchError) -> String? {
         guard let value = members[name], value != .null else { return nil }
         guard let string = value.string else { throw BatchError("the field '\(name)' must be a string") }
         return string
     }
 
-    private static func time(_ name: String, in members: [String: Value]) throws(BatchError) -> ReferenceTime? {
+    fileprivate static func time(_ name: String, in members: [String: Value]) throws(BatchError) -> ReferenceTime? {
         guard let text = try string(name, in: members) else { return nil }
         if let time = ReferenceTime(iso: text) { return time }
         throw BatchError("the field '\(name)' must be a time like 2026-11-20T09:00:00")
     }
 
-    private static func strings(_ name: String, in members: [String: Value]) throws(BatchError) -> [String] {
+    /// The list of strings in a field; empty if it is missing.
+    package static func strings(_ name: String, in members: [String: Value]) throws(BatchError) -> [String] {
         guard let value = members[name], value != .null else { return [] }
         guard case .array(let items) = value, case let strings = items.compactMap(\.string),
             strings.count == items.count
@@ -147,13 +176,13 @@ extension BatchRequest {
         return strings
     }
 
-    private static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {
+    fileprivate static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {
         guard let value = members[name], value != .null else { return false }
         guard case .bool(let flag) = value else { throw BatchError("the field '\(name)' must be true or false") }
         return flag
     }
 
-    private static func top(in members: [String: Value]) throws(BatchError) -> Int? {
+    fileprivate static func top(in members: [String: Value]) throws(BatchError) -> Int? {
         let top = try count("top", in: members, atLeast: 1)
         if let top, top > ParseOptions.mostReadings {
             throw BatchError("the field 'top' must be \(ParseOptions.mostReadings) or less")
@@ -161,7 +190,7 @@ extension BatchRequest {
         return top
     }
 
-    private static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError)
+    fileprivate static func count(_ name: String, in members: [String: Value], atLeast least: Int) throws(BatchError)
         -> Int?
     {
         guard let value = members[name], value != .null else { return nil }

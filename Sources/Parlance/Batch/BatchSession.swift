@@ -29,7 +29,8 @@ public struct BatchSession {
         }
     }
 
-    private var parser: Parser
+    /// The parser with the run-time lists and terms so far.
+    package private(set) var parser: Parser
     /// The parser's apps, with the names of its language.
     private let apps: AppSelector
     private let encoder = JSONEncoder.answers()
@@ -61,7 +62,8 @@ public struct BatchSession {
 
     /// Encoding cannot fail: answers contain only encodable values.
     private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
-        (try? encoder.encode(IdentifiedAnswer(answer: answer, id: id))) ?? Data("{}".utf8)
+        let json = try? id.map { try encoder.encode(IdentifiedAnswer(answer: answer, id: $0)) }
+        return json ?? (try? encoder.encode(answer.json)) ?? Data("{}".utf8)
     }
 
     /// - Parameter id: Set as soon as it is known, so that errors contain it too.
@@ -69,7 +71,8 @@ public struct BatchSession {
         try BatchRequest(line: line, rules: parser.rules, id: &id)
     }
 
-    private mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
+    /// The answer to a request.
+    package mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
         switch request {
         case .lists(let lists):
             try checkNames(of: lists)
@@ -77,7 +80,7 @@ public struct BatchSession {
             return .lists(lists.mapValues(\.valueCount))
         case .vocabulary(let sets): return take(sets)
         case .parse(let parse):
-            let selector = try selector(parse.apps)
+            let selector = try apps.preferring(parse.apps, among: parser.apps)
             do {
                 let result = try parser.parse(parse.text, options: parse.options)
                 outcome = max(outcome, Outcome(result.match))
@@ -112,17 +115,25 @@ public struct BatchSession {
         return .vocabulary(Dictionary(counts) { first, _ in first }, leftOut: leftOut)
     }
 
-    private func selector(_ preferences: AppPreferences) throws(BatchError) -> AppSelector {
-        do {
-            try preferences.check(against: parser.apps)
-        } catch {
-            throw BatchError(error.message)
-        }
-        return apps.preferring(preferences)
-    }
-
     private mutating func fail(_ error: BatchError) -> BatchAnswer {
         outcome = .failed
         return .error(error)
+    }
+}
+
+extension AppSelector {
+    /// The selector with other preferences.
+    ///
+    /// - Throws: `BatchError` for an unknown app or intent.
+    package func preferring(
+        _ preferences: AppPreferences,
+        among apps: AppCatalog
+    ) throws(BatchError) -> AppSelector {
+        do {
+            try preferences.check(against: apps)
+        } catch {
+            throw BatchError(error.message)
+        }
+        return preferring(preferences)
     }
 }

@@ -20,7 +20,8 @@ enum ControlEscapes {
         return escaped
     }
 
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
+    /// The escape of a scalar with at most four digits: `\u009b`.
+    static func escape(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }

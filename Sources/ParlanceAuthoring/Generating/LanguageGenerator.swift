@@ -61,6 +61,8 @@ public struct LanguageGenerator: Sendable {
         write("negations", profile.negations, to: &writer)
         write("questionWords", profile.questionWords, to: &writer)
         write("fillers", profile.fillers, to: &writer)
+        write("fillerPhrases", profile.fillerPhrases, to: &writer)
+        write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         write("numberHomophones", profile.numberHomophones, to: &writer)
         write("commonWords", profile.commonWords, to: &writer)

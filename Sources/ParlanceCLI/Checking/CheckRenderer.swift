@@ -18,7 +18,7 @@ struct CheckRenderer {
     /// Prints diagnostics and, in the text format, a summary.
     func show(_ diagnostics: [Diagnostic], summary: String) throws {
         switch format {
-        case .json: try show(json: diagnostics.map(FoundProblem.init))
+        case .json: try show(json: diagnostics.map(\.json))
         case .text:
             let renderer = DiagnosticRenderer(usesColor: Terminal.allowsColor(on: STDOUT_FILENO))
             for diagnostic in diagnostics { try StandardOutput.print(renderer.render(diagnostic)) }
@@ -81,35 +81,6 @@ struct CheckRenderer {
     private func languages(_ tags: [String]) -> String { tags.count == 1 ? tags[0] : "\(tags.count) languages" }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-    /// A diagnostic in JSON.
-    private struct FoundProblem: Encodable {
-        let code: String
-        let severity: Diagnostic.Severity
-        let message: String
-        let file: String?
-        let line: Int?
-        let column: Int?
-        let length: Int?
-        let keyPath: String?
-
-        private enum CodingKeys: String, CodingKey {
-            case code, severity, message, file, line, column, length
-            case keyPath = "key_path"
-        }
-
-        init(_ diagnostic: Diagnostic) {
-            code = diagnostic.code
-            severity = diagnostic.severity
-            message = diagnostic.problem.message
-            file = diagnostic.place?.file
-            keyPath = diagnostic.keyPath
-            let place = diagnostic.keyPath == nil ? diagnostic.place : nil
-            line = place?.line
-            column = place?.column
-            length = place == nil ? nil : diagnostic.length
-        }
-    }
 
     /// An explanation in JSON.
     private struct Explained: Encodable {

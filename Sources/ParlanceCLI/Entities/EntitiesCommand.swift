@@ -51,22 +51,13 @@ struct EntitiesCommand: ParsableCommand {
             let all =
                 languages.paths.isEmpty ? EntityLanguages.shipped : try EntityLanguages.load(paths: languages.paths)
             let finder = EntityFinder(all.language(language))
-            let zone = try chosenZone()
-            let session = EntitySession(finder, now: try reference(in: zone), kinds: try chosenKinds(), zone: zone)
+            let zone = try timeZone.map(EntityQuery.zone)
+            let query = EntityQuery(now: try reference(in: zone), kinds: try chosenKinds(), zone: zone)
+            let session = EntitySession(finder, query)
             if jsonl { return try session.answerLines() }
             guard let text else { throw ValidationError("no text is given; write one, or use --jsonl") }
             try session.answer(text, asJSON: format == .json)
         }
-    }
-
-    private func chosenZone() throws -> TimeZoneRules? {
-        guard let timeZone else { return nil }
-        guard let zone = TimeZoneRules(timeZone) else {
-            throw ValidationError(
-                "there is no time zone '\(timeZone)'; write its name in the IANA database, as Europe/Berlin"
-            )
-        }
-        return zone
     }
 
     private func reference(in zone: TimeZoneRules?) throws -> LocalTime {
@@ -80,6 +71,6 @@ struct EntitiesCommand: ParsableCommand {
 
     private func chosenKinds() throws -> Set<Entity.Kind> {
         if kinds.isEmpty { return Set(Entity.Kind.allCases) }
-        return Set(try kinds.map(EntitySession.kind))
+        return Set(try kinds.map(EntityQuery.kind))
     }
 }

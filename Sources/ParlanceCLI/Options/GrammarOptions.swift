@@ -78,11 +78,6 @@ struct GrammarOptions: ParsableArguments {
 }
 
 extension VocabularyLoader.Loaded {
-    /// The names of the lists with values from lists or terms.
-    var listNames: Set<String> {
-        Set(lists.keys).union(VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text))
-    }
-
     /// The parser with the lists and the terms. Prints ignored terms.
     func applied(to parser: Parser) -> Parser {
         withTerms(lists.isEmpty ? parser : parser.with(lists: lists))
@@ -90,11 +85,8 @@ extension VocabularyLoader.Loaded {
 
     /// The parser with the terms after those of the grammar. Prints ignored terms.
     func withTerms(_ parser: Parser) -> Parser {
-        guard !vocabulary.isEmpty else { return parser }
-        var whole = parser.vocabulary
-        let report = whole.append(vocabulary)
-        let heard = parser.with(vocabulary: whole)
-        for entry in report.entries + heard.vocabularyReport.leftOut { StandardError.print("warning: \(entry)") }
+        let (heard, leftOut) = addingTerms(to: parser)
+        for entry in leftOut { StandardError.print("warning: \(entry)") }
         return heard
     }
 }

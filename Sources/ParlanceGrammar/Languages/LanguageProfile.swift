@@ -25,6 +25,10 @@ package struct LanguageProfile: Sendable {
     package var questionWords = ""
     /// Hesitation sounds, which may be skipped.
     package var fillers = ""
+    /// Phrases that fill a pause, such as "you know"; they may be skipped.
+    package var fillerPhrases: [String] = []
+    /// Articles and possessives that speakers leave out or add without a change of meaning.
+    package var articles = ""
     /// Articles, pronouns, auxiliaries, prepositions and polite words: no evidence of the intent.
     package var functionWords = ""
     /// Common words that sound like numbers but rarely mean them.

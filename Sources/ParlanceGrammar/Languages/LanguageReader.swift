@@ -28,6 +28,8 @@ struct LanguageReader {
         profile.negations = text(root["negations"])
         profile.questionWords = text(root["question_words"])
         profile.fillers = text(root["fillers"])
+        profile.fillerPhrases = groups(root["filler_phrases"])
+        profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.numberHomophones = text(root["sounds_like_numbers"])
         let common = text(root["common_words"]).split(separator: " ").map(String.init)

@@ -26,6 +26,8 @@ package enum LanguageKeys {
                 "Words that make a question or a condition; readings of a part of an utterance never leave them out."
             ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
+            .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
+            .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",
                 .orNothing(.text),

@@ -32,11 +32,11 @@ public final class HandlerProgram: Sendable {
     }
 
     /// Calls the program. Cancelling the task ends the program.
-    func ask(
+    package func ask(
         _ call: HandlerCall.Kind,
         _ request: IntentRequest,
-        phase: IntentPhase? = nil,
-        parameter: String? = nil
+        phase: IntentPhase?,
+        parameter: String?
     ) async throws -> HandlerAnswer {
         let cancellation = HandlerCancellation()
         return try await withTaskCancellationHandler {
@@ -90,25 +90,9 @@ public final class HandlerProgram: Sendable {
     }
 }
 
-extension HandlerProgram: IntentHandlerProvider {
-    private struct Handler: IntentHandler {
-        let program: HandlerProgram
-
-        func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? {
-            try await program.ask(.resolve, request, parameter: parameter).results
-        }
-
-        func confirm(_ request: IntentRequest) async throws -> IntentResponse {
-            try await program.ask(.confirm, request).response
-        }
-
-        func handle(_ request: IntentRequest) async throws -> IntentResponse {
-            try await program.ask(.handle, request).response
-        }
-    }
-
+extension HandlerProgram: IntentHandlerProvider, HandlerCaller {
     /// Asks the program whether it supports the intent; the returned handler passes its calls on to the program.
     public func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
-        try await ask(.supports, request, phase: phase).supports ? Handler(program: self) : nil
+        try await callingHandler(for: request, in: phase)
     }
 }

@@ -18,14 +18,30 @@ public struct HandlerAnswer: Sendable {
     ///
     /// - Throws: If the line is not a JSON object, answers another call, or reports a failure.
     public init(_ line: Data, to identifier: Int) throws(HandlerFault) {
-        let object = (try? JSONReader.object(in: line)) ?? [:]
-        guard !object.isEmpty else { throw .notJSON(line: Self.quotation(of: line)) }
-        members = object.mapValues { Value(parsed: $0) }
+        let members = try Self.members(of: line)
         let found = members["id"] ?? .null
         guard found == .integer(identifier) else {
             throw .wrongIdentifier(expected: identifier, found: found.description)
         }
+        try self.init(members)
+    }
+
+    /// Reads an answer that comes directly from the called function, so its `id` is ignored.
+    ///
+    /// - Throws: If the text is not a JSON object, or reports a failure.
+    package init(returned text: Data) throws(HandlerFault) {
+        try self.init(Self.members(of: text))
+    }
+
+    private init(_ members: [String: Value]) throws(HandlerFault) {
+        self.members = members
         if let error = members["error"], error != .null { throw .failed(error.string ?? error.description) }
+    }
+
+    private static func members(of text: Data) throws(HandlerFault) -> [String: Value] {
+        let object = (try? JSONReader.object(in: text)) ?? [:]
+        guard !object.isEmpty else { throw .notJSON(line: quotation(of: text)) }
+        return object.mapValues { Value(parsed: $0) }
     }
 
     private static func quotation(of line: Data) -> String {

@@ -17,8 +17,11 @@ public struct EditedWord: Sendable, Hashable {
         case joined
         /// One word is two intended words.
         case split
-        /// A repeated word, or one that only fills a pause; it is removed.
+        /// A repeated or superfluous word, the start of a word before the word itself, or one that only fills a pause; it
+        /// is removed.
         case filler
+        /// An article is missing; the words are the blank where it belongs, without and with it.
+        case omitted
     }
 
     /// The kind of edit.
@@ -57,6 +60,7 @@ extension EditedWord.Kind {
         case .joined: self = .joined
         case .split: self = .split
         case .filler: self = .filler
+        case .omitted: self = .omitted
         }
     }
 }

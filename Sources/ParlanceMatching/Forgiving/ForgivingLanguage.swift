@@ -75,6 +75,15 @@ struct ForgivingLanguage: Sendable {
         prefixes.reversals(of: word, said: said, isWord: isWord)
     }
 
+    /// Sounds that fill a pause.
+    var fillers: Set<[UInt8]> { words.fillers }
+
+    /// Phrases that fill a pause, word by word.
+    var fillerPhrases: [[[UInt8]]] { words.fillerPhrases }
+
+    /// Articles, which can be missing or superfluous.
+    var articles: [[UInt8]] { words.articles }
+
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(Array(word)) }
 
     /// Whether a word that sounds like a number is also a common word of the language.

@@ -16,6 +16,9 @@ extension Matcher {
     func matchApproximately(in context: SearchContext) -> [Int]? {
         let known = context.correctionVocabulary
         readLattices(in: context) { $0.build($1, known) }
+        if let guesses = guesses(in: context) { return guesses }
+        guard !known.language.articles.isEmpty, !isIncomplete else { return nil }
+        readLattices(in: context) { $0.buildOmissions($1, known) }
         return guesses(in: context)
     }
 
@@ -87,7 +90,9 @@ extension Matcher {
     private func isAdmissible(_ candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
-        guard !edits.isEmpty, edits.count <= context.mostEdits else { return false }
+        // Many people type without accents, so these do not count.
+        let counted = edits.count { $0.kind != .accents }
+        guard !edits.isEmpty, counted <= context.mostEdits else { return false }
         let isUndivided = edits.contains { $0.confidence == .undivided }
         let isVague = isUndivided || edits.contains { $0.confidence == .known }
         if isVague, found.score.wildcards > 0 { return false }

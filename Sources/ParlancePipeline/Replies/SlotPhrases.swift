@@ -7,7 +7,7 @@ import ParlanceGrammar
 /// wildcard.
 struct SlotPhrases {
     /// The maximum number of phrases of an intent; each adds to the compiled grammar.
-    private static let limit = 64
+    private static let limit = 160
 
     private let grammar: Grammar
     /// The names that blocks redefine.

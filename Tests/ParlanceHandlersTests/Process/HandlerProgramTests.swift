@@ -47,13 +47,18 @@ struct HandlerProgramTests {
     func `a program that does not answer in time is a fault`() async throws {
         let program = HandlerProgram("cat > /dev/null", timeLimit: .milliseconds(100))
         defer { program.end() }
-        await #expect(throws: HandlerFault.tooSlow(seconds: 0.1)) { try await program.ask(.confirm, request) }
+        await #expect(throws: HandlerFault.tooSlow(seconds: 0.1)) {
+            try await program.ask(.confirm, request, phase: nil, parameter: nil)
+        }
     }
 
     @Test(.timeLimit(.minutes(5)))
     func `cancelling the task ends the program`() async throws {
         let program = HandlerProgram("cat > /dev/null", timeLimit: .seconds(3_000))
-        let task = Task { try await program.ask(.confirm, IntentRequest(intent: "Brew", language: "en")) }
+        let task = Task {
+            let request = IntentRequest(intent: "Brew", language: "en")
+            return try await program.ask(.confirm, request, phase: nil, parameter: nil)
+        }
         task.cancel()
         await #expect(throws: HandlerFault.cancelled) { try await task.value }
         program.end()

@@ -42,4 +42,26 @@ struct JSONAnswersTests {
     func leavesOthers(text: String) throws {
         #expect(String(decoding: try JSONEncoder.answers().encode(text), as: UTF8.self) == "\"\(text)\"")
     }
+
+    @Test("Values are written as JSONEncoder writes them")
+    func isThatOfTheEncoder() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var scalars = (0..<0x3000).compactMap(Unicode.Scalar.init).map(Character.init)
+        scalars += ["\u{E000}", "\u{FEFF}", "\u{FFFF}", "\u{1F600}", "\u{10FFFF}"]
+        let keys = ["a", "B", "b", "a1", "a10", "a9", "", "é", "e\u{301}", "ä", "z", "_", "A", "\u{1F600}", "\u{FFFF}"]
+        let numbers = [
+            0, -0.0, 0.1, 1e15, 1e16, 1e17, 1e-5, 1e300, .leastNonzeroMagnitude, .pi, -2.5, 123_456_789.125,
+            .greatestFiniteMagnitude,
+        ]
+        let values: [Value] =
+            scalars.map { .string("a\($0)b") } + numbers.map(Value.number) + [
+                .object(Dictionary(keys.map { ($0, .string($0)) }) { first, _ in first }),
+                .array([.integer(.min), .integer(.max), .bool(true), .null, .array([]), .object([:])]),
+            ]
+        for value in values {
+            let expected = ControlEscapes.added(to: try encoder.encode(value))
+            #expect(Data(JSONWriter.json(of: value)) == expected, "\(value)")
+        }
+    }
 }

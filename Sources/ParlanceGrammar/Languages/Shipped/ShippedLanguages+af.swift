@@ -9,7 +9,14 @@ extension ShippedLanguages {
         nie geen nooit niks sonder
         """##
         profile.fillers = ##"""
-        um ah uhm
+        um ah uhm ag nou
+        """##
+        profile.fillerPhrases = [
+            ##"jy weet"##,
+            ##"ek bedoel"##,
+        ]
+        profile.articles = ##"""
+        die
         """##
     }
 }

@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         لا لن لم ليس بدون ما غير
         """##
+        profile.fillers = ##"""
+        آه اه امم يعني طيب
+        """##
+        profile.fillerPhrases = [
+            ##"مثلا يعني"##,
+        ]
     }
 }

@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         не няма без никога нито
         """##
+        profile.fillers = ##"""
+        ъъ ъ ами хм абе
+        """##
+        profile.fillerPhrases = [
+            ##"нали знаеш"##,
+        ]
     }
 }

@@ -8,7 +8,15 @@ extension ShippedLanguages {
         no mai cap sense ni gens
         """##
         profile.fillers = ##"""
-        eh ehm
+        eh ehm doncs bé vaja
+        """##
+        profile.fillerPhrases = [
+            ##"és a dir"##,
+            ##"vull dir"##,
+            ##"o sigui"##,
+        ]
+        profile.articles = ##"""
+        el la els les un una
         """##
         profile.negatingPrefixes = ##"""
         des in im

@@ -8,8 +8,12 @@ extension ShippedLanguages {
         ne není bez nikdy žádný žádné
         """##
         profile.fillers = ##"""
-        ehm hm eh
+        ehm hm eh no jako prostě vlastně hele
         """##
+        profile.fillerPhrases = [
+            ##"jak bych řekl"##,
+            ##"no tak"##,
+        ]
         profile.negatingPrefixes = ##"""
         ne od vy
         """##

@@ -12,7 +12,14 @@ extension ShippedLanguages {
         hvordan hvorfor hvad hvornår hvor hvem hvilken hvilket hvis om
         """##
         profile.fillers = ##"""
-        øh øhm æh
+        øh øhm æh altså ligesom øøh
+        """##
+        profile.fillerPhrases = [
+            ##"du ved"##,
+            ##"hvad hedder det"##,
+        ]
+        profile.articles = ##"""
+        en et den det de
         """##
         profile.functionWords = ##"""
         en et den det de der som jeg du han hun vi i mig dig sig min mit mine din dit dine er var har kan vil skal må \##

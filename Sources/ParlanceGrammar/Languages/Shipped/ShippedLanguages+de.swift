@@ -19,7 +19,17 @@ extension ShippedLanguages {
         wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls
         """##
         profile.fillers = ##"""
-        äh ähm öh öhm hm ehm eh
+        äh ähm öh öhm hm ehm eh halt also naja tja sozusagen quasi
+        """##
+        profile.fillerPhrases = [
+            ##"na ja"##,
+            ##"weißt du"##,
+            ##"sag mal"##,
+            ##"ich mein"##,
+            ##"ich meine"##,
+        ]
+        profile.articles = ##"""
+        der die das den dem des ein eine einen einem einer
         """##
         profile.functionWords = ##"""
         der die das den dem des ein eine einen einem einer eines ich du er sie es wir ihr mich mir dich dir ihn ihm \##
@@ -177,7 +187,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 77, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 79, text: ##"""
         replies:
           intents:
             ReplyYes:

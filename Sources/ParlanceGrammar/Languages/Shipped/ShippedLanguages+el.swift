@@ -7,5 +7,15 @@ extension ShippedLanguages {
         profile.negations = ##"""
         δεν μην όχι χωρίς ποτέ κανένα
         """##
+        profile.fillers = ##"""
+        εεε εμ χμ λοιπόν δηλαδή ξέρεις
+        """##
+        profile.fillerPhrases = [
+            ##"πώς το λένε"##,
+            ##"ας πούμε"##,
+        ]
+        profile.articles = ##"""
+        ο η το οι τα τον την
+        """##
     }
 }

@@ -21,7 +21,18 @@ extension ShippedLanguages {
         how why what what's whats when where who who's whos whom whose which if whether
         """##
         profile.fillers = ##"""
-        uh um uhm er erm ah hm hmm eh
+        uh um uhm er erm ah hm hmm eh mm like well basically actually
+        """##
+        profile.fillerPhrases = [
+            ##"you know"##,
+            ##"i mean"##,
+            ##"sort of"##,
+            ##"kind of"##,
+            ##"let's see"##,
+            ##"let me see"##,
+        ]
+        profile.articles = ##"""
+        the a an my
         """##
         profile.functionWords = ##"""
         a an the this that these those i you he she it we they me him her us them my your his its our their is am are \##
@@ -1930,7 +1941,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 68, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 70, text: ##"""
         replies:
           intents:
             ReplyYes:

@@ -15,7 +15,17 @@ extension ShippedLanguages {
         cómo qué cuándo cuando dónde quién quiénes cuál cuáles cuánto cuánta si
         """##
         profile.fillers = ##"""
-        eh em ehm este mmm
+        eh em ehm este mmm pues bueno osea
+        """##
+        profile.fillerPhrases = [
+            ##"o sea"##,
+            ##"es decir"##,
+            ##"a ver"##,
+            ##"ya sabes"##,
+            ##"quiero decir"##,
+        ]
+        profile.articles = ##"""
+        el la los las un una mi
         """##
         profile.functionWords = ##"""
         el la los las lo un una unos unas al del de a en y o u e que yo tú él ella nosotros ellos me te se le les mi \##

@@ -8,5 +8,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ei ära mitte ilma
         """##
+        profile.fillers = ##"""
+        ee õõ hmm noh nagu nojah
+        """##
+        profile.fillerPhrases = [
+            ##"tead küll"##,
+        ]
     }
 }

@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ez gabe inoiz
         """##
+        profile.fillers = ##"""
+        ee eh ba hara beno badakizu
+        """##
     }
 }

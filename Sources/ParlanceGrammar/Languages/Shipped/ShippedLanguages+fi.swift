@@ -9,7 +9,11 @@ extension ShippedLanguages {
         ei älä en et emme ilman koskaan
         """##
         profile.fillers = ##"""
-        öö ööö hmm
+        öö ööö hmm niinku tota noh siis
         """##
+        profile.fillerPhrases = [
+            ##"tota noin"##,
+            ##"niin kuin"##,
+        ]
     }
 }

@@ -5,5 +5,11 @@ extension ShippedLanguages {
     static let `fo` = LanguageProfile(tag: ##"fo"##) {
         profile in
         profile.wordJoining = .compounds
+        profile.fillers = ##"""
+        øh øhm altso
+        """##
+        profile.articles = ##"""
+        ein eitt tann
+        """##
     }
 }

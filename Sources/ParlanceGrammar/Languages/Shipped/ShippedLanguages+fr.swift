@@ -15,7 +15,17 @@ extension ShippedLanguages {
         comment pourquoi que quoi quand où qui quel quelle quels quelles combien si
         """##
         profile.fillers = ##"""
-        euh heu hum ben bah
+        euh heu hum ben bah eh alors enfin voilà
+        """##
+        profile.fillerPhrases = [
+            ##"tu sais"##,
+            ##"tu vois"##,
+            ##"je veux dire"##,
+            ##"en fait"##,
+            ##"du coup"##,
+        ]
+        profile.articles = ##"""
+        le la les un une mon ma
         """##
         profile.functionWords = ##"""
         le la les l' l un une des du de d' d au aux à en et ou que qu' qu qui je j' j tu il elle on nous vous ils \##

@@ -5,5 +5,11 @@ extension ShippedLanguages {
     static let `fy` = LanguageProfile(tag: ##"fy"##) {
         profile in
         profile.wordJoining = .compounds
+        profile.fillers = ##"""
+        uh eh no
+        """##
+        profile.articles = ##"""
+        de it
+        """##
     }
 }

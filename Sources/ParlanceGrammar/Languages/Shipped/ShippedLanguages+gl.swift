@@ -8,7 +8,14 @@ extension ShippedLanguages {
         non nunca sen nin ningún
         """##
         profile.fillers = ##"""
-        eh ehm
+        eh ehm pois bueno entón
+        """##
+        profile.fillerPhrases = [
+            ##"ou sexa"##,
+            ##"quero dicir"##,
+        ]
+        profile.articles = ##"""
+        o a os as un unha
         """##
         profile.negatingPrefixes = ##"""
         des in im

@@ -5,6 +5,12 @@ extension ShippedLanguages {
     static let `gsw` = LanguageProfile(tag: ##"gsw"##) {
         profile in
         profile.wordJoining = .compounds
+        profile.fillers = ##"""
+        äh ähm halt also weisch
+        """##
+        profile.articles = ##"""
+        der die das e en
+        """##
         profile.sounds = .sameAs(##"de"##)
     }
 }

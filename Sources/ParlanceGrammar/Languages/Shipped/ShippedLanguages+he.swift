@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         לא אל בלי אין
         """##
+        profile.fillers = ##"""
+        אה אממ אהמ כאילו נו
+        """##
+        profile.fillerPhrases = [
+            ##"אתה יודע"##,
+        ]
     }
 }

@@ -7,5 +7,12 @@ extension ShippedLanguages {
         profile.negations = ##"""
         नहीं मत न बिना
         """##
+        profile.fillers = ##"""
+        उम अरे मतलब हम्म यानी
+        """##
+        profile.fillerPhrases = [
+            ##"मतलब कि"##,
+            ##"आप जानते हैं"##,
+        ]
     }
 }

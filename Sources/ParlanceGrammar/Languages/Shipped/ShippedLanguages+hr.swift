@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne nije nemoj bez nikad
         """##
+        profile.fillers = ##"""
+        ovaj hm mm ma znači pa
+        """##
+        profile.fillerPhrases = [
+            ##"kako se zove"##,
+        ]
     }
 }

@@ -9,7 +9,14 @@ extension ShippedLanguages {
         nem ne nincs soha nélkül se sem
         """##
         profile.fillers = ##"""
-        öö hát izé hm
+        öö hát izé hm szóval na ööö
+        """##
+        profile.fillerPhrases = [
+            ##"hogy is mondjam"##,
+            ##"na szóval"##,
+        ]
+        profile.articles = ##"""
+        a az egy
         """##
     }
 }

@@ -7,5 +7,12 @@ extension ShippedLanguages {
         profile.negations = ##"""
         tidak jangan bukan tanpa tak
         """##
+        profile.fillers = ##"""
+        eh anu hmm em ehm gitu
+        """##
+        profile.fillerPhrases = [
+            ##"apa namanya"##,
+            ##"kamu tahu"##,
+        ]
     }
 }

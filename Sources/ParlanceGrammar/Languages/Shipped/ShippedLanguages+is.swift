@@ -8,5 +8,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ekki aldrei enginn án
         """##
+        profile.fillers = ##"""
+        öö hérna sko eee jæja
+        """##
+        profile.fillerPhrases = [
+            ##"þú veist"##,
+        ]
     }
 }

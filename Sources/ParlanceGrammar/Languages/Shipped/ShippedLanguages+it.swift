@@ -15,7 +15,15 @@ extension ShippedLanguages {
         come perché cosa quando dove chi quale quali quanto quanta se
         """##
         profile.fillers = ##"""
-        eh ehm uhm mmm
+        eh ehm uhm mmm cioè allora beh tipo dunque
+        """##
+        profile.fillerPhrases = [
+            ##"diciamo che"##,
+            ##"voglio dire"##,
+            ##"come si dice"##,
+        ]
+        profile.articles = ##"""
+        il lo la i gli le un una
         """##
         profile.functionWords = ##"""
         il lo la i gli le l' l un uno una un' al allo alla ai agli alle del dello della dei degli delle dal dallo \##

@@ -10,5 +10,8 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         どう なぜ どうして 何 なに いつ どこ 誰 だれ どれ どの もし
         """##
+        profile.fillers = ##"""
+        えっと えーと あの ええと うーん あのー えー
+        """##
     }
 }

@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         មិន កុំ គ្មាន ឥត
         """##
+        profile.fillers = ##"""
+        អឺ
+        """##
     }
 }

@@ -5,5 +5,8 @@ extension ShippedLanguages {
     static let `kok` = LanguageProfile(tag: ##"kok"##) {
         profile in
         profile.wordJoining = .postpositions
+        profile.fillers = ##"""
+        म्हणजे
+        """##
     }
 }

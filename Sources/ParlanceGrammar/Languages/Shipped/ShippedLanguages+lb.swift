@@ -9,7 +9,13 @@ extension ShippedLanguages {
         net keen keng ni ouni
         """##
         profile.fillers = ##"""
-        äh ähm
+        äh ähm also hal
+        """##
+        profile.fillerPhrases = [
+            ##"du weess"##,
+        ]
+        profile.articles = ##"""
+        den de dat déi e eng
         """##
         profile.sounds = .sameAs(##"de"##)
     }

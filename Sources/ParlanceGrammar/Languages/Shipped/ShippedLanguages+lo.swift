@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ບໍ່ ຢ່າ
         """##
+        profile.fillers = ##"""
+        เออ
+        """##
     }
 }

@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne nėra be niekada
         """##
+        profile.fillers = ##"""
+        ee hmm na žodžiu
+        """##
+        profile.fillerPhrases = [
+            ##"kaip čia"##,
+        ]
     }
 }

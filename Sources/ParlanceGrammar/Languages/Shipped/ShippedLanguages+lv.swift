@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne nav bez nekad
         """##
+        profile.fillers = ##"""
+        ēē hmm nu tipa
+        """##
+        profile.fillerPhrases = [
+            ##"kā lai saka"##,
+        ]
     }
 }

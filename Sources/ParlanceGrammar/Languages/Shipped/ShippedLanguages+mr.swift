@@ -5,5 +5,8 @@ extension ShippedLanguages {
     static let `mr` = LanguageProfile(tag: ##"mr"##) {
         profile in
         profile.wordJoining = .postpositions
+        profile.fillers = ##"""
+        म्हणजे अं हम्म
+        """##
     }
 }

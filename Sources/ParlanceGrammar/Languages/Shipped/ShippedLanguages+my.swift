@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         မ မဟုတ် မရှိ
         """##
+        profile.fillers = ##"""
+        အဲ
+        """##
     }
 }

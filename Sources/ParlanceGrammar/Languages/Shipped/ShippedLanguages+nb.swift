@@ -12,7 +12,14 @@ extension ShippedLanguages {
         hvordan hvorfor hva når hvor hvem hvilken hvilket hvis om
         """##
         profile.fillers = ##"""
-        eh øh øhm
+        eh øh øhm liksom altså ehm
+        """##
+        profile.fillerPhrases = [
+            ##"du vet"##,
+            ##"hva heter det"##,
+        ]
+        profile.articles = ##"""
+        en et den det de
         """##
         profile.functionWords = ##"""
         en et ei den det de som jeg du han hun vi meg deg seg min mitt mine din ditt dine er var har kan vil skal må \##

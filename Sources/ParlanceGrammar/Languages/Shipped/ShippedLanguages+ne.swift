@@ -5,5 +5,8 @@ extension ShippedLanguages {
     static let `ne` = LanguageProfile(tag: ##"ne"##) {
         profile in
         profile.wordJoining = .postpositions
+        profile.fillers = ##"""
+        अँ हम्म भनेको
+        """##
     }
 }

@@ -16,7 +16,16 @@ extension ShippedLanguages {
         hoe waarom wat wanneer waar wie welke welk of als
         """##
         profile.fillers = ##"""
-        eh uh uhm ehm hm
+        eh uh uhm ehm hm nou ja gewoon eigenlijk
+        """##
+        profile.fillerPhrases = [
+            ##"weet je"##,
+            ##"zeg maar"##,
+            ##"ik bedoel"##,
+            ##"laten we zeggen"##,
+        ]
+        profile.articles = ##"""
+        de het een mijn
         """##
         profile.functionWords = ##"""
         de het een die dat deze dit ik jij je hij zij ze wij we mij me jou mijn jouw zijn haar ons onze is ben bent \##

@@ -5,5 +5,14 @@ extension ShippedLanguages {
     static let `nn` = LanguageProfile(tag: ##"nn"##) {
         profile in
         profile.wordJoining = .compounds
+        profile.fillers = ##"""
+        eh øh altså liksom
+        """##
+        profile.fillerPhrases = [
+            ##"du veit"##,
+        ]
+        profile.articles = ##"""
+        ein eit den det dei
+        """##
     }
 }

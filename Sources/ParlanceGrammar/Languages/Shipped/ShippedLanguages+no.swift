@@ -9,7 +9,13 @@ extension ShippedLanguages {
         ikke ingen aldri uten ei
         """##
         profile.fillers = ##"""
-        eh øh øhm
+        eh øh øhm liksom altså ehm
+        """##
+        profile.fillerPhrases = [
+            ##"du vet"##,
+        ]
+        profile.articles = ##"""
+        en et den det de
         """##
         profile.negatingPrefixes = ##"""
         u av de

@@ -8,8 +8,14 @@ extension ShippedLanguages {
         nie bez nigdy żaden żadne ani
         """##
         profile.fillers = ##"""
-        yyy eee hm ehm
+        yyy eee hm ehm no znaczy jakby więc
         """##
+        profile.fillerPhrases = [
+            ##"to znaczy"##,
+            ##"w sensie"##,
+            ##"no wiesz"##,
+            ##"jak to się mówi"##,
+        ]
         profile.functionWords = ##"""
         ten ta to te ja ty on ona my mi mnie mój moja moje twój jest są był mogę możesz chcę do z ze na w we i \##
         lub że proszę

@@ -15,7 +15,15 @@ extension ShippedLanguages {
         como porque quando onde quem qual quais quanto quanta se
         """##
         profile.fillers = ##"""
-        hum hã éh ehm
+        hum hã éh ehm tipo bem então né ah
+        """##
+        profile.fillerPhrases = [
+            ##"quer dizer"##,
+            ##"ou seja"##,
+            ##"você sabe"##,
+        ]
+        profile.articles = ##"""
+        o a os as um uma
         """##
         profile.functionWords = ##"""
         o a os as um uma uns umas ao aos à às do da dos das de no na nos nas em por pelo pela pra com e ou que eu tu \##

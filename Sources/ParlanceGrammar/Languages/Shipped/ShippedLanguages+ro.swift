@@ -8,8 +8,11 @@ extension ShippedLanguages {
         nu fără niciodată niciun nicio
         """##
         profile.fillers = ##"""
-        ăă îî hm
+        ăă îî hm deci păi gen adică
         """##
+        profile.fillerPhrases = [
+            ##"cum să zic"##,
+        ]
         profile.negatingPrefixes = ##"""
         dez des ne in
         """##

@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         nie bez nikdy žiadny
         """##
+        profile.fillers = ##"""
+        ehm hm no akože proste vlastne
+        """##
+        profile.fillerPhrases = [
+            ##"ako sa povie"##,
+        ]
     }
 }

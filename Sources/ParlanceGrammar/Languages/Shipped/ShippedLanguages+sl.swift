@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne ni brez nikoli
         """##
+        profile.fillers = ##"""
+        ee hm no pač mislim torej
+        """##
+        profile.fillerPhrases = [
+            ##"kako se reče"##,
+        ]
     }
 }

@@ -7,5 +7,11 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ne nije nemoj bez nikad не није немој без никад
         """##
+        profile.fillers = ##"""
+        ovaj hm ma znači pa
+        """##
+        profile.fillerPhrases = [
+            ##"kako se zove"##,
+        ]
     }
 }

@@ -16,7 +16,15 @@ extension ShippedLanguages {
         hur varför vad när var vem vilken vilket om ifall
         """##
         profile.fillers = ##"""
-        öh öhm eh hm
+        öh öhm eh hm alltså liksom typ ba
+        """##
+        profile.fillerPhrases = [
+            ##"du vet"##,
+            ##"vad heter det"##,
+            ##"så att säga"##,
+        ]
+        profile.articles = ##"""
+        en ett den det de
         """##
         profile.functionWords = ##"""
         en ett den det de som jag du han hon vi mig dig sig min mitt mina din ditt dina är var har kan vill ska skall \##

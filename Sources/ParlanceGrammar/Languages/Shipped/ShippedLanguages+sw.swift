@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         si usi bila hapana
         """##
+        profile.fillers = ##"""
+        eee aa mmm yaani unajua
+        """##
     }
 }

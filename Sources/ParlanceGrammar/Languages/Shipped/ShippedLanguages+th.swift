@@ -7,5 +7,8 @@ extension ShippedLanguages {
         profile.negations = ##"""
         ไม่ อย่า ไร้
         """##
+        profile.fillers = ##"""
+        เออ เอ่อ อืม
+        """##
     }
 }

@@ -8,7 +8,14 @@ extension ShippedLanguages {
         değil yok hayır asla
         """##
         profile.fillers = ##"""
-        ıı ee şey
+        ıı ee şey eee ııı hani yani işte
+        """##
+        profile.fillerPhrases = [
+            ##"nasıl desem"##,
+            ##"ne bileyim"##,
+        ]
+        profile.articles = ##"""
+        bir
         """##
     }
 }

@@ -7,5 +7,15 @@ extension ShippedLanguages {
         profile.negations = ##"""
         không đừng chẳng chưa
         """##
+        profile.fillers = ##"""
+        ờ ừm à ừ thì
+        """##
+        profile.fillerPhrases = [
+            ##"kiểu như"##,
+            ##"ý là"##,
+        ]
+        profile.articles = ##"""
+        cái
+        """##
     }
 }

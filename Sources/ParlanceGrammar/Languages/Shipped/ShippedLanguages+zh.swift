@@ -10,5 +10,8 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         怎么 怎麼 为什么 為什麼 什么 什麼 何时 哪里 哪裡 谁 誰 哪 如果 是否
         """##
+        profile.fillers = ##"""
+        嗯 呃 那个 啊 额
+        """##
     }
 }

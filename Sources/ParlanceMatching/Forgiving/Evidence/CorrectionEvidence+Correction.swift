@@ -36,7 +36,7 @@ extension CorrectionEvidence.Correction {
         switch edit.kind {
         case .letters, .sound, .split: true
         case .accents: said.contains { $0 >= 0x80 }
-        case .joined, .filler, .unexplained: false
+        case .joined, .filler, .omitted, .unexplained: false
         }
     }
 

@@ -9,6 +9,10 @@ struct ProtectedWords: Sendable {
     let questions: Set<[UInt8]>
     /// Sounds that fill a pause: they can be removed.
     let fillers: Set<[UInt8]>
+    /// Phrases that fill a pause, word by word: they can be removed.
+    let fillerPhrases: [[[UInt8]]]
+    /// Articles, which can be missing or superfluous.
+    let articles: [[UInt8]]
     /// Common words that sound like numbers and rarely stand for them.
     let numberHomophones: Set<[UInt8]>
 
@@ -16,6 +20,9 @@ struct ProtectedWords: Sendable {
         negations = Set(normalizer.words(of: profile.negations).filter { !$0.isEmpty })
         questions = Set(normalizer.words(of: profile.questionWords).filter { !$0.isEmpty })
         fillers = Set(normalizer.words(of: profile.fillers))
+        fillerPhrases = profile.fillerPhrases.map { normalizer.words(of: $0).filter { !$0.isEmpty } }
+            .filter { $0.count > 1 }
+        articles = normalizer.words(of: profile.articles).filter { !$0.isEmpty }
         numberHomophones = Set(normalizer.words(of: profile.numberHomophones))
     }
 }

@@ -42,9 +42,11 @@ struct LatticeBuilder: ~Copyable {
         for index in 0..<tokens.count {
             guard !tokens[index].isUndivided else {
                 addBeginnings(ofToken: tokens[index].range, in: input)
+                addRepetitions(inToken: tokens[index].range, in: input)
                 continue
             }
             addFiller(index, in: input)
+            addFalseStarts(index, in: input)
             addJoined(index, in: input)
             guard !tokens[index].isSpared else {
                 addWords(soundingLike: tokens[index], in: input)
@@ -95,7 +97,7 @@ extension LatticeBuilder {
     }
 
     /// Adds the removal of a repeated word, or of one that fills a pause, with the blank after it.
-    private mutating func addFiller(_ index: Int, in input: Input) {
+    mutating func addFiller(_ index: Int, in input: Input) {
         let token = tokens[index]
         let word = input.text.word(token.range)
         let isTwice =

@@ -39,7 +39,7 @@ struct WordLattice: ~Copyable {
         }
 
         /// The kinds of `EditedWord.Kind`, and a word that a partial reading leaves unexplained.
-        enum Kind: UInt8 { case letters, accents, sound, joined, split, filler, unexplained }
+        enum Kind: UInt8 { case letters, accents, sound, joined, split, filler, omitted, unexplained }
     }
 
     private var bytes = FlatArray<UInt8>()
@@ -99,7 +99,9 @@ struct WordLattice: ~Copyable {
         var follows = false
         for byte in word {
             let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : []
-            let place = place(of: offset, byte, in: range, count: word.count)
+            // Places never go back, or a slot would end before it begins.
+            let nearest = place(of: offset, byte, in: range, count: word.count)
+            let place = offset == 0 ? nearest : max(nearest, Int(places[places.count - 1]))
             append(byte, mark, place: place, mayBeNumber: mayBeNumber)
             follows = byte == .blank || byte == .apostrophe
             offset += 1

@@ -20,6 +20,8 @@ enum EditCost {
     static let blank: Int32 = 6
     /// A repeated word, or one that only fills a pause.
     static let filler: Int32 = 4
+    /// An article that is missing or superfluous.
+    static let article: Int32 = 8
 
     private static let pointsPerLetter: Int32 = 16
     /// The maximum number of accent edits in a word.

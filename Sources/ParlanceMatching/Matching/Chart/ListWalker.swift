@@ -226,7 +226,7 @@ extension ListWalker {
         guard isEmpty || mayEnter(Int(correction.first), from: step.place, in: walk) else { return }
         var edited = step.moved(to: step.place, at: Int(isEmpty ? correction.end : correction.first))
         edited.isNew = false
-        edited.edits += 1
+        if correction.kind != .accents { edited.edits += 1 }
         edited.cost += correction.cost
         edited.edit = derivations.edit(index, after: step.edit)
         if isEmpty {

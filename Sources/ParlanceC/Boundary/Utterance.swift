@@ -1,0 +1,26 @@
+import CParlance
+import Parlance
+
+/// The options for utterances, read once for any number of them.
+struct Utterance: Sendable {
+    private let parser: Parser
+    private let selector: AppSelector
+    private let options: ParseOptions
+
+    /// - Parameter members: The fields of a line of the batch contract except `text` and `id`.
+    /// - Throws: `BatchError` for the first invalid one.
+    init(_ members: [String: Value], for handle: ParserHandle) throws(BatchError) {
+        parser = handle.parser
+        guard !members.isEmpty else {
+            (selector, options) = (handle.selector, ParseOptions())
+            return
+        }
+        let request = try BatchRequest.Parse(text: "", options: members)
+        selector = try handle.selector.preferring(request.apps, among: parser.apps)
+        options = request.options
+    }
+
+    func parse(_ text: String) throws(ParseError) -> ResultHandle {
+        ResultHandle(try parser.parse(text, options: options), selector)
+    }
+}
