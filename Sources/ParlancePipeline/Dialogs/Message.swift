@@ -32,14 +32,21 @@ public struct Message: Sendable, Hashable, Codable {
     }
 
     /// The keys of the message's possible texts, the most specific first:
-    /// `SendPayment.amount.unsupported.currency` … `unsupported`. The texts of `failure` and
-    /// `failureRequiringAppLaunch` also apply to all codes that begin so.
+    /// `SendPayment.amount.unsupported.currency` … `unsupported`. For a failure or a reason, a text for all intents
+    /// precedes a text of the intent that does not say why. The texts of `failure` and `failureRequiringAppLaunch` also
+    /// apply to all codes that begin so.
     public var keys: [String] {
-        let details = (detail.map { [$0] } ?? []) + widerCodes
-        let ends = details.map { "\(key.rawValue).\($0)" } + [key.rawValue]
-        let owner = intent.map { intent in (parameter.map { ["\(intent).\($0)"] } ?? []) + [intent] } ?? []
-        return owner.flatMap { owner in ends.map { "\(owner).\($0)" } } + ends
+        let parts = intent.map { intent in (parameter.map { ["\(intent).\($0)."] } ?? []) + ["\(intent)."] } ?? []
+        let owners = parts + [""]
+        let exact = detail.map { ["\(key.rawValue).\($0)"] } ?? []
+        let general = widerCodes.map { "\(key.rawValue).\($0)" } + [key.rawValue]
+        guard tellsReason else { return owners.flatMap { owner in (exact + general).map { owner + $0 } } }
+        return owners.flatMap { owner in exact.map { owner + $0 } }
+            + owners.flatMap { owner in general.map { owner + $0 } }
     }
+
+    /// Whether the message's detail says why something failed.
+    private var tellsReason: Bool { key == .unsupported || !widerCodes.isEmpty }
 
     /// The codes that include the message's code, the narrowest first.
     private var widerCodes: [String] {

@@ -59,7 +59,7 @@ struct ChatAppTests {
         #expect(outcome.output.contains("RequestRide: failureRequiringAppLaunchMustVerifyCredentials\n"))
         #expect(outcome.output.hasPrefix("with: signed out\n> get me a ride home\n"))
         #expect(outcome.output.contains("  activity RequestRide\n"))
-        #expect(outcome.output.contains("  “Please open the app for that.”\n"))
+        #expect(outcome.output.contains("  “Please sign in to the app first.”\n"))
     }
 
     @Test func `what is shown says how things stand, so that it can be replayed`() throws {

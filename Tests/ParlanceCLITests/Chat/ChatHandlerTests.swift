@@ -40,7 +40,7 @@ struct ChatHandlerTests {
             > I need tea
             Brew asks for drink, unsupported: allGone
               drink = tea
-              “tea won't do. Which drink instead?”
+              “tea won't do. What instead?”
             > coffee
             Brew asks for confirmation
               drink = coffee

@@ -70,9 +70,8 @@ struct MessageTableTests {
         let message = Message(.response, intent: "A", detail: "failureNoCourier")
         #expect(
             message.keys == [
-                "A.response.failureNoCourier", "A.response.failure", "A.response", "response.failureNoCourier",
-                "response.failure",
-                "response",
+                "A.response.failureNoCourier", "response.failureNoCourier", "A.response.failure", "A.response",
+                "response.failure", "response",
             ]
         )
     }

@@ -44,7 +44,7 @@ struct MessageCheckerTests {
         ("Brew.response: \"{cup_count, plural, other {#}}\"", "cup_count", "Brew", "cups_count"),
         ("Stop.what.value: \"{drink}?\"", "drink", "Stop", nil),
         ("Brew.drink.confirm: \"{candidates}\"", "candidates", "Brew", nil),
-        ("not_understood: \"{value}?\"", "value", nil, nil), ("Brew.locked: \"{drink}?\"", "drink", "Brew", nil),
+        ("not_supported: \"{value}?\"", "value", nil, nil), ("Brew.locked: \"{drink}?\"", "drink", "Brew", nil),
         ("Brew.drink.choose: \"{candidate}?\"", "candidate", "Brew", "candidates"),
     ])
     func `an argument that there never is is told with the nearest that there is`(
