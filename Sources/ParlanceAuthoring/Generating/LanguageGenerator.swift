@@ -64,6 +64,9 @@ public struct LanguageGenerator: Sendable {
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
+        if profile.hasLooseBlanks { writer.write("profile.hasLooseBlanks = true") }
+        write("letterVariants", profile.letterVariants, to: &writer)
+        write("lettersAlike", profile.lettersAlike, to: &writer)
         write("numberHomophones", profile.numberHomophones, to: &writer)
         write("commonWords", profile.commonWords, to: &writer)
         write("names", profile.names, to: &writer)

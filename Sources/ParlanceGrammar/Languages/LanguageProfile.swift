@@ -29,6 +29,12 @@ package struct LanguageProfile: Sendable {
     package var fillerPhrases: [String] = []
     /// Articles and possessives that speakers leave out or add without a change of meaning.
     package var articles = ""
+    /// Whether many people leave blanks out, or write them where none belong.
+    package var hasLooseBlanks = false
+    /// Groups of letters that are forms of one letter, in scripts without blanks: 厅廳.
+    package var letterVariants = ""
+    /// Groups of letters that sound alike, in scripts without blanks: 厅听.
+    package var lettersAlike = ""
     /// Articles, pronouns, auxiliaries, prepositions and polite words: no evidence of the intent.
     package var functionWords = ""
     /// Common words that sound like numbers but rarely mean them.

@@ -31,6 +31,9 @@ struct LanguageReader {
         profile.fillerPhrases = groups(root["filler_phrases"])
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
+        profile.hasLooseBlanks = reader.bool(root["loose_blanks"]) ?? false
+        profile.letterVariants = text(root["letter_variants"])
+        profile.lettersAlike = text(root["letters_alike"])
         profile.numberHomophones = text(root["sounds_like_numbers"])
         let common = text(root["common_words"]).split(separator: " ").map(String.init)
         profile.commonWords = SortedWords(common + words, normalizer)

@@ -15,6 +15,8 @@ package struct LanguageTable {
         ("fillers", { count($0.fillers.split(separator: " ").count + $0.fillerPhrases.count) }),
         ("articles", { count(words: $0.articles) }),
         ("function", { count(words: $0.functionWords) }),
+        ("blanks", { $0.hasLooseBlanks ? "loose" : none }),
+        ("letters", { count(words: "\($0.letterVariants) \($0.lettersAlike)") }),
         ("homophones", { count(words: $0.numberHomophones) }),
         ("common", { count($0.commonWords.words.count) }),
         ("names", { count($0.names.words.count) }),

@@ -34,6 +34,21 @@ package enum LanguageKeys {
                 "Articles, pronouns, auxiliaries, prepositions and polite words: no evidence of the intent."
             ),
             .optional(
+                "loose_blanks",
+                .orNothing(.bool),
+                "Whether many people leave blanks out, or write them where none belong."
+            ),
+            .optional(
+                "letter_variants",
+                .orNothing(.text),
+                "Groups of letters that are forms of one letter, in scripts without blanks: '厅廳'."
+            ),
+            .optional(
+                "letters_alike",
+                .orNothing(.text),
+                "Groups of letters that sound alike, in scripts without blanks: '厅听'."
+            ),
+            .optional(
                 "sounds_like_numbers",
                 .orNothing(.text),
                 "Common words that sound like numbers but rarely mean them."

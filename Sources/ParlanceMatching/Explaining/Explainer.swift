@@ -39,16 +39,20 @@ struct Explainer {
         Explanation(text: text, match: match, skipped: skipped, readings: readings, withheld: [], nearest: [])
     }
 
-    /// The explanation with a corrected reading that precedes the exact ones, because a wildcard matched a misspelt
-    /// word; nil if there is none.
+    /// The explanation with corrected readings that precede the exact ones, because a wildcard matched a misspelt word;
+    /// nil if there are none.
     private func correctedReading(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
-        guard let candidate = matcher.correctedReading(insteadOf: candidate, in: context) else {
+        guard let candidates = matcher.correctedCandidates(insteadOf: candidate, in: context) else {
             return nil
         }
-        let guess = RankedReading(candidate: candidate, reading: reading(candidate))
-        let explained = explained(guess)
-        let others = exact.prefix(options.limit - 1).map { $0.lost(to: explained) }
-        return explanation(.approximate, skipped: skipped(from: textKind(of: guess)), readings: [explained] + others)
+        let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
+        let skipped = skipped(from: textKind(of: guesses[0]))
+        let explained = guesses.map(explained)
+        guard guesses.count == 1 else {
+            return explanation(.ambiguous, skipped: skipped, readings: explained + exact.prefix(1))
+        }
+        let others = exact.prefix(options.limit - 1).map { $0.lost(to: explained[0]) }
+        return explanation(.approximate, skipped: skipped, readings: explained + others)
     }
 
     /// The corrected readings, each explained by the derivation of the corrected utterance; nil if there are none.

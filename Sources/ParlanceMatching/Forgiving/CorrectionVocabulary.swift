@@ -40,7 +40,7 @@ final class CorrectionVocabulary: Sendable {
     /// all other words a filter decides without a search.
     func maySuspect(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let hashes = NeighbourHashes(word)
-        guard EditCost.suspectWord...WordSet.longestWord ~= hashes.letterCount,
+        guard EditCost.shortestSuspect...WordSet.longestWord ~= hashes.letterCount,
             lexicons.contains(where: { $0.neighbours.mayMeet(hashes) })
         else { return false }
         return !word.contains(where: \.isDigit) && !language.isNegation(word) && !contains(word)

@@ -10,6 +10,10 @@ struct ForgivingLanguage: Sendable {
     /// The words of the language that are never corrected to one another.
     let opposites: Opposites
     private let sounds: Pronunciation?
+    /// Whether blanks may be missing or superfluous anywhere.
+    let hasLooseBlanks: Bool
+    /// Letters that people confuse, in scripts without blanks.
+    let similarLetters: SimilarLetters
     /// The sounds of small numbers, each with the number's digits.
     private let digits: [[UInt8]: [UInt8]]
     /// The numbers that can sound like other words; larger ones hardly do.
@@ -25,6 +29,8 @@ struct ForgivingLanguage: Sendable {
         commonWords = CommonWords(profile)
         prefixes = NegatingPrefixes(profile, normalizer)
         opposites = Opposites(profile, normalizer)
+        similarLetters = SimilarLetters(profile)
+        hasLooseBlanks = profile.hasLooseBlanks
         let sounds = languages.sounds(of: language).map(Pronunciation.init)
         let numbers = SmallNumberWords(language: language)
         let sounding = Self.soundingNumbers.flatMap { number in
@@ -37,6 +43,16 @@ struct ForgivingLanguage: Sendable {
     }
 
     var pronunciation: Pronunciation? { sounds }
+
+    /// Whether corrections of a kind count toward the caller's limit. Many people type without accents, and some
+    /// languages are written without blanks as often as with them.
+    func counts(_ kind: WordLattice.Correction.Kind) -> Bool {
+        switch kind {
+        case .accents: false
+        case .joined, .split: !hasLooseBlanks
+        case .letters, .sound, .filler, .omitted, .unexplained: true
+        }
+    }
 
     func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(Array(word)) }
 

@@ -90,18 +90,26 @@ extension Matcher {
     private func isAdmissible(_ candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
-        // Many people type without accents, so these do not count.
-        let counted = edits.count { $0.kind != .accents }
+        let language = context.correctionVocabulary.language
+        let counted = edits.count { language.counts($0.kind) }
         guard !edits.isEmpty, counted <= context.mostEdits else { return false }
         let isUndivided = edits.contains { $0.confidence == .undivided }
         let isVague = isUndivided || edits.contains { $0.confidence == .known }
-        if isVague, found.score.wildcards > 0 { return false }
+        let hasWildcards = found.score.wildcards > 0
+        if isVague, hasWildcards, !isUndivided { return false }
         let letters = edits.reduce(0) { $0 + $1.letters }
         let text = MatchedText(text(of: found))
-        // Text matched by wildcards is not evidence.
-        let spoken = Int32(text.literalCount(in: 0..<text.count)) - found.score.wildcardLength
-        guard spoken >= letters * EditCost.evidence else { return false }
-        return isUndivided || isSupported(found, text, context.correctionVocabulary.language)
+        let evidence = isUndivided && hasWildcards ? 2 * EditCost.evidence : EditCost.evidence
+        guard spokenLetters(of: found, in: text) >= letters * evidence else { return false }
+        return isUndivided || isSupported(found, text, language)
+    }
+
+    /// The number of letters outside of wildcards, whose text is no evidence.
+    private func spokenLetters(of found: Candidates.Candidate, in text: MatchedText) -> Int32 {
+        let taken = candidates.slots(of: found).reduce(0) { taken, slot in
+            slot.kind == .wildcard ? taken + text.letterCount(in: slot.range) : taken
+        }
+        return Int32(text.letterCount(in: 0..<text.count) - taken)
     }
 
     private func isSupported(
@@ -153,8 +161,11 @@ extension Matcher {
 extension Candidates.Edit {
     fileprivate func isSame(as other: Candidates.Edit) -> Bool { range == other.range && meant == other.meant }
 
-    /// Whether it corrects the spelling of a word that is not common, and long enough to be sure.
+    /// Whether it corrects the spelling of a word that is not common, and long enough to be sure; or the form of a letter
+    /// in a script without blanks.
     fileprivate func mendsSlip(in text: MatchedText, _ language: ForgivingLanguage) -> Bool {
+        var letters = UTF8Scalars(text.word(range))
+        if kind == .accents, letters.next().map(ScriptBlanks.isBlankless) ?? false { return true }
         let isSpelling = kind == .letters || kind == .accents
         return isSpelling && confidence == .usual && text.scalarCount(in: range) >= EditCost.suspectWord
             && !language.isCommon(Array(text.word(range)))

@@ -1,38 +1,112 @@
 import ParlanceText
 
-// Corrections of misspelt words that a wildcard matched, so that the utterance has an exact match.
+// Corrections of words that a wildcard matched and that are probably misspelt or said twice, so that the utterance has an
+// exact match.
 
 extension Matcher {
-    /// Whether a wildcard of a candidate matched a word that is probably misspelt. The chart must be unchanged since
-    /// the match: most words that a wildcard matches are at positions where nothing else could continue, and are
-    /// skipped.
+    /// Whether a wildcard of a candidate matched a word that is probably misspelt or said twice. The chart must be
+    /// unchanged since the match: most words that a wildcard matches are at positions where nothing else could continue,
+    /// and are skipped.
     func suspectsWildcards(of candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let text = MatchedText(text(of: found))
         let isOfChart = found.text == chartText.rawValue
+        let slots = candidates.slots(of: found)
+        var repetitions = RepetitionScan()
         var isSuspect = false
-        for slot in candidates.slots(of: found) where slot.kind == .wildcard {
-            text.forEachWord(in: slot.range) { word in
-                guard !isSuspect, !isOfChart || chart.mayRead(wordAt: word.lowerBound) else { return }
-                isSuspect = context.correctionVocabulary.maySuspect(text.word(word))
-            }
+        text.forEachWord(in: 0..<text.count) { word in
+            guard !isSuspect else { return }
+            isSuspect = repetitions.endsRepetition(word, in: text) { slots.haveWildcard(at: $0.lowerBound) }
+            guard !isSuspect, slots.haveWildcard(at: word.lowerBound) else { return }
+            guard !isOfChart || chart.mayRead(wordAt: word.lowerBound) else { return }
+            isSuspect = context.correctionVocabulary.maySuspect(text.word(word))
         }
         return isSuspect
     }
 
     /// Reads the utterance again, with corrections of suspected words only.
     ///
-    /// - Returns: the number of a candidate; nil unless exactly one removes those words from wildcards.
-    func rematchSuspects(insteadOf candidate: Int, in context: SearchContext) -> Int? {
+    /// - Returns: the numbers of candidates that remove those words from wildcards, best first; several mean different
+    ///   things.
+    func rematchSuspects(insteadOf candidate: Int, in context: SearchContext) -> [Int]? {
         let taken = candidates[candidate].score.wildcardLength
         let known = context.correctionVocabulary
         readLattices(in: context) { $0.buildSuspects($1, known) }
-        let guesses = guesses(in: context) { candidate in
-            let found = candidates[candidate]
-            let text = MatchedText(text(of: found))
-            let edited = candidates.edits(of: found).reduce(0) { $0 + text.literalCount(in: $1.range) }
-            return found.score.wildcardLength + Int32(edited) <= taken
+        return guesses(in: context) { removesSuspects($0, from: taken) }
+    }
+
+    /// Whether the words that a candidate corrects are outside of its wildcards.
+    ///
+    /// - Parameter taken: the length of the text that wildcards matched without corrections.
+    private func removesSuspects(_ candidate: Int, from taken: Int32) -> Bool {
+        let found = candidates[candidate]
+        let text = MatchedText(text(of: found))
+        let edits = candidates.edits(of: found)
+        let edited = edits.reduce(0) { $0 + text.literalCount(in: $1.range) }
+        let rest = found.score.wildcardLength + Int32(edited)
+        guard rest <= taken else { return false }
+        let slots = candidates.slots(of: found)
+        return edits.allSatisfy { edit in
+            guard edit.kind == .filler else { return true }
+            // A text can begin with the name before it, and a name can repeat a word: what is kept of a repetition must
+            // be literal text, or a wildcard loses more than the repetition.
+            let kept = text.repetition(of: edit.range)
+            let slot = slots.first { $0.range.contains(kept) }
+            return slot.map { $0.kind != .wildcard && rest < taken } ?? true
         }
-        return guesses?.count == 1 ? guesses?.first : nil
+    }
+}
+
+extension UnsafeBufferPointer<SlotMatch> {
+    /// Whether a wildcard matched the text at a position.
+    fileprivate func haveWildcard(at position: Int) -> Bool {
+        contains { $0.kind == .wildcard && $0.range.contains(position) }
+    }
+}
+
+/// Finds words that are said again at once, one or several.
+private struct RepetitionScan {
+    /// The maximum number of words said again.
+    private static let longest = 4
+
+    /// The last words; the one before the current word is at `wordCount - 1`, modulo `longest`.
+    private var last: InlineArray<4, Range<Int>> = .init(repeating: 0..<0)
+    private var wordCount = 0
+    /// For each number of words, less one, the number of words that are equal to those so many words before.
+    private var equal: InlineArray<4, Int> = .init(repeating: 0)
+
+    /// Whether a word ends a repetition that a wildcard matched in part.
+    mutating func endsRepetition(
+        _ word: Range<Int>,
+        in text: MatchedText,
+        isTaken: (Range<Int>) -> Bool
+    ) -> Bool {
+        defer {
+            last[wordCount % Self.longest] = word
+            wordCount += 1
+        }
+        var isEnd = false
+        for count in 1...Self.longest where count <= wordCount {
+            let before = last[(wordCount - count) % Self.longest]
+            let isEqual = text.areEqual(word, before)
+            equal[count - 1] = isEqual ? equal[count - 1] + 1 : 0
+            isEnd = isEnd || isEqual && equal[count - 1] >= count && (isTaken(word) || isTaken(before))
+        }
+        return isEnd
+    }
+}
+
+extension MatchedText {
+    /// A position in the words that are equal to those in a range, directly after or before them.
+    fileprivate func repetition(of range: Range<Int>) -> Int {
+        let said = word(trimmed(range))
+        let next = skippingBlank(range.upperBound)
+        if next < count, buffer[next...].starts(with: said) { return next }
+        let before = isBlank(at: range.lowerBound) ? range.lowerBound : range.lowerBound - 1
+        return max(0, before - 1)
+    }
+
+    fileprivate func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        one.count == other.count && word(one).elementsEqual(word(other))
     }
 }

@@ -64,6 +64,14 @@ struct MatchedText {
         return count
     }
 
+    /// The number of letters in a range, without blanks: an ideograph, and a syllable of Hangul, counts as several.
+    func letterCount(in range: Range<Int>) -> Int {
+        UTF8Scalars(word(range)).reduce(0) { count, scalar in
+            let isSeveral = WordSearch.isIdeograph(scalar) || HangulLetters.isSyllable(scalar)
+            return count + (scalar == UInt32(UInt8.blank) ? 0 : isSeveral ? EditCost.lettersOfIdeograph : 1)
+        }
+    }
+
     /// The number of Unicode scalars in a range, without blanks.
     @inline(__always)
     func literalCount(in range: Range<Int>) -> Int {

@@ -39,14 +39,14 @@ extension Matcher {
             let ranked = manyReadings(in: context, observer)
             guard let best = ranked.first else { return nil }
             let readings = ranked.map(\.reading)
-            return correctedResult(insteadOf: best.candidate, in: context, others: readings)
+            return correctedResult(insteadOf: best.candidate, in: context, exact: readings)
                 ?? result(.exact(best.reading, others: Array(readings.dropFirst())), in: context)
         }
         match(in: context, limit: 1)
         observer(.match)
         guard let best = candidates.best() else { return nil }
         let reading = reading(best, in: context)
-        return correctedResult(insteadOf: best, in: context, others: [])
+        return correctedResult(insteadOf: best, in: context, exact: [reading])
             ?? result(.exact(reading, others: []), in: context)
     }
 
@@ -91,27 +91,29 @@ extension Matcher {
 // MARK: - Readings with corrections
 
 extension Matcher {
-    /// Returns the candidate with corrections that takes precedence over one that matches as it is, because a wildcard
-    /// of that one took a word that was probably misspelt. Removes all other candidates.
+    /// Returns the candidates with corrections that take precedence over one that matches as it is, because a wildcard of
+    /// that one took a word that was probably misspelt or said twice. Removes all other candidates. Several candidates
+    /// mean different things.
     @inline(__always)
-    func correctedReading(insteadOf candidate: Int, in context: SearchContext) -> Int? {
+    func correctedCandidates(insteadOf candidate: Int, in context: SearchContext) -> [Int]? {
         guard context.options.edits != 0, candidates[candidate].score.wildcards > 0,
             suspectsWildcards(of: candidate, in: context)
         else { return nil }
         return rematchSuspects(insteadOf: candidate, in: context)
     }
 
-    /// - Parameter others: The readings without corrections.
+    /// - Parameter exact: The readings without corrections, the candidate's first.
     @inline(__always)
     private func correctedResult(
         insteadOf candidate: Int,
         in context: SearchContext,
-        others: [Reading]
+        exact: @autoclosure () -> [Reading]
     ) -> ParseResult? {
-        correctedReading(insteadOf: candidate, in: context).map { guess in
-            let others = Array(others.prefix(context.options.limit - 1))
-            return result(.approximate(reading(guess, in: context), others: others), in: context)
-        }
+        guard let guesses = correctedCandidates(insteadOf: candidate, in: context) else { return nil }
+        let readings = guesses.map { reading($0, in: context) }
+        guard readings.count == 1 else { return result(.ambiguous(readings + exact().prefix(1)), in: context) }
+        let others = Array(exact().prefix(context.options.limit - 1))
+        return result(.approximate(readings[0], others: others), in: context)
     }
 
     /// Returns the readings with corrections; nil if nothing is near, or no corrections are allowed.

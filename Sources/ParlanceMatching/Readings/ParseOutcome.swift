@@ -17,7 +17,8 @@ public enum ParseOutcome: Sendable {
     case exact(Reading, others: [Reading])
     /// A reading wins with corrected words.
     case approximate(Reading, others: [Reading])
-    /// Several readings with corrected words tie on different intents or values, so none of them is chosen.
+    /// Several readings with corrected words tie on different intents or values, so none of them is chosen. If a wildcard
+    /// took a word that is probably misspelt, the reading without corrections is the last.
     case ambiguous([Reading])
     /// Readings of a part of the utterance, best first; each leaves words unexplained (`Reading.unexplainedWords`). Only
     /// with `ParseOptions.partial`.

@@ -1,7 +1,7 @@
 /// The total order of readings, so that the best one depends only on grammar, lists and utterance.
 ///
 /// Readings with corrections follow those without, unless a wildcard took a word that was probably misspelt
-/// (`Matcher.correctedReading`); among readings with corrections, the cost of the corrections decides first. Then:
+/// (`Matcher.correctedCandidates`); among readings with corrections, the cost of the corrections decides first. Then:
 ///
 /// 1. the caller's preferences: first the metadata key, then the slot (filled from a list), the longer its text the
 ///    better;

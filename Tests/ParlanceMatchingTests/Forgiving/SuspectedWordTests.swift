@@ -29,6 +29,9 @@ struct SuspectedWordTests {
             ("play hey jude in the bahtroom", "hey jude", "room", "B"),
             ("please play hey jude in the kitcehn please", "hey jude", "room", "kitchen"),
             ("play hey jude on the loudspaeker", "hey jude", "speaker", "loudspeaker"),
+            // A short word with a letter doubled, and words said again.
+            ("play hey jude in thee kitchen", "hey jude", "room", "kitchen"),
+            ("play hey jude in the kitchen kitchen", "hey jude", "room", "kitchen"),
         ]
     )
     func edited(text: String, title: String, slot: String, value: String) throws {
@@ -44,17 +47,33 @@ struct SuspectedWordTests {
     @Test(
         "They stay where nothing else is certain",
         arguments: [
-            // No similar word; too short; known; equally similar to two; similar to an opposite; the wildcard would
-            // read no less.
+            // No similar word; too short; known; similar to an opposite; the wildcard would read no less; a name that
+            // repeats a word.
             "play dancing in the moonlight", "play hey jude in the hal", "play kitchen in the hall tonight",
-            "play hey jude on the mariun's box", "play hey jude in the chickn", "play kitchne", "play nothin moer",
-            "play kitchne in the hall",
+            "play hey jude in the chickn", "play kitchne", "play nothin moer", "play kitchne in the hall",
+            "play bye bye bye", "play duran duran in the hall",
         ]
     )
     func untouched(text: String) throws {
         let result = try Self.result(text)
         #expect(result.match == .exact)
         #expect(result.best?.edits == 0)
+    }
+
+    @Test(arguments: ["play hey jude in the in the kitchen", "play play hey jude in the kitchen"])
+    func `words said again are left out of the wildcard`(text: String) throws {
+        let best = try #require(try Self.result(text).best)
+        #expect(best["title"]?.value == .string("hey jude"))
+        #expect(best["room"]?.value == .string("kitchen"))
+        #expect(best.editedWords.map(\.kind) == [.filler])
+    }
+
+    @Test func `words that are equally similar to two are asked about, and may be meant`() throws {
+        let result = try Self.result("play hey jude on the mariun's box")
+        #expect(result.match == .ambiguous)
+        let speakers = result.readings.map { $0["speaker"]?.value.description }
+        #expect(speakers == ["1", "2", nil])
+        #expect(result.readings.last?.edits == 0)
     }
 
     @Test("Further readings are those without edits, and an explanation has the reason why they lost")

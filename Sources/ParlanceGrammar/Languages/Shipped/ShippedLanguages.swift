@@ -32,6 +32,7 @@ enum ShippedLanguages {
         ##"it"##,
         ##"ja"##,
         ##"km"##,
+        ##"ko"##,
         ##"kok"##,
         ##"lb"##,
         ##"lo"##,
@@ -92,6 +93,7 @@ enum ShippedLanguages {
         case ##"it"##: `it`
         case ##"ja"##: `ja`
         case ##"km"##: `km`
+        case ##"ko"##: `ko`
         case ##"kok"##: `kok`
         case ##"lb"##: `lb`
         case ##"lo"##: `lo`

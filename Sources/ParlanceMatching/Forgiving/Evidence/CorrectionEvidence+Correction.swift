@@ -24,11 +24,11 @@ extension CorrectionEvidence.Correction {
     /// The letters that the spoken and the intended words share, plus the bonus if all are kept.
     var keptLetters: Int {
         let letters = letters(of: said)
-        if keepsAll { return letters.weight + Self.bonus }
+        if keepsAll { return letters.count + Self.bonus }
         var rest = letters
         return self.letters(of: edit.meant).filter { letter in
             rest.firstIndex(of: letter).map { rest.remove(at: $0) } != nil
-        }.weight
+        }.count
     }
 
     /// Whether it replaces a word by another; false for a missing accent, a filler, or two words joined to one.
@@ -58,14 +58,11 @@ extension CorrectionEvidence.Correction {
     }
 
     private func letters(of word: [UInt8]) -> [UInt32] {
-        word.withUnsafeBufferPointer { UTF8Scalars($0).filter { $0 != UInt32(UInt8.blank) } }
+        word.withUnsafeBufferPointer { UTF8Letters($0).filter { $0 != UInt32(UInt8.blank) } }
     }
 }
 
 extension [UInt32] {
-    /// The number of letters; a syllable of Hangul counts as two, because it consists of two or three.
-    fileprivate var weight: Int { reduce(0) { $0 + (0xAC00...0xD7A3 ~= $1 ? 2 : 1) } }
-
     fileprivate var withoutDoubles: [UInt32] {
         reduce(into: []) { letters, letter in if letters.last != letter { letters.append(letter) } }
     }

@@ -41,7 +41,7 @@ struct CorrectionEvidence {
             guard !edits.contains(where: { $0.range.overlaps(word) }) else { return }
             guard !language.isFunction(text.word(word)) else { return }
             hasContent = true
-            if Self.isEvidence(word, among: slots) { exactLetters += text.literalCount(in: word) }
+            if Self.isEvidence(word, among: slots) { exactLetters += text.letterCount(in: word) }
         }
     }
 

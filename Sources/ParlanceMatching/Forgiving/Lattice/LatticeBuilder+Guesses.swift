@@ -40,11 +40,13 @@ extension LatticeBuilder {
         add(&guesses, for: token, word, in: input, mayBeNumber: mayBeNumber)
     }
 
-    /// Adds the corrections of letters or accents.
-    mutating func addLetterGuesses(_ token: Token, in input: Input) {
+    /// Adds the corrections of letters or accents; for a short word only those of letters doubled or swapped, because
+    /// other words are near to it.
+    mutating func addSuspectGuesses(_ token: Token, in input: Input) {
         let word = input.text.word(token.range)
         var guesses: [Guess] = []
         addLetters(of: word, token, in: input, to: &guesses)
+        if token.length < EditCost.suspectWord { guesses.removeAll { $0.points >= EditCost.letter } }
         add(&guesses, for: token, word, in: input)
     }
 

@@ -22,6 +22,21 @@ extension LatticeBuilder {
         }
     }
 
+    /// Adds a blank before each letter of a word but the first, and the removal of the blank before the word.
+    mutating func addLooseBlanks(_ index: Int, in input: Input) {
+        let token = tokens[index]
+        let cost = EditCost.cost(EditCost.blank, letters: max(token.length, EditCost.longWord))
+        for start in token.range where input.text.beginsScalar(at: start) {
+            let letter = start..<start + input.text.bytes[start].scalarLength
+            let word = Array(input.text.word(letter))
+            if start > token.start {
+                lattice.add(.split, letter, word: [.blank] + word, cost: cost)
+            } else if followsBlank(index) {
+                lattice.add(.joined, token.start - 1..<letter.upperBound, word: word, cost: cost)
+            }
+        }
+    }
+
     private static func shiftingLeft(_ before: [UInt8], _ behind: [UInt8]) -> ([UInt8], [UInt8])? {
         guard let end = behind.indices.dropFirst().first(where: { behind[$0] & 0xC0 != 0x80 }) else { return nil }
         return (before + behind[..<end], Array(behind[end...]))

@@ -24,7 +24,7 @@ extension LatticeBuilder {
         let isTwice = letter.elementsEqual(said.part(once..<twice))
         guard isTwice, !input.known.isNumber(letter), !input.known.language.negates(letter) else { return }
         let cost = EditCost.cost(EditCost.double, letters: 2)
-        lattice.add(.letters, start..<start + twice, word: letter, cost: cost, letters: 1, confidence: .undivided)
+        lattice.add(.letters, start..<start + twice, word: letter, cost: cost, confidence: .undivided)
     }
 
     private mutating func addBeginnings(of part: Range<Int>, in input: Input) {

@@ -9,7 +9,7 @@ struct LatticeBuilder: ~Copyable {
     struct Token: BitwiseCopyable {
         let start: Int
         let end: Int
-        /// The length in Unicode scalars.
+        /// The length in letters; a syllable of Hangul has several.
         let length: Int
         var isSpared = false
         var isKnown = false
@@ -42,12 +42,14 @@ struct LatticeBuilder: ~Copyable {
         for index in 0..<tokens.count {
             guard !tokens[index].isUndivided else {
                 addBeginnings(ofToken: tokens[index].range, in: input)
+                addLetters(inToken: tokens[index].range, in: input)
                 addRepetitions(inToken: tokens[index].range, in: input)
                 continue
             }
             addFiller(index, in: input)
             addFalseStarts(index, in: input)
             addJoined(index, in: input)
+            if input.known.language.hasLooseBlanks { addLooseBlanks(index, in: input) }
             guard !tokens[index].isSpared else {
                 addWords(soundingLike: tokens[index], in: input)
                 continue
@@ -57,13 +59,15 @@ struct LatticeBuilder: ~Copyable {
         }
     }
 
-    /// Builds a lattice with corrections of suspected words only.
+    /// Builds a lattice with corrections of suspected words and of repetitions only.
     mutating func buildSuspects(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let input = begin(buffer, known)
         findTokens(in: input)
-        for index in 0..<tokens.count
-        where !tokens[index].isUndivided && input.known.maySuspect(input.text.word(tokens[index].range)) {
-            addLetterGuesses(tokens[index], in: input)
+        for index in 0..<tokens.count where !tokens[index].isUndivided {
+            addRepeated(index, in: input)
+            addFalseStarts(index, in: input)
+            guard input.known.maySuspect(input.text.word(tokens[index].range)) else { continue }
+            addSuspectGuesses(tokens[index], in: input)
         }
     }
 }
@@ -84,7 +88,7 @@ extension LatticeBuilder {
 
     private mutating func append(_ range: Range<Int>, in input: Input) {
         let word = input.text.word(range)
-        var token = Token(start: range.lowerBound, end: range.upperBound, length: input.text.scalarCount(in: range))
+        var token = Token(start: range.lowerBound, end: range.upperBound, length: input.text.wordLength(range))
         var scalars = UTF8Scalars(word)
         token.isUndivided = scalars.next().map(ScriptBlanks.isBlankless) ?? false
         token.isSpared =
@@ -99,10 +103,23 @@ extension LatticeBuilder {
     /// Adds the removal of a repeated word, or of one that fills a pause, with the blank after it.
     mutating func addFiller(_ index: Int, in input: Input) {
         let token = tokens[index]
-        let word = input.text.word(token.range)
-        let isTwice =
-            followsBlank(index) && !token.mayBeTwice && word.elementsEqual(input.text.word(tokens[index - 1].range))
-        guard isTwice || input.known.language.isFiller(word) && !token.isLiteral else { return }
+        let isFiller = input.known.language.isFiller(input.text.word(token.range)) && !token.isLiteral
+        guard isFiller || isRepetition(index, in: input) else { return }
+        removeWord(index, in: input)
+    }
+
+    /// Adds the removal of a repeated word.
+    mutating func addRepeated(_ index: Int, in input: Input) {
+        if isRepetition(index, in: input) { removeWord(index, in: input) }
+    }
+
+    private func isRepetition(_ index: Int, in input: Input) -> Bool {
+        followsBlank(index) && !tokens[index].mayBeTwice
+            && input.text.word(tokens[index].range).elementsEqual(input.text.word(tokens[index - 1].range))
+    }
+
+    private mutating func removeWord(_ index: Int, in input: Input) {
+        let token = tokens[index]
         let cost = EditCost.cost(EditCost.filler, letters: token.length)
         lattice.add(.filler, token.start..<input.text.skippingBlank(token.end), word: [], cost: cost)
         // At the end of the text the blank before the word is removed.
@@ -146,6 +163,9 @@ extension MatchedText {
     }
 
     func word(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { buffer.part(range) }
+
+    /// The number of letters that the search of similar words compares.
+    func wordLength(_ range: Range<Int>) -> Int { UTF8Letters(word(range)).reduce(0) { count, _ in count + 1 } }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -91,14 +91,16 @@ struct WordLattice: ~Copyable {
         cost: Int32,
         letters: Int32 = 0,
         confidence: Correction.Confidence = .usual,
-        mayBeNumber: Bool = true
+        mayBeNumber: Bool = true,
+        isUndivided: Bool = false
     ) {
         guard !has(word, at: range, forAtMost: cost) else { return }
         let first = bytes.count
         var offset = 0
         var follows = false
         for byte in word {
-            let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : []
+            let inner: TextMarks = isUndivided && byte & 0xC0 != 0x80 ? .boundary : []
+            let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : inner
             // Places never go back, or a slot would end before it begins.
             let nearest = place(of: offset, byte, in: range, count: word.count)
             let place = offset == 0 ? nearest : max(nearest, Int(places[places.count - 1]))

@@ -50,8 +50,12 @@ enum EditCost {
     static let shortWord = 3
     /// The minimum length of words matched by a wildcard that are suspected of being misspelt.
     static let suspectWord = 5
+    /// The minimum length of such words if letters are only doubled or swapped.
+    static let shortestSuspect = 3
     /// The minimum length of corrected words in scripts without blanks: in Chinese one letter is a word.
     static let undividedWord = 3
+    /// The number of letters that an ideograph or a syllable of Hangul counts as.
+    static let lettersOfIdeograph = 2
     /// The number of letters matched by words and values, not by wildcards, required for each edited letter.
     static let evidence: Int32 = 6
 

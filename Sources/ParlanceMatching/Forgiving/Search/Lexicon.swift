@@ -10,6 +10,7 @@ final class Lexicon: Sendable {
     /// The offset of each word in `bytes`, then the offset of their end.
     private let starts: [Int32]
     private let deferredNeighbours = Deferred<NeighbourFilter>()
+    private let deferredLetters = Deferred<LetterIndex>()
 
     /// A filter of the words that are near to one of these.
     var neighbours: NeighbourFilter { deferredNeighbours.value { NeighbourFilter(words) } }
@@ -35,6 +36,11 @@ final class Lexicon: Sendable {
     }
 
     var isEmpty: Bool { words.isEmpty }
+
+    /// The letters of the words, by groups of similar letters.
+    func letters(_ similar: SimilarLetters) -> LetterIndex {
+        deferredLetters.value { LetterIndex(words, similar) }
+    }
 
     /// Whether a word is in the lexicon.
     func contains(_ word: some Collection<UInt8>) -> Bool { words.member(word) != nil }

@@ -55,17 +55,17 @@ struct NeighbourHashes: Sequence, IteratorProtocol {
     private static let inverse: UInt64 = (0..<6).reduce(1) { inverse, _ in inverse &* (2 &- base &* inverse) }
 
     private(set) var letterCount = 0
-    private let scalars: UTF8Scalars
+    private let scalars: UTF8Letters
     private var whole: UInt64 = 0
     /// The letters that are not deleted yet; nil before the hash of the whole word is returned.
-    private var rest: UTF8Scalars?
+    private var rest: UTF8Letters?
     private var before: UInt64 = 0
     /// The factor of the letter that is deleted next.
     private var power: UInt64 = 1
 
     /// - Parameter word: UTF-8.
     init(_ word: UnsafeBufferPointer<UInt8>) {
-        scalars = UTF8Scalars(word)
+        scalars = UTF8Letters(word)
         for scalar in scalars where !Accents.isAccent(scalar) {
             if letterCount > 0 { power = power &* Self.base }
             whole = whole &* Self.base &+ Self.letter(scalar)

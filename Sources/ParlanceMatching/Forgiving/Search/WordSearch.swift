@@ -4,7 +4,7 @@ import ParlanceText
 /// table, which abandons branches beyond the limit.
 ///
 /// The distance is the restricted Damerau–Levenshtein distance (swapped letters are not edited further) over Unicode
-/// scalars, weighted by `EditCost`.
+/// scalars, and the letters of Hangul's syllables, weighted by `EditCost`.
 struct WordSearch: ~Copyable {
     private static let far: Int32 = 1 << 20
     /// The minimum cost of a letter edit.
@@ -38,7 +38,7 @@ struct WordSearch: ~Copyable {
     mutating func begin(_ word: UnsafeBufferPointer<UInt8>) {
         said.removeAll()
         extras.removeAll()
-        for scalar in UTF8Scalars(word) {
+        for scalar in UTF8Letters(word) {
             let isDouble = said.count > 0 && scalar == said[said.count - 1]
             extras.append(isDouble ? min(EditCost.double, Self.tooMany(scalar)) : Self.tooMany(scalar))
             said.append(scalar)
@@ -128,13 +128,14 @@ struct WordSearch: ~Copyable {
             }
             return
         }
-        let nearest = addRow(for: scalar)
+        let depth = foundScalars.count
+        let nearest = addRows(for: scalar)
         if nearest <= limit {
             if node.members >= 0 { report(body) }
             if node.count > 0 { visit(node, nearest: nearest, of: trie, body) }
         }
-        rows.removeAll(keeping: rows.count - width)
-        foundScalars.removeAll(keeping: foundScalars.count - 1)
+        rows.removeAll(keeping: rows.count - (foundScalars.count - depth) * width)
+        foundScalars.removeAll(keeping: depth)
     }
 
     /// Reports the word of the last row, if it is within the limit.
@@ -168,6 +169,17 @@ extension WordSearch {
             if said[column] == letter || said[column] >= 0xC0 { return true }
         }
         return false
+    }
+
+    /// Adds the row of another scalar, or the rows of a syllable's letters.
+    ///
+    /// - Returns: the minimum of the last row.
+    @inline(__always)
+    private mutating func addRows(for scalar: UInt32) -> Int32 {
+        guard HangulLetters.isSyllable(scalar) else { return addRow(for: scalar) }
+        var nearest = Self.far
+        for letter in HangulLetters(scalar) { nearest = addRow(for: letter) }
+        return nearest
     }
 
     /// Adds the row of another letter.
@@ -215,7 +227,7 @@ extension WordSearch {
 
     /// Whether a scalar is an ideograph. Each ideograph has a meaning, so a spoken one is never deleted or substituted.
     @inline(__always)
-    private static func isIdeograph(_ scalar: UInt32) -> Bool {
+    static func isIdeograph(_ scalar: UInt32) -> Bool {
         scalar >= 0x3400 && (scalar <= 0x9FFF || 0xF900...0xFAFF ~= scalar || 0x20000...0x3FFFF ~= scalar)
     }
 

@@ -291,17 +291,16 @@ extension Chart {
         return opener.exists ? opener : nil
     }
 
-    /// Whether a template could have read another word here without a wildcard, one with the same first letter or in a
-    /// list. Valid after a run.
+    /// Whether a template could have read another word here without a wildcard. Valid after a run.
     mutating func mayRead(wordAt start: Int) -> Bool {
         if start < firstKnownPosition || start > 0 && !live.isEmpty(at: start - 1) { return true }
         var index = live.first(at: start)
         while index.exists {
             let item = live[index]
             index = item.next
-            let opened = dfa.opened(item.state)
-            if dfa.next(opened, over: text.bytes[start]) != LazyDFA.dead { return true }
-            let state = dfa.state(opened)
+            let state = dfa.state(dfa.opened(item.state))
+            // The first letter may be wrong, so that any word can continue.
+            if !state.hasOneWay || state.row != LazyDFA.dead.raw { return true }
             for slot in state.firstSlot..<state.firstSlot + state.slotCount
             where !lists.isWildcard(dfa.slot(slot).symbol) {
                 return true
