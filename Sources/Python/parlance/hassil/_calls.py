@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
+from copy import deepcopy
 from ctypes import byref, c_size_t
 from typing import Any
 
@@ -21,19 +22,39 @@ _MOST_READINGS = 256
 
 def best_reading(prepared: Prepared, text: str, context: Mapping[str, Any], prefer: Mapping[str, str]) -> Any:
     """The reading that Parlance ranks first; None if nothing matches."""
-    readings = _readings(prepared, text, _options(context, 1, prefer))
+    readings = _readings(prepared, text, _options.json(context, 1, prefer))
     return readings[0] if readings else None
 
 
 def all_readings(prepared: Prepared, text: str, context: Mapping[str, Any]) -> list[Any]:
     """The readings, best first. Few are sought first, because many take longer."""
-    readings = _readings(prepared, text, _options(context, _FEW_READINGS))
+    readings = _readings(prepared, text, _options.json(context, _FEW_READINGS))
     if len(readings) < _FEW_READINGS:
         return readings
-    return _readings(prepared, text, _options(context, _MOST_READINGS))
+    return _readings(prepared, text, _options.json(context, _MOST_READINGS))
 
 
-def _options(context: Mapping[str, Any], top: int, prefer: Mapping[str, str] | None = None) -> bytes:
+class _Options:
+    """The options of calls as JSON. Those of the last call are kept, because most calls repeat them."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Any, int, Any, bytes] = ({}, 0, None, b"")
+
+    def json(self, context: Mapping[str, Any], top: int, prefer: Mapping[str, str] | None = None) -> bytes:
+        """The options of a call."""
+        last = self._last
+        if last[0] == context and last[1] == top and last[2] == prefer:
+            return last[3]
+        options = _encoded(context, top, prefer)
+        # A copy, because the caller may change the context.
+        self._last = (deepcopy(context), top, prefer, options)
+        return options
+
+
+_options = _Options()
+
+
+def _encoded(context: Mapping[str, Any], top: int, prefer: Mapping[str, str] | None) -> bytes:
     members: dict[str, Any] = {"edits": 0, "top": top}
     if top > 1:
         members["splits"] = True

@@ -162,7 +162,7 @@ def _list_json(slot_list: SlotList, writer: TemplateWriter, values: ValueTable) 
 
 def _value_json(value: TextSlotValue, writer: TemplateWriter, values: ValueTable) -> dict[str, Any]:
     number = values.number(value)
-    members: dict[str, Any] = {"in": writer.text(value.text_in), "metadata": number}
+    members: dict[str, Any] = {"in": writer.phrase(value.text_in), "metadata": number}
     if value.value_out is not None:
         # The text decides which of several values is preferred; other values are told by their number.
         members["out"] = value.value_out if isinstance(value.value_out, str) else number
@@ -191,6 +191,17 @@ def _range_json(numbers: RangeSlotList) -> dict[str, Any]:
 def encoded(value: Any) -> str:
     """A value as JSON on one line; objects without a form in JSON as their texts, sets as sorted lists."""
     return json.dumps(value, ensure_ascii=False, default=_replacement)
+
+
+def json_value(value: Any) -> Any:
+    """A value with only what JSON knows."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): json_value(member) for key, member in value.items()}
+    if isinstance(value, list):
+        return [json_value(item) for item in value]
+    return json_value(_replacement(value))
 
 
 def _replacement(value: Any) -> Any:

@@ -17,8 +17,8 @@ from typing import Any
 
 from ..errors import GrammarError, ParlanceError
 from ..parser import Parser
-from ._grammar import Definitions, GrammarWriter, Place, ValueTable, encoded, kind_of, lists_json
-from ._templates import Followers, Kind, TemplateWriter
+from ._grammar import Definitions, GrammarWriter, Place, ValueTable, json_value, kind_of, lists_json
+from ._templates import Followers, TemplateWriter
 from .errors import InvalidIntentsError
 from .expression import Sentence
 from .intents import Intent, IntentData, Intents, IntentsSettings, SlotList, TextSlotList, TextSlotValue
@@ -124,7 +124,7 @@ class ParserCache:
             return Prepared(grammar, grammar.parser, grammar.values.values)
         values = ValueTable(list(grammar.values.values))
         try:
-            parser = grammar.parser.with_lists(lists_json(request.slot_lists, grammar.writer, values))
+            parser = grammar.parser.with_lists(json_value(lists_json(request.slot_lists, grammar.writer, values)))
         except ParlanceError as error:
             raise InvalidIntentsError(str(error)) from error
         return Prepared(grammar, parser, values.values)
@@ -182,13 +182,13 @@ class _ListCopy:
     """The content of a list at the time of a call."""
 
     def __init__(self, given: SlotList) -> None:
-        self._copy: SlotList | list[TextSlotValue] = (
-            list(given.values) if isinstance(given, TextSlotList) else replace(given)
-        )
+        self._kind = type(given)
+        self._content = list(given.values) if isinstance(given, TextSlotList) else dict(vars(given))
 
     def is_same(self, given: SlotList) -> bool:
         """Whether the list has that content."""
-        return self._copy == (given.values if isinstance(given, TextSlotList) else given)
+        content = given.values if isinstance(given, TextSlotList) else vars(given)
+        return self._kind is type(given) and self._content == content
 
 
 class _Seen:
@@ -215,6 +215,3 @@ class _Seen:
             and self._lists.keys() == intents.slot_lists.keys()
             and all(self._lists[name].is_same(known) for name, known in intents.slot_lists.items())
         )
-
-
-__all__ = ["Grammar", "Kind", "ParserCache", "Prepared", "Request", "encoded"]

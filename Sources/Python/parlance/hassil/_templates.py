@@ -17,6 +17,7 @@ from .expression import (
     Sequence,
     TextChunk,
 )
+from .util import is_template
 
 ANY_WORDS = "parlance__words"
 """The name of the wildcard list that reads what no list reads."""
@@ -82,6 +83,12 @@ class TemplateWriter:
         if isinstance(expression, Group):
             return self._group(expression)
         raise TypeError(f"{expression!r} is not an expression of a template")
+
+    def phrase(self, expression: Expression) -> str:
+        """What is said for a value: a template, or text without signs of the template language, as it is."""
+        if isinstance(expression, TextChunk) and not is_template(expression.text):
+            return expression.text
+        return self.text(expression)
 
     def sentence(self, sentence: Sentence) -> str:
         """The template of a sentence, without parentheses around it."""
