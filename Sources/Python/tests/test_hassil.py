@@ -140,8 +140,10 @@ def test_names_are_plain_text_unless_templates_are_allowed(text: str) -> None:
 @pytest.mark.parametrize(
     ("template", "text"),
     [
-        ("[a] b", "b"), ("(a|b) c", "b c"), ("(a;b;c)", "c a b"), ("[a;b]", "b a"), ("a(|b)", "a"), ("[[a] b] c", "b c"),
-        (r"say \[a\]", "say [a]"), ("a[ ]%", "a%"), ("penn(y|ies)", "pennies"), ("  a   b ", "a b"), ("[a|b] (c|d)", "d"),
+        ("[a] b", "b"), ("(a|b) c", "b c"), ("(a;b;c)", "c a b"),
+        ("[a;b]", "b a"), ("a(|b)", "a"), ("[[a] b] c", "b c"),
+        (r"say \[a\]", "say [a]"), ("a[ ]%", "a%"), ("penn(y|ies)", "pennies"),
+        ("  a   b ", "a b"), ("[a|b] (c|d)", "d"),
     ],
 )
 def test_templates(template: str, text: str) -> None:

@@ -1,7 +1,7 @@
 """The drop-in, called as Home Assistant calls hassil.
 
-Of the names, only those that a trie finds in the utterance are given. If nothing matches, unmatched entities tell what is
-unknown.
+Of the names, only those that a trie finds in the utterance are given. If nothing matches, unmatched entities tell what
+is unknown.
 """
 
 from __future__ import annotations

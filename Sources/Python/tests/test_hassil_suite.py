@@ -1,7 +1,7 @@
 """hassil's own tests, run against `parlance.hassil` in the place of hassil.
 
-The tests are fetched from PyPI. `hassil_suite.json` names the modules that are left out and the tests that are expected to
-fail, each with its reason.
+The tests are fetched from PyPI. `hassil_suite.json` names the modules that are left out and the tests that are expected
+to fail, each with its reason.
 """
 
 from __future__ import annotations

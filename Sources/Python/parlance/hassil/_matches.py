@@ -156,8 +156,8 @@ def _context_entity(slot: str, given: Any) -> MatchEntity | None:
 def admissible(matches: Iterable[Match], prepared: Prepared, context: Mapping[str, Any]) -> list[Match]:
     """The matches with unmatched entities that stand for an answer.
 
-    An unmatched entity ends before literal text or at the end of the utterance. It has no value that the sentence knows in
-    its place, and does not begin with words that the sentence says after it. What the context lacks is an unmatched
+    An unmatched entity ends before literal text or at the end of the utterance. It has no value that the sentence knows
+    in its place, and does not begin with words that the sentence says after it. What the context lacks is an unmatched
     entity, too.
     """
     fitting = [match for match in matches if _fits(match, context)]

@@ -1,6 +1,6 @@
 """The parsers of intents, which are kept until something that they were made from changes.
 
-A call compares what it is given with what the parsers were made from: intents, blocks, rules and the values of lists, each
+A call compares what it is given with what the parsers were made from: intents, blocks, rules and the values of lists,
 by identity first, which takes nanoseconds for each. What is within a block, a rule, a range or a value is not compared:
 these are replaced, not changed. A changed list costs a parser with other lists, which shares the compiled grammar; all
 other changes cost a new grammar.

@@ -135,7 +135,7 @@ def recognize_best(
     """The best result; None if there is none.
 
     Results whose block has a true `best_metadata_key` in its metadata precede others; then those in which the slot
-    `best_slot_name` is filled, but not by a wildcard, the longer its text the better; then the order is Parlance's ranking.
+    `best_slot_name` is filled, but not by a wildcard, the longer its text the better; then Parlance's ranking decides.
 
     See `recognize_all` for the other parameters and the errors.
     """
