@@ -26,8 +26,6 @@ NAME = "name"
 class HassilPeer(Peer):
     """One set of intents, and the slot lists of each set."""
 
-    version = version("hassil")
-
     def __init__(self, workload: Workload) -> None:
         merged: dict[str, Any] = {}
         for file in workload.grammar_files():
@@ -94,4 +92,5 @@ def _slot_lists(lists: dict[str, Any]) -> dict[str, TextSlotList]:
 
 
 if __name__ == "__main__":
+    HassilPeer.version = version("hassil")
     serve(HassilPeer)

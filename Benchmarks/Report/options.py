@@ -21,6 +21,8 @@ class Options:
     language: str
     snips: Path
     """The folder of Snips' unpacked parsers; it may be absent."""
+    library: Path
+    """Parlance's C library, for the peer in Python; it may be absent."""
     stages: Path | None
     """The exported results of the stages' benchmarks, if they have run."""
     output: Path
@@ -85,6 +87,8 @@ def _parser() -> argparse.ArgumentParser:
         "--peer", type=Path, default=build / "release" / "peer", help=argparse.SUPPRESS
     )
     parser.add_argument("--snips", type=Path, default=build / "snips", help=argparse.SUPPRESS)
+    library = build / "library" / "lib" / "libparlance.so"
+    parser.add_argument("--library", type=Path, default=library, help=argparse.SUPPRESS)
     parser.add_argument("--stages", type=Path, help=argparse.SUPPRESS)
     return parser
 

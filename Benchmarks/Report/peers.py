@@ -8,12 +8,12 @@ from pathlib import Path
 from .Cases import misspelt
 from .Cases.workload import Workload
 from .Driving.peer import Peer, Takes, any_workload
-from .options import BENCHMARKS, Options
+from .options import BENCHMARKS, ROOT, Options
 
 
 def all_peers(options: Options) -> list[Peer]:
     """Parlance first; peers that can't be measured here have a reason."""
-    return [*_native(options.peer), *_python(options.snips)]
+    return [*_native(options.peer), *_python(options.snips, options.library)]
 
 
 def _native(executable: Path) -> list[Peer]:
@@ -29,9 +29,19 @@ def _native(executable: Path) -> list[Peer]:
     ]
 
 
-def _python(snips: Path) -> list[Peer]:
+def _python(snips: Path, library: Path) -> list[Peer]:
     return [
         _script("hassil", "the original of the template language", "hassil"),
+        Peer(
+            "parlance.hassil",
+            "Parlance, as hassil: its drop-in, called in the same way",
+            [sys.executable, str(BENCHMARKS / "Peers" / "parlance_hassil_peer.py")],
+            environment={
+                "PYTHONPATH": str(ROOT / "Sources" / "Python"),
+                "PARLANCE_LIBRARY": str(library),
+            },
+            missing=None if library.is_file() else "the C library could not be built",
+        ),
         _script(
             "gazetteer-matcher",
             "Home Assistant's intents by what is named, without templates",

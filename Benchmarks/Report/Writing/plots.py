@@ -25,6 +25,7 @@ COLORS = {
     "re2": "#00798c",
     "naive": "#edae49",
     "hassil": "#30638e",
+    "parlance.hassil": "#e08e79",
     "gazetteer-matcher": "#7b4b94",
     "snips": "#66a182",
 }

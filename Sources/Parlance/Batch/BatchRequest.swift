@@ -46,6 +46,7 @@ extension BatchRequest.Parse {
         options.limit = try BatchRequest.top(in: members) ?? 1
         options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         options.partial = try BatchRequest.flag("partial", in: members)
+        options.splits = try BatchRequest.flag("splits", in: members)
         options.now = try BatchRequest.time("now", in: members)
         apps = try BatchRequest.apps(members, preferences)
     }
@@ -53,7 +54,7 @@ extension BatchRequest.Parse {
 
 extension BatchRequest {
     fileprivate static let fields = [
-        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "last_used", "locked",
+        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "last_used", "locked",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]

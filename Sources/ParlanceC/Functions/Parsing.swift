@@ -46,8 +46,7 @@ private func parse(
     _ options: CText?
 ) throws -> ResultHandle {
     let handle = try ParserHandle.borrowed(parser, "parser")
-    let options = try Utterance(Texts.members(options, "options"), for: handle)
-    return try options.parse(try Texts.text(text, length, "text"))
+    return try handle.utterance(options).parse(try Texts.text(text, length, "text"))
 }
 
 @_cdecl("parlance_parse_many")
@@ -66,7 +65,7 @@ public func parlanceParseMany(
         let lines = try place(lines, "lines")
         lineLength?.pointee = 0
         let handle = try ParserHandle.borrowed(parser, "parser")
-        let utterance = try Utterance(Texts.members(options, "options"), for: handle)
+        let utterance = try handle.utterance(options)
         guard textCount >= 0, textCount == 0 || texts != nil && lengths != nil else {
             throw Failure.missing("texts", "a list of texts with their lengths, not NULL")
         }

@@ -1,5 +1,6 @@
 import CParlance
 import Parlance
+import Synchronization
 
 /// `parlance_parser`: a parser with what its dialogs need.
 final class ParserHandle: Handle {
@@ -9,6 +10,8 @@ final class ParserHandle: Handle {
     private let source: GrammarSource?
     /// The run-time lists.
     private let lists: [String: SlotList]
+    /// The options of the last call: most callers repeat theirs, and reading them takes longer than parsing.
+    private let known = Mutex<(text: String, utterance: Utterance)?>(nil)
 
     /// - Parameter vocabulary: Terms and lists of files, added to those of the grammar.
     convenience init(_ loaded: GrammarLoader.Loaded, vocabulary: VocabularyLoader.Loaded? = nil) {
@@ -28,6 +31,18 @@ final class ParserHandle: Handle {
         self.source = source
         self.lists = lists
         selector = AppSelector(parser.apps, language: parser.language)
+    }
+
+    /// The options of a call; defaults for NULL.
+    ///
+    /// - Throws: `Failure` for text that is not a JSON object, and `BatchError` for the first invalid field.
+    func utterance(_ options: CText?) throws -> Utterance {
+        guard options != nil else { return try Utterance([:], for: self) }
+        let text = try Texts.text(options, "options")
+        if let known = known.withLock({ $0?.text == text ? $0?.utterance : nil }) { return known }
+        let utterance = try Utterance(Texts.object(options, "options"), for: self)
+        known.withLock { $0 = (text, utterance) }
+        return utterance
     }
 
     /// The warnings of loading.

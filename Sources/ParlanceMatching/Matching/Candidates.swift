@@ -101,17 +101,18 @@ struct Candidates: ~Copyable {
         edits[Int(candidate.firstEdit)..<Int(candidate.firstEdit + candidate.editCount)]
     }
 
-    /// The slots of a candidate except wildcards, for comparison.
+    /// The slots that distinguish a candidate from others of its template.
     struct Contents: Hashable {
         fileprivate let template: TemplateIndex
         fileprivate let text: Int32
         fileprivate let slots: [SlotMatch]
     }
 
-    func contents(of index: Int) -> Contents {
+    /// - Parameter splits: Whether candidates that differ only in wildcards are distinguished.
+    func contents(of index: Int, splits: Bool) -> Contents {
         let candidate = candidates[index]
-        let listed = slots(of: candidate).filter { $0.kind != .wildcard }
-        return Contents(template: candidate.template, text: candidate.text, slots: listed)
+        let distinct = slots(of: candidate).filter { splits || $0.kind != .wildcard }
+        return Contents(template: candidate.template, text: candidate.text, slots: distinct)
     }
 
     /// The slots of a candidate, in the order of the text.

@@ -291,7 +291,8 @@ extension Matcher {
             context: callerContext,
             preferred: preferred,
             lattice: end.lattice,
-            limit: end.limit
+            limit: end.limit,
+            splits: context.options.splits
         )
         var matches = search.matches(at: node, in: query)
         if candidates.count + matches.count > Self.mostCandidates { keepBest(of: &matches) }

@@ -77,8 +77,9 @@ extension Matcher {
     private func distinctReadings(in context: SearchContext) -> [RankedReading] {
         var readings: [RankedReading] = []
         var taken: Set<Candidates.Contents> = []
+        let splits = context.options.splits
         for candidate in candidates.ranked() {
-            guard taken.insert(candidates.contents(of: candidate)).inserted else { continue }
+            guard taken.insert(candidates.contents(of: candidate, splits: splits)).inserted else { continue }
             let reading = reading(candidate, in: context)
             guard !readings.contains(where: { $0.reading.isSame(as: reading) }) else { continue }
             readings.append(RankedReading(candidate: candidate, reading: reading))

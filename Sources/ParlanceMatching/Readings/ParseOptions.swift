@@ -28,6 +28,10 @@ public struct ParseOptions: Sendable {
     /// and the caller should ask before acting on them.
     public var partial: Bool
 
+    /// Whether readings that differ only in the texts of their wildcards are all returned, up to the limit, instead of the
+    /// best of them: "play day by day by taken by trees" divides into album and artist in three ways.
+    public var splits: Bool
+
     /// The local time that relative times refer to ("tomorrow", "in an hour"); nil: they are not understood.
     public var now: ReferenceTime?
 
@@ -47,6 +51,7 @@ public struct ParseOptions: Sendable {
         limit: Int = 1,
         edits: Int? = nil,
         partial: Bool = false,
+        splits: Bool = false,
         now: ReferenceTime? = nil
     ) {
         self.context = context
@@ -55,6 +60,7 @@ public struct ParseOptions: Sendable {
         self.limit = Self.sensible(limit)
         self.edits = edits.map { max($0, 0) }
         self.partial = partial
+        self.splits = splits
         self.now = now
     }
 }

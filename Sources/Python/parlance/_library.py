@@ -32,6 +32,9 @@ _FALLIBLE: dict[str, list[Any]] = {
     "parlance_parser_warnings": [c_void_p, _Handle],
     "parlance_parser_with_lists": [c_void_p, c_char_p, _Handle, _Handle],
     "parlance_parser_with_vocabulary": [c_void_p, c_char_p, _Handle, _Handle],
+    "parlance_parse": [c_void_p, c_char_p, c_size_t, c_char_p, _Handle],
+    "parlance_result_json": [c_void_p, _Handle],
+    "parlance_result_reading_count": [c_void_p, _Size],
     "parlance_parse_json": [c_void_p, c_char_p, c_size_t, c_char_p, _Handle],
     "parlance_parse_many": [
         c_void_p, POINTER(c_char_p), POINTER(c_size_t), c_size_t, c_char_p, c_uint32, _Handle, _Size,
@@ -44,7 +47,7 @@ _FALLIBLE: dict[str, list[Any]] = {
     "parlance_dialog_state": [c_void_p, _Handle],
 }
 
-_FREEING = ["parser", "finder", "dialog", "error", "string"]
+_FREEING = ["parser", "result", "finder", "dialog", "error", "string"]
 
 
 def _path() -> str:

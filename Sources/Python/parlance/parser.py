@@ -33,6 +33,7 @@ class ParseOptions(TypedDict, total=False):
         now: The local time that "tomorrow" refers to; without it, relative times are not understood.
         edits: The maximum number of words to correct (3); 0: exact only.
         partial: Whether to read a part of an utterance that no template matches as a whole.
+        splits: Whether readings that differ only in the texts of their wildcards are all returned.
     """
 
     top: int
@@ -45,6 +46,7 @@ class ParseOptions(TypedDict, total=False):
     now: datetime
     edits: int
     partial: bool
+    splits: bool
 
 
 _PREFERENCES = {"prefer_slot": "slot", "prefer_metadata": "metadata", "prefer_apps": "apps"}

@@ -126,6 +126,20 @@ struct RankingTests {
         #expect(try parser.parse(utterance).readings.map(\.slots) == all.prefix(1).map(\.slots))
     }
 
+    @Test(
+        "Divisions of the text among wildcards are readings of their own only on request, up to the limit",
+        arguments: [(false, 300, 1), (true, 300, 3), (true, 9, 3), (true, 2, 2)]
+    )
+    func splits(isRequested: Bool, limit: Int, count: Int) throws {
+        let parser = try Self.parser("play {any} by {more}", "go")
+        let options = ParseOptions(limit: limit, splits: isRequested)
+        let readings = try parser.parse("play day by day by taken by trees", options: options).readings
+        let artists = ["day by taken by trees", "taken by trees", "trees"]
+        #expect(readings.compactMap { $0["more"]?.value.string }.allSatisfy(artists.contains))
+        #expect(Set(readings.map(\.slots)).count == count)
+        #expect(readings.count == count)
+    }
+
     private static func parser(_ first: String, _ second: String) throws -> Parser {
         try Fixture.parser(
             yaml: """

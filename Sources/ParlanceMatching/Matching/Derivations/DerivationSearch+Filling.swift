@@ -191,6 +191,7 @@ extension DerivationSearch {
     private mutating func insert(_ partial: Partial, at node: Derivations.Node.Index, in query: borrowing Query) {
         if isOverwhelmed { return }
         if query.limit > Self.fewMatches { return gather(partial, in: query) }
+        let splits = query.splits
         var partial = partial
         var kinds = 0
         var count = 0
@@ -201,7 +202,7 @@ extension DerivationSearch {
             let other = partials[index]
             count &+= 1
             if other.met == partial.met, other.held == partial.held, other.isEdited == partial.isEdited {
-                if query.limit == 1 || readTheSame(other, partial) {
+                if query.limit == 1 || readTheSame(other, partial, splits: splits) {
                     if precedes(partial, other) { replace(index, by: partial) }
                     return
                 }
@@ -237,12 +238,14 @@ extension DerivationSearch {
         return left.slot == nil && right.slot != nil
     }
 
-    /// Whether two partial matches have the same slots apart from wildcards.
-    func readTheSame(_ a: Partial, _ b: Partial) -> Bool {
+    /// Whether two partial matches have the same slots, unless `splits` apart from wildcards.
+    func readTheSame(_ a: Partial, _ b: Partial, splits: Bool) -> Bool {
         var (left, right) = (a, b)
         while true {
-            while let slot = left.slot, slot.kind == .wildcard { left = partials[left.before] }
-            while let slot = right.slot, slot.kind == .wildcard { right = partials[right.before] }
+            if !splits {
+                while let slot = left.slot, slot.kind == .wildcard { left = partials[left.before] }
+                while let slot = right.slot, slot.kind == .wildcard { right = partials[right.before] }
+            }
             guard let first = left.slot, let second = right.slot else { return left.slot == nil && right.slot == nil }
             guard first == second else { return false }
             if left.before == right.before { return true }

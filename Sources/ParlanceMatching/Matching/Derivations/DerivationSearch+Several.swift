@@ -12,7 +12,7 @@ extension DerivationSearch {
         }
     }
 
-    /// A hash of the slots other than wildcards, with the kind.
+    /// A hash of the slots that distinguish matches, with the kind.
     private struct Contents: Hashable {
         let kind: Kind
         let slots: UInt64
@@ -69,8 +69,8 @@ extension DerivationSearch {
         for partial in gathered.elements().sorted(by: { precedes($0, $1) }) {
             let kind = Kind(partial)
             guard counts[kind, default: 0] < limit else { continue }
-            let contents = Contents(kind: kind, slots: slotsHash(of: partial))
-            if let same = known[contents], readTheSame(same, partial) { continue }
+            let contents = Contents(kind: kind, slots: slotsHash(of: partial, splits: query.splits))
+            if let same = known[contents], readTheSame(same, partial, splits: query.splits) { continue }
             counts[kind, default: 0] += 1
             known[contents] = partial
             kept.append(partial)
@@ -79,11 +79,11 @@ extension DerivationSearch {
         for partial in kept { gathered.append(partial) }
     }
 
-    private func slotsHash(of partial: Partial) -> UInt64 {
+    private func slotsHash(of partial: Partial, splits: Bool) -> UInt64 {
         var hash: UInt64 = 0
         var partial = partial
         while let slot = partial.slot {
-            if slot.kind != .wildcard { hash = (hash ^ slot.bits) &* 0x9E37_79B9_7F4A_7C15 }
+            if splits || slot.kind != .wildcard { hash = (hash ^ slot.bits) &* 0x9E37_79B9_7F4A_7C15 }
             hash ^= hash >> 29
             partial = partials[partial.before]
         }

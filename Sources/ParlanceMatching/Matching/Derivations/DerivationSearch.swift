@@ -93,8 +93,10 @@ struct DerivationSearch: ~Copyable {
         let preferred: PreferredSlot
         /// The lattice that was read; nil if the text was read as it is.
         var lattice: WordLattice.View?
-        /// The maximum number of matches that differ in slots other than wildcards.
+        /// The maximum number of matches that differ in slots, by `splits` also in wildcards.
         let limit: Int
+        /// Whether matches that differ only in wildcards are distinguished.
+        var splits = false
 
         /// The position of the text that is nearest to a position of the chart.
         @inline(__always)
