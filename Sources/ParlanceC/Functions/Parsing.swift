@@ -35,7 +35,7 @@ public func parlanceParseJSON(
 ) -> parlance_status {
     attempt(error) {
         let json = try place(json, "json")
-        json.pointee = try Results.json(try parse(parser, text, length, options).json)
+        json.pointee = Results.string(try parse(parser, text, length, options).json)
     }
 }
 
@@ -73,7 +73,7 @@ public func parlanceParseMany(
         let batch = TextBatch(UnsafeBufferPointer(start: texts, count: textCount), lengths)
         let answers = batch.lines(of: utterance, threads: Int(threadCount))
         lines.pointee = Results.string(answers)
-        lineLength?.pointee = answers.count
+        lineLength?.pointee = answers.reduce(0) { $0 + $1.count }
     }
 }
 
@@ -87,7 +87,7 @@ public func parlanceResultJSON(
 ) -> parlance_status {
     attempt(error) {
         let json = try place(json, "json")
-        json.pointee = try Results.json(try ResultHandle.borrowed(result, "result").json)
+        json.pointee = Results.string(try ResultHandle.borrowed(result, "result").json)
     }
 }
 
