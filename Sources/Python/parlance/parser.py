@@ -396,7 +396,7 @@ def _parsed(handle: library.Handle, texts: list[str], threads: int, options: byt
     encoded = list(map(str.encode, texts))
     lengths = array(_SIZE, map(len, encoded))
     joined = b"".join(encoded)
-    places = array(_SIZE, accumulate(lengths, initial=cast(joined, c_void_p).value or 0))
+    places = array(_SIZE, accumulate(lengths, initial=cast(c_char_p(joined), c_void_p).value or 0))
     found = library.bytes_from(
         lambda lines, count: library.call(
             "parlance_parse_many",
