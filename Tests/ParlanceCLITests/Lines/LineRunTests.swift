@@ -4,10 +4,11 @@ import Testing
 
 @Suite("Lines on several threads")
 struct LineRunTests {
-    /// Lines with everything that can happen: errors, lists and terms that change the following answers, some with escaped
-    /// keys, texts that look like them, and a line that is too long to be an utterance.
+    /// Lines with everything that can happen: errors, lists and terms that change the following answers, some with
+    /// escaped keys, texts that look like them, and a line that is too long to be an utterance.
     private static let lines = [
-        "turn on the lamp", #"{"text":"turn on the sun","id":3}"#, "{", "[1]", "\u{FEFF}lights on", "", "tern on the lmap",
+        "turn on the lamp", #"{"text":"turn on the sun","id":3}"#, "{", "[1]", "\u{FEFF}lights on", "",
+        "tern on the lmap",
         #"{"lists":{"name":{"values":["sun","moon"]}},"id":"a"}"#, "turn on the sun", "turn on the lamp\r",
         #"{"text":"turn on the \"lists\" moon","edits":0}"#, #"{"text":"say \"vocabulary\"","id":18446744073709551615}"#,
         #"{"\u006cists":{"name":{"values":["lamp"]}}}"#, "turn on the lamp", #"{"lists":{"nam":{"values":["lamp"]}}}"#,
@@ -24,8 +25,8 @@ struct LineRunTests {
         #expect(expected.output.utf8.count { $0 == UInt8(ascii: "\n") } == 6_000)
         #expect(expected.code == 2 && expected.error == "")
         for threads in ["2", "7"] {
-            let found = try house.command("parse", "--jsonl", "-g", "house.yaml", "--threads", threads, input: input).run()
-            #expect(found == expected, "\(threads) threads")
+            let command = house.command("parse", "--jsonl", "-g", "house.yaml", "--threads", threads, input: input)
+            #expect(try command.run() == expected, "\(threads) threads")
         }
     }
 

@@ -48,7 +48,8 @@ struct OrderedWorkTests {
         // Each thread has its first part in its place, and waits with the second.
         #expect(added.withLock { $0 } == 8)
         #expect(emitted.withLock { $0 } == 2)
-        #expect(Array(sequence(state: ()) { _ in work.next() }) == (0..<100).flatMap { [Int](repeating: $0, count: 101) })
+        let expected = (0..<100).flatMap { [Int](repeating: $0, count: 101) }
+        #expect(Array(sequence(state: ()) { _ in work.next() }) == expected)
         #expect(throws: Never.self) { try adding.value() }
     }
 }

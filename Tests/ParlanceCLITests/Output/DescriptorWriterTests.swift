@@ -59,7 +59,8 @@ struct DescriptorWriterTests {
         try house.folder.write(String(repeating: "turn on the lamp\n", count: 20_000), to: "input")
         var command = house.command()
         command.executable = URL(filePath: "/bin/bash")
-        let line = "\"\(Command.executable.path)\" parse -g house.yaml --jsonl --threads \(threads) < input | head -n 1 | wc -l"
+        let batch = "\"\(Command.executable.path)\" parse -g house.yaml --jsonl --threads \(threads)"
+        let line = "\(batch) < input | head -n 1 | wc -l"
         command.arguments = ["-c", "\(before)\(line); echo ${PIPESTATUS[0]}"]
         #expect(try command.run() == Command.Outcome(output: "1\n141\n", error: "", code: 0))
     }
