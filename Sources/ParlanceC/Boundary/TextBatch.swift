@@ -66,7 +66,7 @@ struct TextBatch {
 
     private func answer(to index: Int, _ utterance: Utterance) -> Data {
         do {
-            return try utterance.parse(try Texts.text(texts[index], lengths?[index] ?? 0, "text")).json
+            return try utterance.json(of: try Texts.text(texts[index], lengths?[index] ?? 0, "text"))
         } catch {
             return BatchAnswer.error(BatchError(Failure(error).message)).jsonData()
         }

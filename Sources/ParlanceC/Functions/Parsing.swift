@@ -20,7 +20,8 @@ public func parlanceParse(
 ) -> parlance_status {
     attempt(error) {
         let result = try place(result, "result")
-        result.pointee = try parse(parser, text, length, options).retained()
+        let utterance = try utterance(parser, options)
+        result.pointee = try utterance.parse(try Texts.text(text, length, "text")).retained()
     }
 }
 
@@ -35,19 +36,14 @@ public func parlanceParseJSON(
 ) -> parlance_status {
     attempt(error) {
         let json = try place(json, "json")
-        json.pointee = Results.string(try parse(parser, text, length, options).json)
+        let utterance = try utterance(parser, options)
+        json.pointee = Results.string(try utterance.json(of: try Texts.text(text, length, "text")))
     }
 }
 
-private func parse(
-    _ parser: OpaquePointer?,
-    _ text: CText?,
-    _ length: Int,
-    _ options: CText?
-) throws -> ResultHandle {
+private func utterance(_ parser: OpaquePointer?, _ options: CText?) throws -> Utterance {
     let handle = try ParserHandle.borrowed(parser, "parser")
-    let options = try Utterance(Texts.members(options, "options"), for: handle)
-    return try options.parse(try Texts.text(text, length, "text"))
+    return try Utterance(Texts.members(options, "options"), for: handle)
 }
 
 @_cdecl("parlance_parse_many")
@@ -65,8 +61,7 @@ public func parlanceParseMany(
     attempt(error) {
         let lines = try place(lines, "lines")
         lineLength?.pointee = 0
-        let handle = try ParserHandle.borrowed(parser, "parser")
-        let utterance = try Utterance(Texts.members(options, "options"), for: handle)
+        let utterance = try utterance(parser, options)
         guard textCount >= 0, textCount == 0 || texts != nil && lengths != nil else {
             throw Failure.missing("texts", "a list of texts with their lengths, not NULL")
         }
