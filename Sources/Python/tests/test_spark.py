@@ -73,6 +73,8 @@ def spark() -> Iterator[SparkSession]:
         .config("spark.executorEnv.PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
         .getOrCreate()
     )
+    # Spark reports the worker that is killed.
+    session.sparkContext.setLogLevel("OFF")
     yield session
     session.stop()
 
