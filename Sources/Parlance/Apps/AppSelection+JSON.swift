@@ -1,4 +1,4 @@
-// The JSON form of selections, and of readings with their selections.
+// The JSON form of selections.
 
 extension AppSelection {
     /// The name of the outcome in JSON; for a selected app, the reason.
@@ -35,23 +35,4 @@ extension AppSelection {
 extension AppDescription {
     /// The members of the app in answers.
     var members: [String: Value] { ["identifier": .string(identifier), "name": .string(displayName)] }
-}
-
-extension ParseResult {
-    /// The result in the form of the batch contract, each reading with its app.
-    public func json(selectingBy selector: AppSelector) -> Value { .object(members(selectingBy: selector)) }
-
-    func members(selectingBy selector: AppSelector) -> [String: Value] {
-        members { $0.json(selectingBy: selector) }
-    }
-}
-
-extension Reading {
-    /// The reading in the form of the batch contract, with its app. Without a catalog of apps, there is no member for
-    /// it.
-    public func json(selectingBy selector: AppSelector) -> Value {
-        guard !selector.apps.isEmpty, var members = json.object else { return json }
-        members["app"] = selector.select(for: self).json
-        return .object(members)
-    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The answer to a line of a batch.
 package enum BatchAnswer: Sendable {
     /// The result, with the selector of the app for each reading.
@@ -9,10 +11,10 @@ package enum BatchAnswer: Sendable {
     case error(BatchError)
 }
 
-/// An answer with the `id` of its request.
-struct IdentifiedAnswer: Encodable {
+/// An answer with an `id` that is no `Value`.
+private struct IdentifiedAnswer: Encodable {
     let answer: BatchAnswer
-    let id: BatchIdentifier?
+    let id: BatchIdentifier
 
     private struct Key: CodingKey {
         let stringValue: String
@@ -24,35 +26,42 @@ struct IdentifiedAnswer: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encodeIfPresent(id, forKey: Key(stringValue: "id"))
-        for (key, value) in answer.members { try container.encode(value, forKey: Key(stringValue: key)) }
+        try container.encode(id, forKey: Key(stringValue: "id"))
+        for (key, value) in answer.json.object ?? [:] { try container.encode(value, forKey: Key(stringValue: key)) }
     }
 }
 
 extension BatchAnswer {
     /// The answer to a line without an `id`.
-    package var json: Value { .object(members) }
+    package var json: Value { ValueBuilder.object { write(to: &$0, id: nil) } }
 
-    fileprivate var members: [String: Value] {
-        switch self {
-        case .parse(let result, let selector): result.members(selectingBy: selector)
-        case .lists(let counts): ["lists": .object(counts.mapValues(Value.integer))]
-        case .vocabulary(let counts, let leftOut): Self.members(counts, leftOut)
-        case .error(let error):
-            ["error": .object(["kind": .string("invalid-request"), "message": .string(error.message)])]
+    /// The answer as JSON, with the `id` of its request.
+    package func jsonData(id: BatchIdentifier? = nil) -> Data {
+        if let id, id.value == nil, let json = try? AnswerEncoder().encode(IdentifiedAnswer(answer: self, id: id)) {
+            return json
         }
+        return JSONWriter.object { write(to: &$0, id: id?.value) }
     }
-}
 
-extension BatchAnswer {
-    private static func members(
-        _ counts: [VocabularyName: Int],
-        _ leftOut: [VocabularyReport.Entry]
-    ) -> [String: Value] {
-        let named = Dictionary(counts.map { ($0.text, Value.integer($1)) }) { first, _ in first }
-        var members: [String: Value] = ["vocabulary": .object(named)]
-        if !leftOut.isEmpty { members["left_out"] = .array(leftOut.map(\.json)) }
-        return members
+    /// Members are in the order of their names.
+    private func write(to sink: inout some AnswerSink, id: Value?) {
+        switch self {
+        case .parse(let result, let selector): result.write(to: &sink, id: id, selectingBy: selector)
+        case .lists(let counts):
+            if let id { sink.member("id", id) }
+            sink.member("lists", .object(counts.mapValues(Value.integer)))
+        case .vocabulary(let counts, let leftOut):
+            if let id { sink.member("id", id) }
+            if !leftOut.isEmpty { sink.member("left_out", .array(leftOut.map(\.json))) }
+            let named = counts.map { ($0.text, Value.integer($1)) }
+            sink.member("vocabulary", .object(Dictionary(named) { first, _ in first }))
+        case .error(let error):
+            sink.member(object: "error") { sink in
+                sink.member("kind", "invalid-request")
+                sink.member("message", error.message)
+            }
+            if let id { sink.member("id", id) }
+        }
     }
 }
 

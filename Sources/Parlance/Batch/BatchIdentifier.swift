@@ -16,6 +16,9 @@ package struct BatchIdentifier: Sendable, Hashable {
 
     private let part: Part
 
+    /// The identifier as a value; nil if it contains a number that a value does not hold.
+    var value: Value? { part.value }
+
     /// - Parameter parsed: The result of `JSONSerialization`.
     init(parsed: Any) {
         part = Part(parsed: parsed)
@@ -35,6 +38,19 @@ extension BatchIdentifier.Part: Encodable {
         case let number as NSNumber where number.isLong:
             self = .long(Decimal(string: number.description) ?? number.decimalValue)
         default: self = .value(Value(parsed: parsed))
+        }
+    }
+
+    var value: Value? {
+        switch self {
+        case .value(let value): return value
+        case .long: return nil
+        case .array(let parts):
+            let items = parts.compactMap(\.value)
+            return items.count == parts.count ? .array(items) : nil
+        case .object(let parts):
+            let members = parts.compactMapValues(\.value)
+            return members.count == parts.count ? .object(members) : nil
         }
     }
 

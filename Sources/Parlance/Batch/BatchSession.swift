@@ -7,7 +7,7 @@ import Foundation
 /// let answer = session.answer(Data(#"{"text": "order a plum cake"}"#.utf8))
 /// print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
 /// ```
-public struct BatchSession {
+public struct BatchSession: Sendable {
     /// The outcome of a line; the worst one is the outcome of the run.
     public enum Outcome: Int, Sendable, Comparable {
         /// An utterance with a winning reading, or a valid line without an utterance.
@@ -33,7 +33,6 @@ public struct BatchSession {
     package private(set) var parser: Parser
     /// The parser's apps, with the names of its language.
     private let apps: AppSelector
-    private let encoder = JSONEncoder.answers()
     /// The worst outcome so far.
     public private(set) var outcome = Outcome.matched
 
@@ -49,21 +48,15 @@ public struct BatchSession {
     public mutating func answer(_ line: Data) -> Data {
         var id: BatchIdentifier?
         do {
-            return encode(try serve(try request(line, &id)), id)
+            return try serve(try request(line, &id)).jsonData(id: id)
         } catch {
-            return encode(fail(error), id)
+            return fail(error).jsonData(id: id)
         }
     }
 
     /// The answer to a line that is rejected unread.
     package mutating func answer(refusal error: BatchError) -> Data {
-        encode(fail(error), nil)
-    }
-
-    /// Encoding cannot fail: answers contain only encodable values.
-    private func encode(_ answer: BatchAnswer, _ id: BatchIdentifier?) -> Data {
-        let json = try? id.map { try encoder.encode(IdentifiedAnswer(answer: answer, id: $0)) }
-        return json ?? (try? encoder.encode(answer.json)) ?? Data("{}".utf8)
+        fail(error).jsonData()
     }
 
     /// - Parameter id: Set as soon as it is known, so that errors contain it too.

@@ -1,19 +1,31 @@
-// The JSON form of readings in the batch contract. Offsets count Unicode scalars.
+import Foundation
+
+// The form of results in the batch contract. Offsets count Unicode scalars. Members are in the order of their names.
 
 extension ParseResult: Encodable {
     /// The result in the form of the batch contract.
-    public var json: Value { .object(members) }
+    public var json: Value { ValueBuilder.object { write(to: &$0, selectingBy: nil) } }
 
-    var members: [String: Value] { members(\.json) }
+    /// The result in the form of the batch contract, each reading with its app.
+    public func json(selectingBy selector: AppSelector) -> Value {
+        ValueBuilder.object { write(to: &$0, selectingBy: selector) }
+    }
 
-    /// - Parameter json: Returns the form of a reading.
-    func members(_ json: (Reading) -> Value) -> [String: Value] {
-        var members: [String: Value] = [
-            "text": .string(text), "match": .string(match.rawValue), "readings": .array(readings.map(json)),
-        ]
-        if match == .none { members["nearest"] = .array(nearest.map(\.json)) }
-        if isIncomplete { members["incomplete"] = .bool(true) }
-        return members
+    /// The JSON of `json(selectingBy:)`.
+    package func jsonData(selectingBy selector: AppSelector) -> Data {
+        JSONWriter.object { write(to: &$0, selectingBy: selector) }
+    }
+
+    /// - Parameters:
+    ///   - id: The caller's identifier.
+    ///   - selector: Nil: readings have no apps.
+    func write(to sink: inout some AnswerSink, id: Value? = nil, selectingBy selector: AppSelector?) {
+        if let id { sink.member("id", id) }
+        if isIncomplete { sink.member("incomplete", .bool(true)) }
+        sink.member("match", match.rawValue)
+        if match == .none { sink.member("nearest", of: nearest) { $0.write(to: &$1) } }
+        sink.member("readings", of: readings) { $0.write(to: &$1, selectingBy: selector) }
+        sink.member("text", text)
     }
 
     /// Encodes the value of `json`.
@@ -23,21 +35,32 @@ extension ParseResult: Encodable {
 extension Reading: Encodable {
     /// The reading in the form of the batch contract: `slots` contains the last slot of each name, and `spoken` all
     /// spoken slots in the order of the text.
-    public var json: Value {
-        var members: [String: Value] = [
-            "intent": .string(intent),
-            "slots": slots.json,
-            "spoken": spokenSlots.spokenJSON,
-            "context": .object(context),
-            "response": .string(response),
-            "metadata": .object(metadata),
-            "edits": .integer(edits),
-            "template": .string(template),
-            "source": .string(source.description),
-        ]
-        if !editedWords.isEmpty { members["edited"] = .array(editedWords.map(\.json)) }
-        if !unexplainedWords.isEmpty { members["unexplained"] = .array(unexplainedWords.map(\.json)) }
-        return .object(members)
+    public var json: Value { ValueBuilder.object { writeMembers(to: &$0, selectingBy: nil) } }
+
+    /// The reading in the form of the batch contract, with its app. Without a catalog of apps, there is no member for
+    /// it.
+    public func json(selectingBy selector: AppSelector) -> Value {
+        ValueBuilder.object { writeMembers(to: &$0, selectingBy: selector) }
+    }
+
+    fileprivate func write<Sink: AnswerSink>(to sink: inout Sink, selectingBy selector: AppSelector?) {
+        sink.object { writeMembers(to: &$0, selectingBy: selector) }
+    }
+
+    private func writeMembers(to sink: inout some AnswerSink, selectingBy selector: AppSelector?) {
+        if let selector, !selector.apps.isEmpty { sink.member("app", selector.select(for: self).json) }
+        sink.member("context", .object(context))
+        if !editedWords.isEmpty { sink.member("edited", of: editedWords) { $0.write(to: &$1) } }
+        sink.member("edits", edits)
+        sink.member("intent", intent)
+        sink.member("metadata", .object(metadata))
+        sink.member("response", response)
+        sink.member(object: "slots") { slots.write(to: &$0) }
+        sink.member("source", source.description)
+        sink.name("spoken")
+        sink.array { slots.writeSpoken(to: &$0) }
+        sink.member("template", template)
+        if !unexplainedWords.isEmpty { sink.member("unexplained", of: unexplainedWords) { $0.write(to: &$1) } }
     }
 
     /// Encodes the value of `json`.
@@ -46,54 +69,63 @@ extension Reading: Encodable {
 
 extension [Slot] {
     /// The slots by name; the last of several.
-    package var json: Value {
-        .object(Dictionary(map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last }))
+    package var json: Value { ValueBuilder.object { write(to: &$0) } }
+
+    fileprivate func write(to sink: inout some AnswerSink) {
+        let last = indices.filter { index in !self[(index + 1)...].contains { $0.name == self[index].name } }
+        for index in last.sorted(by: { self[$0].name < self[$1].name }) {
+            sink.member(object: self[index].name) { self[index].write(to: &$0) }
+        }
     }
 
-    /// Each slot with its name.
-    package var spokenJSON: Value {
-        .array(map { .object($0.members.merging(["slot": .string($0.name)]) { _, name in name }) })
+    /// The spoken slots, each with its name.
+    package var spokenJSON: Value { ValueBuilder.array { writeSpoken(to: &$0) } }
+
+    fileprivate func writeSpoken(to sink: inout some AnswerSink) {
+        for slot in self where slot.spoken != nil { sink.object { slot.write(to: &$0, isNamed: true) } }
     }
 }
 
 extension Slot.Spoken {
-    /// The form of the batch contract.
-    fileprivate var json: Value {
-        .object([
-            "text": .string(text), "start": .integer(scalarRange.lowerBound), "end": .integer(scalarRange.upperBound),
-        ])
+    fileprivate func write(to sink: inout some AnswerSink) {
+        sink.object { sink in
+            sink.member("end", scalarRange.upperBound)
+            sink.member("start", scalarRange.lowerBound)
+            sink.member("text", text)
+        }
     }
 }
 
 extension EditedWord {
-    /// The form of the batch contract.
-    fileprivate var json: Value {
-        .object([
-            "kind": .string(kind.rawValue),
-            "text": .string(said),
-            "meant": .string(meant),
-            "start": .integer(scalarRange.lowerBound),
-            "end": .integer(scalarRange.upperBound),
-        ])
+    fileprivate func write(to sink: inout some AnswerSink) {
+        sink.object { sink in
+            sink.member("end", scalarRange.upperBound)
+            sink.member("kind", kind.rawValue)
+            sink.member("meant", meant)
+            sink.member("start", scalarRange.lowerBound)
+            sink.member("text", said)
+        }
     }
 }
 
 extension Slot: Encodable {
     /// The slot in the form of the batch contract, without its name.
-    public var json: Value { .object(members) }
+    public var json: Value { ValueBuilder.object { write(to: &$0) } }
 
-    fileprivate var members: [String: Value] {
-        var members: [String: Value] = ["value": value, "kind": .string(kind.rawValue)]
-        members["metadata"] = metadata
-        members["term"] = term.map {
-            .object(["identifier": .string($0.identifier), "phrase": .string($0.phrase)])
+    fileprivate func write(to sink: inout some AnswerSink, isNamed: Bool = false) {
+        if let spoken { sink.member("end", spoken.scalarRange.upperBound) }
+        sink.member("kind", kind.rawValue)
+        if let metadata { sink.member("metadata", metadata) }
+        if isNamed { sink.member("slot", name) }
+        if let spoken { sink.member("start", spoken.scalarRange.lowerBound) }
+        if let term {
+            sink.member(object: "term") { sink in
+                sink.member("identifier", term.identifier)
+                sink.member("phrase", term.phrase)
+            }
         }
-        if let spoken {
-            members["text"] = .string(spoken.text)
-            members["start"] = .integer(spoken.scalarRange.lowerBound)
-            members["end"] = .integer(spoken.scalarRange.upperBound)
-        }
-        return members
+        if let spoken { sink.member("text", spoken.text) }
+        sink.member("value", value)
     }
 
     /// Encodes the value of `json`.
@@ -102,18 +134,20 @@ extension Slot: Encodable {
 
 extension NearMiss: Encodable {
     /// The near miss in the form of the batch contract.
-    public var json: Value {
-        var members: [String: Value] = [
-            "template": .string(template),
-            "source": .string(source.description),
-            "matched": .integer(matched),
-            "stopped": .object([
-                "start": .integer(stoppedScalars.lowerBound), "end": .integer(stoppedScalars.upperBound),
-            ]),
-            "expected": .array(expected.map(\.json)),
-        ]
-        members["unknown"] = unknown?.json
-        return .object(members)
+    public var json: Value { ValueBuilder.object { writeMembers(to: &$0) } }
+
+    fileprivate func write(to sink: inout some AnswerSink) { sink.object { writeMembers(to: &$0) } }
+
+    private func writeMembers(to sink: inout some AnswerSink) {
+        sink.member("expected", of: expected) { $1.value($0.json) }
+        sink.member("matched", matched)
+        sink.member("source", source.description)
+        sink.member(object: "stopped") { sink in
+            sink.member("end", stoppedScalars.upperBound)
+            sink.member("start", stoppedScalars.lowerBound)
+        }
+        sink.member("template", template)
+        if let unknown { sink.member("unknown", unknown.json) }
     }
 
     /// Encodes the value of `json`.

@@ -24,10 +24,10 @@ struct TextBatch {
         self.lengths = lengths
     }
 
-    /// The results as JSON lines, each with a newline.
+    /// The results as JSON lines, each with a newline, in several parts.
     ///
     /// - Parameter threads: The maximum number of threads; 0: as many as the machine has.
-    func lines(of utterance: Utterance, threads: Int) -> Data {
+    func lines(of utterance: Utterance, threads: Int) -> [Data] {
         let portions = (texts.count + Self.portion - 1) / Self.portion
         let wanted = threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads
         let count = min(wanted, portions, Self.threadLimit)
@@ -45,7 +45,7 @@ struct TextBatch {
                 }
             }
         }
-        return parts.reduce(into: Data(capacity: parts.reduce(0) { $0 + $1.count })) { $0 += $1 }
+        return parts
     }
 
     /// Runs work on several threads, or on this one.
@@ -55,21 +55,20 @@ struct TextBatch {
     }
 
     private func lines(of utterance: Utterance, portion: Int) -> Data {
-        let encoder = AnswerEncoder()
         let first = portion * Self.portion
         var lines = Data()
         for index in first..<min(first + Self.portion, texts.count) {
-            lines += (try? encoder.encode(answer(to: index, utterance))) ?? Data("{}".utf8)
+            lines += answer(to: index, utterance)
             lines.append(UInt8(ascii: "\n"))
         }
         return lines
     }
 
-    private func answer(to index: Int, _ utterance: Utterance) -> Value {
+    private func answer(to index: Int, _ utterance: Utterance) -> Data {
         do {
-            return try utterance.parse(try Texts.text(texts[index], lengths?[index] ?? 0, "text")).json
+            return try utterance.json(of: try Texts.text(texts[index], lengths?[index] ?? 0, "text"))
         } catch {
-            return BatchAnswer.error(BatchError(Failure(error).message)).json
+            return BatchAnswer.error(BatchError(Failure(error).message)).jsonData()
         }
     }
 }

@@ -74,11 +74,18 @@ enum Results {
     }
 
     /// Bytes in such memory.
-    static func string(_ bytes: some Collection<UInt8>) -> UnsafeMutablePointer<CChar> {
-        guard let memory = malloc(bytes.count + 1) else { fatalError("no memory for a result") }
-        let buffer = UnsafeMutableRawBufferPointer(start: memory, count: bytes.count + 1)
-        buffer.copyBytes(from: bytes)
-        buffer[bytes.count] = 0
+    static func string(_ bytes: some Collection<UInt8>) -> UnsafeMutablePointer<CChar> { string([bytes]) }
+
+    /// Several parts in such memory, one after the other.
+    static func string(_ parts: [some Collection<UInt8>]) -> UnsafeMutablePointer<CChar> {
+        let count = parts.reduce(0) { $0 + $1.count }
+        guard let memory = malloc(count + 1) else { fatalError("no memory for a result") }
+        var rest = UnsafeMutableRawBufferPointer(start: memory, count: count + 1)
+        for part in parts {
+            rest.copyBytes(from: part)
+            rest = UnsafeMutableRawBufferPointer(rebasing: rest[part.count...])
+        }
+        rest[0] = 0
         return memory.assumingMemoryBound(to: CChar.self)
     }
 }

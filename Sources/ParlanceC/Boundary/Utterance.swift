@@ -1,6 +1,12 @@
 import CParlance
 import Parlance
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The options for utterances, read once for any number of them.
 struct Utterance: Sendable {
     private let parser: Parser
@@ -22,5 +28,10 @@ struct Utterance: Sendable {
 
     func parse(_ text: String) throws(ParseError) -> ResultHandle {
         ResultHandle(try parser.parse(text, options: options), selector)
+    }
+
+    /// The result in the form of the batch contract, as JSON, without a handle.
+    func json(of text: String) throws(ParseError) -> Data {
+        try parser.parse(text, options: options).jsonData(selectingBy: selector)
     }
 }

@@ -20,7 +20,8 @@ public func parlanceParse(
 ) -> parlance_status {
     attempt(error) {
         let result = try place(result, "result")
-        result.pointee = try parse(parser, text, length, options).retained()
+        let utterance = try utterance(parser, options)
+        result.pointee = try utterance.parse(try Texts.text(text, length, "text")).retained()
     }
 }
 
@@ -35,18 +36,14 @@ public func parlanceParseJSON(
 ) -> parlance_status {
     attempt(error) {
         let json = try place(json, "json")
-        json.pointee = try Results.json(try parse(parser, text, length, options).json)
+        let utterance = try utterance(parser, options)
+        json.pointee = Results.string(try utterance.json(of: try Texts.text(text, length, "text")))
     }
 }
 
-private func parse(
-    _ parser: OpaquePointer?,
-    _ text: CText?,
-    _ length: Int,
-    _ options: CText?
-) throws -> ResultHandle {
+private func utterance(_ parser: OpaquePointer?, _ options: CText?) throws -> Utterance {
     let handle = try ParserHandle.borrowed(parser, "parser")
-    return try handle.utterance(options).parse(try Texts.text(text, length, "text"))
+    return try handle.utterance(options)
 }
 
 @_cdecl("parlance_parse_many")
@@ -64,15 +61,14 @@ public func parlanceParseMany(
     attempt(error) {
         let lines = try place(lines, "lines")
         lineLength?.pointee = 0
-        let handle = try ParserHandle.borrowed(parser, "parser")
-        let utterance = try handle.utterance(options)
+        let utterance = try utterance(parser, options)
         guard textCount >= 0, textCount == 0 || texts != nil && lengths != nil else {
             throw Failure.missing("texts", "a list of texts with their lengths, not NULL")
         }
         let batch = TextBatch(UnsafeBufferPointer(start: texts, count: textCount), lengths)
         let answers = batch.lines(of: utterance, threads: Int(threadCount))
         lines.pointee = Results.string(answers)
-        lineLength?.pointee = answers.count
+        lineLength?.pointee = answers.reduce(0) { $0 + $1.count }
     }
 }
 
@@ -86,7 +82,7 @@ public func parlanceResultJSON(
 ) -> parlance_status {
     attempt(error) {
         let json = try place(json, "json")
-        json.pointee = try Results.json(try ResultHandle.borrowed(result, "result").json)
+        json.pointee = Results.string(try ResultHandle.borrowed(result, "result").json)
     }
 }
 

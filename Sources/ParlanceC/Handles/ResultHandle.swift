@@ -1,6 +1,12 @@
 import CParlance
 import Parlance
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// `parlance_result`: the result of a parse.
 final class ResultHandle: Handle {
     private let result: ParseResult
@@ -11,8 +17,8 @@ final class ResultHandle: Handle {
         self.selector = selector
     }
 
-    /// The result in the form of the batch contract.
-    var json: Value { result.json(selectingBy: selector) }
+    /// The result in the form of the batch contract, as JSON.
+    var json: Data { result.jsonData(selectingBy: selector) }
 
     var readings: [Reading] { result.readings }
 

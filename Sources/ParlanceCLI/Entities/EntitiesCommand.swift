@@ -41,22 +41,25 @@ struct EntitiesCommand: ParsableCommand {
     @Flag(help: "Read requests from standard input, one JSON object a line.")
     var jsonl = false
 
+    @OptionGroup var threading: ThreadOptions
+
     @Option(help: "The output format.")
     var format = OutputFormat.text
 
     @OptionGroup var languages: LanguageOptions
 
+    func validate() throws { try threading.check(jsonl: jsonl) }
+
     func run() throws {
         try ExitStatus.reporting {
             let all =
                 languages.paths.isEmpty ? EntityLanguages.shipped : try EntityLanguages.load(paths: languages.paths)
-            let finder = EntityFinder(all.language(language))
             let zone = try timeZone.map(EntityQuery.zone)
             let query = EntityQuery(now: try reference(in: zone), kinds: try chosenKinds(), zone: zone)
-            let session = EntitySession(finder, query)
-            if jsonl { return try session.answerLines() }
+            let server = EntityServer(language: all.language(language), query: query)
+            if jsonl { return try LineRun.run(server, threads: threading.count) }
             guard let text else { throw ValidationError("no text is given; write one, or use --jsonl") }
-            try session.answer(text, asJSON: format == .json)
+            try server.session().answer(text, asJSON: format == .json)
         }
     }
 

@@ -6,7 +6,7 @@ import ParlanceGrammar
 import ParlanceText
 
 /// Finds entities in texts and writes them.
-struct EntitySession {
+struct EntitySession: LineSession {
     private let finder: EntityFinder
     private let query: EntityQuery
 
@@ -36,32 +36,22 @@ struct EntitySession {
 
     // MARK: Lines
 
-    func answerLines() throws {
-        var input = LineReader(.standardInput)
-        var hasFailed = false
-        while let lines = try input.nextLines() {
-            var output = Data()
-            for line in lines {
-                let answer = answer(line, &hasFailed)
-                output += try AnswerEncoder().encode(answer)
-                output.append(UInt8(ascii: "\n"))
-            }
-            if !output.isEmpty { try StandardOutput.write(output) }
-        }
-        if hasFailed { try ExitStatus.invalid.end() }
-    }
+    private(set) var status = ExitStatus.success
 
-    private func answer(_ line: LineReader.Line, _ hasFailed: inout Bool) -> Value {
+    mutating func answer(_ line: LineReader.Line) -> Data {
         do {
             switch line {
-            case .complete(let bytes): return try answer(try JSONDecoder().decode(Value.self, from: bytes))
+            case .complete(let bytes): return encode(try answer(try JSONDecoder().decode(Value.self, from: bytes)))
             case .tooLong(let limit): throw ValidationError("the line has more than \(limit) bytes")
             }
         } catch {
-            hasFailed = true
-            return .object(["error": .string("\(error)")])
+            status = .invalid
+            return encode(.object(["error": .string("\(error)")]))
         }
     }
+
+    /// Encoding a value cannot fail.
+    private func encode(_ answer: Value) -> Data { (try? AnswerEncoder().encode(answer)) ?? Data("{}".utf8) }
 
     private func answer(_ request: Value) throws -> Value {
         guard let members = request.object, let text = members["text"]?.string else {
@@ -73,5 +63,20 @@ struct EntitySession {
         answer["text"] = nil
         answer["id"] = members["id"]
         return .object(answer)
+    }
+}
+
+/// The entities of a language for several threads, each with a finder of its own. No line changes the answers to others.
+struct EntityServer: LineServer {
+    let language: EntityLanguage
+    let query: EntityQuery
+
+    func session() -> EntitySession { EntitySession(EntityFinder(language), query) }
+
+    func mayBeChanged(by bytes: Data) -> Bool { false }
+
+    func answer(_ line: LineReader.Line) -> LineAnswers {
+        var session = session()
+        return LineAnswers(line, in: &session)
     }
 }

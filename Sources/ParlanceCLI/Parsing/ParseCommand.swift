@@ -24,6 +24,8 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Read one JSON object per line from standard input, and answer each with one.")
     var jsonl = false
 
+    @OptionGroup var threading: ThreadOptions
+
     @Option(
         help: ArgumentHelp(
             "The maximum number of readings, up to \(ParseOptions.mostReadings) (default: 1).",
@@ -44,6 +46,7 @@ struct ParseCommand: ParsableCommand {
 
     func validate() throws {
         try SituationOptions.check(top: top)
+        try threading.check(jsonl: jsonl)
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; remove the utterance") }
         if top != nil || partial || situation.isGiven {
@@ -59,7 +62,8 @@ struct ParseCommand: ParsableCommand {
     func run() throws {
         try ExitStatus.reporting {
             if jsonl {
-                try BatchRun.run(with: try grammars.parser(cache: caching.cache) { .givenLater($0) })
+                let parser = try grammars.parser(cache: caching.cache) { .givenLater($0) }
+                try BatchRun.run(with: parser, threads: threading.count)
             } else {
                 let parser = try grammars.parser(cache: caching.cache)
                 try answer(with: parser, try appOptions.selector(for: parser))

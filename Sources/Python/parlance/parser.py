@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import pickle
+from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from ctypes import c_char_p, c_size_t
+from concurrent.futures import ThreadPoolExecutor
+from ctypes import c_char_p, c_size_t, c_void_p, cast, sizeof
 from datetime import datetime
+from itertools import accumulate
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypedDict, overload
 
@@ -350,31 +353,18 @@ class Parser:
         Raises:
             RequestError: For an invalid option.
         """
+        handle, encoded = self.handle, options_json(options)
         all_texts = list(texts)
-        lines: list[bytes] = []
-        for start in range(0, len(all_texts), _PORTION):
-            lines += self._parse_portion(all_texts[start : start + _PORTION], threads, options_json(options))
-        return ParseResults(all_texts, lines)
-
-    def _parse_portion(self, texts: list[str], threads: int, options: bytes | None) -> list[bytes]:
-        handle = self.handle
-        encoded = [text.encode() for text in texts]
-        pointers = (c_char_p * len(encoded))(*encoded)
-        lengths = (c_size_t * len(encoded))(*map(len, encoded))
-        found = library.bytes_from(
-            lambda lines, count: library.call(
-                "parlance_parse_many",
-                handle.pointer,
-                pointers,
-                lengths,
-                len(encoded),
-                options,
-                threads,
-                lines,
-                count,
-            )
-        )
-        return found.split(b"\n")[:-1]
+        threads = threads or len(os.sched_getaffinity(0))
+        size = max(_LEAST_PORTION, min(len(all_texts) // (4 * threads), _MOST_PORTION))
+        portions = [all_texts[start : start + size] for start in range(0, len(all_texts), size)]
+        if threads == 1 or len(portions) <= 1:
+            parts = [_parsed(handle, portion, threads, encoded) for portion in portions]
+        else:
+            # While the library parses portions without the GIL, Python encodes and divides others.
+            with ThreadPoolExecutor(min(threads, len(portions))) as pool:
+                parts = list(pool.map(lambda portion: _parsed(handle, portion, 1, encoded), portions))
+        return ParseResults(all_texts, [line for lines in parts for line in lines])
 
     # Storing
 
@@ -393,8 +383,36 @@ class Parser:
         return (_restored, (type(self), self.compiled(), self._lists, self._terms))
 
 
-_PORTION = 16_384
+_LEAST_PORTION = 512
+"""The number of utterances for which a thread of Python is worth its start."""
+
+_MOST_PORTION = 4_096
 """The number of utterances in a call, which bounds the memory for their results."""
+
+_SIZE = "Q" if sizeof(c_size_t) == 8 else "I"
+"""The type code of sizes and addresses in arrays."""
+
+
+def _parsed(handle: library.Handle, texts: list[str], threads: int, options: bytes | None) -> list[bytes]:
+    """The results of utterances, which one call of the library parses."""
+    encoded = list(map(str.encode, texts))
+    lengths = array(_SIZE, map(len, encoded))
+    joined = b"".join(encoded)
+    places = array(_SIZE, accumulate(lengths, initial=cast(c_char_p(joined), c_void_p).value or 0))
+    found = library.bytes_from(
+        lambda lines, count: library.call(
+            "parlance_parse_many",
+            handle.pointer,
+            (c_char_p * len(texts)).from_buffer(places),
+            (c_size_t * len(texts)).from_buffer(lengths),
+            len(texts),
+            options,
+            threads,
+            lines,
+            count,
+        )
+    )
+    return found.split(b"\n")[:-1]
 
 
 def _restored(

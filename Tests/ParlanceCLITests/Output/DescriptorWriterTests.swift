@@ -53,13 +53,14 @@ struct DescriptorWriterTests {
         #expect(read.last == UInt8(ascii: "\n"))
     }
 
-    @Test("A reader that has gone away ends the program quietly", arguments: ["", "trap '' PIPE; "])
-    func endsWithReader(before: String) throws {
+    @Test("A reader that has gone away ends the program quietly", arguments: ["", "trap '' PIPE; "], [1, 2])
+    func endsWithReader(before: String, threads: Int) throws {
         let house = try House()
         try house.folder.write(String(repeating: "turn on the lamp\n", count: 20_000), to: "input")
         var command = house.command()
         command.executable = URL(filePath: "/bin/bash")
-        let line = "\"\(Command.executable.path)\" parse -g house.yaml --jsonl < input | head -n 1 | wc -l"
+        let batch = "\"\(Command.executable.path)\" parse -g house.yaml --jsonl --threads \(threads)"
+        let line = "\(batch) < input | head -n 1 | wc -l"
         command.arguments = ["-c", "\(before)\(line); echo ${PIPESTATUS[0]}"]
         #expect(try command.run() == Command.Outcome(output: "1\n141\n", error: "", code: 0))
     }

@@ -12,10 +12,10 @@ struct BatchRunTests {
         ("turn on the lamp", #"{"match":"none","#),
     ]
 
-    @Test("A line is answered before the next one is written", .timeLimit(.minutes(1)))
-    func converses() throws {
+    @Test("A line is answered before the next one is written", .timeLimit(.minutes(1)), arguments: ["1", "2", "7"])
+    func converses(threads: String) throws {
         let house = try House()
-        let batch = try RunningCommand(house.command("parse", "--jsonl", "-g", "house.yaml"))
+        let batch = try RunningCommand(house.command("parse", "--jsonl", "-g", "house.yaml", "--threads", threads))
         for (line, start) in Self.exchanges {
             let answer = try batch.answer(to: line)
             #expect(answer.hasPrefix(start), "\(line)")

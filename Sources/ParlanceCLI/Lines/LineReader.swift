@@ -5,7 +5,7 @@ struct LineReader {
     /// The maximum number of bytes in a line.
     static let limit = 64 << 20
     /// The maximum number of bytes in one read.
-    private static let chunkSize = 64 << 10
+    private static let chunkSize = 16 << 10
 
     enum Line {
         /// The line without its newline.
@@ -18,6 +18,7 @@ struct LineReader {
     /// The name of the input in messages.
     private let name: String
     private let limit: Int
+    /// The beginning of a line whose end has not been read.
     private var rest = Data()
     private var isSkipping = false
     private var isAtEnd = false
@@ -30,17 +31,22 @@ struct LineReader {
 
     /// The available lines, at least one unless the input pauses within a line; nil at the end of input.
     mutating func nextLines() throws(StreamError) -> [Line]? {
+        guard let block = try nextBlock() else { return nil }
+        return Array(block.lines)
+    }
+
+    /// The available lines as a block, which is empty if the input pauses within a line; nil at the end of input.
+    mutating func nextBlock() throws(StreamError) -> LineBlock? {
         guard !isAtEnd else { return nil }
         let data = try nextBytes()
-        guard !data.isEmpty else { return lastLine() }
-        var lines: [Line] = []
-        var start = data.startIndex
-        while let end = Self.newline(in: data[start...]) {
-            lines.append(finish(data[start..<end]))
-            start = end + 1
+        guard !data.isEmpty else { return lastBlock() }
+        guard let last = Self.lastNewline(in: data) else {
+            keep(data)
+            return LineBlock(limit: limit)
         }
-        keep(data[start...])
-        return lines
+        let block = finish(data[...last])
+        keep(data[(last + 1)...])
+        return block
     }
 
     /// The available bytes; waits only if there are none; empty at the end of input.
@@ -61,26 +67,33 @@ struct LineReader {
         }
     }
 
-    /// The index of the first newline. The search of `Data` itself takes as long as all other work of reading.
-    private static func newline(in bytes: Data) -> Data.Index? {
-        bytes.withUnsafeBytes { $0.firstIndex(of: UInt8(ascii: "\n")) }.map { bytes.startIndex + $0 }
+    /// The index of the last newline. The search of `Data` itself takes as long as all other work of reading.
+    private static func lastNewline(in bytes: Data) -> Data.Index? {
+        bytes.withUnsafeBytes { $0.lastIndex(of: LineBlock.newline) }.map { bytes.startIndex + $0 }
     }
 
     /// The bytes after the last newline.
-    private mutating func lastLine() -> [Line]? {
+    private mutating func lastBlock() -> LineBlock? {
         isAtEnd = true
-        return rest.isEmpty && !isSkipping ? nil : [finish(Data())]
+        return rest.isEmpty && !isSkipping ? nil : finish(Data())
     }
 
-    private mutating func finish(_ bytes: Data) -> Line {
-        let isTooLong = isSkipping || rest.count + bytes.count > limit
-        let line = isTooLong ? Line.tooLong(limit: limit) : .complete(Data(rest + bytes))
+    private mutating func finish(_ bytes: Data) -> LineBlock {
+        var block = LineBlock(limit: limit)
+        if isSkipping {
+            let end = bytes.firstIndex(of: LineBlock.newline).map { $0 + 1 } ?? bytes.endIndex
+            block.beginsWithDroppedLine = true
+            block.bytes = Data(bytes[end...])
+        } else {
+            block.bytes = rest + bytes
+        }
         rest = Data()
         isSkipping = false
-        return line
+        return block
     }
 
     private mutating func keep(_ bytes: Data) {
+        guard !isSkipping else { return }
         rest += bytes
         guard rest.count > limit else { return }
         rest = Data()
