@@ -1,6 +1,4 @@
 import CAllocations
-import Foundation
-import Parlance
 import Workloads
 
 /// The number of allocations of parses.
@@ -13,19 +11,6 @@ public enum AllocationCounter {
         return numbers.map { number in
             let before = callocations_of_thread()
             _ = run.parse(number)
-            return Int(callocations_of_thread() - before)
-        }
-    }
-
-    /// For each utterance, once, as a line of a batch: parsed, and answered as JSON; nil if allocations cannot be counted.
-    public static func counts(ofAnswersTo workload: Workload) -> [Int]? {
-        guard callocations_are_counted() else { return nil }
-        var session = BatchSession(Parser(workload.grammar))
-        let lines = workload.utterances.map { Data($0.text.utf8) }
-        for line in lines { _ = session.answer(line) }
-        return lines.map { line in
-            let before = callocations_of_thread()
-            _ = session.answer(line)
             return Int(callocations_of_thread() - before)
         }
     }

@@ -3,7 +3,6 @@ import Workloads
 /// All measurements with thresholds.
 enum Measurements {
     static func all() throws -> [Measurement] {
-        try StandardWorkload.all.flatMap { try Allocations.measure($0) } + Allocations.ofAnswers(to: .own)
-            + Ratios.all() + Instructions.all()
+        try StandardWorkload.all.flatMap { try Allocations.measure($0) } + Ratios.all() + Instructions.all()
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import Parlance
 import ParlanceMeasuring
 import Workloads
 
@@ -31,11 +29,6 @@ enum Ratios {
                 value: try addingTerm(),
                 kind: .ratio
             ),
-            Measurement(
-                name: "own: processor time of an answer as JSON on two threads to that on one",
-                value: try onTwoThreads(),
-                kind: .ratio
-            ),
         ]
     }
 
@@ -54,35 +47,6 @@ enum Ratios {
     private static func addingTerm() throws -> Double {
         let run = VocabularyRun(try Workload.names(1), terms: 100_000)
         return ratio(of: run.addTerm, to: run.load, rounds: 10)
-    }
-
-    /// Threads that wait for each other or write to the same memory need more processor time for the same work, whether
-    /// or not the machine has two free cores.
-    private static func onTwoThreads() throws -> Double {
-        let own = try Workload.own()
-        let session = BatchSession(Parser(own.grammar))
-        var least = [UInt64.max, UInt64.max]
-        for _ in 0..<rounds / 10 {
-            for threads in 1...2 {
-                least[threads - 1] = min(least[threads - 1], busyTime(of: session, own, threads: threads))
-            }
-        }
-        return Double(least[1]) / Double(max(least[0], 1))
-    }
-
-    /// The processor time for each of some threads that answer all utterances.
-    private static func busyTime(of session: BatchSession, _ workload: Workload, threads: Int) -> UInt64 {
-        let race = Race(threads: threads)
-        for _ in 0..<threads {
-            let lines = workload.utterances.map { Data($0.text.utf8) }
-            Thread.detachNewThread {
-                var session = session
-                let answerAll = { for line in lines { _ = session.answer(line) } }
-                answerAll()
-                race.run(answerAll)
-            }
-        }
-        return race.result().busy / UInt64(threads)
     }
 
     private static func pass(_ workload: Workload) -> () -> Void {

@@ -2,8 +2,8 @@
 
     spark-submit spark_job.py --grammar kitchen.yaml --input utterances.txt --output answers
 
-The output folder has the lines that `parlance parse --jsonl` writes. The package `parlance` must be installed on all
-workers; the grammar is loaded here and sent to them.
+The output folder has the lines that `parlance parse --jsonl` writes, in any order; each has its utterance. The package
+`parlance` must be installed on all workers. The grammar is loaded here and sent to them.
 """
 
 from __future__ import annotations
