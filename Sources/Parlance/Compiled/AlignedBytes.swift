@@ -6,7 +6,7 @@ package final class AlignedBytes {
     init(copying bytes: UnsafeRawBufferPointer) {
         let copy = Self.memory(for: bytes.count)
         copy.copyMemory(from: bytes)
-        self.bytes = UnsafeRawBufferPointer(copy)
+        self.bytes = UnsafeRawBufferPointer(rebasing: copy[..<bytes.count])
     }
 
     /// - Parameters:
