@@ -12,14 +12,16 @@ extension Matcher {
         let text = MatchedText(text(of: found))
         let isOfChart = found.text == chartText.rawValue
         let slots = candidates.slots(of: found)
+        guard slots.contains(where: { $0.kind == .wildcard }) else { return false }
         var repetitions = RepetitionScan()
         var isSuspect = false
         text.forEachWord(in: 0..<text.count) { word in
             guard !isSuspect else { return }
-            isSuspect = repetitions.endsRepetition(word, in: text) { slots.haveWildcard(at: $0.lowerBound) }
-            guard !isSuspect, slots.haveWildcard(at: word.lowerBound) else { return }
-            guard !isOfChart || chart.mayRead(wordAt: word.lowerBound) else { return }
-            isSuspect = context.correctionVocabulary.maySuspect(text.word(word))
+            let isTaken = slots.haveWildcard(at: word.lowerBound)
+            let isOpen = !isTaken || !isOfChart || chart.mayRead(wordAt: word.lowerBound)
+            isSuspect =
+                repetitions.endsRepetition(.init(range: word, isTaken: isTaken, isOpen: isOpen), in: text)
+                || isTaken && isOpen && context.correctionVocabulary.maySuspect(text.word(word))
         }
         return isSuspect
     }
@@ -66,21 +68,25 @@ extension UnsafeBufferPointer<SlotMatch> {
 
 /// Finds words that are said again at once, one or several.
 private struct RepetitionScan {
+    struct Word {
+        var range = 0..<0
+        /// Whether a wildcard matched it.
+        var isTaken = false
+        /// Whether anything but that wildcard could have matched it.
+        var isOpen = false
+    }
+
     /// The maximum number of words said again.
     private static let longest = 4
 
     /// The last words; the one before the current word is at `wordCount - 1`, modulo `longest`.
-    private var last: InlineArray<4, Range<Int>> = .init(repeating: 0..<0)
+    private var last: InlineArray<4, Word> = .init(repeating: Word())
     private var wordCount = 0
     /// For each number of words, less one, the number of words that are equal to those so many words before.
     private var equal: InlineArray<4, Int> = .init(repeating: 0)
 
-    /// Whether a word ends a repetition that a wildcard matched in part.
-    mutating func endsRepetition(
-        _ word: Range<Int>,
-        in text: MatchedText,
-        isTaken: (Range<Int>) -> Bool
-    ) -> Bool {
+    /// Whether a word ends a repetition that a wildcard matched in part, and that can be read in another way.
+    mutating func endsRepetition(_ word: Word, in text: MatchedText) -> Bool {
         defer {
             last[wordCount % Self.longest] = word
             wordCount += 1
@@ -88,11 +94,17 @@ private struct RepetitionScan {
         var isEnd = false
         for count in 1...Self.longest where count <= wordCount {
             let before = last[(wordCount - count) % Self.longest]
-            let isEqual = text.areEqual(word, before)
+            let isEqual = text.areEqual(word.range, before.range)
             equal[count - 1] = isEqual ? equal[count - 1] + 1 : 0
-            isEnd = isEnd || isEqual && equal[count - 1] >= count && (isTaken(word) || isTaken(before))
+            guard isEqual, equal[count - 1] >= count, word.isTaken || before.isTaken else { continue }
+            isEnd = isEnd || isOpen(word, count)
         }
         return isEnd
+    }
+
+    /// Whether a word, or one of so many words before it, could be read in another way.
+    private func isOpen(_ word: Word, _ count: Int) -> Bool {
+        word.isOpen || (1...count).contains { last[(wordCount - $0) % Self.longest].isOpen }
     }
 }
 
