@@ -2,6 +2,8 @@
 package enum BatchAnswer: Sendable {
     /// The result, with the selector of the app for each reading.
     case parse(ParseResult, AppSelector)
+    /// The requests of the utterance, with the selector of the app for each reading.
+    case requests(RequestsResult, AppSelector)
     /// The number of values in each list.
     case lists([String: Int])
     /// The number of the user's terms by name, and the terms that were left out.
@@ -36,6 +38,7 @@ extension BatchAnswer {
     fileprivate var members: [String: Value] {
         switch self {
         case .parse(let result, let selector): result.members(selectingBy: selector)
+        case .requests(let result, let selector): result.members(selectingBy: selector)
         case .lists(let counts): ["lists": .object(counts.mapValues(Value.integer))]
         case .vocabulary(let counts, let leftOut): Self.members(counts, leftOut)
         case .error(let error):

@@ -11,6 +11,8 @@ package enum BatchRequest: Sendable {
         package var text: String
         package var options = ParseOptions()
         package var apps = AppPreferences()
+        /// Whether the utterance may contain several requests.
+        package var mayBeSplit = false
 
         init(text: String) {
             self.text = text
@@ -46,6 +48,7 @@ extension BatchRequest.Parse {
         options.limit = try BatchRequest.top(in: members) ?? 1
         options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         options.partial = try BatchRequest.flag("partial", in: members)
+        mayBeSplit = try BatchRequest.flag("requests", in: members)
         options.now = try BatchRequest.time("now", in: members)
         apps = try BatchRequest.apps(members, preferences)
     }
@@ -53,7 +56,7 @@ extension BatchRequest.Parse {
 
 extension BatchRequest {
     fileprivate static let fields = [
-        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "last_used", "locked",
+        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "requests", "last_used", "locked",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]

@@ -18,7 +18,7 @@ struct TurnOptions {
     /// - Parameter members: The fields of a line of the batch contract that concern the situation.
     /// - Throws: `BatchError` for the first invalid one.
     init(_ members: [String: Value], apps: AppCatalog) throws(BatchError) {
-        let request = try BatchRequest.Parse(text: "", options: members, without: ["top", "edits"])
+        let request = try BatchRequest.Parse(text: "", options: members, without: ["top", "edits", "requests"])
         _ = try AppSelector(apps, language: "und").preferring(request.apps, among: apps)
         situation = Situation(context: request.options.context, isLocked: request.apps.isLocked, apps: request.apps)
         var options = PipelineOptions(
