@@ -129,7 +129,8 @@ let package = Package(
         + [
             tests(of: "ParlanceEntities", without: ["Cases"]),
             tests(of: "ParlanceC", without: ["Programs", "leaks.txt"]),
-            tests(of: "ParlanceSamples", without: ["Transcripts"]), tests(of: "ParlanceCLI", without: ["Fixtures"]),
+            tests(of: "ParlanceSamples", without: ["Transcripts", "Requests"]),
+            tests(of: "ParlanceCLI", without: ["Fixtures"]),
         ]
         + [
             // The examples of the documentation, which see only what is public.

@@ -77,12 +77,18 @@ public struct Pipeline: Sendable {
         let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
         var turn = await turn(after: heard, in: dialog, situation)
         turn.tell(heard.corrections)
-        return turn
+        if turn.isCancelled, !heard.isDenial { turn.dropQueue() }
+        return await continuing(after: turn, situation)
     }
 
     private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
         if case .request(let reading) = heard.reply {
-            return await begin(reading, heard.corrections, in: dialog, situation)
+            return await begin(request(of: reading, heard.corrections), in: dialog, situation)
+        }
+        if case .requests(let readings) = heard.reply, let first = readings.first {
+            var next = dialog
+            next.queue = readings.dropFirst().map { request(of: $0) }
+            return await begin(request(of: first), in: next, situation)
         }
         guard let pending = dialog.pending, let question = pending.question else {
             return answer(heard.reply, in: dialog)
@@ -134,32 +140,53 @@ public struct Pipeline: Sendable {
 // MARK: - Running
 
 extension Pipeline {
-    /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
-    private func begin(
-        _ reading: Reading,
-        _ corrections: [Correction],
-        in dialog: Dialog,
-        _ situation: Situation
-    ) async -> Turn {
+    private func request(of reading: Reading, _ corrections: [Correction] = []) -> IntentRequest {
         var request = reading.request(language: language)
         request.context[ReplyKey.question] = nil
         request.context[ReplyKey.parameter] = nil
         request.context[ReplyKey.intent] = nil
         request.corrections = corrections
+        return request
+    }
+
+    /// Begins the requests of the queue, one after the other, until one asks a question.
+    private func continuing(after turn: Turn, _ situation: Situation) async -> Turn {
+        var turn = turn
+        while turn.dialog.pending == nil, !turn.dialog.queue.isEmpty {
+            if Task.isCancelled {
+                turn.dropQueue()
+                break
+            }
+            var dialog = turn.dialog
+            let request = dialog.queue.removeFirst()
+            var next = await begin(request, in: dialog, situation)
+            next.earlier = turn.turns
+            turn = next
+        }
+        return turn
+    }
+
+    /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
+    private func begin(_ request: IntentRequest, in dialog: Dialog, _ situation: Situation) async -> Turn {
+        var request = request
         let gate = gate(&request, situation)
         if case .refused(let refusal) = gate {
             return turn(refusing: request.intent, refusal, in: dialog).asking(dialog.pending)
         }
         var next = dialog
         let replaced = next.pending?.interaction(nil, ended: options.now())
+        let dropped = replaced == nil ? [] : next.queue
+        next.queue.removeFirst(dropped.count)
         next.pending = nil
         let state = next.begin(request, at: options.now())
         var turn = await go(on: state, through: gate, in: next)
         if turn.hasFailed, dialog.pending != nil {
             turn.dialog.pending = dialog.pending
+            turn.dialog.queue = dialog.queue
             return turn.asking(dialog.pending)
         }
         if let replaced { turn.replaced = replaced }
+        turn.dropped = dropped
         turn.parametersWithoutVocabulary = unknownNames(in: request)
         return turn
     }

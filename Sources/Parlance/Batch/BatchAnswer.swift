@@ -4,6 +4,8 @@ import Foundation
 package enum BatchAnswer: Sendable {
     /// The result, with the selector of the app for each reading.
     case parse(ParseResult, AppSelector)
+    /// The requests of the utterance, with the selector of the app for each reading.
+    case requests(RequestsResult, AppSelector)
     /// The number of values in each list.
     case lists([String: Int])
     /// The number of the user's terms by name, and the terms that were left out.
@@ -47,6 +49,7 @@ extension BatchAnswer {
     private func write(to sink: inout some AnswerSink, id: Value?) {
         switch self {
         case .parse(let result, let selector): result.write(to: &sink, id: id, selectingBy: selector)
+        case .requests(let result, let selector): result.write(to: &sink, id: id, selectingBy: selector)
         case .lists(let counts):
             if let id { sink.member("id", id) }
             sink.member("lists", .object(counts.mapValues(Value.integer)))

@@ -11,6 +11,8 @@ package enum BatchRequest: Sendable {
         package var text: String
         package var options = ParseOptions()
         package var apps = AppPreferences()
+        /// Whether the utterance may contain several requests.
+        package var mayBeSplit = false
 
         init(text: String) {
             self.text = text
@@ -47,6 +49,7 @@ extension BatchRequest.Parse {
         options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         options.partial = try BatchRequest.flag("partial", in: members)
         options.splits = try BatchRequest.flag("splits", in: members)
+        mayBeSplit = try BatchRequest.flag("requests", in: members)
         options.now = try BatchRequest.time("now", in: members)
         apps = try BatchRequest.apps(members, preferences)
     }
@@ -54,7 +57,7 @@ extension BatchRequest.Parse {
 
 extension BatchRequest {
     fileprivate static let fields = [
-        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "last_used", "locked",
+        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "requests", "last_used", "locked",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]

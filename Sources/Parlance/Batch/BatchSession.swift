@@ -75,6 +75,11 @@ public struct BatchSession: Sendable {
         case .parse(let parse):
             let selector = try apps.preferring(parse.apps, among: parser.apps)
             do {
+                if parse.mayBeSplit {
+                    let result = try parser.parseRequests(parse.text, options: parse.options)
+                    outcome = max(outcome, result.isSplit ? .matched : Outcome(result.whole.match))
+                    return .requests(result, selector)
+                }
                 let result = try parser.parse(parse.text, options: parse.options)
                 outcome = max(outcome, Outcome(result.match))
                 return .parse(result, selector)

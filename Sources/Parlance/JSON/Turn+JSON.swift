@@ -13,6 +13,8 @@ extension Turn {
         if !problems.isEmpty { members["problems"] = .array(problems.map { .string("\($0)") }) }
         if !log.isEmpty { members["app"] = .array(log.map(Value.string)) }
         if !corrections.isEmpty { members["corrections"] = .array(corrections.map(\.json)) }
+        if !dialog.queue.isEmpty { members["queue"] = .array(dialog.queue.map { .string($0.intent) }) }
+        if !dropped.isEmpty { members["dropped"] = .array(dropped.map { .string($0.intent) }) }
         if let replaced { members["replaced"] = .string(replaced.request.intent) }
         if !parametersWithoutVocabulary.isEmpty {
             members["without_vocabulary"] = .array(parametersWithoutVocabulary.map(Value.string))

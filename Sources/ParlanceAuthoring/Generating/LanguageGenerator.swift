@@ -62,6 +62,7 @@ public struct LanguageGenerator: Sendable {
         write("questionWords", profile.questionWords, to: &writer)
         write("fillers", profile.fillers, to: &writer)
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
+        write("joiners", profile.joiners, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         if profile.hasLooseBlanks { writer.write("profile.hasLooseBlanks = true") }

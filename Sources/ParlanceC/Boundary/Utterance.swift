@@ -21,7 +21,7 @@ struct Utterance: Sendable {
             (selector, options) = (handle.selector, ParseOptions())
             return
         }
-        let request = try BatchRequest.Parse(text: "", options: members)
+        let request = try BatchRequest.Parse(text: "", options: members, without: ["requests"])
         selector = try handle.selector.preferring(request.apps, among: parser.apps)
         options = request.options
     }

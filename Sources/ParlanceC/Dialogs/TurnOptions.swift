@@ -18,7 +18,8 @@ struct TurnOptions {
     /// - Parameter members: The fields of a line of the batch contract that concern the situation.
     /// - Throws: `BatchError` for the first invalid one.
     init(_ members: [String: Value], apps: AppCatalog) throws(BatchError) {
-        let request = try BatchRequest.Parse(text: "", options: members, without: ["top", "edits", "splits"])
+        let situated = ["top", "edits", "splits", "requests"]
+        let request = try BatchRequest.Parse(text: "", options: members, without: situated)
         _ = try AppSelector(apps, language: "und").preferring(request.apps, among: apps)
         situation = Situation(context: request.options.context, isLocked: request.apps.isLocked, apps: request.apps)
         var options = PipelineOptions(

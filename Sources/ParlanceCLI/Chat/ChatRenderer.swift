@@ -103,7 +103,12 @@ extension ChatRenderer {
         let unknown = turn.parametersWithoutVocabulary.map {
             "\($0): the words alone are known, for no vocabulary has them"
         }
-        return left + unknown + turn.problems.map { "problem: \($0)" }
+        let queue = Self.list("next", of: turn.dialog.queue) + Self.list("dropped", of: turn.dropped)
+        return left + unknown + queue + turn.problems.map { "problem: \($0)" }
+    }
+
+    private static func list(_ name: String, of requests: [IntentRequest]) -> [String] {
+        requests.isEmpty ? [] : ["\(name): \(requests.map(\.intent).joined(separator: ", "))"]
     }
 
     private func texts(of turn: Turn) -> [String] {

@@ -29,7 +29,7 @@ struct ChatSession {
     /// Sends an utterance. If a handler exceeds the time limit, its result is a second turn.
     mutating func say(_ utterance: String) async -> [Turn] {
         var turns = inbox.take().compactMap { take($0) }
-        turns.append(took(await pipeline.respond(to: utterance, in: dialog, situation: situation)))
+        turns += took(await pipeline.respond(to: utterance, in: dialog, situation: situation)).turns
         while case .answer(.inProgress(let identifier))? = turns.last?.outcome {
             guard let event = await inbox.event(of: identifier, within: patience), let turn = take(event) else { break }
             turns.append(turn)

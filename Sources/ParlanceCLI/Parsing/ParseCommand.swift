@@ -39,6 +39,9 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Read a part of an utterance that no template matches as a whole; the rest is named.")
     var partial = false
 
+    @Flag(help: "Read several requests in one utterance, if each matches word for word.")
+    var requests = false
+
     @OptionGroup var appOptions: AppOptions
 
     @Argument(help: "The utterance.")
@@ -49,9 +52,9 @@ struct ParseCommand: ParsableCommand {
         try threading.check(jsonl: jsonl)
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; remove the utterance") }
-        if top != nil || partial || situation.isGiven {
+        if top != nil || partial || requests || situation.isGiven {
             throw ValidationError(
-                "with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now' and 'partial'"
+                "with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now', 'partial' and 'requests'"
             )
         }
         if !appOptions.isEmpty {
@@ -92,9 +95,15 @@ struct ParseCommand: ParsableCommand {
         do {
             var options = situation.options(limit: top ?? 1)
             options.partial = partial
-            let result = try parser.parse(try utterance.get(), options: options)
-            try show(result, selector)
-            return ExitStatus(result.match)
+            guard requests else {
+                let result = try parser.parse(try utterance.get(), options: options)
+                try show([result], result.json(selectingBy: selector), selector)
+                return ExitStatus(result.match)
+            }
+            let result = try parser.parseRequests(try utterance.get(), options: options)
+            let parts = result.isSplit ? result.requests.map(\.result) : [result.whole]
+            try show(parts, result.json(selectingBy: selector), selector)
+            return result.isSplit ? .success : ExitStatus(result.whole.match)
         } catch let error as UtteranceError {
             StandardError.print("error: \(error)")
         } catch let error as ParseError {
@@ -103,15 +112,20 @@ struct ParseCommand: ParsableCommand {
         return .invalid
     }
 
-    private func show(_ result: ParseResult, _ selector: AppSelector) throws {
+    /// - Parameter json: The results as JSON.
+    private func show(
+        _ results: [ParseResult],
+        _ json: @autoclosure () -> Value,
+        _ selector: AppSelector
+    ) throws {
         switch format {
         case .text:
             let usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
             let width = Terminal.width(of: STDOUT_FILENO)
             let renderer = ResultRenderer(usesColor: usesColor, width: width, selector: selector)
-            try StandardOutput.print(renderer.render(result))
+            try StandardOutput.print(results.map(renderer.render).joined(separator: "\n\n"))
         case .json:
-            let json = try JSONEncoder.answers(isSpread: true).encode(result.json(selectingBy: selector))
+            let json = try JSONEncoder.answers(isSpread: true).encode(json())
             try StandardOutput.print(String(decoding: json, as: UTF8.self))
         }
     }

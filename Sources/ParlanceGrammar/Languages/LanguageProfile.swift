@@ -27,6 +27,8 @@ package struct LanguageProfile: Sendable {
     package var fillers = ""
     /// Phrases that fill a pause, such as "you know"; they may be skipped.
     package var fillerPhrases: [String] = []
+    /// Words, phrases and signs between two requests in one utterance: "and then", ",".
+    package var joiners: [String] = []
     /// Articles and possessives that speakers leave out or add without a change of meaning.
     package var articles = ""
     /// Whether many people leave blanks out, or write them where none belong.

@@ -29,6 +29,8 @@ struct LanguageReader {
         profile.questionWords = text(root["question_words"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
+        profile.joiners = items(root["joiners"], expected: "a list of words and signs", most: Self.groupLimit)
+            .map(\.text).filter { !$0.isEmpty }
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.hasLooseBlanks = reader.bool(root["loose_blanks"]) ?? false

@@ -27,6 +27,7 @@ package enum LanguageKeys {
             ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
+            .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
             .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",

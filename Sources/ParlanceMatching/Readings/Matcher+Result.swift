@@ -10,14 +10,14 @@ extension Matcher {
         let exact = exactResult(in: context, observer)
         if isOverwhelmed { return nil }
         if let exact { return exact }
-        return (context.options.edits == 0 ? nil : approximateResult(in: context)) ?? partialResult(in: context)
-            ?? noMatch(in: context)
+        if context.options.edits != 0, let approximate = approximateResult(in: context) { return approximate }
+        if context.options.partial, let partial = partialResult(in: context) { return partial }
+        return noMatch(in: context)
     }
 
-    /// Returns the readings of a part of the utterance; nil if there are none, or none are asked for.
+    /// Returns the readings of a part of the utterance; nil if there are none.
     @inline(never)
     private func partialResult(in context: SearchContext) -> ParseResult? {
-        guard context.options.partial else { return nil }
         let readings = partialCandidates(in: context).map { reading($0, in: context) }
         return readings.isEmpty ? nil : result(.partial(readings), in: context)
     }

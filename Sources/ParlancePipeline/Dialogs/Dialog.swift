@@ -19,6 +19,9 @@ public struct Dialog: Sendable, Hashable, Codable {
     /// Intents whose handlers are still at work.
     var ongoing: [PendingIntent] = []
 
+    /// The requests of an utterance with several that have not begun, in their order.
+    public internal(set) var queue: [IntentRequest] = []
+
     /// - Parameter identifier: The prefix of the interactions' identifiers.
     public init(identifier: String = UUID().uuidString) {
         self.identifier = identifier

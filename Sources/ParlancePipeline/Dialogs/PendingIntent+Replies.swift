@@ -32,7 +32,7 @@ extension PendingIntent {
         case .aside(let aside): return step(after: aside, question, declaration)
         case .yes: return affirmed(question, declaration)
         case .no: return denied(question, declaration)
-        case .request, .ambiguous, .none: return .misunderstood
+        case .request, .requests, .ambiguous, .none: return .misunderstood
         }
     }
 

@@ -17,6 +17,11 @@ public struct Turn: Sendable, Hashable {
     public var messages: [Message]
     /// The intent that this turn ends without a response: another one replaces it, or too many are in progress.
     public var replaced: Interaction?
+    /// The turns of requests of the same utterance that ended before this one began, in their order. Each has its own
+    /// messages.
+    public var earlier: [Turn]
+    /// The requests of the queue that never begin, because the user cancelled or asked for something else.
+    public var dropped: [IntentRequest]
     /// Faults of handlers; for logs, not for users.
     public var problems: [PipelineProblem]
     /// The corrections that the utterance needed.
@@ -56,6 +61,8 @@ public struct Turn: Sendable, Hashable {
         self.messages = messages
         self.problems = problems
         corrections = []
+        earlier = []
+        dropped = []
         parametersWithoutVocabulary = []
     }
 
@@ -64,6 +71,22 @@ public struct Turn: Sendable, Hashable {
         corrections = guesses
         let told = guesses.map { Message($0, intent: intent) }
         messages.insert(contentsOf: told.filter { !messages.contains($0) }, at: 0)
+    }
+
+    /// The turns of the utterance, in their order: one, or several after an utterance with several requests.
+    public var turns: [Turn] {
+        var last = self
+        last.earlier = []
+        return earlier + [last]
+    }
+
+    /// Whether the intent ended without a response: it was cancelled or given up.
+    var isCancelled: Bool { if case .done(let interaction) = outcome { interaction.response == nil } else { false } }
+
+    /// Ends the queue.
+    mutating func dropQueue() {
+        dropped += dialog.queue
+        dialog.queue = []
     }
 
     /// Whether a request ended without any effect.
@@ -96,8 +119,8 @@ public struct Turn: Sendable, Hashable {
         if case .done(let interaction) = outcome { interaction } else { nil }
     }
 
-    /// The texts of the messages; messages without a text are left out.
+    /// The texts of the messages, after those of earlier turns of the utterance; messages without a text are left out.
     public func texts(from source: some MessageSource, language: String) -> [String] {
-        messages.compactMap { source.text(of: $0, language: language) }
+        turns.flatMap(\.messages).compactMap { source.text(of: $0, language: language) }
     }
 }

@@ -11,13 +11,16 @@ struct HeardReply {
         self.isFree = isFree
     }
 
+    /// Whether the user declines what is asked, and nothing else.
+    var isDenial: Bool { if case .no = reply { true } else { false } }
+
     /// The corrections of values or of a request. A corrected yes, no or candidate needs no confirmation, because the
     /// question offers these.
     var corrections: [Correction] {
         switch reply {
         case .values, .undecided, .additions, .removals, .request: correction.map { [$0] } ?? []
-        case .clear, .ask, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside, .ambiguous,
-            .none:
+        case .clear, .ask, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside, .requests,
+            .ambiguous, .none:
             []
         }
     }

@@ -29,6 +29,8 @@ enum Reply {
     case aside(Aside)
     /// A new request instead of an answer.
     case request(Reading)
+    /// Several requests, in their order.
+    case requests([Reading])
     /// The utterance fits several intents.
     case ambiguous([String])
     case none

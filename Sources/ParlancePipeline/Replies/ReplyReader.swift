@@ -21,7 +21,10 @@ struct ReplyReader {
         if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
             return HeardReply(said)
         }
-        guard let result = parse(utterance, question, of: intent, isWorking: isWorking) else {
+        let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
+        if let readings = found?.splitReadings { return HeardReply(.requests(readings)) }
+        let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
+        guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
         if let question, result.match != .exact, let answer = exactAnswer(utterance, question, of: intent) {
@@ -106,6 +109,23 @@ struct ReplyReader {
         edits: Int? = nil,
         isDictation: Bool = false
     ) -> ParseResult? {
+        let (parser, options) = setting(question, of: intent, isWorking, edits: edits, isDictation: isDictation)
+        return try? parser.parse(utterance, options: options)
+    }
+
+    private func requests(in utterance: String, isWorking: Bool) -> RequestsResult? {
+        let (parser, options) = setting(nil, of: nil, isWorking, edits: nil, isDictation: false)
+        return try? parser.parseRequests(utterance, options: options)
+    }
+
+    /// The parser with the candidates of a question, and the options for its answer.
+    private func setting(
+        _ question: Question?,
+        of intent: String?,
+        _ isWorking: Bool,
+        edits: Int?,
+        isDictation: Bool
+    ) -> (Parser, ParseOptions) {
         var options = ParseOptions(
             context: situation.context,
             preferredMetadata: ReplyKey.reply,
@@ -125,7 +145,7 @@ struct ReplyReader {
         } else if isWorking {
             options.context[ReplyKey.question] = .string(ReplyKey.Question.inProgress.rawValue)
         }
-        return try? parser.parse(utterance, options: options)
+        return (parser, options)
     }
 
     /// The answer of a reading; nil if it is a request.
@@ -209,6 +229,14 @@ extension Substring {
         var rest = drop(while: isDropped)
         while let last = rest.last, isDropped(last) { rest.removeLast() }
         return rest
+    }
+}
+
+extension RequestsResult {
+    /// The readings of several requests; nil if there is only one, or if one is an answer.
+    fileprivate var splitReadings: [Reading]? {
+        let readings = requests.compactMap(\.result.best)
+        return isSplit && !readings.contains(where: \.isReply) ? readings : nil
     }
 }
 

@@ -47,7 +47,7 @@ final class Recorder: Sendable {
         case .yes: note("reply yes")
         case .no: note("reply no")
         case .cancel: note("reply cancel")
-        case .request, .ambiguous: break
+        case .request, .requests, .ambiguous: break
         case .none: note("reply none")
         }
     }

@@ -18,6 +18,14 @@ extension ShippedLanguages {
             ##"du ved"##,
             ##"hvad hedder det"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"og"##,
+        ]
         profile.articles = ##"""
         en et den det de
         """##

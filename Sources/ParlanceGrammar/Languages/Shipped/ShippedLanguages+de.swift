@@ -28,6 +28,21 @@ extension ShippedLanguages {
             ##"ich mein"##,
             ##"ich meine"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"und"##,
+            ##"dann"##,
+            ##"und dann"##,
+            ##"danach"##,
+            ##"und danach"##,
+            ##"anschließend"##,
+            ##"und anschließend"##,
+            ##"und auch"##,
+        ]
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
         """##
@@ -187,7 +202,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 79, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 80, text: ##"""
         replies:
           intents:
             ReplyYes:

@@ -31,6 +31,21 @@ extension ShippedLanguages {
             ##"let's see"##,
             ##"let me see"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"and"##,
+            ##"then"##,
+            ##"and then"##,
+            ##"then also"##,
+            ##"after that"##,
+            ##"and after that"##,
+            ##"afterwards"##,
+            ##"and also"##,
+        ]
         profile.articles = ##"""
         the a an my
         """##
@@ -1941,7 +1956,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 70, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 71, text: ##"""
         replies:
           intents:
             ReplyYes:

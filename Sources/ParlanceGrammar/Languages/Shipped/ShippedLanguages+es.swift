@@ -24,6 +24,18 @@ extension ShippedLanguages {
             ##"ya sabes"##,
             ##"quiero decir"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"y"##,
+            ##"luego"##,
+            ##"y luego"##,
+            ##"después"##,
+            ##"y después"##,
+        ]
         profile.articles = ##"""
         el la los las un una mi
         """##

@@ -24,6 +24,18 @@ extension ShippedLanguages {
             ##"en fait"##,
             ##"du coup"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"et"##,
+            ##"puis"##,
+            ##"et puis"##,
+            ##"ensuite"##,
+            ##"et ensuite"##,
+        ]
         profile.articles = ##"""
         le la les un une mon ma
         """##

@@ -22,6 +22,17 @@ extension ShippedLanguages {
             ##"voglio dire"##,
             ##"come si dice"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"e"##,
+            ##"poi"##,
+            ##"e poi"##,
+            ##"dopo"##,
+        ]
         profile.articles = ##"""
         il lo la i gli le un una
         """##

@@ -18,6 +18,14 @@ extension ShippedLanguages {
             ##"du vet"##,
             ##"hva heter det"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"og"##,
+        ]
         profile.articles = ##"""
         en et den det de
         """##

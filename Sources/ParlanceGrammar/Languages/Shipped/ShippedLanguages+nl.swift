@@ -24,6 +24,18 @@ extension ShippedLanguages {
             ##"ik bedoel"##,
             ##"laten we zeggen"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"en"##,
+            ##"dan"##,
+            ##"en dan"##,
+            ##"daarna"##,
+            ##"en daarna"##,
+        ]
         profile.articles = ##"""
         de het een mijn
         """##

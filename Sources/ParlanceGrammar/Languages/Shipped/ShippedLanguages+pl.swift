@@ -16,6 +16,16 @@ extension ShippedLanguages {
             ##"no wiesz"##,
             ##"jak to się mówi"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"i"##,
+            ##"potem"##,
+            ##"a potem"##,
+        ]
         profile.functionWords = ##"""
         ten ta to te ja ty on ona my mi mnie mój moja moje twój jest są był mogę możesz chcę do z ze na w we i \##
         lub że proszę

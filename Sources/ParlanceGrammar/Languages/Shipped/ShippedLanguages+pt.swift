@@ -22,6 +22,16 @@ extension ShippedLanguages {
             ##"ou seja"##,
             ##"você sabe"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"e"##,
+            ##"depois"##,
+            ##"e depois"##,
+        ]
         profile.articles = ##"""
         o a os as um uma
         """##

@@ -23,6 +23,16 @@ extension ShippedLanguages {
             ##"vad heter det"##,
             ##"så att säga"##,
         ]
+        profile.joiners = [
+            ##","##,
+            ##";"##,
+            ##"."##,
+            ##"!"##,
+            ##"?"##,
+            ##"och"##,
+            ##"sedan"##,
+            ##"och sedan"##,
+        ]
         profile.articles = ##"""
         en ett den det de
         """##

@@ -1,0 +1,116 @@
+extension RequestSplitter {
+    /// The maximum number of words before the value that a request takes from the first one: "turn on the".
+    private static let openingLimit = 8
+    /// The maximum number of words behind its value that the first request takes from the last one: "ein", "percent".
+    private static let endingLimit = 3
+
+    /// The requests of segments that share the words before and behind their values: "turn on the lamp and the fan",
+    /// "mach die Lampe und den Ventilator an". All are of the same intent and differ from the first in one slot.
+    mutating func completed(_ run: Range<Int>) -> [Request]? {
+        let (opening, last) = (segments[run.lowerBound], segments[run.upperBound - 1])
+        for shared in 0...min(Self.endingLimit, last.count - 1) {
+            let ending = last.suffix(shared)
+            guard let first = first(of: run, ending) else { continue }
+            for length in stride(from: min(Self.openingLimit, opening.count), through: shared == 0 ? 1 : 0, by: -1) {
+                let others = others(of: run, after: opening.prefix(length), before: ending, like: first)
+                if let others { return [first] + others }
+            }
+        }
+        return separated(run)
+    }
+
+    /// The requests if the first one has a word behind its value that the others leave out: "turn the lamp on and the
+    /// fan".
+    private mutating func separated(_ run: Range<Int>) -> [Request]? {
+        let opening = segments[run.lowerBound]
+        guard opening.count > 2, let first = request(run.lowerBound..<run.lowerBound + 1) else { return nil }
+        for length in stride(from: min(Self.openingLimit, opening.count - 2), through: 1, by: -1) {
+            var requests = [first]
+            for index in run.dropFirst() {
+                let ending = opening.suffix(1)
+                guard let request = completed(index, after: opening.prefix(length), before: ending, like: first) else {
+                    break
+                }
+                requests.append(request)
+            }
+            if requests.count == run.count { return requests }
+        }
+        return nil
+    }
+
+    private mutating func first(of run: Range<Int>, _ ending: ArraySlice<Range<String.Index>>) -> Request? {
+        let index = run.lowerBound
+        if ending.isEmpty { return request(index..<index + 1) }
+        return request(in: range(of: index..<index + 1), as: text(of: segments[index] + ending), isCompleted: true)
+    }
+
+    /// The requests behind the first one. The last one has the ending itself.
+    private func others(
+        of run: Range<Int>,
+        after opening: ArraySlice<Range<String.Index>>,
+        before ending: ArraySlice<Range<String.Index>>,
+        like first: Request
+    ) -> [Request]? {
+        var requests: [Request] = []
+        for index in run.dropFirst() {
+            let isLast = index == run.upperBound - 1
+            let own = isLast ? [] : ending
+            guard let request = completed(index, after: opening, before: own, like: first) else { return nil }
+            requests.append(request)
+        }
+        return requests
+    }
+
+    /// The request of a segment with words of the others.
+    ///
+    /// - Parameter opening: Words of the first segment.
+    private func completed(
+        _ index: Int,
+        after opening: ArraySlice<Range<String.Index>>,
+        before ending: ArraySlice<Range<String.Index>>,
+        like first: Request
+    ) -> Request? {
+        let words = opening + segments[index] + ending
+        let request = request(in: range(of: index..<index + 1), as: text(of: words), isCompleted: true)
+        guard let request, let reading = request.result.best, let model = first.result.best,
+            let replaced = model.slot(replacedIn: reading)
+        else { return nil }
+        return takes(opening, before: replaced, of: first) ? request : nil
+    }
+
+    /// Whether a request takes words of the first one only in front of the value that it replaces.
+    private func takes(_ opening: ArraySlice<Range<String.Index>>, before replaced: Slot, of first: Request) -> Bool {
+        guard let spoken = replaced.spoken, let last = opening.last else { return true }
+        let scalars = text.unicodeScalars
+        let end =
+            first.isCompleted
+            ? text(of: opening).unicodeScalars.count
+            : scalars.distance(from: first.range.lowerBound, to: last.upperBound)
+        return end <= spoken.scalarRange.lowerBound
+    }
+
+    private func text(of words: some Sequence<Range<String.Index>>) -> String {
+        words.map { text[$0] }.joined(separator: " ")
+    }
+}
+
+extension Reading {
+    /// The slot that another reading of the same intent has another one for; nil if the readings differ in anything else.
+    /// Free text does not count: it would take any words for a value.
+    fileprivate func slot(replacedIn other: Reading) -> Slot? {
+        guard intent == other.intent else { return nil }
+        var rest = other.slots
+        var missing: [Slot] = []
+        for slot in slots {
+            if let index = rest.firstIndex(where: { $0.name == slot.name && $0.value == slot.value }) {
+                rest.remove(at: index)
+            } else {
+                missing.append(slot)
+            }
+        }
+        guard rest.count == 1, missing.count == 1, rest[0].kind != .wildcard, missing[0].kind != .wildcard else {
+            return nil
+        }
+        return missing[0]
+    }
+}
