@@ -57,7 +57,8 @@ extension BatchRequest.Parse {
 
 extension BatchRequest {
     fileprivate static let fields = [
-        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "requests", "last_used", "locked",
+        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "requests", "last_used",
+        "locked",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]

@@ -10,7 +10,7 @@ extension Parser {
     ///
     /// - Throws: `ParseError` like `parse(_:options:)`.
     /// - Complexity: That of `parse(_:options:)` if the utterance matches as a whole. Otherwise at most nine parts are
-    ///   read in all combinations of neighbours.
+    ///   read, with words of each other, in at most 256 combinations.
     public func parseRequests(
         _ text: String,
         options: ParseOptions = ParseOptions()

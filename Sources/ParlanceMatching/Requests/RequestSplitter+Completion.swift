@@ -1,8 +1,12 @@
 extension RequestSplitter {
+    private typealias Words = ArraySlice<Range<String.Index>>
+
     /// The maximum number of words before the value that a request takes from the first one: "turn on the".
     private static let openingLimit = 8
     /// The maximum number of words behind its value that the first request takes from the last one: "ein", "percent".
     private static let endingLimit = 3
+    /// The maximum number of segments in a value: "salt and pepper mill".
+    private static let longestValue = 3
 
     /// The requests of segments that share the words before and behind their values: "turn on the lamp and the fan",
     /// "mach die Lampe und den Ventilator an". All are of the same intent and differ from the first in one slot.
@@ -12,7 +16,9 @@ extension RequestSplitter {
             let ending = last.suffix(shared)
             guard let first = first(of: run, ending) else { continue }
             for length in stride(from: min(Self.openingLimit, opening.count), through: shared == 0 ? 1 : 0, by: -1) {
-                let others = others(of: run, after: opening.prefix(length), before: ending, like: first)
+                let others = others(of: run, after: opening.prefix(length), like: first) { part in
+                    part.upperBound == run.upperBound ? [] : ending
+                }
                 if let others { return [first] + others }
             }
         }
@@ -24,54 +30,55 @@ extension RequestSplitter {
     private mutating func separated(_ run: Range<Int>) -> [Request]? {
         let opening = segments[run.lowerBound]
         guard opening.count > 2, let first = request(run.lowerBound..<run.lowerBound + 1) else { return nil }
+        let ending = opening.suffix(1)
         for length in stride(from: min(Self.openingLimit, opening.count - 2), through: 1, by: -1) {
-            var requests = [first]
-            for index in run.dropFirst() {
-                let ending = opening.suffix(1)
-                guard let request = completed(index, after: opening.prefix(length), before: ending, like: first) else {
-                    break
-                }
-                requests.append(request)
-            }
-            if requests.count == run.count { return requests }
+            let others = others(of: run, after: opening.prefix(length), like: first) { _ in ending }
+            if let others { return [first] + others }
         }
         return nil
     }
 
-    private mutating func first(of run: Range<Int>, _ ending: ArraySlice<Range<String.Index>>) -> Request? {
+    private mutating func first(of run: Range<Int>, _ ending: Words) -> Request? {
         let index = run.lowerBound
         if ending.isEmpty { return request(index..<index + 1) }
         return request(in: range(of: index..<index + 1), as: text(of: segments[index] + ending), isCompleted: true)
     }
 
-    /// The requests behind the first one. The last one has the ending itself.
-    private func others(
+    /// The requests behind the first one, each of one segment or several: "the salt and pepper mill".
+    ///
+    /// - Parameter ending: Returns the words that a request leaves out behind its value.
+    private mutating func others(
         of run: Range<Int>,
-        after opening: ArraySlice<Range<String.Index>>,
-        before ending: ArraySlice<Range<String.Index>>,
-        like first: Request
+        after opening: Words,
+        like first: Request,
+        before ending: (Range<Int>) -> Words
     ) -> [Request]? {
         var requests: [Request] = []
-        for index in run.dropFirst() {
-            let isLast = index == run.upperBound - 1
-            let own = isLast ? [] : ending
-            guard let request = completed(index, after: opening, before: own, like: first) else { return nil }
-            requests.append(request)
+        var start = run.lowerBound + 1
+        while start < run.upperBound {
+            var end = min(start + Self.longestValue, run.upperBound)
+            while end > start {
+                let part = start..<end
+                if let request = completed(part, after: opening, before: ending(part), like: first) {
+                    requests.append(request)
+                    break
+                }
+                end -= 1
+            }
+            if end == start { return nil }
+            start = end
         }
         return requests
     }
 
-    /// The request of a segment with words of the others.
+    /// The request of some segments with words of the others.
     ///
     /// - Parameter opening: Words of the first segment.
-    private func completed(
-        _ index: Int,
-        after opening: ArraySlice<Range<String.Index>>,
-        before ending: ArraySlice<Range<String.Index>>,
-        like first: Request
-    ) -> Request? {
-        let words = opening + segments[index] + ending
-        let request = request(in: range(of: index..<index + 1), as: text(of: words), isCompleted: true)
+    private mutating func completed(_ part: Range<Int>, after opening: Words, before ending: Words, like first: Request)
+        -> Request?
+    {
+        let range = range(of: part)
+        let request = request(in: range, as: text(of: opening + [range] + ending), isCompleted: true)
         guard let request, let reading = request.result.best, let model = first.result.best,
             let replaced = model.slot(replacedIn: reading)
         else { return nil }
@@ -79,7 +86,7 @@ extension RequestSplitter {
     }
 
     /// Whether a request takes words of the first one only in front of the value that it replaces.
-    private func takes(_ opening: ArraySlice<Range<String.Index>>, before replaced: Slot, of first: Request) -> Bool {
+    private func takes(_ opening: Words, before replaced: Slot, of first: Request) -> Bool {
         guard let spoken = replaced.spoken, let last = opening.last else { return true }
         let scalars = text.unicodeScalars
         let end =

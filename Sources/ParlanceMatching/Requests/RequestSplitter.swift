@@ -21,11 +21,16 @@ struct RequestSplitter {
         var cost: (Int, Int) { (requests.count, completed) }
     }
 
+    /// The maximum number of texts that are parsed for an utterance; what needs more is not split.
+    private static let parseLimit = 256
+
     let text: String
     let segments: [[Range<String.Index>]]
-    let parse: (String) -> ParseResult?
+    private let parse: (String) -> ParseResult?
     /// The requests in runs of segments; each run is parsed once.
     private var known: [Range<Int>: Request?] = [:]
+    /// The results of texts that were parsed.
+    private var results: [String: ParseResult?] = [:]
 
     /// - Parameter parse: Returns the result for a text if it matches word for word.
     init(_ text: String, _ segments: RequestSegments, parse: @escaping (String) -> ParseResult?) {
@@ -79,8 +84,8 @@ struct RequestSplitter {
     }
 
     /// - Parameter words: The words to be read.
-    func request(in range: Range<String.Index>, as words: String, isCompleted: Bool) -> Request? {
-        guard let result = parse(words) else { return nil }
+    mutating func request(in range: Range<String.Index>, as words: String, isCompleted: Bool) -> Request? {
+        guard let result = result(for: words) else { return nil }
         let start = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
         let count = text.unicodeScalars.distance(from: range.lowerBound, to: range.upperBound)
         return Request(
@@ -90,6 +95,14 @@ struct RequestSplitter {
             isCompleted: isCompleted,
             result: result
         )
+    }
+
+    private mutating func result(for words: String) -> ParseResult? {
+        if let known = results[words] { return known }
+        guard results.count < Self.parseLimit else { return nil }
+        let result = parse(words)
+        results[words] = .some(result)
+        return result
     }
 
     func range(of run: Range<Int>) -> Range<String.Index> {

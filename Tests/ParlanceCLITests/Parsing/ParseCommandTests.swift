@@ -25,6 +25,28 @@ struct ParseCommandTests {
         )
     }
 
+    @Test("Several requests in one utterance are read one after the other")
+    func readsRequests() throws {
+        let parse = { try House().command("parse", "-g", "house.yaml", "--requests", "--format", $0, $1).run() }
+        let both = try parse("text", "turn on the lamp, then set the kitchen light to 40 percent")
+        #expect(both.code == 0 && both.error.isEmpty)
+        #expect(both.output.split(separator: "\n").filter { !$0.hasPrefix(" ") } == ["TurnOn", "SetLevel"])
+        let json = try parse("json", "turn on the lamp and the kitchen light").output
+        let requests = try JSONDecoder().decode(Requests.self, from: Data(json.utf8)).requests
+        #expect(requests.map(\.completed) == [false, true])
+        #expect(requests.map(\.text) == ["turn on the lamp", "turn on the kitchen light"])
+        #expect(try parse("text", "turn on the lamp and sing").code == 1)
+    }
+
+    private struct Requests: Decodable {
+        var requests: [Request]
+
+        struct Request: Decodable {
+            var text: String
+            var completed: Bool
+        }
+    }
+
     @Test("Lines of standard input are utterances, blank ones are not")
     func parsesInput() throws {
         let input = "turn on the lamp\r\n\n  \t\nturn on the pantry\nlights on"

@@ -21,6 +21,23 @@ struct BatchSessionTests {
         #expect(batch.session.outcome == .matched)
     }
 
+    @Test("A line that may have several requests is answered with each of them")
+    func answersRequests() throws {
+        var batch = try Batch()
+        let answer = try batch.answer(#"{"id": 1, "text": "turn on the lamp and the kitchen light", "requests": true}"#)
+        #expect(answer["id"] == .integer(1) && answer["match"] == .string("none") && batch.session.outcome == .matched)
+        guard case .array(let requests) = answer["requests"] else { throw BatchError("there are no requests") }
+        #expect(requests.map { $0["text"] } == [.string("turn on the lamp"), .string("turn on the kitchen light")])
+        #expect(requests.map { $0["completed"] } == [.bool(false), .bool(true)])
+        #expect(requests.map { $0["start"] } == [.integer(0), .integer(21)])
+        #expect(requests.map { $0["end"] } == [.integer(16), .integer(38)])
+        #expect(requests.allSatisfy { $0["match"] == .string("exact") })
+
+        let whole = try batch.answer(#"{"text": "turn on the pantry", "requests": true}"#)
+        #expect(whole["requests"] == .array([]) && batch.session.outcome == .noMatch)
+        #expect(try batch.error(#"{"text": "x", "requests": 1}"#) == "the field 'requests' must be true or false")
+    }
+
     @Test("The answer to a non-match has the templates that came furthest")
     func answersNonMatch() throws {
         var batch = try Batch()
