@@ -70,7 +70,7 @@ let package = Package(
         ),
         .target(
             name: "ParlancePipeline",
-            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],
+            dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching", "ParlanceEntities"],
             swiftSettings: strict
         ),
         .target(

@@ -81,9 +81,23 @@ public struct Pipeline: Sendable {
         return await continuing(after: turn, situation)
     }
 
+    /// Carries out a request that a scheduler has kept, from the beginning of its life cycle: its parameters may have
+    /// become invalid. Its questions belong to a dialog of their own, because they end what is open.
+    public func carryOut(
+        _ request: IntentRequest,
+        in dialog: Dialog,
+        situation: Situation = Situation()
+    ) async -> Turn {
+        var request = request
+        request.modifiers = []
+        return await begin(request, in: dialog, situation)
+    }
+
     private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
         if case .request(let reading) = heard.reply {
-            return await begin(request(of: reading, heard.corrections), in: dialog, situation)
+            var request = request(of: reading, heard.corrections)
+            request.modifiers = heard.modifiers
+            return await begin(request, in: dialog, situation)
         }
         if case .requests(let readings) = heard.reply, let first = readings.first {
             var next = dialog
@@ -173,6 +187,10 @@ extension Pipeline {
         if case .refused(let refusal) = gate {
             return turn(refusing: request.intent, refusal, in: dialog).asking(dialog.pending)
         }
+        if !request.modifiers.isEmpty, options.scheduler == nil {
+            let message = Message(.notScheduled, intent: request.intent)
+            return Turn(dialog, .answer(.notScheduled(request.intent)), [message]).asking(dialog.pending)
+        }
         var next = dialog
         let replaced = next.pending?.interaction(nil, ended: options.now())
         let dropped = replaced == nil ? [] : next.queue
@@ -253,6 +271,7 @@ extension Pipeline {
             catalog[state.request.intent] ?? IntentDeclaration(name: state.request.intent),
             provider: handlers,
             receiver: options.receiver,
+            scheduler: options.scheduler,
             limits: options.limits,
             now: options.now,
             willBegin: { watch.begin() }

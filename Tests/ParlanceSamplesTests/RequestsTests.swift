@@ -38,7 +38,3 @@ struct RequestsTests {
         return reading[String(slot[0])]?.value.description == String(slot[1])
     }
 }
-
-extension Value {
-    fileprivate var elements: [Value] { if case .array(let elements) = self { elements } else { [] } }
-}

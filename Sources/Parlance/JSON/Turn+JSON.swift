@@ -60,6 +60,12 @@ extension Turn.Answer {
         case .otherApp(let intent, let app):
             ["answer": .string("other_app"), "intent": .string(intent), "named_app": .string(app)]
         case .locked(let intent): ["answer": .string("locked"), "intent": .string(intent)]
+        case .scheduled(let request):
+            [
+                "answer": .string("scheduled"), "intent": .string(request.intent),
+                "modifiers": .array(request.modifiers.map(\.json)),
+            ]
+        case .notScheduled(let intent): ["answer": .string("not_scheduled"), "intent": .string(intent)]
         case .inProgress(let identifier): ["answer": .string("in_progress"), "identifier": .string(identifier)]
         }
     }
@@ -67,6 +73,12 @@ extension Turn.Answer {
 
 extension Correction {
     fileprivate var json: Value { .object(["said": .string(said), "understood": .string(understood)]) }
+}
+
+extension RequestModifier {
+    fileprivate var json: Value {
+        .object(["kind": .string(kind.rawValue), "value": value, "spoken": .string(spoken)])
+    }
 }
 
 extension SelectedApp {

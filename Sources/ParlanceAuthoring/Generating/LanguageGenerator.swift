@@ -63,6 +63,8 @@ public struct LanguageGenerator: Sendable {
         write("fillers", profile.fillers, to: &writer)
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
         write("joiners", profile.joiners, to: &writer)
+        write("conditions", profile.conditions, to: &writer)
+        write("lasting", profile.lasting, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         if profile.hasLooseBlanks { writer.write("profile.hasLooseBlanks = true") }

@@ -19,7 +19,7 @@ struct ChatApp: ChatSource {
     func begin(_ setting: ChatSetting) throws -> ChatVoice {
         try setting.apps.checkOptions(against: grammar.grammar.apps)
         let app = try SampleApp(named: name, circumstances: setting.circumstances)
-        let session = ChatSession(situation: setting.situation, patience: patience) { options in
+        let session = ChatSession(situation: setting.situation, clock: setting.clock, patience: patience) { options in
             app.pipeline(grammar, options: options)
         }
         return ChatVoice(session, renderer, log: app.log.take)

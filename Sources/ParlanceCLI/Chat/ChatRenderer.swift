@@ -63,6 +63,8 @@ struct ChatRenderer {
         case .unsupportedApp(let intent, let app): "\(intent): not supported by \(app)"
         case .otherApp(let intent, let app): "\(intent): for another app, \(app)"
         case .locked(let intent): "\(intent): locked"
+        case .scheduled(let request): "\(request.intent): scheduled"
+        case .notScheduled(let intent): "\(intent): there is no scheduler"
         case .inProgress: "in progress"
         }
     }
@@ -77,12 +79,15 @@ extension ChatRenderer {
             switch turn.outcome {
             case .question: turn.dialog.request
             case .done(let interaction): interaction.request
+            case .answer(.scheduled(let request)): request
             case .answer: nil
             }
-        return (request?.names ?? []).map { name in
+        let values = (request?.names ?? []).map { name in
             let values = request?.values(of: name) ?? []
             return "\(name) = \(values.map(Self.text).joined(separator: ", "))"
         }
+        let modifiers = (request?.modifiers ?? []).map { "later, \($0.kind.rawValue) = \($0.value) “\($0.spoken)”" }
+        return values + modifiers
     }
 
     private func response(of turn: Turn) -> [String] {

@@ -29,6 +29,10 @@ package struct LanguageProfile: Sendable {
     package var fillerPhrases: [String] = []
     /// Words, phrases and signs between two requests in one utterance: "and then", ",".
     package var joiners: [String] = []
+    /// Conjunctions and phrases before the condition of a request: "when", "as soon as".
+    package var conditions: [String] = []
+    /// Words before a duration that say how long the effect of a request lasts: "for".
+    package var lasting: [String] = []
     /// Articles and possessives that speakers leave out or add without a change of meaning.
     package var articles = ""
     /// Whether many people leave blanks out, or write them where none belong.

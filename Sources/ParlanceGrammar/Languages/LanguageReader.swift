@@ -29,8 +29,9 @@ struct LanguageReader {
         profile.questionWords = text(root["question_words"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
-        profile.joiners = items(root["joiners"], expected: "a list of words and signs", most: Self.groupLimit)
-            .map(\.text).filter { !$0.isEmpty }
+        profile.joiners = phrases(root["joiners"])
+        profile.conditions = phrases(root["conditions"])
+        profile.lasting = phrases(root["lasting"])
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.hasLooseBlanks = reader.bool(root["loose_blanks"]) ?? false
@@ -128,6 +129,11 @@ extension LanguageReader {
     }
 
     /// Groups of two words or more.
+    private mutating func phrases(_ node: SourceNode?) -> [String] {
+        items(node, expected: "a list of words, phrases and signs", most: Self.groupLimit)
+            .map(\.text).filter { !$0.isEmpty }
+    }
+
     private mutating func groups(_ node: SourceNode?) -> [String] {
         items(node, expected: "a list of groups of words", most: .max).compactMap { item in
             let group = text(item, most: Self.groupLimit)

@@ -11,6 +11,8 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case notUnderstood = "not_understood"
     case notSupported = "not_supported"
     case inProgress = "in_progress"
+    case scheduled
+    case notScheduled = "not_scheduled"
     case unsupportedApp = "unsupported_app"
     case otherApp = "other_app"
     // Remarks

@@ -28,6 +28,8 @@ package enum LanguageKeys {
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
             .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
+            .optional("conditions", groups, "Words before the condition of a request: 'when', 'as soon as'."),
+            .optional("lasting", groups, "Words before how long the effect of a request lasts: 'for'."),
             .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",

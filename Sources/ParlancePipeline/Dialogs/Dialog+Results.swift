@@ -9,6 +9,7 @@ extension Dialog {
             switch result.end {
             case .question: dialog.turn(afterQuestionOf: result.state, at: result.date)
             case .done(let interaction): dialog.turn(ending: interaction)
+            case .scheduled: dialog.turn(scheduling: result.state.request)
             case .notSupported: dialog.turn(withoutHandlerFor: result.state.request.intent)
             }
         turn.problems = result.problems
@@ -18,6 +19,10 @@ extension Dialog {
     /// While another question is open, a new one is not asked: its intent ends without a response.
     private func turn(afterQuestionOf state: PendingIntent, at date: Date) -> Turn {
         pending == nil ? turn(asking: state, at: date) : turn(ending: state.interaction(nil, ended: date))
+    }
+
+    private func turn(scheduling request: IntentRequest) -> Turn {
+        Turn(self, .answer(.scheduled(request)), [Message(scheduling: request)])
     }
 
     private func turn(withoutHandlerFor intent: String) -> Turn {

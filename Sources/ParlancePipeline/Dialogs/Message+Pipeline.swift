@@ -90,6 +90,12 @@ extension Message {
         arguments = Self.arguments(of: request).merging(response.details) { _, told in told }
     }
 
+    /// The message of a request that is kept for later.
+    init(scheduling request: IntentRequest) {
+        self.init(.scheduled, intent: request.intent, arguments: Self.arguments(of: request))
+        arguments["when"] = .string(request.modifiers.map(\.spoken).joined(separator: ", "))
+    }
+
     /// The message of an intent that ended without a handler.
     init(_ key: Key, endOf request: IntentRequest) {
         self.init(key, intent: request.intent, arguments: Self.arguments(of: request))

@@ -51,6 +51,10 @@ public struct Turn: Sendable, Hashable {
         case otherApp(String, app: String)
         /// The intent must wait until the device is unlocked, or until its data can be read.
         case locked(String)
+        /// The request is complete, and a scheduler keeps it for later.
+        case scheduled(IntentRequest)
+        /// The request is for later, and there is no scheduler.
+        case notScheduled(String)
         /// The handler exceeds the time limit; a `PipelineEvent` will deliver the result.
         case inProgress(String)
     }
@@ -92,7 +96,7 @@ public struct Turn: Sendable, Hashable {
     /// Whether a request ended without any effect.
     var hasFailed: Bool {
         switch outcome {
-        case .answer(.notSupported): true
+        case .answer(.notSupported), .answer(.notScheduled): true
         case .done(let interaction): interaction.response?.code.isFailure ?? false
         case .question, .answer: false
         }

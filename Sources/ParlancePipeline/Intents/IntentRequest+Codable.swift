@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 extension IntentRequest: Codable {
     private enum CodingKeys: String, CodingKey {
-        case intent, language, context, parameters, app, corrections
+        case intent, language, context, parameters, app, corrections, modifiers
     }
 
     /// Decodes a request; missing members are empty.
@@ -16,6 +16,7 @@ extension IntentRequest: Codable {
         )
         app = try container.decodeIfPresent(SelectedApp.self, forKey: .app)
         corrections = try container.decodeIfPresent([Correction].self, forKey: .corrections) ?? []
+        modifiers = try container.decodeIfPresent([RequestModifier].self, forKey: .modifiers) ?? []
     }
 
     /// Leaves out empty members.
@@ -27,5 +28,6 @@ extension IntentRequest: Codable {
         try container.encode(parameters, forKey: .parameters)
         try container.encodeIfPresent(app, forKey: .app)
         if !corrections.isEmpty { try container.encode(corrections, forKey: .corrections) }
+        if !modifiers.isEmpty { try container.encode(modifiers, forKey: .modifiers) }
     }
 }

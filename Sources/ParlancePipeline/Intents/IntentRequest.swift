@@ -21,6 +21,8 @@ public struct IntentRequest: Sendable, Hashable {
     public var app: SelectedApp?
     /// The corrections in the request, in the order of the utterances; empty if all matched exactly.
     public var corrections: [Correction] = []
+    /// When it is to be carried out; empty: at once.
+    public var modifiers: [RequestModifier] = []
     private(set) var parameters: [String: [ParameterValue]]
 
     /// Creates a request with known values.

@@ -4,6 +4,8 @@ struct HeardReply {
     var correction: Correction?
     /// Whether any words would have been an answer.
     var isFree: Bool
+    /// When the request is to be carried out.
+    var modifiers: [RequestModifier] = []
 
     init(_ reply: Reply, _ correction: Correction? = nil, isFree: Bool = false) {
         self.reply = reply

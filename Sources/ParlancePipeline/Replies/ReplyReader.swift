@@ -24,6 +24,7 @@ struct ReplyReader {
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
         if let readings = found?.splitReadings { return HeardReply(.requests(readings)) }
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
+        if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
@@ -148,6 +149,30 @@ struct ReplyReader {
         return (parser, options)
     }
 
+    /// The request of an utterance that also says when, for how long, or under which condition. The rest must match word
+    /// for word.
+    ///
+    /// - Parameter whole: The result for the utterance as it is. It precedes, unless a wildcard of it has taken the
+    ///   modifier and the request itself needs none: "play jazz when I get home".
+    private func modifiedRequest(_ utterance: String, insteadOf whole: ParseResult, _ isWorking: Bool) -> HeardReply? {
+        let taken = whole.match == .exact ? whole.best.map(\.freeTexts) : nil
+        if let taken, taken.isEmpty || whole.readings.contains(where: \.isReply) { return nil }
+        for division in ModifierReader(utterance, language: language, now: now).divisions {
+            let rest = parse(division.rest, nil, of: nil, isWorking: isWorking, edits: 0)
+            guard case .exact(let reading, _)? = rest?.outcome, !reading.isReply else { continue }
+            if let taken {
+                let isTaken = taken.contains { text in
+                    division.modifiers.contains { text != $0.spoken && text.hasSuffix($0.spoken) }
+                }
+                guard isTaken, reading.freeTexts.isEmpty else { continue }
+            }
+            var heard = HeardReply(.request(reading))
+            heard.modifiers = division.modifiers
+            return heard
+        }
+        return nil
+    }
+
     /// The answer of a reading; nil if it is a request.
     private func reply(_ reading: Reading) -> Reply? {
         let kind = reading.metadata[ReplyKey.reply] ?? reading.metadata[ReplyKey.freeReply]
@@ -257,6 +282,9 @@ extension ParseOutcome {
 }
 
 extension Reading {
+    /// The texts that wildcards matched.
+    fileprivate var freeTexts: [String] { slots.filter { $0.kind == .wildcard }.compactMap { $0.spoken?.text } }
+
     /// Whether the reading is an answer, even an empty one.
     fileprivate var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
 

@@ -5,6 +5,7 @@ import ParlanceGrammar
 struct IntentRun {
     let provider: any IntentHandlerProvider
     let receiver: (any ActivityReceiver)?
+    let scheduler: (any RequestScheduler)?
     let declaration: IntentDeclaration
     let limits: PipelineLimits
     let now: @Sendable () -> Date
@@ -19,6 +20,7 @@ struct IntentRun {
         case question(Question)
         /// Nil: cancelled.
         case response(IntentResponse?)
+        case scheduled
         case notSupported
     }
 
@@ -27,6 +29,7 @@ struct IntentRun {
         _ declaration: IntentDeclaration,
         provider: any IntentHandlerProvider,
         receiver: (any ActivityReceiver)?,
+        scheduler: (any RequestScheduler)?,
         limits: PipelineLimits,
         now: @escaping @Sendable () -> Date,
         willBegin: @escaping @Sendable () -> Void
@@ -35,6 +38,7 @@ struct IntentRun {
         self.declaration = declaration
         self.provider = provider
         self.receiver = receiver
+        self.scheduler = scheduler
         self.limits = limits
         self.now = now
         self.willBegin = willBegin
@@ -54,10 +58,10 @@ struct IntentRun {
     }
 
     private mutating func end() async throws -> End {
-        guard !state.isConfirmed else { return try await handle() }
+        guard !state.isConfirmed else { return try await carryOut() }
         if let end = try await resolve() { return end }
         if let end = try await confirm() { return end }
-        return try await handle()
+        return try await carryOut()
     }
 
     private mutating func result(_ end: End, _ problem: PipelineProblem? = nil) -> RunResult {
@@ -70,6 +74,7 @@ struct IntentRun {
         case .response(let response):
             let interaction = state.interaction(response, ended: date)
             return RunResult(state: state, end: .done(interaction), date: date, problems: problems)
+        case .scheduled: return RunResult(state: state, end: .scheduled, date: date, problems: problems)
         case .notSupported: return RunResult(state: state, end: .notSupported, date: date, problems: problems)
         }
     }
@@ -162,6 +167,15 @@ extension IntentRun {
     private var isGuess: Bool {
         let corrections = state.request.corrections
         return corrections.contains(where: \.isPartial) || declaration.confirmsCorrections && !corrections.isEmpty
+    }
+
+    /// Handles the request, or keeps it for later.
+    private mutating func carryOut() async throws -> End {
+        guard !state.request.modifiers.isEmpty, let scheduler else { return try await handle() }
+        phase = .handle
+        willBegin()
+        try await scheduler.schedule(state.request)
+        return .scheduled
     }
 
     private mutating func handle() async throws -> End {

@@ -12,6 +12,8 @@ public struct PipelineOptions: Sendable {
     public var manifest: IntentManifest?
     /// The app in which intents continue; nil: the caller continues them.
     public var receiver: (any ActivityReceiver)?
+    /// Keeps requests for a later time or under a condition; nil: they are refused.
+    public var scheduler: (any RequestScheduler)?
     /// The limits of time and questions.
     public var limits: PipelineLimits
     /// The clock of the time limits.
@@ -37,6 +39,7 @@ public struct PipelineOptions: Sendable {
     public init(
         manifest: IntentManifest? = nil,
         receiver: (any ActivityReceiver)? = nil,
+        scheduler: (any RequestScheduler)? = nil,
         limits: PipelineLimits = PipelineLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
@@ -47,6 +50,7 @@ public struct PipelineOptions: Sendable {
     ) {
         self.manifest = manifest
         self.receiver = receiver
+        self.scheduler = scheduler
         self.limits = limits
         self.clock = clock
         self.now = now

@@ -12,6 +12,8 @@ struct RunResult: Sendable, Hashable, Codable {
         /// The state contains the question.
         case question
         case done(Interaction)
+        /// A scheduler keeps the request.
+        case scheduled
         case notSupported
     }
 }

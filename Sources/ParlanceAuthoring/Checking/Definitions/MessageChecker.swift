@@ -57,8 +57,8 @@ extension MessageKey {
     /// Whether a message has the parameters as arguments.
     fileprivate var tellsParameters: Bool {
         switch self {
-        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp: true
-        case .ambiguous, .locked, .notUnderstood, .notSupported, .inProgress: false
+        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp, .scheduled: true
+        case .ambiguous, .locked, .notUnderstood, .notSupported, .notScheduled, .inProgress: false
         case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called: false
         }
     }
@@ -73,8 +73,9 @@ extension MessageKey {
         case .ambiguous: ["intents"]
         case .unsupportedApp: ["app", "others"]
         case .otherApp: ["app"]
+        case .scheduled: ["when"]
         case .corrected: ["said", "understood"]
-        case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notSupported, .inProgress: []
+        case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notSupported, .notScheduled, .inProgress: []
         case .help, .waiting, .called: []
         }
     }

@@ -593,8 +593,13 @@ patterns:
     - "[on] {weekdays_list:weekday}[ <at_time>]|{time:at} [on] {weekdays_list:weekday}"
     - {in: "every (other|second) {weekday}[ <at_time>]", every: 2}
     - {in: "(every|each) [single] {part:at}|{time:at} every {part:part}", unit: day}
+    - {in: "(every|each) [single] {part_clock:at}", unit: day}
     - {in: "<weekly> (weekday|working day|workday|week day)[ <at_time>]|[on] weekdays[ <at_time>]|{time:at} [on] weekdays", weekday: [1, 2, 3, 4, 5]}
     - {in: "<weekly> weekend[ <at_time>]|[on|at] weekends[ <at_time>]|{time:at} [on] weekends", weekday: [6, 7]}
+
+  # "every morning at seven"
+  part_clock:
+    - {in: "{part:a} (at|around) {time:b}", do: join}
 
   # "monday, wednesday and friday", "tuesdays and thursdays"
   weekday_list:

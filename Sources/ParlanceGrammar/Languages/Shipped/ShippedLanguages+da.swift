@@ -26,6 +26,16 @@ extension ShippedLanguages {
             ##"?"##,
             ##"og"##,
         ]
+        profile.conditions = [
+            ##"når"##,
+            ##"så snart"##,
+            ##"hvis"##,
+            ##"efter"##,
+            ##"før"##,
+        ]
+        profile.lasting = [
+            ##"i"##,
+        ]
         profile.articles = ##"""
         en et den det de
         """##

@@ -43,6 +43,20 @@ extension ShippedLanguages {
             ##"und anschließend"##,
             ##"und auch"##,
         ]
+        profile.conditions = [
+            ##"wenn"##,
+            ##"sobald"##,
+            ##"falls"##,
+            ##"nachdem"##,
+            ##"bevor"##,
+            ##"nach"##,
+            ##"vor"##,
+        ]
+        profile.lasting = [
+            ##"für"##,
+            ##"für die nächsten"##,
+            ##"für die nächste"##,
+        ]
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
         """##
@@ -202,7 +216,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 80, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 82, text: ##"""
         replies:
           intents:
             ReplyYes:
@@ -379,6 +393,8 @@ extension ShippedLanguages {
           waiting: Keine Eile.
           not_supported: Das kann hier leider niemand.
           in_progress: Das dauert einen Moment.
+          scheduled: "Das mache ich später: „{when}“."
+          not_scheduled: "Das geht nur sofort. Sag es mir noch einmal, wenn es so weit ist."
           unsupported_app: ["{app} kann das nicht, aber {others}.", "{app} kann das nicht.", "Diese App kann das nicht."]
           other_app: ["{app} ist von hier aus leider nicht zu erreichen.", "Diese App ist von hier aus leider nicht zu erreichen."]
           corrected: ["Ich habe „{understood}“ verstanden.", "Ich musste einige Wörter raten."]

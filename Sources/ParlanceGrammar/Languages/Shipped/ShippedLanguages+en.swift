@@ -46,6 +46,22 @@ extension ShippedLanguages {
             ##"afterwards"##,
             ##"and also"##,
         ]
+        profile.conditions = [
+            ##"when"##,
+            ##"whenever"##,
+            ##"once"##,
+            ##"as soon as"##,
+            ##"the moment"##,
+            ##"if"##,
+            ##"after"##,
+            ##"before"##,
+            ##"in case"##,
+        ]
+        profile.lasting = [
+            ##"for"##,
+            ##"for the next"##,
+            ##"for about"##,
+        ]
         profile.articles = ##"""
         the a an my
         """##
@@ -1956,7 +1972,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 71, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 73, text: ##"""
         replies:
           intents:
             ReplyYes:
@@ -2150,6 +2166,8 @@ extension ShippedLanguages {
           waiting: "Take your time."
           not_supported: "Sorry, nothing here can do that."
           in_progress: "It takes a moment."
+          scheduled: "I'll do that later: “{when}”."
+          not_scheduled: "I can only do that right away. Ask me again when it is time."
           unsupported_app: ["{app} can't do that, but {others} can.", "{app} can't do that.", "That app can't do that."]
           other_app: ["Sorry, {app} can't be reached from here.", "Sorry, that app can't be reached from here."]
           corrected: ["I understood “{understood}”.", "I had to guess some words."]

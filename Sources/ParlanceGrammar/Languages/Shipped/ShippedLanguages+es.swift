@@ -36,6 +36,19 @@ extension ShippedLanguages {
             ##"después"##,
             ##"y después"##,
         ]
+        profile.conditions = [
+            ##"cuando"##,
+            ##"en cuanto"##,
+            ##"si"##,
+            ##"después de"##,
+            ##"antes de"##,
+            ##"una vez que"##,
+            ##"tan pronto como"##,
+        ]
+        profile.lasting = [
+            ##"durante"##,
+            ##"por"##,
+        ]
         profile.articles = ##"""
         el la los las un una mi
         """##

@@ -36,6 +36,20 @@ extension ShippedLanguages {
             ##"ensuite"##,
             ##"et ensuite"##,
         ]
+        profile.conditions = [
+            ##"quand"##,
+            ##"dès que"##,
+            ##"lorsque"##,
+            ##"si"##,
+            ##"après"##,
+            ##"avant"##,
+            ##"une fois que"##,
+        ]
+        profile.lasting = [
+            ##"pendant"##,
+            ##"pour"##,
+            ##"durant"##,
+        ]
         profile.articles = ##"""
         le la les un une mon ma
         """##

@@ -33,6 +33,18 @@ extension ShippedLanguages {
             ##"e poi"##,
             ##"dopo"##,
         ]
+        profile.conditions = [
+            ##"quando"##,
+            ##"appena"##,
+            ##"non appena"##,
+            ##"se"##,
+            ##"dopo"##,
+            ##"prima di"##,
+            ##"una volta che"##,
+        ]
+        profile.lasting = [
+            ##"per"##,
+        ]
         profile.articles = ##"""
         il lo la i gli le un una
         """##

@@ -36,6 +36,18 @@ extension ShippedLanguages {
             ##"daarna"##,
             ##"en daarna"##,
         ]
+        profile.conditions = [
+            ##"als"##,
+            ##"wanneer"##,
+            ##"zodra"##,
+            ##"nadat"##,
+            ##"voordat"##,
+            ##"na"##,
+        ]
+        profile.lasting = [
+            ##"gedurende"##,
+            ##"voor"##,
+        ]
         profile.articles = ##"""
         de het een mijn
         """##

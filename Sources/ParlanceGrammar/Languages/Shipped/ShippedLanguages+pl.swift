@@ -26,6 +26,18 @@ extension ShippedLanguages {
             ##"potem"##,
             ##"a potem"##,
         ]
+        profile.conditions = [
+            ##"gdy"##,
+            ##"kiedy"##,
+            ##"jak tylko"##,
+            ##"jeśli"##,
+            ##"jeżeli"##,
+            ##"po"##,
+        ]
+        profile.lasting = [
+            ##"na"##,
+            ##"przez"##,
+        ]
         profile.functionWords = ##"""
         ten ta to te ja ty on ona my mi mnie mój moja moje twój jest są był mogę możesz chcę do z ze na w we i \##
         lub że proszę

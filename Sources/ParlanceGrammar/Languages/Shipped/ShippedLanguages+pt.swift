@@ -32,6 +32,18 @@ extension ShippedLanguages {
             ##"depois"##,
             ##"e depois"##,
         ]
+        profile.conditions = [
+            ##"quando"##,
+            ##"assim que"##,
+            ##"se"##,
+            ##"depois de"##,
+            ##"antes de"##,
+            ##"logo que"##,
+        ]
+        profile.lasting = [
+            ##"durante"##,
+            ##"por"##,
+        ]
         profile.articles = ##"""
         o a os as um uma
         """##

@@ -33,6 +33,16 @@ extension ShippedLanguages {
             ##"sedan"##,
             ##"och sedan"##,
         ]
+        profile.conditions = [
+            ##"när"##,
+            ##"så snart"##,
+            ##"om"##,
+            ##"efter"##,
+            ##"innan"##,
+        ]
+        profile.lasting = [
+            ##"i"##,
+        ]
         profile.articles = ##"""
         en ett den det de
         """##

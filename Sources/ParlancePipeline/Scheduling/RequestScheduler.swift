@@ -1,0 +1,17 @@
+/// Keeps requests for a later time, for a while, or under a condition.
+///
+/// ```swift
+/// struct Agenda: RequestScheduler {
+///     func schedule(_ request: IntentRequest) async throws {
+///         print(request.intent, request.modifiers.map(\.spoken))
+///     }
+/// }
+/// ```
+///
+/// When the time has come, pass the request to `Pipeline.carryOut(_:in:situation:)`.
+public protocol RequestScheduler: Sendable {
+    /// Takes a request whose parameters are resolved and confirmed, and which has `modifiers`.
+    ///
+    /// - Throws: Any error if it cannot be kept; then the user hears that it failed.
+    func schedule(_ request: IntentRequest) async throws
+}
