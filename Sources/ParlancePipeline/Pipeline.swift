@@ -77,6 +77,7 @@ public struct Pipeline: Sendable {
         let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
         var turn = await turn(after: heard, in: dialog, situation)
         turn.tell(heard.corrections)
+        turn.tellModifiers()
         if turn.isCancelled, !heard.isDenial { turn.dropQueue() }
         return await continuing(after: turn, situation)
     }

@@ -16,6 +16,7 @@ struct HandlingExamples {
         try handlerTable()
         try await pipeline()
         try pipelineOptions()
+        requestScheduler()
         try pipelineLimits()
         try await dialog()
         try await turn()
@@ -83,6 +84,15 @@ struct HandlingExamples {
         // snippet
         let options = PipelineOptions(limits: PipelineLimits(phase: .seconds(10)))
         print(options.limits.phase)  // 10.0 seconds
+        // end
+    }
+
+    private func requestScheduler() {
+        // snippet
+        struct Agenda: RequestScheduler {
+            func schedule(_ request: IntentRequest) async throws {}
+        }
+        print(PipelineOptions(scheduler: Agenda()).scheduler != nil)  // true
         // end
     }
 

@@ -20,6 +20,7 @@ struct ParsingExamples {
         try nearMiss()
         try parseError()
         try batchSession()
+        try requestsResult()
         #expect(try printed.lines == SwiftExcerpts(of: #filePath).promises)
     }
 
@@ -109,6 +110,13 @@ struct ParsingExamples {
         var session = BatchSession(parser)
         let answer = session.answer(Data(#"{"text": "order a plum cake"}"#.utf8))
         print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
+        // end
+    }
+    private func requestsResult() throws {
+        let parser = try Samples.bakery()
+        // snippet
+        let result = try parser.parseRequests("order a plum cake, then order a lemon cake")
+        print(result.requests.map(\.text))  // ["order a plum cake", "order a lemon cake"]
         // end
     }
 }

@@ -91,8 +91,10 @@ extension Message {
     }
 
     /// The message of a request that is kept for later.
-    init(scheduling request: IntentRequest) {
-        self.init(.scheduled, intent: request.intent, arguments: Self.arguments(of: request))
+    ///
+    /// - Parameter detail: `asked` if the user has to confirm the request first.
+    init(scheduling request: IntentRequest, detail: String? = nil) {
+        self.init(.scheduled, intent: request.intent, detail: detail, arguments: Self.arguments(of: request))
         arguments["when"] = .string(request.modifiers.map(\.spoken).joined(separator: ", "))
     }
 

@@ -77,6 +77,14 @@ public struct Turn: Sendable, Hashable {
         messages.insert(contentsOf: told.filter { !messages.contains($0) }, at: 0)
     }
 
+    /// Tells when the request is to be carried out that the user is asked to confirm.
+    mutating func tellModifiers() {
+        guard case .confirmIntent? = question?.kind, let request = dialog.request, !request.modifiers.isEmpty else {
+            return
+        }
+        messages.insert(Message(scheduling: request, detail: "asked"), at: 0)
+    }
+
     /// The turns of the utterance, in their order: one, or several after an utterance with several requests.
     public var turns: [Turn] {
         var last = self

@@ -2,10 +2,9 @@
 ///
 /// ```swift
 /// struct Agenda: RequestScheduler {
-///     func schedule(_ request: IntentRequest) async throws {
-///         print(request.intent, request.modifiers.map(\.spoken))
-///     }
+///     func schedule(_ request: IntentRequest) async throws {}
 /// }
+/// print(PipelineOptions(scheduler: Agenda()).scheduler != nil)  // true
 /// ```
 ///
 /// When the time has come, pass the request to `Pipeline.carryOut(_:in:situation:)`.

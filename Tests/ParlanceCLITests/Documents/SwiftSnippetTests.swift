@@ -187,5 +187,17 @@ struct SwiftSnippetTests {
         turn = await pipeline.respond(to: "yes, go ahead", in: dialog)
         print(turn.interaction!.status, turn.interaction!.response!.details["ready"]!)  // success at noon
         // end
+
+        // snippet
+        struct Agenda: RequestScheduler {
+            func schedule(_ request: IntentRequest) async throws {}
+        }
+
+        let later = PipelineOptions(scheduler: Agenda())
+        let planner = Pipeline(grammar: bakery.grammar, catalog: bakery.catalog, handlers: handlers, options: later)
+        turn = await planner.respond(to: "I'd like a large cherry cake in two hours", in: Dialog())
+        turn = await planner.respond(to: "yes", in: turn.dialog)
+        print(turn.messages[0].key, turn.messages[0].arguments["when"]!)  // scheduled in two hours
+        // end
     }
 }

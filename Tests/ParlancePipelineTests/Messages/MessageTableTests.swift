@@ -102,6 +102,7 @@ struct MessageTableTests {
             var message = message
             if key == .choose { message.arguments["candidates"] = .array([.string("a"), .string("b")]) }
             if key == .ambiguous { message.arguments["intents"] = .array([.string("A"), .string("B")]) }
+            if key == .scheduled { message.arguments["when"] = .string("at nine") }
             if key == .confirm { message.arguments["value"] = .string("a") }
             guard message.intent != nil || ![.value, .unsupported, .choose, .confirmIntent].contains(key) else {
                 continue

@@ -394,6 +394,7 @@ extension ShippedLanguages {
           not_supported: Das kann hier leider niemand.
           in_progress: Das dauert einen Moment.
           scheduled: "Das mache ich später: „{when}“."
+          scheduled.asked: "Für später: „{when}“."
           not_scheduled: "Das geht nur sofort. Sag es mir noch einmal, wenn es so weit ist."
           unsupported_app: ["{app} kann das nicht, aber {others}.", "{app} kann das nicht.", "Diese App kann das nicht."]
           other_app: ["{app} ist von hier aus leider nicht zu erreichen.", "Diese App ist von hier aus leider nicht zu erreichen."]

@@ -2167,6 +2167,7 @@ extension ShippedLanguages {
           not_supported: "Sorry, nothing here can do that."
           in_progress: "It takes a moment."
           scheduled: "I'll do that later: “{when}”."
+          scheduled.asked: "For later: “{when}”."
           not_scheduled: "I can only do that right away. Ask me again when it is time."
           unsupported_app: ["{app} can't do that, but {others} can.", "{app} can't do that.", "That app can't do that."]
           other_app: ["Sorry, {app} can't be reached from here.", "Sorry, that app can't be reached from here."]
