@@ -96,8 +96,9 @@ struct CoverageTests {
     }
 
     /// An ambiguous request needs two intents with the same sentence; `SlowNetworkTests` covers intents in progress;
-    /// the apps have handlers for all intents of their grammars; and `called` is only a part of other texts.
-    private static let elsewhere: Set<Message.Key> = [.ambiguous, .inProgress, .notSupported, .called]
+    /// the apps have handlers for all intents of their grammars; `SchedulingTests` covers requests for later without a
+    /// scheduler; and `called` is only a part of other texts.
+    private static let elsewhere: Set<Message.Key> = [.ambiguous, .inProgress, .notSupported, .notScheduled, .called]
 
     @Test func `every other message occurs`() async throws {
         let told = try await names("message")

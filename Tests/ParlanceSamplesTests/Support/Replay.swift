@@ -50,7 +50,11 @@ struct Replay: Sendable {
     }
 
     private func pipeline(with sample: SampleApp, _ clock: ManualClock, _ recorder: Recorder?) -> Pipeline {
-        let options = PipelineOptions(clock: clock, now: { Date(timeIntervalSince1970: 1_000_000) })
+        let options = PipelineOptions(
+            scheduler: ForgetfulScheduler(),
+            clock: clock,
+            now: { Date(timeIntervalSince1970: 1_000_000) }
+        )
         let pipeline = sample.pipeline(grammar, options: options)
         guard let recorder else { return pipeline }
         return Pipeline(
@@ -61,4 +65,9 @@ struct Replay: Sendable {
             options: pipeline.options
         )
     }
+}
+
+/// Accepts every request for later, as `parlance chat` does.
+private struct ForgetfulScheduler: RequestScheduler {
+    func schedule(_ request: IntentRequest) async throws {}
 }
