@@ -29,6 +29,8 @@ class Options:
     format: str
     """text, or json: all numbers as well."""
     rounds: int
+    no_stages: bool
+    """Whether the stages' benchmarks do not run."""
 
     @classmethod
     def parse(cls) -> "Options":
@@ -83,6 +85,9 @@ def _parser() -> argparse.ArgumentParser:
         help="json: write all numbers to results.json as well",
     )
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="turns of each peer (9)")
+    parser.add_argument(
+        "--no-stages", action="store_true", help="leave out the benchmarks of single stages"
+    )
     parser.add_argument(
         "--peer", type=Path, default=build / "release" / "peer", help=argparse.SUPPRESS
     )
