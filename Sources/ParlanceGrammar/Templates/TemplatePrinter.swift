@@ -55,8 +55,8 @@ struct TemplatePrinter {
     private func body(of list: ListReference) -> String {
         let target = list.isCapture ? "@" + list.slot : list.slot
         switch list.source {
-        // `{@a:@a}` is a list named "@a", whereas `{@a}` is one named "a".
-        case .named(let name): return name == target && !list.isCapture ? name : "\(name):\(target)"
+        // The short form, because `{@0..1}` is a list named "0..1", whereas `{0..1:@0..1}` is a range.
+        case .named(let name): return name == list.slot ? target : "\(name):\(target)"
         case .range(let range):
             let step = range.step == 1 ? "" : ",\(range.step)"
             return "\(range.from)..\(range.to)\(step):\(target)"

@@ -12,7 +12,7 @@ struct TemplatePrinterTests {
 
     @Test(arguments: [
         "hello", "brew {drink} now", "(a|b) [c;d]", "{a:b}", "{@a:b}", "{0..100,5:n}", "<a> (|b)", #"\(\\"#,
-        #"\ tea\ "#, "{@a:@a}",
+        #"\ tea\ "#, "{@a:@a}", "{@0..1}",
     ])
     func `a tidy template is printed as it was written`(text: String) throws {
         #expect(Template(printing: try Template(text).expression).text == text)
