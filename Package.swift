@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "ParlanceHandlers", targets: ["ParlanceHandlers"]),
+        .library(name: "ParlanceHistory", targets: ["ParlanceHistory"]),
         .library(name: "ParlanceCorpus", targets: ["ParlanceCorpus"]),
         // For measurements: a malloc that counts allocations, and clocks.
         .library(name: "CAllocations", targets: ["CAllocations"]),
@@ -37,8 +38,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
-        // For the cache of the command line: its entries are named by SHA-256.
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        // For the history, on the system's SQLite.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ] + documentation,
     // In dependency order: each target imports only targets above it.
     targets: [
@@ -82,6 +83,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "ParlanceHandlers", dependencies: ["ParlanceGrammar", "Parlance"], swiftSettings: strict),
+        .target(
+            name: "ParlanceHistory",
+            dependencies: ["Parlance", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: strict
+        ),
         .target(name: "CParlance"),
         .target(
             name: "ParlanceC",
@@ -107,11 +113,11 @@ let package = Package(
             name: "ParlanceCLI",
             dependencies: [
                 "CAllocations", "ParlanceMeasuring", "ParlanceEntities", "Parlance", "ParlanceHandlers",
+                "ParlanceHistory",
                 "ParlanceCorpus",
                 "ParlanceAuthoring",
                 "ParlanceSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: strict
         ),
@@ -124,12 +130,13 @@ let package = Package(
     ]
         + [
             "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceMeasuring",
-            "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus", "ParlanceAuthoring",
+            "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceHistory", "ParlanceCorpus",
+            "ParlanceAuthoring",
         ].map { tests(of: $0) }
         + [
             tests(of: "ParlanceEntities", without: ["Cases"]),
             tests(of: "ParlanceC", without: ["Programs", "leaks.txt"]),
-            tests(of: "ParlanceSamples", without: ["Transcripts", "Requests"]),
+            tests(of: "ParlanceSamples", without: ["Transcripts", "Requests", "ShortcutPhrases"]),
             tests(of: "ParlanceCLI", without: ["Fixtures"]),
         ]
         + [

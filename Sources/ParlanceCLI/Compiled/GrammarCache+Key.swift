@@ -1,13 +1,15 @@
-import Crypto
 import Foundation
 import Parlance
 import ParlanceGrammar
+import ParlanceMatching
 
 extension GrammarCache {
     /// The inputs of a compiled grammar: the names and contents of all files, the options, and the versions of Parlance
     /// and ICU.
     struct Key: Equatable {
-        /// A SHA-256 in hexadecimal digits: collision-resistant, even against intended collisions.
+        /// All inputs as one text. An entry contains it, and is used only for equal inputs.
+        let inputs: String
+        /// A hash of the inputs in hexadecimal digits. Inputs of equal hashes replace each other's entry.
         let name: String
 
         init(
@@ -16,46 +18,44 @@ extension GrammarCache {
             languageFiles: FileContents,
             undefinedLists: UndefinedLists
         ) {
-            var digest = Digest()
-            digest.add(CompiledFile.versions)
-            digest.add(language.map { [$0] } ?? [])
-            digest.add([undefinedLists.kind])
-            digest.add(undefinedLists.names.sorted())
-            digest.add(contents)
-            digest.add(languageFiles)
-            name = digest.hexadecimal
+            var frame = Frame()
+            frame.add(CompiledFile.versions)
+            frame.add(language.map { [$0] } ?? [])
+            frame.add([undefinedLists.kind])
+            frame.add(undefinedLists.names.sorted())
+            frame.add(contents)
+            frame.add(languageFiles)
+            inputs = frame.text
+            var text = inputs
+            let hash = text.withUTF8 { ContentHash.hash(UnsafeRawBufferPointer($0)) }
+            name = String(hash, radix: 16)
         }
     }
 
-    /// A hash of texts. Texts are preceded by their lengths and lists by their counts, so that the input is
+    /// Texts as one text. Texts are preceded by their lengths in bytes and lists by their counts, so that the result is
     /// unambiguous.
-    private struct Digest {
-        private var hash = SHA256()
+    private struct Frame {
+        private(set) var text = ""
 
         mutating func add(_ texts: [String]) {
-            add(count: texts.count)
-            for text in texts { add(Data(text.utf8)) }
+            text += "list of \(texts.count)\n"
+            for text in texts { add(text, kind: "text") }
         }
 
         mutating func add(_ contents: FileContents) {
-            add(count: contents.files.count)
+            text += "\(contents.files.count) files\n"
             for file in contents.files {
-                add(Data(file.name.utf8))
-                add(file.data)
+                add(file.name, kind: "name")
+                if let content = String(data: file.data, encoding: .utf8) {
+                    add(content, kind: "content")
+                } else {
+                    add(file.data.base64EncodedString(), kind: "base64")
+                }
             }
         }
 
-        mutating func add(_ data: Data) {
-            add(count: data.count)
-            hash.update(data: data)
-        }
-
-        mutating func add(count: Int) {
-            withUnsafeBytes(of: UInt64(count).littleEndian) { hash.update(bufferPointer: $0) }
-        }
-
-        var hexadecimal: String {
-            hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        private mutating func add(_ part: String, kind: String) {
+            text += "\(kind) of \(part.utf8.count) bytes\n\(part)\n"
         }
     }
 }

@@ -8,7 +8,7 @@ import ParlanceGrammar
 /// are written atomically.
 ///
 /// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it
-/// contains the hash of its inputs.
+/// contains its inputs.
 struct GrammarCache {
     /// The maximum number of entries and of their bytes; the oldest are removed first.
     static let limits = (entries: 64, bytes: 256 << 20)
@@ -37,7 +37,7 @@ struct GrammarCache {
     func parser(for key: Key, slotTypes: SlotTypes, languages: LanguageProfiles) -> Parser? {
         guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
             let file = try? CompiledFile(content.bytes, slotTypes: slotTypes, owner: content, languages: languages),
-            file.notes == [Self.origin(of: key)]
+            file.notes == [key.inputs]
         else { return nil }
         return file.parser
     }
@@ -51,14 +51,11 @@ struct GrammarCache {
             attributes: attributes
         )
         guard let folder = PrivateFolder(path) else { return }
-        let bytes = CompiledFile.bytes(of: parser, notes: [Self.origin(of: key)])
+        let bytes = CompiledFile.bytes(of: parser, notes: [key.inputs])
         if folder.write(bytes, to: Self.entry(of: key)) { removeOldest(in: folder) }
     }
 
     private static func entry(of key: Key) -> String { key.name + entryExtension }
-
-    /// The note in the file that identifies its inputs.
-    private static func origin(of key: Key) -> String { "made of sha256:\(key.name)" }
 }
 
 // MARK: - Removing entries
