@@ -18,15 +18,16 @@ extension Moment {
         return within([clock.second, (clock.second + Self.noon) % LocalTime.secondsPerDay])
     }
 
-    /// The times that lie within the part of the day.
+    /// The times that lie within the part of the day; the earlier its range that has one, the better.
     private func within(_ seconds: [Int]) -> [Int] {
         guard let part else { return seconds }
-        let found = seconds.compactMap { second -> Int? in
-            if part.ranges.contains(where: { $0.contains(second) || $0.upperBound == second }) { return second }
+        let found = seconds.compactMap { second -> (second: Int, rank: Int)? in
+            let rank = part.ranges.firstIndex { $0.contains(second) || $0.upperBound == second }
+            if let rank { return (second, rank) }
             let next = second + LocalTime.secondsPerDay
-            return part.ranges.contains(where: { $0.contains(next) }) ? next : nil
+            return part.ranges.firstIndex { $0.contains(next) }.map { (next, $0) }
         }
-        return found.isEmpty ? near(seconds, part) : found
+        return found.isEmpty ? near(seconds, part) : found.sorted { $0.rank < $1.rank }.map(\.second)
     }
 
     /// A time a little outside of the usual range ("1 in the morning", "8 in the afternoon").

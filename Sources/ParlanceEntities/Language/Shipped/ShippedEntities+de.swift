@@ -118,7 +118,7 @@ lists:
     "12:00-14:00 11:00-13:00 12:00-13:00 11:00-14:00": "mittag|mittags|mittagszeit|mittagspause|über mittag"
     "12:00-16:00 12:00-18:00 12:00-19:00 13:00-17:00": "nachmittag|nachmittags|nachmittages|nachmittagszeit|nachmittagsstunden"
     "16:00-20:00 18:00-24:00 18:00-00:00 17:00-22:00": "abend|abends|abendstunden|feierabend"
-    "20:00-23:59:59 20:00-24:00 22:00-30:00 18:00-24:00 00:00-08:00 00:00-06:00 00:00-04:00": "nacht|nachts|nachtzeit"
+    "20:00-23:59:59 20:00-24:00 22:00-30:00 00:00-06:00 18:00-24:00 00:00-08:00 00:00-04:00": "nacht|nachts|nachtzeit"
     "20:00-23:59:59 20:15-23:00": "primetime|prime time|hauptsendezeit"
   # Words for the morning that also mean "tomorrow" or "early".
   morning:

@@ -119,7 +119,7 @@ lists:
     "08:00-12:00 06:00-12:00 00:00-12:00 04:00-12:00": "ochtend[en]|voormiddag[en]|ochtenduren"
     "12:00-16:00 12:00-18:00 12:00-17:00 12:00-19:00 13:00-17:00": "middag[en]|namiddag[en]|achternoen"
     "16:00-20:00 18:00-24:00 18:00-00:00 17:00-22:00": "avond[en]|avonduren"
-    "20:00-23:59:59 20:00-24:00 22:00-30:00 18:00-24:00 00:00-08:00 00:00-06:00": "nacht[en]|nachtelijke uren"
+    "20:00-23:59:59 20:00-24:00 22:00-30:00 00:00-06:00 18:00-24:00 00:00-08:00": "nacht[en]|nachtelijke uren"
   meal:
     "08:00-12:00 06:00-10:00": "ontbijt|ontbijttijd"
     "11:00-13:00 12:00-14:00 12:00-13:00": "lunch|lunchpauze|lunchtijd|middageten|middagpauze|schafttijd"
