@@ -65,6 +65,7 @@ public struct LanguageGenerator: Sendable {
         write("joiners", profile.joiners, to: &writer)
         write("conditions", profile.conditions, to: &writer)
         write("lasting", profile.lasting, to: &writer)
+        write(profile.followUps, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         if profile.hasLooseBlanks { writer.write("profile.hasLooseBlanks = true") }
@@ -77,6 +78,15 @@ public struct LanguageGenerator: Sendable {
         write("opposites", profile.opposites, to: &writer)
         write("negatingPrefixes", profile.negatingPrefixes, to: &writer)
         write("opposedPrefixes", profile.opposedPrefixes, to: &writer)
+    }
+
+    private func write(_ words: FollowUpWords, to writer: inout SourceWriter) {
+        write("followUps.persons", words.persons, to: &writer)
+        write("followUps.things", words.things, to: &writer)
+        write("followUps.before", words.before, to: &writer)
+        write("followUps.after", words.after, to: &writer)
+        write("followUps.again", words.again, to: &writer)
+        if !words.anybody.isEmpty { writer.write("profile.followUps.anybody = \(Self.literal(words.anybody))") }
     }
 
     private func write(_ inflection: InflectionTable, to writer: inout SourceWriter) {

@@ -39,6 +39,7 @@ public struct SwiftGenerator: Sendable {
             writeKeys(properties, to: &writer)
             for property in properties { writeEnumerations(of: property, to: &writer) }
             writeCodes(intent.responseCodes ?? [], to: &writer)
+            writeResponse(intent, to: &writer)
             writeProperties(properties, to: &writer)
             writeInitializer(properties, to: &writer)
         }
@@ -47,7 +48,7 @@ public struct SwiftGenerator: Sendable {
     /// The names of the parameters and of their enumerations, as valid Swift.
     private func properties(of intent: IntentDeclaration) -> [SwiftProperty] {
         var names = SwiftNames(reserved: ["intentName"])
-        var types = SwiftNames(reserved: SwiftNames.types.union(["Parameter", "CodingKeys", "Codes"]))
+        var types = SwiftNames(reserved: SwiftNames.types.union(["Parameter", "CodingKeys", "Codes", "Response"]))
         return intent.parameters.map { parameter in
             SwiftProperty(
                 parameter: parameter,
@@ -101,6 +102,34 @@ public struct SwiftGenerator: Sendable {
                 writer.write("\(access)static let \(name): ResponseCode = \(SwiftNames.literal(code))")
             }
         }
+    }
+
+    private func writeResponse(_ intent: IntentDeclaration, to writer: inout SourceWriter) {
+        let details = SwiftDetail.all(of: intent)
+        guard !details.isEmpty else { return }
+        writer.write("")
+        writer.comment("The details of the intent's responses.")
+        writer.block("\(access)struct Response: ResponseDetails, Hashable") { writer in
+            writeCases(details.map { ($0.name, $0.detail.name) }, of: "CodingKeys: String, CodingKey", to: &writer)
+            for detail in details { writeOptions(of: detail, to: &writer) }
+            writer.write("")
+            for detail in details {
+                if let summary = detail.detail.summary { writer.comment(summary) }
+                writer.write("\(access)var \(detail.name): \(detail.type)")
+            }
+            let parameters = details.map { "\($0.name): \($0.type) = nil" }.joined(separator: ", ")
+            writer.write("")
+            writer.block("\(access)init(\(parameters))") { writer in
+                for detail in details { writer.write("self.\(detail.name) = \(detail.name)") }
+            }
+        }
+    }
+
+    private func writeOptions(of detail: SwiftDetail, to writer: inout SourceWriter) {
+        guard case .option(let options) = detail.detail.type else { return }
+        writer.write("")
+        writer.comment("The possible values of `\(detail.detail.name)`.")
+        writeCases(named(options), of: "\(detail.enumeration): String, Codable, Sendable, CaseIterable", to: &writer)
     }
 
     private func writeProperties(_ properties: [SwiftProperty], to writer: inout SourceWriter) {

@@ -4,10 +4,11 @@ import ParlanceGrammar
 struct SwiftNames {
     /// Types that generated files use, so that no other type may have their name.
     static let types: Set<String> = [
-        "Any", "Bool", "CaseIterable", "Codable", "CodingKey", "CurrencyAmount", "DateComponents",
+        "Any", "Bool", "CaseIterable", "Codable", "CodingKey", "CurrencyAmount", "Date", "DateComponents",
         "DateComponentsRange", "Double", "Duration", "Hashable", "Int",
         "Measurement",
-        "Parlance", "ResponseCode", "Self", "Sendable", "String", "Term", "Type", "TypedIntent", "Value",
+        "Parlance", "ResponseCode", "ResponseDetails", "Self", "Sendable", "String", "Term", "Type", "TypedIntent",
+        "Value",
     ]
 
     private static let keywords: Set<String> = [

@@ -21,12 +21,40 @@ struct CatalogReader {
             name: name,
             domain: text(node["domain"]),
             summary: text(node["description"]),
+            called: called(node["called"]),
             parameters: slots.map { parameter($0.value, key: $0.key) },
             confirmation: confirmation,
             confirmsCorrections: flag(node["confirm_corrections"], default: confirmation != .never),
             responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init),
-            unsupportedResponseCodes: unsupportedCodes(node["unsupported_response_codes"])
+            unsupportedResponseCodes: unsupportedCodes(node["unsupported_response_codes"]),
+            responseDetails: details(node["response_details"])
         )
+    }
+
+    private mutating func details(_ node: SourceNode?) -> [DetailDeclaration]? {
+        guard let node, !node.isNull else { return nil }
+        let entries = reader.entries(of: node, expected: "a mapping from names of details to their declarations")
+        return entries.map { detail($0.value, name: $0.key.text) }
+    }
+
+    private mutating func detail(_ node: SourceNode, name: String) -> DetailDeclaration {
+        _ = reader.entries(of: node, known: DeclarationKeys.detail.names)
+        let options = self.options(node)
+        let type = option(node["type"], of: DetailType.names).flatMap(DetailType.init)
+        return DetailDeclaration(
+            name: name,
+            type: options.map(DetailType.option) ?? type ?? .any,
+            summary: text(node["description"]),
+            isArray: flag(node["array"])
+        )
+    }
+
+    /// The names of what requests are for, by language.
+    private mutating func called(_ node: SourceNode?) -> [String: [String]] {
+        let entries = reader.entries(of: node, expected: "a mapping from languages to lists of texts").map { entry in
+            (entry.key.text, names(entry.value, expected: "a list of texts") ?? [])
+        }
+        return Dictionary(entries) { _, last in last }
     }
 
     private mutating func unsupportedCodes(_ node: SourceNode?) -> Set<String> {
@@ -44,18 +72,16 @@ struct CatalogReader {
             isRequired: flag(node["required"]),
             isArray: flag(node["array"]),
             isPersonal: flag(node["personal"]),
+            recall: option(node["recall"], of: RecallKind.allCases.map(\.rawValue)).flatMap(RecallKind.init(rawValue:)),
+            whole: text(node["part_of"]),
+            unit: text(node["unit"]),
             unsupportedReasons: names(node["unsupported_reasons"], expected: "a list of reasons").map(Set.init),
             place: key.place
         )
     }
 
     private mutating func type(_ node: SourceNode) -> ParameterType {
-        if let options = names(node["options"], expected: "a list of texts") {
-            if options.isEmpty, let node = node["options"] {
-                reader.reportType(of: node, expected: "at least one option")
-            }
-            return .option(options)
-        }
+        if let options = options(node) { return .option(options) }
         switch option(node["type"], of: ParameterType.names) {
         case "text": return .text
         case "integer": return .integer
@@ -69,6 +95,14 @@ struct CatalogReader {
         case "measurement": return measurement(node)
         default: return .any
         }
+    }
+
+    private mutating func options(_ node: SourceNode) -> [String]? {
+        guard let options = names(node["options"], expected: "a list of texts") else { return nil }
+        if options.isEmpty, let node = node["options"] {
+            reader.reportType(of: node, expected: "at least one option")
+        }
+        return options
     }
 
     private mutating func measurement(_ node: SourceNode) -> ParameterType {

@@ -8,6 +8,8 @@ package struct IntentDeclaration: Sendable, Hashable {
     package var domain: String?
     /// The purpose of the intent.
     package var summary: String?
+    /// What its requests are for, by language: "the ride", "my ride". A pronoun may stand for these words.
+    package var called: [String: [String]]
     /// The parameters in the order of resolution.
     package var parameters: [ParameterDeclaration]
     /// The policy for asking the user for confirmation.
@@ -19,30 +21,47 @@ package struct IntentDeclaration: Sendable, Hashable {
     package var responseCodes: Set<String>?
     /// The common codes that this intent lacks: for example, a call is not completed by its handler but in the app.
     package var unsupportedResponseCodes: Set<String>
+    /// The details of responses in the order of declaration; nil: any.
+    package var responseDetails: [DetailDeclaration]?
 
     package init(
         name: String,
         domain: String? = nil,
         summary: String? = nil,
+        called: [String: [String]] = [:],
         parameters: [ParameterDeclaration] = [],
         confirmation: ConfirmationPolicy = .whenAsked,
         confirmsCorrections: Bool = true,
         responseCodes: Set<String>? = nil,
-        unsupportedResponseCodes: Set<String> = []
+        unsupportedResponseCodes: Set<String> = [],
+        responseDetails: [DetailDeclaration]? = nil
     ) {
         self.name = name
         self.domain = domain
         self.summary = summary
+        self.called = called
         self.parameters = parameters
         self.confirmation = confirmation
         self.confirmsCorrections = confirmsCorrections
         self.responseCodes = responseCodes
         self.unsupportedResponseCodes = unsupportedResponseCodes
+        self.responseDetails = responseDetails
     }
 
     /// The declaration of a parameter, by name.
     package subscript(parameter: String) -> ParameterDeclaration? {
         parameters.first { $0.name == parameter }
+    }
+
+    /// What its requests are for, in a language or in the one that a regional tag belongs to.
+    package func called(in language: String) -> [String] {
+        called[language] ?? called[String(language.prefix { $0 != "-" })] ?? []
+    }
+
+    /// Whether two parameters are parts of one value, such as minutes and seconds of a length.
+    package func areParts(_ parameter: String, _ other: String) -> Bool {
+        guard parameter != other, let whole = self[parameter]?.whole else { return false }
+        return self[other]?.whole == whole
     }
 
     /// Whether a handler's response may have the code.

@@ -12,6 +12,13 @@ package struct ParameterDeclaration: Sendable, Hashable {
     package var isArray: Bool
     /// Whether the values are the user's own (contacts, places), known only to the caller.
     package var isPersonal: Bool
+    /// How later requests may refer to its values; nil: they may not.
+    package var recall: RecallKind?
+    /// The name of the value that it is a part of, such as the minutes of a length: whoever changes one part says the
+    /// whole value. Nil: it is a value of its own.
+    package var whole: String?
+    /// The parameter that has the unit of a number; nil: it is a number without a unit, or has its unit in the value.
+    package var unit: String?
     /// The reasons for which a value may be unsupported; nil: any.
     package var unsupportedReasons: Set<String>?
     /// The place of the name; nil if it comes from no file.
@@ -24,6 +31,9 @@ package struct ParameterDeclaration: Sendable, Hashable {
         isRequired: Bool = false,
         isArray: Bool = false,
         isPersonal: Bool = false,
+        recall: RecallKind? = nil,
+        whole: String? = nil,
+        unit: String? = nil,
         unsupportedReasons: Set<String>? = nil,
         place: SourcePlace? = nil
     ) {
@@ -33,6 +43,9 @@ package struct ParameterDeclaration: Sendable, Hashable {
         self.isRequired = isRequired
         self.isArray = isArray
         self.isPersonal = isPersonal
+        self.recall = recall
+        self.whole = whole
+        self.unit = unit
         self.unsupportedReasons = unsupportedReasons
         self.place = place
     }

@@ -33,6 +33,8 @@ package struct LanguageProfile: Sendable {
     package var conditions: [String] = []
     /// Words before a duration that say how long the effect of a request lasts: "for".
     package var lasting: [String] = []
+    /// The words that refer to an earlier request.
+    package var followUps = FollowUpWords()
     /// Articles and possessives that speakers leave out or add without a change of meaning.
     package var articles = ""
     /// Whether many people leave blanks out, or write them where none belong.

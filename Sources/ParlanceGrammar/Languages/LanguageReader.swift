@@ -32,6 +32,7 @@ struct LanguageReader {
         profile.joiners = phrases(root["joiners"])
         profile.conditions = phrases(root["conditions"])
         profile.lasting = phrases(root["lasting"])
+        profile.followUps = followUps(root["follow_ups"])
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.hasLooseBlanks = reader.bool(root["loose_blanks"]) ?? false
@@ -86,6 +87,18 @@ struct LanguageReader {
             endingsForY: text(node["endings_for_y"], most: Self.groupLimit),
             verbEndings: text(node["verb_endings"], most: Self.groupLimit)
         )
+    }
+
+    private mutating func followUps(_ node: SourceNode?) -> FollowUpWords {
+        _ = reader.entries(of: node, known: LanguageKeys.followUps.names)
+        var words = FollowUpWords()
+        words.persons = phrases(node?["persons"])
+        words.things = phrases(node?["things"])
+        words.before = phrases(node?["before"])
+        words.after = phrases(node?["after"])
+        words.again = phrases(node?["again"])
+        words.anybody = text(node?["anybody"])
+        return words
     }
 
     private mutating func replies(_ root: SourceNode, _ tag: String) -> ReplyGrammar? {

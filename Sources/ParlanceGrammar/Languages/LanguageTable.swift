@@ -15,6 +15,7 @@ package struct LanguageTable {
         ("fillers", { count($0.fillers.split(separator: " ").count + $0.fillerPhrases.count) }),
         ("joiners", { count($0.joiners.count) }),
         ("conditions", { count($0.conditions.count + $0.lasting.count) }),
+        ("follow-ups", { count($0.followUps.count) }),
         ("articles", { count(words: $0.articles) }),
         ("function", { count(words: $0.functionWords) }),
         ("blanks", { $0.hasLooseBlanks ? "loose" : none }),

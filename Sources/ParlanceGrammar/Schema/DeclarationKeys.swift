@@ -13,6 +13,11 @@ package enum DeclarationKeys {
             .optional("domain", .text, "What the intent belongs to."),
             .optional("description", .text, "What the intent is for."),
             .optional(
+                "called",
+                .map(.list(.text)),
+                "What its requests are for, by language: 'the ride'. A later pronoun may stand for these words."
+            ),
+            .optional(
                 "slots",
                 .orNothing(.map(.table(slot))),
                 "The slots that the intent may have, by name, in the order in which they are resolved."
@@ -40,6 +45,11 @@ package enum DeclarationKeys {
                 .list(.options(IntentDeclaration.commonResponseCodes.sorted())),
                 "In which of the ways in which every intent may end this one may not."
             ),
+            .optional(
+                "response_details",
+                .orNothing(.map(.table(detail))),
+                "The details that responses may have, by name. Without this key, they may have any."
+            ),
         ]
     )
 
@@ -59,7 +69,35 @@ package enum DeclarationKeys {
             ),
             .optional("array", .bool, "Whether it may have several values."),
             .optional("personal", .bool, "Whether its values are the user's own, like contacts and places."),
+            .optional(
+                "recall",
+                .options(RecallKind.allCases.map(\.rawValue)),
+                "How later requests may refer to its values: by a pronoun of persons, by one of things, or only by leaving "
+                    + "them out. Without it they are forgotten."
+            ),
+            .optional(
+                "part_of",
+                .text,
+                "The value that it is a part of, with the other slots of this name: who changes one says them all."
+            ),
+            .optional(
+                "unit",
+                .text,
+                "The slot that has the unit of its numbers: money, lengths and the like are separated."
+            ),
             .optional("unsupported_reasons", names, "Why a value may be unsupported."),
+        ]
+    )
+
+    /// The keys of a detail of responses.
+    package static let detail = KeyTable(
+        "detail",
+        "A detail of an intent's responses.",
+        [
+            .optional("description", .text, "A description of the detail."),
+            .optional("type", .options(DetailType.names), "What the detail is."),
+            .optional("options", .list(.text, least: 1), "Its values, where they are these and no others."),
+            .optional("array", .bool, "Whether the detail is a list of such values."),
         ]
     )
 

@@ -30,6 +30,7 @@ package enum LanguageKeys {
             .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
             .optional("conditions", groups, "Words before the condition of a request: 'when', 'as soon as'."),
             .optional("lasting", groups, "Words before how long the effect of a request lasts: 'for'."),
+            .optional("follow_ups", .orNothing(.table(followUps)), "Words that refer to an earlier request."),
             .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",
@@ -71,6 +72,24 @@ package enum LanguageKeys {
                 "messages",
                 .orNothing(.map(.anything)),
                 "The default messages of dialogs, in ICU's MessageFormat."
+            ),
+        ]
+    )
+
+    /// The keys of the words that refer to an earlier request.
+    package static let followUps = KeyTable(
+        "follow-ups",
+        "Words that refer to an earlier request.",
+        [
+            .optional("persons", groups, "Pronouns of persons: 'her'."),
+            .optional("things", groups, "Pronouns of things: 'it'."),
+            .optional("before", groups, "Words before what changes in an earlier request: 'the same', 'what about'."),
+            .optional("after", groups, "Words behind what changes in an earlier request: 'too'."),
+            .optional("again", groups, "Utterances that repeat the last request: 'do it again'."),
+            .optional(
+                "anybody",
+                .text,
+                "A person that every grammar knows, in the place of a pronoun if nobody was named: 'my friend'."
             ),
         ]
     )

@@ -34,6 +34,13 @@ struct SwiftGeneratorTests {
             stay: {type: date-range}
             codes: {options: [x], unsupported_reasons: [tooFar, "too late"]}
           response_codes: [failureToSpell, "failure-2"]
+          response_details:
+            class: {type: text, description: "A keyword"}
+            drop-off: {type: date, array: true}
+            dropOff: {type: ride-status}
+            "": {}
+            coding keys: {options: [in, "a b"]}
+            paid: {type: money}
         String: {}
         Term: {slots: {value: }}
         """#

@@ -55,6 +55,35 @@ struct CatalogReaderTests {
         #expect(brew["size"]?.unsupportedReasons == ["soldOut"] && brew["cups"]?.unsupportedReasons == nil)
     }
 
+    @Test func `details of responses have a type, options or neither`() throws {
+        let text = """
+            Brew:
+              response_details:
+                cup: {type: money, description: The price}
+                rides: {type: ride-option, array: true}
+                size: {options: [small, large]}
+                note: {}
+            Boil: {}
+            """
+        let brew = try #require(catalog(text)["Brew"])
+        #expect(
+            brew.responseDetails == [
+                DetailDeclaration(name: "cup", type: .money, summary: "The price"),
+                DetailDeclaration(name: "rides", type: .structure("ride-option"), isArray: true),
+                DetailDeclaration(name: "size", type: .option(["small", "large"])), DetailDeclaration(name: "note"),
+            ]
+        )
+        #expect(try catalog(text)["Boil"]?.responseDetails == nil)
+        let details = "{cup: {type: ride-statu}, size: {options: []}, a: {kind: b}}"
+        let problems = problems("Brew: {response_details: \(details)}")
+        #expect(problems.count == 3 && problems[0].hasPrefix("intents.yaml:1:39 "), "\(problems)")
+        #expect(problems[0].contains("ride-status"))
+    }
+
+    @Test func `every type of details has a name`() {
+        #expect(DetailType.names.allSatisfy { DetailType($0) != nil } && DetailType("ride") == nil)
+    }
+
     @Test(arguments: [
         ("{}", true), ("{confirmation: always}", true), ("{confirmation: never}", false),
         ("{confirm_corrections: false}", false), ("{confirmation: never, confirm_corrections: true}", true),

@@ -4,6 +4,8 @@ import ParlanceGrammar
 struct MessageChecker {
     /// The parameters of requests, by intent: declared ones, and those that templates fill.
     private let parameters: [String: Set<String>]
+    /// The declared details of responses, by intent.
+    private let details: [String: Set<String>]
 
     static func check(_ loaded: GrammarLoader.Loaded) -> [Diagnostic] {
         let messages = loaded.references.messages
@@ -18,18 +20,24 @@ struct MessageChecker {
         let declared = loaded.catalog.intents.map { ($0.name, Set($0.parameters.map(\.name))) }
         parameters = SlotFillingChecker.filledSlots(of: loaded.grammar)
             .merging(declared) { filled, declared in filled.union(declared) }
+        let told = loaded.catalog.intents.compactMap { intent in
+            intent.responseDetails.map { (intent.name, Set($0.map(\.name))) }
+        }
+        details = Dictionary(uniqueKeysWithValues: told)
     }
 
     private func problems(of arguments: [String], in message: LocatedMessage, _ node: SourceNode) -> [Diagnostic] {
         guard let key = message.key else { return [] }
         let parameters = key.tellsParameters ? parameters(of: message.intent) : []
-        let known = parameters.union(key.ownArguments)
+        let details = key.tellsDetails ? message.intent.flatMap { self.details[$0] } : nil
+        let known = parameters.union(key.ownArguments).union(details ?? [])
         return arguments.compactMap { argument in
             let counted = Self.counted(argument)
             if known.contains(counted) || Self.always.contains(argument) { return nil }
+            if details?.contains(where: { argument.hasPrefix($0 + "_") }) ?? false { return nil }
             let nearest = Suggestion.nearest(to: counted, among: known.sorted())
             let suggestion = nearest.map { $0 + argument.dropFirst(counted.count) }
-            if key.tellsDetails, suggestion == nil { return nil }
+            if key.tellsDetails, details == nil, suggestion == nil { return nil }
             let finding = CheckFinding.messageArgument(argument, intent: message.intent, suggestion: suggestion)
             let problem = GrammarProblem.finding(finding)
             guard let range = node.text.scalarRange(of: argument) else {

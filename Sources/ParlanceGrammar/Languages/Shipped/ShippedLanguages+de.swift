@@ -13,7 +13,7 @@ extension ShippedLanguages {
             ##"und eine halbe"##,
         ]
         profile.negations = ##"""
-        nicht nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder
+        nicht nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder jeden jede jedes jeder
         """##
         profile.questionWords = ##"""
         wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls
@@ -49,14 +49,93 @@ extension ShippedLanguages {
             ##"falls"##,
             ##"nachdem"##,
             ##"bevor"##,
-            ##"nach"##,
-            ##"vor"##,
+            ##"nach dem"##,
+            ##"nach der"##,
+            ##"nach meinem"##,
+            ##"nach meiner"##,
+            ##"vor dem"##,
+            ##"vor der"##,
+            ##"vor meinem"##,
+            ##"vor meiner"##,
         ]
         profile.lasting = [
             ##"für"##,
             ##"für die nächsten"##,
             ##"für die nächste"##,
         ]
+        profile.followUps.persons = [
+            ##"ihr"##,
+            ##"ihm"##,
+            ##"ihn"##,
+            ##"sie"##,
+            ##"ihnen"##,
+        ]
+        profile.followUps.things = [
+            ##"es"##,
+            ##"das"##,
+            ##"ihn"##,
+            ##"sie"##,
+            ##"dies"##,
+            ##"dieses"##,
+            ##"den"##,
+            ##"die"##,
+            ##"diesen"##,
+            ##"diese"##,
+        ]
+        profile.followUps.before = [
+            ##"und"##,
+            ##"auch"##,
+            ##"jetzt"##,
+            ##"nun"##,
+            ##"dann"##,
+            ##"dasselbe"##,
+            ##"das gleiche"##,
+            ##"das selbe"##,
+            ##"genau dasselbe"##,
+            ##"mach dasselbe"##,
+            ##"mach das gleiche"##,
+            ##"schick dasselbe"##,
+            ##"schick das gleiche"##,
+            ##"schreib dasselbe"##,
+            ##"und was ist mit"##,
+            ##"was ist mit"##,
+            ##"wie wärs mit"##,
+            ##"wie wäre es mit"##,
+            ##"noch einen"##,
+            ##"noch eine"##,
+            ##"noch eins"##,
+            ##"noch einen auf"##,
+            ##"noch einen für"##,
+            ##"nochmal"##,
+            ##"mach"##,
+        ]
+        profile.followUps.after = [
+            ##"auch"##,
+            ##"ebenfalls"##,
+            ##"auch noch"##,
+            ##"nochmal"##,
+            ##"stattdessen"##,
+            ##"draus"##,
+            ##"daraus"##,
+        ]
+        profile.followUps.again = [
+            ##"nochmal"##,
+            ##"noch mal"##,
+            ##"noch einmal"##,
+            ##"mach das nochmal"##,
+            ##"mach das noch einmal"##,
+            ##"versuch es nochmal"##,
+            ##"versuchs nochmal"##,
+            ##"das gleiche nochmal"##,
+            ##"dasselbe nochmal"##,
+            ##"nochmal das gleiche"##,
+            ##"noch mal das gleiche"##,
+            ##"nochmal dasselbe"##,
+            ##"noch mal dasselbe"##,
+            ##"nochmal bitte"##,
+            ##"wiederhol das"##,
+        ]
+        profile.followUps.anybody = ##"meinen Freund"##
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
         """##
@@ -216,7 +295,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 82, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 100, text: ##"""
         replies:
           intents:
             ReplyYes:
@@ -245,8 +324,11 @@ extension ShippedLanguages {
               data:
                 - sentences:
                     - "[<reply_no>] [<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))"
-                    - "[<reply_no>] (egal|schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"
+                    - "[<reply_no>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"
                   requires_context: {question: [value, choose, confirm, confirm_intent, text, in_progress]}
+                  metadata: {reply: cancel}
+                - sentences: ["[<reply_no>] egal"]
+                  requires_context: {question: [value, confirm, confirm_intent, text, in_progress]}
                   metadata: {reply: cancel}
             # Bedenkzeit, Wiederholung, Hilfe und zurück: keine Antworten, aber auch keine Missverständnisse.
             ReplyWait:
@@ -268,8 +350,9 @@ extension ShippedLanguages {
               data:
                 - sentences:
                     - "(Hilfe|hilf mir|ich brauche Hilfe)"
-                    - "(was|wen|wohin) (kann|soll|darf) ich (sagen|antworten|machen|tun|wählen|auswählen)"
-                    - "(was gibt es [denn]|welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung)"
+                    - "(was|wen|wem|wohin|welche|welchen) (kann|soll|darf|könnte) ich [denn|da|hier|eigentlich] [alles|so|was] (sagen|antworten|machen|tun|wählen|auswählen|nehmen|fahren|schicken|anrufen|schreiben)"
+                    - "(was|wer|welche|welcher|welches|wen|wohin) (gibt es|gibts|gibt's|geht|gäbe es|hast du) [denn|da|so|alles]"
+                    - "(welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung|(puh|hm|tja) [ich] weiß [ich] nicht [genau|so genau|mehr]|weiß [ich] nicht [genau|so genau|mehr])"
                   requires_context: {question: [value, choose, confirm, confirm_intent, text]}
                   metadata: {reply: help}
             ReplyBack:
@@ -309,25 +392,25 @@ extension ShippedLanguages {
                   requires_context: {question: choose}
                   metadata: {reply: except}
                 - sentences:
-                    - "[<reply_lead>] (egal (welche|welcher|welches|wer|wen|wohin|was)|irgendeine|irgendeiner|irgendeines|irgendeinen|irgendeins|überrasche mich|überrasch mich|such du [eine|einen|eins] aus|such dir [eine|einen|eins] aus|das ist [mir] egal|ist [mir] egal|mir egal) <reply_polite>"
+                    - "[<reply_lead>] (egal|egal (welche|welcher|welches|wer|wen|wohin|was)|(such|entscheide|bestimm|bestimme|wähl|wähle) du [was|etwas|einen|eine|eins] [aus]|was du willst|irgendeine|irgendeiner|irgendeines|irgendeinen|irgendeins|überrasche mich|überrasch mich|such du [eine|einen|eins] aus|such dir [eine|einen|eins] aus|das ist [mir] egal|ist [mir] egal|mir egal) <reply_polite>"
                   requires_context: {question: choose}
                   metadata: {reply: any}
 
           expansion_rules:
-            reply_yes: "(ja|jawohl|jep|jo|jap|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|unbedingt|auf jeden Fall|aber ja|super|prima|gut)"
-            reply_agreed: "((das|so) (stimmt|passt|ist (richtig|gut|korrekt|okay|in Ordnung))|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)"
-            reply_no: "(nein|nee|nö|ne|auf keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls)"
+            reply_yes: "(ja|jawohl|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|unbedingt|auf jeden Fall|aber ja|super|prima|gut)"
+            reply_agreed: "((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|(frag|schick|ruf|nimm|hol) (sie|ihn|es|ihm|ihr) [an|ab]|raus damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)"
+            reply_no: "(nein|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um Gottes willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls)"
             reply_refused: "((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|(schick|buch|mach) (es|sie|das|ihn) nicht [ab])"
             reply_polite: "[bitte|danke]"
-            reply_will_do: "(ist (gut|okay|in Ordnung|recht)|passt|geht [auch])"
+            reply_will_do: "(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])"
             # Wörter vor einem Wert: Zustimmung, Ablehnung, Bedenken.
-            reply_lead: "(nein|nee|nö|ja|jo|klar|ok|okay|gut|na gut|eigentlich|also|äh|ähm|dann|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte)"
-            reply_set: "(mach (es|das|daraus|mal)|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)"
+            reply_lead: "(schade|mist|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um Gottes willen|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|nicht jetzt [sondern])"
+            reply_set: "(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)"
             reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
             reply_article: "(der|die|das|den|dem)"
             reply_link: "((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)"
             reply_determiner: "(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)"
-            reply_after: "[stattdessen|dann|lieber|meine ich|<reply_will_do>] [bitte|danke]"
+            reply_after: "[stattdessen|dann|lieber|draus|daraus|meine ich|meinte ich|<reply_will_do>] [bitte|danke]"
             reply_and: "(und|und auch|sowie)"
             reply_add: "[<reply_lead>] [<reply_lead>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)"
             reply_too: "(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)"

@@ -62,6 +62,77 @@ extension ShippedLanguages {
             ##"for the next"##,
             ##"for about"##,
         ]
+        profile.followUps.persons = [
+            ##"her"##,
+            ##"him"##,
+            ##"them"##,
+        ]
+        profile.followUps.things = [
+            ##"it"##,
+            ##"that"##,
+            ##"this"##,
+            ##"them"##,
+            ##"these"##,
+            ##"those"##,
+            ##"that one"##,
+            ##"this one"##,
+            ##"the one"##,
+            ##"the other one"##,
+        ]
+        profile.followUps.before = [
+            ##"and"##,
+            ##"also"##,
+            ##"now"##,
+            ##"then"##,
+            ##"again"##,
+            ##"the same"##,
+            ##"same"##,
+            ##"the same thing"##,
+            ##"same thing"##,
+            ##"do the same"##,
+            ##"do the same thing"##,
+            ##"send the same"##,
+            ##"send the same thing"##,
+            ##"what about"##,
+            ##"how about"##,
+            ##"make that"##,
+            ##"make it"##,
+            ##"one more"##,
+            ##"another"##,
+            ##"another one"##,
+            ##"another one for"##,
+            ##"one"##,
+            ##"one for"##,
+            ##"and one"##,
+            ##"and one for"##,
+            ##"and another"##,
+            ##"and another one"##,
+            ##"and another one for"##,
+        ]
+        profile.followUps.after = [
+            ##"too"##,
+            ##"as well"##,
+            ##"also"##,
+            ##"again"##,
+            ##"instead"##,
+        ]
+        profile.followUps.again = [
+            ##"again"##,
+            ##"once again"##,
+            ##"once more"##,
+            ##"one more time"##,
+            ##"do it again"##,
+            ##"do that again"##,
+            ##"do that once more"##,
+            ##"try again"##,
+            ##"try it again"##,
+            ##"try that again"##,
+            ##"same again"##,
+            ##"the same again"##,
+            ##"repeat that"##,
+            ##"repeat it"##,
+        ]
+        profile.followUps.anybody = ##"my sister"##
         profile.articles = ##"""
         the a an my
         """##
@@ -1972,7 +2043,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 73, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 87, text: ##"""
         replies:
           intents:
             ReplyYes:
@@ -2081,7 +2152,7 @@ extension ShippedLanguages {
 
           expansion_rules:
             reply_yes: "(yes|yeah|yep|yup|yea|aye|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)"
-            reply_agreed: "(you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work|be (fine|great|good|perfect))|that'll do|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is) (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty] sure|I mean it|I do)"
+            reply_agreed: "(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work|be (fine|great|good|perfect))|that'll do|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is) (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty] sure|I mean it|I do)"
             reply_no: "(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)"
             reply_refused: "((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)"
             reply_polite: "[please|thanks|thank you]"
@@ -2089,8 +2160,8 @@ extension ShippedLanguages {
             reply_will_do: "(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)"
             reply_indifferent: "(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])"
             # Words before a value, in any order: agreement, denial, second thoughts.
-            reply_lead: "(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead)"
-            reply_set: "(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|make it)|say|take|I'll (take|have)|give me|go (for|with)|use|try|that would be|(how|what) about)"
+            reply_lead: "(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])"
+            reply_set: "(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|give me|go (for|with)|use|try|that would be|(how|what) about)"
             reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
             # Words that join a value to what is said before it; determiners stand before any, the others may say which is meant.
             reply_link: "((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)"

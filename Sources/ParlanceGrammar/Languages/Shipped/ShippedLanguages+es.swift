@@ -49,6 +49,35 @@ extension ShippedLanguages {
             ##"durante"##,
             ##"por"##,
         ]
+        profile.followUps.things = [
+            ##"eso"##,
+            ##"esto"##,
+        ]
+        profile.followUps.before = [
+            ##"y"##,
+            ##"ahora"##,
+            ##"también"##,
+            ##"lo mismo"##,
+            ##"y lo mismo"##,
+            ##"haz lo mismo"##,
+            ##"envía lo mismo"##,
+            ##"y qué tal"##,
+            ##"qué tal"##,
+            ##"mejor"##,
+        ]
+        profile.followUps.after = [
+            ##"también"##,
+            ##"igualmente"##,
+        ]
+        profile.followUps.again = [
+            ##"otra vez"##,
+            ##"de nuevo"##,
+            ##"una vez más"##,
+            ##"hazlo otra vez"##,
+            ##"hazlo de nuevo"##,
+            ##"inténtalo otra vez"##,
+            ##"inténtalo de nuevo"##,
+        ]
         profile.articles = ##"""
         el la los las un una mi
         """##

@@ -50,6 +50,33 @@ extension ShippedLanguages {
             ##"pour"##,
             ##"durant"##,
         ]
+        profile.followUps.things = [
+            ##"ça"##,
+            ##"cela"##,
+        ]
+        profile.followUps.before = [
+            ##"et"##,
+            ##"maintenant"##,
+            ##"aussi"##,
+            ##"la même chose"##,
+            ##"et la même chose"##,
+            ##"fais la même chose"##,
+            ##"envoie la même chose"##,
+            ##"pareil"##,
+            ##"fais pareil"##,
+        ]
+        profile.followUps.after = [
+            ##"aussi"##,
+            ##"également"##,
+        ]
+        profile.followUps.again = [
+            ##"encore"##,
+            ##"encore une fois"##,
+            ##"une fois de plus"##,
+            ##"refais-le"##,
+            ##"réessaie"##,
+            ##"essaie encore"##,
+        ]
         profile.articles = ##"""
         le la les un une mon ma
         """##

@@ -45,6 +45,33 @@ extension ShippedLanguages {
         profile.lasting = [
             ##"per"##,
         ]
+        profile.followUps.things = [
+            ##"questo"##,
+            ##"quello"##,
+        ]
+        profile.followUps.before = [
+            ##"e"##,
+            ##"ora"##,
+            ##"adesso"##,
+            ##"anche"##,
+            ##"lo stesso"##,
+            ##"e lo stesso"##,
+            ##"fai lo stesso"##,
+            ##"manda lo stesso"##,
+            ##"e anche"##,
+        ]
+        profile.followUps.after = [
+            ##"anche"##,
+            ##"pure"##,
+        ]
+        profile.followUps.again = [
+            ##"ancora"##,
+            ##"di nuovo"##,
+            ##"ancora una volta"##,
+            ##"un'altra volta"##,
+            ##"fallo di nuovo"##,
+            ##"riprova"##,
+        ]
         profile.articles = ##"""
         il lo la i gli le un una
         """##

@@ -48,6 +48,42 @@ extension ShippedLanguages {
             ##"gedurende"##,
             ##"voor"##,
         ]
+        profile.followUps.persons = [
+            ##"haar"##,
+            ##"hem"##,
+            ##"hen"##,
+            ##"hun"##,
+        ]
+        profile.followUps.things = [
+            ##"het"##,
+            ##"dat"##,
+            ##"die"##,
+            ##"deze"##,
+            ##"dit"##,
+        ]
+        profile.followUps.before = [
+            ##"en"##,
+            ##"nu"##,
+            ##"ook"##,
+            ##"hetzelfde"##,
+            ##"en hetzelfde"##,
+            ##"doe hetzelfde"##,
+            ##"stuur hetzelfde"##,
+            ##"hoe zit het met"##,
+            ##"en hoe zit het met"##,
+        ]
+        profile.followUps.after = [
+            ##"ook"##,
+            ##"eveneens"##,
+        ]
+        profile.followUps.again = [
+            ##"nog een keer"##,
+            ##"nog eens"##,
+            ##"opnieuw"##,
+            ##"doe dat nog een keer"##,
+            ##"doe het nog eens"##,
+            ##"probeer het nog eens"##,
+        ]
         profile.articles = ##"""
         de het een mijn
         """##

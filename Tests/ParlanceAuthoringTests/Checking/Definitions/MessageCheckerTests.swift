@@ -6,7 +6,13 @@ import Testing
 struct MessageCheckerTests {
     private func findings(_ messages: String) throws -> [Diagnostic] {
         try GrammarChecker().check(files: [
-            ("intents.yaml", "Brew: {slots: {drink: {type: text}, cups: {type: integer}}}"),
+            (
+                "intents.yaml",
+                """
+                Brew: {slots: {drink: {type: text}, cups: {type: integer}}}
+                Toast: {response_details: {fee: {type: money}}}
+                """
+            ),
             (
                 "en.yaml",
                 """
@@ -30,7 +36,7 @@ struct MessageCheckerTests {
         "Brew.drink.value: \"{cups}, {cups_count}, {when}, {value}?\"", "Brew.drink.choose: \"{candidates} {count}?\"",
         "Brew.confirm_intent: \"{drink} for {price}?\"", "Brew.response.failureCold: \"{degrees} {detail}\"",
         "Brew.cancelled: \"No {drink}.\"", "Brew.drink.unsupported.gone: \"No {value}.\"",
-        "value: \"{parameter} {what}?\"",
+        "value: \"{parameter} {what}?\"", "Toast.response: \"{fee} {fee_amount}\"",
         "ambiguous: \"{intents}\"", "Sip.value: \"{drink}?\"", "Brew.drink.confirm: \"'{'none'}' {value}?\"",
     ])
     func `what a message may be given is known`(message: String) throws {
@@ -45,6 +51,7 @@ struct MessageCheckerTests {
         ("Stop.what.value: \"{drink}?\"", "drink", "Stop", nil),
         ("Brew.drink.confirm: \"{candidates}\"", "candidates", "Brew", nil),
         ("not_supported: \"{value}?\"", "value", nil, nil), ("Brew.locked: \"{drink}?\"", "drink", "Brew", nil),
+        ("Toast.response: \"{price}\"", "price", "Toast", nil), ("Toast.cancelled: \"{fee}\"", "fee", "Toast", nil),
         ("Brew.drink.choose: \"{candidate}?\"", "candidate", "Brew", "candidates"),
     ])
     func `an argument that there never is is told with the nearest that there is`(

@@ -1,0 +1,20 @@
+/// The words of a language that refer to an earlier request.
+package struct FollowUpWords: Sendable {
+    /// Pronouns of persons: "her".
+    package var persons: [String] = []
+    /// Pronouns of things, and of what an earlier request was for: "it".
+    package var things: [String] = []
+    /// Words before what changes in an earlier request: "the same", "what about".
+    package var before: [String] = []
+    /// Words behind what changes in an earlier request: "too".
+    package var after: [String] = []
+    /// Utterances that repeat the last request: "do it again".
+    package var again: [String] = []
+    /// A person that every grammar knows, in the place of a pronoun if nobody was named: "my friend".
+    package var anybody = ""
+
+    package init() {}
+
+    /// The number of words and phrases.
+    var count: Int { (persons + things + before + after + again).count }
+}
