@@ -24,6 +24,9 @@ public struct Pipeline: Sendable {
     public let catalog: IntentCatalog
     /// The limits, clock and callbacks of the pipeline.
     public var options: PipelineOptions
+    /// The user's shortcuts. They may change between turns, and require a parser for a grammar with
+    /// `Grammar.addingShortcuts()`.
+    public var shortcuts: [Shortcut] = []
     let handlers: any IntentHandlerProvider
     let ongoing = OngoingRuns()
 
@@ -66,13 +69,21 @@ public struct Pipeline: Sendable {
         in dialog: Dialog,
         situation: Situation = Situation()
     ) async -> Turn {
+        let expired = dialog.turnsOfExpired(at: options.now())
+        var turn = await answer(utterance, in: expired.last?.dialog ?? dialog, situation)
+        turn.earlier.insert(contentsOf: expired, at: 0)
+        return turn
+    }
+
+    private func answer(_ utterance: String, in dialog: Dialog, _ situation: Situation) async -> Turn {
         let reader = ReplyReader(
-            parser: parser,
+            parser: parser.adding(shortcuts: shortcuts, language: language),
             language: language,
             catalog: catalog,
             situation: situation,
             now: options.referenceTime,
-            readsPartially: options.readsPartially
+            readsPartially: options.readsPartially,
+            remembered: remembered(in: dialog)
         )
         let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
         var turn = await turn(after: heard, in: dialog, situation)
@@ -95,15 +106,20 @@ public struct Pipeline: Sendable {
     }
 
     private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
+        var heard = heard
         if case .request(let reading) = heard.reply {
             var request = request(of: reading, heard.corrections)
             request.modifiers = heard.modifiers
-            return await begin(request, in: dialog, situation)
+            guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
+                return await begin(request, in: dialog, situation)
+            }
+            heard.reply = .values(details)
         }
-        if case .requests(let readings) = heard.reply, let first = readings.first {
+        if case .followUp(let request) = heard.reply { return await begin(request, in: dialog, situation) }
+        if case .requests(let readings) = heard.reply, !readings.isEmpty {
             var next = dialog
-            next.queue = readings.dropFirst().map { request(of: $0) }
-            return await begin(request(of: first), in: next, situation)
+            next.queue = readings.map(request)
+            return await begin(next.queue.removeFirst(), in: next, situation)
         }
         guard let pending = dialog.pending, let question = pending.question else {
             return answer(heard.reply, in: dialog)
@@ -156,12 +172,23 @@ public struct Pipeline: Sendable {
 
 extension Pipeline {
     private func request(of reading: Reading, _ corrections: [Correction] = []) -> IntentRequest {
-        var request = reading.request(language: language)
-        request.context[ReplyKey.question] = nil
-        request.context[ReplyKey.parameter] = nil
-        request.context[ReplyKey.intent] = nil
-        request.corrections = corrections
+        reading.request(ofShortcutIn: shortcuts, corrections)
+            ?? reading.newRequest(catalog[reading.intent], language: language, corrections: corrections)
+    }
+
+    private func request(of heard: ModifiedReading) -> IntentRequest {
+        var request = request(of: heard.reading)
+        request.modifiers = heard.modifiers
         return request
+    }
+
+    /// The earlier requests that an utterance may refer to, the last one first.
+    private func remembered(in dialog: Dialog) -> [RememberedRequest] {
+        dialog.remembered(at: options.now(), for: options.limits.memory)
+    }
+
+    private func resolvingPronouns(of request: IntentRequest, in dialog: Dialog) -> IntentRequest? {
+        request.resolvingPronouns(catalog[request.intent], remembered: remembered(in: dialog), catalog)
     }
 
     /// Begins the requests of the queue, one after the other, until one asks a question.
@@ -175,6 +202,7 @@ extension Pipeline {
             var dialog = turn.dialog
             let request = dialog.queue.removeFirst()
             var next = await begin(request, in: dialog, situation)
+            next.tellModifiers()
             next.earlier = turn.turns
             turn = next
         }
@@ -183,7 +211,12 @@ extension Pipeline {
 
     /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
     private func begin(_ request: IntentRequest, in dialog: Dialog, _ situation: Situation) async -> Turn {
-        var request = request
+        guard var request = resolvingPronouns(of: request, in: dialog) else {
+            return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)]).asking(dialog.pending)
+        }
+        if request.shortcut != nil, catalog[request.intent] == nil {
+            return turn(refusing: request.intent, .notSupported, in: dialog).asking(dialog.pending)
+        }
         let gate = gate(&request, situation)
         if case .refused(let refusal) = gate {
             return turn(refusing: request.intent, refusal, in: dialog).asking(dialog.pending)
@@ -213,6 +246,7 @@ extension Pipeline {
     /// Continues an intent after an answer, if its app may still receive it.
     private func proceed(with state: PendingIntent, in dialog: Dialog, _ situation: Situation) async -> Turn {
         var state = state
+        state.request = resolvingPronouns(of: state.request, in: dialog) ?? state.request
         let gate = gate(&state.request, situation)
         if case .refused(let refusal) = gate { return turn(refusing: state.request.intent, refusal, in: dialog) }
         return await go(on: state, through: gate, in: dialog)
@@ -244,25 +278,42 @@ extension Pipeline {
         }
         switch outcome {
         case .finished(let result): return dialog.turn(after: result)
-        case .late: return late(state, in: dialog)
+        case .interim(let result):
+            limit(watch, task, result.state, of: dialog.identifier)
+            return keeping(result.state, after: dialog.turn(after: result))
+        case .late:
+            limit(watch, task, state, of: dialog.identifier)
+            let message = Message(.inProgress, intent: state.request.intent)
+            return keeping(state, after: Turn(dialog, .answer(.inProgress(state.identifier)), [message]))
         case .cancelled: return dialog.turn(cancelling: state, at: options.now())
         }
     }
 
-    /// The turn after a time limit. The number of late intents is limited, so that a dialog does not grow without
-    /// bound.
-    private func late(_ state: PendingIntent, in dialog: Dialog) -> Turn {
-        var dialog = dialog
-        dialog.ongoing.append(state)
-        var dropped: PendingIntent?
-        if dialog.ongoing.count > options.limits.inProgress {
-            dropped = dialog.ongoing.removeFirst()
-            dropped.map { ongoing.cancel($0.identifier) }
-        }
-        let message = Message(.inProgress, intent: state.request.intent)
-        var turn = Turn(dialog, .answer(.inProgress(state.identifier)), [message])
-        turn.replaced = dropped?.interaction(nil, ended: options.now())
+    /// The turn with an intent that goes on. The number of such intents is limited, so that a dialog does not grow
+    /// without bound.
+    private func keeping(_ state: PendingIntent, after turn: Turn) -> Turn {
+        var (state, turn) = (state, turn)
+        state.expires = options.now().addingTimeInterval(options.limits.background / .seconds(1))
+        turn.dialog.ongoing.append(state)
+        guard turn.dialog.ongoing.count > options.limits.inProgress else { return turn }
+        let dropped = turn.dialog.ongoing.removeFirst()
+        ongoing.cancel(dropped.identifier)
+        turn.replaced = dropped.interaction(nil, ended: options.now())
         return turn
+    }
+
+    /// Ends a run that is in progress for too long, even if its handler ignores that it is cancelled.
+    private func limit(_ watch: RunWatch, _ task: Task<Void, Never>, _ state: PendingIntent, of dialog: String) {
+        let (limit, now, onEvent) = (options.limits.background, options.now, options.onEvent)
+        watch.limit(to: limit, clock: options.clock) {
+            let date = now()
+            let interaction = state.interaction(IntentResponse(.failure), ended: date)
+            let problem = PipelineProblem.timedOut(limit: limit)
+            let result = RunResult(state: state, end: .done(interaction), date: date, problems: [problem])
+            guard watch.finish(result) == .event, !task.isCancelled else { return }
+            task.cancel()
+            onEvent(PipelineEvent(dialog: dialog, result: result))
+        }
     }
 
     /// Starts the work in its own task, which continues after the time limit of the caller.
@@ -280,8 +331,14 @@ extension Pipeline {
         let onEvent = options.onEvent
         return ongoing.start(state.identifier) {
             var run = run
-            let result = await run.run()
-            if !watch.finish(result), !Task.isCancelled { onEvent(PipelineEvent(dialog: dialog, result: result)) }
+            var result = await run.run()
+            if run.isFollowed {
+                watch.deliver(interim: result)
+                result = await run.follow()
+            }
+            if watch.finish(result) == .event, !Task.isCancelled {
+                onEvent(PipelineEvent(dialog: dialog, result: result))
+            }
         }
     }
 }

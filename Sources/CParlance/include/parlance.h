@@ -251,7 +251,7 @@ void parlance_finder_free(parlance_finder *finder);
 /* ---- Dialogs ---------------------------------------------------------------------------------------------------- */
 
 /* Handles a call of a dialog: whether an intent is supported, how a parameter is resolved, whether the request is ready,
- * and finally that it is carried out. Calls and answers are those of the article "Handlers in any language"; an answer
+ * and finally that it is carried out, or kept for later. Calls and answers are those of the article "Handlers in any language"; an answer
  * needs no "id". It runs on the thread that called parlance_dialog_respond, and may use other dialogs, but not its own.
  * It answers by parlance_answer_set before it returns; without an answer, the intent fails. It must not unwind. */
 typedef void (*parlance_handler)(void *context, const char *call, parlance_answer *answer);
@@ -271,11 +271,21 @@ parlance_status parlance_dialog_open(const parlance_parser *parser, parlance_han
 /* Answers an utterance. [one]
  *
  * options: NULL, or a JSON object with "context", "now" (a local time in ISO 8601; default: the clock, in UTC), "prefer"
- * with "apps", "last_used", "locked", and "partial" (read requests in part, and ask). "top", "edits" and "splits" are
+ * with "apps", "last_used", "locked", "partial" (read requests in part, and ask), and "schedules" (call the handler to
+ * keep a request for later; without it, such a request is refused). "top", "edits" and "splits" are
  * PARLANCE_INVALID_REQUEST.
- * turn: JSON as `parlance chat --json` writes it. */
+ * turn: JSON as `parlance chat --json` writes it; after an utterance with several requests, its member "earlier" is the
+ * list of the turns before the last. */
 parlance_status parlance_dialog_respond(parlance_dialog *dialog, const char *text, size_t length, const char *options,
                                         char **turn, parlance_error **error);
+
+/* Carries out a request that the handler has kept, when its time has come, from the beginning of its life cycle. [one]
+ *
+ * Use a dialog of its own, because the questions of the request end what is open.
+ * request: the member "request" of the call "schedule".
+ * options, turn: as for parlance_dialog_respond. */
+parlance_status parlance_dialog_carry_out(parlance_dialog *dialog, const char *request, const char *options, char **turn,
+                                          parlance_error **error);
 
 /* The state between two turns as JSON, with which parlance_dialog_open continues, also in another process. [one] */
 parlance_status parlance_dialog_state(const parlance_dialog *dialog, char **state, parlance_error **error);

@@ -181,7 +181,7 @@ extension BatchRequest {
         return strings
     }
 
-    fileprivate static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {
+    package static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {
         guard let value = members[name], value != .null else { return false }
         guard case .bool(let flag) = value else { throw BatchError("the field '\(name)' must be true or false") }
         return flag

@@ -45,6 +45,7 @@ extension Turn {
             "intent": .string(request.intent), "parameters": .object(Dictionary(uniqueKeysWithValues: parameters)),
         ]
         members["selected_app"] = request.app?.json
+        members["follow_up"] = request.followUp?.json
         return members
     }
 }
@@ -78,6 +79,16 @@ extension Correction {
 extension RequestModifier {
     fileprivate var json: Value {
         .object(["kind": .string(kind.rawValue), "value": value, "spoken": .string(spoken)])
+    }
+}
+
+extension FollowUp {
+    fileprivate var json: Value {
+        var members: [String: Value] = [
+            "interaction": .string(interaction), "parameters": .array(parameters.map(Value.string)),
+        ]
+        members["understood"] = understood.map(Value.string)
+        return .object(members)
     }
 }
 

@@ -29,26 +29,52 @@ final class DialogHandle: Handle {
     ///
     /// - Throws: `Failure` while another call uses the dialog, and `BatchError` for invalid options.
     func respond(to utterance: String, _ members: [String: Value]) throws -> Value {
-        let options = try TurnOptions(members, apps: conversation.parser.apps)
-        let dialog = try begin()
-        let turn = turn(after: utterance, in: dialog, options)
-        state.withLock { $0 = State(dialog: turn.dialog) }
-        let language = conversation.parser.language
-        return turn.json(utterance: utterance) { conversation.messages.text(of: $0, language: language) }
+        try turn(to: utterance, members) { pipeline, dialog, situation in
+            await pipeline.respond(to: utterance, in: dialog, situation: situation)
+        }
     }
 
-    private func turn(after utterance: String, in dialog: Dialog, _ options: TurnOptions) -> Turn {
+    /// The turn of a request that was kept for later, as JSON.
+    ///
+    /// - Throws: As `respond(to:_:)`.
+    func carryOut(_ request: IntentRequest, _ members: [String: Value]) throws -> Value {
+        try turn(to: "", members) { pipeline, dialog, situation in
+            await pipeline.carryOut(request, in: dialog, situation: situation)
+        }
+    }
+
+    private func turn(
+        to utterance: String,
+        _ members: [String: Value],
+        _ work: @escaping @Sendable (Pipeline, Dialog, Situation) async -> Turn
+    ) throws -> Value {
+        let options = try TurnOptions(members, apps: conversation.parser.apps)
+        let dialog = try begin()
         let calls = HandlerCalls()
         let pipeline = Pipeline(
             parser: conversation.parser,
             language: conversation.parser.language,
             catalog: conversation.catalog,
             handlers: calls,
-            options: options.pipeline
+            options: options.pipeline(schedulingWith: calls)
         )
         let situation = options.situation
-        Task.detached { calls.finish(await pipeline.respond(to: utterance, in: dialog, situation: situation)) }
-        return calls.turn(answeringBy: handler)
+        Task.detached { calls.finish(await work(pipeline, dialog, situation)) }
+        let turn = calls.turn(answeringBy: handler)
+        state.withLock { $0 = State(dialog: turn.dialog) }
+        return json(of: turn, utterance)
+    }
+
+    /// The turn as JSON, with the turns of earlier requests in the utterance.
+    private func json(of turn: Turn, _ utterance: String) -> Value {
+        let turns = turn.turns.map { turn in
+            turn.json(utterance: utterance) {
+                conversation.messages.text(of: $0, language: conversation.parser.language)
+            }
+        }
+        guard turns.count > 1, var members = turns[turns.count - 1].object else { return turns[turns.count - 1] }
+        members["earlier"] = .array(Array(turns.dropLast()))
+        return .object(members)
     }
 
     /// The dialog, for this call only.

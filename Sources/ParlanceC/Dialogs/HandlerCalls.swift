@@ -40,7 +40,7 @@ final class HandlerCalls: Sendable {
     }
 }
 
-extension HandlerCalls: HandlerCaller, IntentHandlerProvider {
+extension HandlerCalls: HandlerCaller, IntentHandlerProvider, RequestScheduler {
     func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? {
         try await callingHandler(for: request, in: phase)
     }

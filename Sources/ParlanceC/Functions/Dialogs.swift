@@ -31,7 +31,8 @@ public func parlanceDialogOpen(
         let dialog = try place(dialog, "dialog")
         let parser = try ParserHandle.borrowed(parser, "parser")
         guard let handler else { throw Failure.missing("handler", "a function, not NULL") }
-        let begun = try state == nil ? Dialog() : storedDialog(try Texts.text(state, "state"))
+        let problem = "'state' is not the state of a dialog"
+        let begun = try state == nil ? Dialog() : decoded(try Texts.text(state, "state"), problem)
         let function = HandlerFunction(handler, context: context)
         dialog.pointee = DialogHandle(try parser.conversation(), handler: function, dialog: begun).retained()
     }
@@ -54,6 +55,22 @@ public func parlanceDialogRespond(
     }
 }
 
+@_cdecl("parlance_dialog_carry_out")
+public func parlanceDialogCarryOut(
+    _ dialog: OpaquePointer?,
+    _ request: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?,
+    _ turn: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+    _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> parlance_status {
+    attempt(error) {
+        let turn = try place(turn, "turn")
+        let handle = try DialogHandle.borrowed(dialog, "dialog")
+        let request: IntentRequest = try decoded(try Texts.text(request, "request"), "'request' is not a request")
+        turn.pointee = try Results.json(try handle.carryOut(request, try Texts.members(options, "options")))
+    }
+}
+
 @_cdecl("parlance_dialog_state")
 public func parlanceDialogState(
     _ dialog: OpaquePointer?,
@@ -71,11 +88,11 @@ public func parlanceDialogState(
 @_cdecl("parlance_dialog_free")
 public func parlanceDialogFree(_ dialog: OpaquePointer?) { DialogHandle.release(dialog) }
 
-/// Reads the state of a dialog.
-private func storedDialog(_ json: String) throws(Failure) -> Dialog {
+/// Reads a value that was encoded as JSON.
+private func decoded<Decoded: Decodable>(_ json: String, _ problem: String) throws(Failure) -> Decoded {
     do {
-        return try JSONDecoder().decode(Dialog.self, from: Data(json.utf8))
+        return try JSONDecoder().decode(Decoded.self, from: Data(json.utf8))
     } catch {
-        throw Failure(PARLANCE_INVALID_REQUEST, "'state' is not the state of a dialog")
+        throw Failure(PARLANCE_INVALID_REQUEST, problem)
     }
 }

@@ -50,14 +50,10 @@ public struct HandlerAnswer: Sendable {
     }
 
     /// The answer to `supports`.
-    public var supports: Bool {
-        get throws(HandlerFault) {
-            guard case .bool(let flag) = try value("supports") else {
-                throw .wrongType(key: "supports", expected: "true or false")
-            }
-            return flag
-        }
-    }
+    public var supports: Bool { get throws(HandlerFault) { try flag("supports") } }
+
+    /// The answer to `schedule`: whether the request is kept for later.
+    public var isScheduled: Bool { get throws(HandlerFault) { try flag("scheduled") } }
 
     /// The answer to `resolve`; nil if the handler accepts the parameter unchanged.
     public var results: [Resolution]? {
@@ -96,6 +92,11 @@ public struct HandlerAnswer: Sendable {
             let info = try object(members["user_info"], key: "user_info")
             return Activity(type: type, title: members["title"]?.string, userInfo: info)
         }
+    }
+
+    private func flag(_ key: String) throws(HandlerFault) -> Bool {
+        guard case .bool(let flag) = try value(key) else { throw .wrongType(key: key, expected: "true or false") }
+        return flag
     }
 
     private func value(_ key: String) throws(HandlerFault) -> Value {

@@ -22,7 +22,7 @@ public struct HandlerCall: Encodable, Sendable {
 
     /// The kind of a call.
     public enum Kind: String, Encodable, Sendable {
-        case supports, resolve, confirm, handle
+        case supports, resolve, confirm, handle, schedule
     }
 
     /// Creates a call.

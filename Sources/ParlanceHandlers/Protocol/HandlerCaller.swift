@@ -20,6 +20,13 @@ extension HandlerCaller {
         let answer = try await ask(.supports, request, phase: phase, parameter: nil)
         return try answer.supports ? CallingHandler(caller: self) : nil
     }
+
+    /// Hands over a request for later.
+    package func schedule(_ request: IntentRequest) async throws {
+        guard try await ask(.schedule, request, phase: nil, parameter: nil).isScheduled else {
+            throw HandlerFault.failed("the request is not kept for later")
+        }
+    }
 }
 
 /// A handler that passes its calls on.

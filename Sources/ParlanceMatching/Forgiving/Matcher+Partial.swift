@@ -80,8 +80,8 @@ extension LatticeBuilder {
         for index in 0..<tokens.count {
             let token = tokens[index]
             let word = input.text.word(token.range)
-            // Without a negation, or "how" and "if", the rest means something else.
-            guard !known.language.turns(word) else { continue }
+            // Without a negation, "how" and "if", or a number, the rest means something else.
+            guard !known.language.turns(word), !word.contains(where: \.isDigit) else { continue }
             let isFiller = known.language.isFiller(word)
             let cost = isFiller ? GapCost.filler : known.language.isFunction(word) ? GapCost.function : GapCost.word
             let next = input.text.skippingBlank(token.end)

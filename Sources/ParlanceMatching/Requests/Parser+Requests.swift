@@ -2,8 +2,8 @@ extension Parser {
     /// Reads an utterance that may contain several requests: "turn on the lamp and the fan, then close the blinds".
     ///
     /// An utterance is split at the joining words and signs of its language, if each part matches word for word. A part
-    /// may leave out words that the part beside it has, if both are of the same intent and differ in one slot. An
-    /// utterance that is not split is read like any other.
+    /// may leave out words that the part beside it has, if both are of the same intent and have the same slots, but
+    /// for one name. An utterance that is not split is read like any other.
     ///
     /// An utterance that matches as a whole, word for word, is not split, unless it ends with a wildcard and no part needs
     /// one: "set an alarm for seven and close the blinds".
@@ -31,15 +31,33 @@ extension Parser {
     }
 
     private func split(_ text: String, _ options: ParseOptions) -> [RequestsResult.Request]? {
-        let joiners = compiled.parts.languages[language].joiners
-        guard !joiners.isEmpty,
-            let segments = RequestSegments(of: text, joiners: joiners, compiled.normalizer)
-        else { return nil }
-        var splitter = RequestSplitter(text, segments) { words in
+        splitRequests(text) { words in
             guard let result = try? parse(words, options: options), result.match == .exact else { return nil }
             return result
         }
+    }
+
+    /// The requests of an utterance; nil if it is not to be split.
+    ///
+    /// - Parameter read: Returns the result for the words of one request; nil if they are none. It is called at most once
+    ///   for the same words, and at most 256 times.
+    package func splitRequests(
+        _ text: String,
+        reading read: @escaping (String) -> ParseResult?
+    ) -> [RequestsResult.Request]? {
+        guard let segments = segments(of: text) else { return nil }
+        var splitter = RequestSplitter(text, segments, parse: read)
         return splitter.split()
+    }
+
+    /// The rests of a text that begin behind a word or sign that joins requests.
+    package func textsBehindJoiners(of text: String) -> [Substring] {
+        segments(of: text)?.segments.dropFirst().map { text[$0[0].lowerBound...] } ?? []
+    }
+
+    private func segments(of text: String) -> RequestSegments? {
+        let joiners = compiled.parts.languages[language].joiners
+        return joiners.isEmpty ? nil : RequestSegments(of: text, joiners: joiners, compiled.normalizer)
     }
 }
 

@@ -14,6 +14,8 @@ struct RequestSegments {
 
     /// The ranges of the words of each segment; no segment is empty.
     private(set) var segments: [[Range<String.Index>]] = []
+    /// The segments that a word joins with the one before: not only a sign.
+    private(set) var joinedByWord: Set<Int> = []
 
     /// Nil if nothing in the text joins requests, or if it begins or ends with a word that does.
     init?(of text: String, joiners: [String], _ normalizer: Normalizer) {
@@ -31,6 +33,7 @@ struct RequestSegments {
                 index += joined
                 if segments.isEmpty && segment.isEmpty || index == words.count { return nil }
                 close(&segment)
+                joinedByWord.insert(segments.count)
             } else {
                 if !words[index].range.isEmpty { segment.append(words[index].range) }
                 if words[index].endsSegment { close(&segment) }

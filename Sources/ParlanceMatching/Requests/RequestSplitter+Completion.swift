@@ -9,7 +9,7 @@ extension RequestSplitter {
     private static let longestValue = 3
 
     /// The requests of segments that share the words before and behind their values: "turn on the lamp and the fan",
-    /// "mach die Lampe und den Ventilator an". All are of the same intent and differ from the first in one slot.
+    /// "mach die Lampe und den Ventilator an". All are of the same intent and have the same slots as the first, but for one name.
     mutating func completed(_ run: Range<Int>) -> [Request]? {
         let (opening, last) = (segments[run.lowerBound], segments[run.upperBound - 1])
         for shared in 0...min(Self.endingLimit, last.count - 1) {
@@ -102,22 +102,24 @@ extension RequestSplitter {
 }
 
 extension Reading {
-    /// The slot that another reading of the same intent has another one for; nil if the readings differ in anything else.
+    /// The first slot that another reading of the same intent has another one for: another value of the same name, or at
+    /// most one of another name ("the lamp at eleven and the fan at noon"). Nil if the readings differ in anything else.
     /// Free text does not count: it would take any words for a value.
     fileprivate func slot(replacedIn other: Reading) -> Slot? {
-        guard intent == other.intent else { return nil }
-        var rest = other.slots
-        var missing: [Slot] = []
-        for slot in slots {
-            if let index = rest.firstIndex(where: { $0.name == slot.name && $0.value == slot.value }) {
-                rest.remove(at: index)
-            } else {
-                missing.append(slot)
-            }
+        guard intent == other.intent, slots.count == other.slots.count else { return nil }
+        let replaced = slots.filter { slot in !other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
+        let replacing = other.slots.filter { slot in !slots.contains { $0.name == slot.name && $0.value == slot.value }
         }
-        guard rest.count == 1, missing.count == 1, rest[0].kind != .wildcard, missing[0].kind != .wildcard else {
-            return nil
-        }
-        return missing[0]
+        let names = Set(replacing.map(\.name))
+        guard !replaced.isEmpty, replaced.count == replacing.count,
+            replaced.count(where: { !names.contains($0.name) }) <= 1,
+            !(replaced + replacing).contains(where: { $0.kind == .wildcard })
+        else { return nil }
+        return replaced.min { $0.start < $1.start }
     }
+}
+
+extension Slot {
+    /// Where the words of the slot begin, in Unicode scalars; at the end if it has none.
+    fileprivate var start: Int { spoken?.scalarRange.lowerBound ?? .max }
 }

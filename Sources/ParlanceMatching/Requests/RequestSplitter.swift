@@ -4,7 +4,8 @@ import ParlanceGrammar
 ///
 /// A request is a run of segments that matches word for word, or one that does so with words of the segments beside it
 /// (`RequestSplitter+Completion`). Of all ways to split, the one with the fewest requests wins, then the one with the
-/// fewest completed requests; if two are equal, nothing is split.
+/// fewest completed requests, then the one with the fewest requests that only a sign separates from the one before; if two
+/// are equal, nothing is split.
 struct RequestSplitter {
     typealias Request = RequestsResult.Request
 
@@ -14,11 +15,12 @@ struct RequestSplitter {
         /// The segments of each request that is not completed.
         var runs: [Range<Int>] = []
         var completed = 0
+        var signs = 0
         var isTied = false
 
         func precedes(_ other: Plan) -> Bool { cost < other.cost }
 
-        var cost: (Int, Int) { (requests.count, completed) }
+        var cost: (Int, Int, Int) { (requests.count, completed, signs) }
     }
 
     /// The maximum number of texts that are parsed for an utterance; what needs more is not split.
@@ -26,6 +28,7 @@ struct RequestSplitter {
 
     let text: String
     let segments: [[Range<String.Index>]]
+    private let joinedByWord: Set<Int>
     private let parse: (String) -> ParseResult?
     /// The requests in runs of segments; each run is parsed once.
     private var known: [Range<Int>: Request?] = [:]
@@ -36,6 +39,7 @@ struct RequestSplitter {
     init(_ text: String, _ segments: RequestSegments, parse: @escaping (String) -> ParseResult?) {
         self.text = text
         self.segments = segments.segments
+        joinedByWord = segments.joinedByWord
         self.parse = parse
         // The utterance as a whole is not one of its parts.
         known[0..<self.segments.count] = .some(nil)
@@ -71,6 +75,7 @@ struct RequestSplitter {
         } else {
             return nil
         }
+        if run.lowerBound > 0, !joinedByWord.contains(run.lowerBound) { plan.signs += 1 }
         return plan
     }
 

@@ -16,7 +16,9 @@ extension Dialog {
 
     /// The turn in which an intent ends.
     func turn(ending interaction: Interaction) -> Turn {
-        Turn(self, .done(interaction), [Message(interaction)])
+        var dialog = self
+        dialog.remember(interaction.request, identifier: interaction.identifier, ended: interaction.ended)
+        return Turn(dialog, .done(interaction), [Message(interaction)])
     }
 
     /// The turn in which an intent that may be in progress ends without a response.
@@ -31,6 +33,7 @@ extension Dialog {
         guard let pending else { return Turn(self, .answer(.notUnderstood), [Message(.notUnderstood)]) }
         var dialog = self
         dialog.pending = nil
+        dialog.remember(pending.request, identifier: pending.identifier, ended: date)
         let message = Message(key, endOf: pending.request)
         return Turn(dialog, .done(pending.interaction(nil, ended: date)), [message])
     }

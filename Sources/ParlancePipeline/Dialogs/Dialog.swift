@@ -22,6 +22,9 @@ public struct Dialog: Sendable, Hashable, Codable {
     /// The requests of an utterance with several that have not begun, in their order.
     public internal(set) var queue: [IntentRequest] = []
 
+    /// The last requests that have ended, to which the next utterances may refer, the last one first.
+    public internal(set) var remembered: [RememberedRequest] = []
+
     /// - Parameter identifier: The prefix of the interactions' identifiers.
     public init(identifier: String = UUID().uuidString) {
         self.identifier = identifier

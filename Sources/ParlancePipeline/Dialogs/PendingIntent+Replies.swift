@@ -17,8 +17,8 @@ extension PendingIntent {
     func answered(by reply: Reply, to question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         switch reply {
         case .cancel: return .cancel
-        case .values(let values): return taking(values, for: question)
-        case .undecided(let values, let parameters): return taking(values, forOneOf: parameters, question)
+        case .values(let values): return taking(values, for: question, declaration)
+        case .undecided(let values, let parameters): return taking(values, forOneOf: parameters, question, declaration)
         case .additions(let values): return adding(values, declaration)
         case .removals(let values): return removing(values)
         case .clear(let parameters): return clearing(parameters)
@@ -32,8 +32,21 @@ extension PendingIntent {
         case .aside(let aside): return step(after: aside, question, declaration)
         case .yes: return affirmed(question, declaration)
         case .no: return denied(question, declaration)
-        case .request, .requests, .ambiguous, .none: return .misunderstood
+        case .request, .requests, .followUp, .ambiguous, .none: return .misunderstood
         }
+    }
+
+    /// The values of a request that says only details of this one: "a large car" while the ride to the airport is to be
+    /// confirmed. Nil if it is a request of its own, which says anew what is required or the user's own, or is for later.
+    func details(in other: IntentRequest, _ declaration: IntentDeclaration?) -> [String: [ParameterValue]]? {
+        guard let declaration, other.intent == request.intent, other.modifiers.isEmpty, !other.names.isEmpty else {
+            return nil
+        }
+        let main = declaration.parameters.filter { $0.isRequired || $0.isPersonal }.map(\.name)
+        guard other.names.allSatisfy({ !main.contains($0) }), main.contains(where: request.names.contains) else {
+            return nil
+        }
+        return Dictionary(uniqueKeysWithValues: other.names.map { ($0, other.values(of: $0)) })
     }
 
     /// - Parameter position: From 1, from the end if negative, or 0 for the middle.
@@ -52,15 +65,26 @@ extension PendingIntent {
     private func taking(
         _ values: [ParameterValue],
         forOneOf parameters: [String],
-        _ question: Question
+        _ question: Question,
+        _ declaration: IntentDeclaration?
     ) -> NextStep {
         let said = parameters.filter(said.contains)
-        return said.count == 1 ? taking([said[0]: values], for: question) : .misunderstood
+        return said.count == 1 ? taking([said[0]: values], for: question, declaration) : .misunderstood
     }
 
-    /// An answer may also set other parameters than the one in question, or change some instead of confirming.
-    private func taking(_ values: [String: [ParameterValue]], for question: Question) -> NextStep {
+    /// An answer may also set other parameters than the one in question, or change some instead of confirming. Parts of a
+    /// value that it does not name are left out.
+    private func taking(
+        _ values: [String: [ParameterValue]],
+        for question: Question,
+        _ declaration: IntentDeclaration?
+    ) -> NextStep {
+        let values = declaration?.separatingUnits(in: values) ?? values
         var next = understood
+        let replaced = request.names.filter { name in
+            values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
+        }
+        for name in replaced { next.request.set([], of: name) }
         next.said.formUnion(values.keys)
         for (name, values) in values where name != question.parameter {
             next.request.set(completed(values, of: name), of: name)

@@ -17,6 +17,9 @@ struct PendingIntent: Sendable, Hashable, Codable {
     /// The states before the last answers; "go back" returns to the last.
     var history: [Past] = []
 
+    /// The time at which an intent in progress is given up, if no event has ended it; nil while it is not in progress.
+    var expires: Date?
+
     /// What an answer may change, before it.
     struct Past: Sendable, Hashable, Codable {
         let request: IntentRequest

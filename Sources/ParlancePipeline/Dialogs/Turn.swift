@@ -17,8 +17,8 @@ public struct Turn: Sendable, Hashable {
     public var messages: [Message]
     /// The intent that this turn ends without a response: another one replaces it, or too many are in progress.
     public var replaced: Interaction?
-    /// The turns of requests of the same utterance that ended before this one began, in their order. Each has its own
-    /// messages.
+    /// The turns of requests of the same utterance that ended before this one began, in their order, after those of
+    /// intents whose time in progress is over. Each has its own messages.
     public var earlier: [Turn]
     /// The requests of the queue that never begin, because the user cancelled or asked for something else.
     public var dropped: [IntentRequest]

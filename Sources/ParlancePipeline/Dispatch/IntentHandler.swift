@@ -21,6 +21,17 @@ public protocol IntentHandler: Sendable {
 
     /// Carries out the request and returns its result.
     func handle(_ request: IntentRequest) async throws -> IntentResponse
+
+    /// Whether `finalResponse` follows a response of `handle` that is in progress.
+    var deliversFinalResponse: Bool { get }
+
+    /// Waits until the work that `handle` left in progress is done.
+    ///
+    /// The user has been told that the intent is in progress. The final response is a `PipelineEvent`; after
+    /// `PipelineLimits.background`, the task is cancelled and the event is a failure.
+    ///
+    /// - Returns: A response with any code except `inProgress`.
+    func finalResponse(to request: IntentRequest) async throws -> IntentResponse
 }
 
 extension IntentHandler {
@@ -29,4 +40,10 @@ extension IntentHandler {
 
     /// Returns `ready`.
     public func confirm(_ request: IntentRequest) async throws -> IntentResponse { IntentResponse(.ready) }
+
+    /// False: a response in progress ends the intent for the dialog, and the app tells the user the rest.
+    public var deliversFinalResponse: Bool { false }
+
+    /// Returns a failure; called only if `deliversFinalResponse` is true.
+    public func finalResponse(to request: IntentRequest) async throws -> IntentResponse { IntentResponse(.failure) }
 }

@@ -10,6 +10,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
 
     private var resolvers: [String: Resolver] = [:]
     private var confirmer: @Sendable (I) async throws -> IntentResponse = { _ in IntentResponse(.ready) }
+    private var finisher: (@Sendable (I) async throws -> IntentResponse)?
     private let handler: @Sendable (I) async throws -> IntentResponse
 
     /// Creates a handler from a closure that carries out the decoded intent.
@@ -42,6 +43,14 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         return copy
     }
 
+    /// The same handler with a closure that waits for the work that the handler left in progress, and returns its final
+    /// response.
+    public func finishing(_ finish: @escaping @Sendable (I) async throws -> IntentResponse) -> Self {
+        var copy = self
+        copy.finisher = finish
+        return copy
+    }
+
     /// Resolves a parameter by the closure of `resolving`; without one, returns nil.
     public func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? {
         guard let resolver = resolvers[parameter] else { return nil }
@@ -56,5 +65,14 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
     /// Decodes the request and passes it to the closure.
     public func handle(_ request: IntentRequest) async throws -> IntentResponse {
         try await handler(try request.decode(as: I.self))
+    }
+
+    /// Whether the handler has a closure of `finishing`.
+    public var deliversFinalResponse: Bool { finisher != nil }
+
+    /// Waits for the final response by the closure of `finishing`.
+    public func finalResponse(to request: IntentRequest) async throws -> IntentResponse {
+        guard let finisher else { return IntentResponse(.failure) }
+        return try await finisher(try request.decode(as: I.self))
     }
 }

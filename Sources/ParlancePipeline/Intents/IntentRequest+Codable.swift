@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 extension IntentRequest: Codable {
     private enum CodingKeys: String, CodingKey {
-        case intent, language, context, parameters, app, corrections, modifiers
+        case intent, language, context, parameters, app, corrections, modifiers, followUp, shortcut
     }
 
     /// Decodes a request; missing members are empty.
@@ -17,6 +17,8 @@ extension IntentRequest: Codable {
         app = try container.decodeIfPresent(SelectedApp.self, forKey: .app)
         corrections = try container.decodeIfPresent([Correction].self, forKey: .corrections) ?? []
         modifiers = try container.decodeIfPresent([RequestModifier].self, forKey: .modifiers) ?? []
+        followUp = try container.decodeIfPresent(FollowUp.self, forKey: .followUp)
+        shortcut = try container.decodeIfPresent(String.self, forKey: .shortcut)
     }
 
     /// Leaves out empty members.
@@ -29,5 +31,7 @@ extension IntentRequest: Codable {
         try container.encodeIfPresent(app, forKey: .app)
         if !corrections.isEmpty { try container.encode(corrections, forKey: .corrections) }
         if !modifiers.isEmpty { try container.encode(modifiers, forKey: .modifiers) }
+        try container.encodeIfPresent(followUp, forKey: .followUp)
+        try container.encodeIfPresent(shortcut, forKey: .shortcut)
     }
 }

@@ -23,6 +23,10 @@ public struct IntentRequest: Sendable, Hashable {
     public var corrections: [Correction] = []
     /// When it is to be carried out; empty: at once.
     public var modifiers: [RequestModifier] = []
+    /// What it takes from an earlier request of the dialog; nil: nothing.
+    public var followUp: FollowUp?
+    /// The identifier of the user's shortcut that the request comes from; nil: the user said the request itself.
+    public var shortcut: String?
     private(set) var parameters: [String: [ParameterValue]]
 
     /// Creates a request with known values.

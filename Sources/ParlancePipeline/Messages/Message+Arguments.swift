@@ -3,12 +3,13 @@ import ParlanceGrammar
 import ParlanceText
 
 extension Message {
-    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), and `intent` and
-    /// `detail`.
+    /// The arguments of texts: those of the message, the number of values of each (`guest_count`), the members of objects
+    /// (`ride_driver_rating`, `prices_1_name`), and `intent` and `detail`.
     var spokenArguments: [String: MessageArgument] {
         var spoken: [String: MessageArgument] = [:]
         spoken["intent"] = intent.map { .text(Self.words(of: $0)) }
         spoken["detail"] = detail.map { .text(Self.words(of: $0)) }
+        for (name, value) in MemberArguments(arguments).all { spoken[name] = MessageArgument(value, isChoice: false) }
         for (name, value) in arguments {
             spoken[name] = MessageArgument(value, isChoice: name == "candidates" || name == "intents")
             let count = if case .array(let items) = value { items.count } else { 1 }
@@ -34,7 +35,7 @@ extension Message {
 }
 
 extension MessageArgument {
-    /// - Returns: Nil for values without a text: null, and objects other than dates.
+    /// - Returns: Nil for values without a text: null, and objects other than dates and amounts.
     fileprivate init?(_ value: Value, isChoice: Bool) {
         switch value {
         case .null: return nil
@@ -42,7 +43,10 @@ extension MessageArgument {
         case .integer(let number): self = .integer(number)
         case .number(let number): self = .number(number)
         case .string(let text): self = .text(text)
-        case .array(let items): self = .list(items.map { $0.string ?? $0.description }, isChoice: isChoice)
+        case .array(let items): self = .list(items.map(\.displayName), isChoice: isChoice)
+        case .object(let members) where members["currencyCode"] != nil:
+            guard let amount = members["amount"], let code = members["currencyCode"] else { return nil }
+            self = .text("\(amount) \(code)")
         case .object:
             guard let components = DateComponents(parameter: ParameterValue(value)) else { return nil }
             self = .date(MessageDate(components))

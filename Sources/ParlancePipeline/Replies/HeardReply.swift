@@ -22,7 +22,7 @@ struct HeardReply {
         switch reply {
         case .values, .undecided, .additions, .removals, .request: correction.map { [$0] } ?? []
         case .clear, .ask, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside, .requests,
-            .ambiguous, .none:
+            .followUp, .ambiguous, .none:
             []
         }
     }

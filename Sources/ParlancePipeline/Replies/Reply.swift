@@ -29,11 +29,30 @@ enum Reply {
     case aside(Aside)
     /// A new request instead of an answer.
     case request(Reading)
+    /// A request that refers to an earlier one.
+    case followUp(IntentRequest)
     /// Several requests, in their order.
-    case requests([Reading])
+    case requests([ModifiedReading])
     /// The utterance fits several intents.
     case ambiguous([String])
     case none
+
+    /// Whether it has values to be set.
+    var hasValues: Bool {
+        switch self {
+        case .values, .undecided: true
+        default: false
+        }
+    }
+
+    /// The parameters that it has values for.
+    var parameters: [String] {
+        switch self {
+        case .values(let values): Array(values.keys)
+        case .undecided(_, let parameters): parameters
+        default: []
+        }
+    }
 
     /// Utterances about the dialog itself.
     enum Aside {

@@ -13,6 +13,9 @@ enum ReplyKey {
     static let parameter = "question_about"
     /// The context's key of the intent that the question belongs to, whatever the subject is.
     static let intent = "question_of"
+    /// The metadata's key of templates that read a pronoun: if an earlier request of the dialog has what it stands for,
+    /// that is meant.
+    static let pronoun = "pronoun"
     /// The metadata's key of the kind of answer. Readings with this key precede all others.
     static let reply = "reply"
     /// Marks answers of any words: a request that matches by more than its wildcards precedes them.

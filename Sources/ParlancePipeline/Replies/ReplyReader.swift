@@ -11,6 +11,8 @@ struct ReplyReader {
     let now: ReferenceTime?
     /// Whether a request is read in part if no template matches it as a whole.
     let readsPartially: Bool
+    /// The earlier requests that an utterance may refer to, the last one first.
+    let remembered: [RememberedRequest]
 
     /// - Parameters:
     ///   - pending: The intent with the open question.
@@ -22,8 +24,14 @@ struct ReplyReader {
             return HeardReply(said)
         }
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
-        if let readings = found?.splitReadings { return HeardReply(.requests(readings)) }
+        if let found, let readings = found.splitReadings {
+            return HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
+        }
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
+        if let whole, let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
+        if let whole, whole.match != .exact, let readings = modifiedRequests(utterance, isWorking) {
+            return HeardReply(.requests(readings))
+        }
         if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
@@ -35,6 +43,9 @@ struct ReplyReader {
             answer(in: result, utterance, question)
             ?? answer(within: result.outcome, question, of: intent)
             ?? request(in: result.outcome, isAsked: question != nil)
+        if case .none = reply, let question, let answer = answerInClauses(utterance, question, of: intent) {
+            return HeardReply(answer)
+        }
         return HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
     }
 
@@ -53,7 +64,28 @@ struct ReplyReader {
         return answer(in: result, utterance, question)
     }
 
-    private func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
+    /// The values in an answer to a question whether to carry out a request, in all readings without corrections, the best
+    /// first.
+    func exactValues(in text: String, for intent: String) -> [Reply] {
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        let result = parse(text, question, of: intent, isWorking: false, edits: 0)
+        return (result?.readings ?? []).compactMap(reply).filter(\.hasValues)
+    }
+
+    /// The request that a text matches word for word; nil if it is an answer or no request.
+    func exactRequest(in text: String) -> Reading? {
+        guard case .exact(let reading, _)? = parse(text, nil, of: nil, isWorking: false, edits: 0)?.outcome else {
+            return nil
+        }
+        return reading.isReply ? nil : reading
+    }
+
+    private func followUp(_ utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
+        if literal.match == .exact, literal.best?.isReply == true { return nil }
+        return FollowUpReader(self, remembered: remembered).request(in: utterance, insteadOf: literal)
+    }
+
+    func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
         guard let answer = answer(in: result, utterance) else { return nil }
         guard let question, result.isFreeReply else { return answer }
         return misspeltCandidate(utterance, question) ?? answer
@@ -102,7 +134,7 @@ struct ReplyReader {
         return intents.count == 1 ? .request(best) : .ambiguous(intents.sorted())
     }
 
-    private func parse(
+    func parse(
         _ utterance: String,
         _ question: Question?,
         of intent: String?,
@@ -120,7 +152,7 @@ struct ReplyReader {
     }
 
     /// The parser with the candidates of a question, and the options for its answer.
-    private func setting(
+    func setting(
         _ question: Question?,
         of intent: String?,
         _ isWorking: Bool,
@@ -147,30 +179,6 @@ struct ReplyReader {
             options.context[ReplyKey.question] = .string(ReplyKey.Question.inProgress.rawValue)
         }
         return (parser, options)
-    }
-
-    /// The request of an utterance that also says when, for how long, or under which condition. The rest must match word
-    /// for word.
-    ///
-    /// - Parameter whole: The result for the utterance as it is. It precedes, unless a wildcard of it has taken the
-    ///   modifier and the request itself needs none: "play jazz when I get home".
-    private func modifiedRequest(_ utterance: String, insteadOf whole: ParseResult, _ isWorking: Bool) -> HeardReply? {
-        let taken = whole.match == .exact ? whole.best.map(\.freeTexts) : nil
-        if let taken, taken.isEmpty || whole.readings.contains(where: \.isReply) { return nil }
-        for division in ModifierReader(utterance, language: language, now: now).divisions {
-            let rest = parse(division.rest, nil, of: nil, isWorking: isWorking, edits: 0)
-            guard case .exact(let reading, _)? = rest?.outcome, !reading.isReply else { continue }
-            if let taken {
-                let isTaken = taken.contains { text in
-                    division.modifiers.contains { text != $0.spoken && text.hasSuffix($0.spoken) }
-                }
-                guard isTaken, reading.freeTexts.isEmpty else { continue }
-            }
-            var heard = HeardReply(.request(reading))
-            heard.modifiers = division.modifiers
-            return heard
-        }
-        return nil
     }
 
     /// The answer of a reading; nil if it is a request.
@@ -250,24 +258,16 @@ extension ReplyReader {
 }
 
 extension Substring {
-    fileprivate func trimming(while isDropped: (Character) -> Bool) -> Substring {
+    func trimming(while isDropped: (Character) -> Bool) -> Substring {
         var rest = drop(while: isDropped)
         while let last = rest.last, isDropped(last) { rest.removeLast() }
         return rest
     }
 }
 
-extension RequestsResult {
-    /// The readings of several requests; nil if there is only one, or if one is an answer.
-    fileprivate var splitReadings: [Reading]? {
-        let readings = requests.compactMap(\.result.best)
-        return isSplit && !readings.contains(where: \.isReply) ? readings : nil
-    }
-}
-
 extension ParseResult {
     /// Whether any words would have been the answer that wins.
-    fileprivate var isFreeReply: Bool { readings.first?.metadata[ReplyKey.freeReply] != nil }
+    var isFreeReply: Bool { readings.first?.metadata[ReplyKey.freeReply] != nil }
 }
 
 extension ParseOutcome {
@@ -282,11 +282,8 @@ extension ParseOutcome {
 }
 
 extension Reading {
-    /// The texts that wildcards matched.
-    fileprivate var freeTexts: [String] { slots.filter { $0.kind == .wildcard }.compactMap { $0.spoken?.text } }
-
     /// Whether the reading is an answer, even an empty one.
-    fileprivate var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
+    var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
 
     /// The parameters that an answer without a value is about, or of those that may take its value.
     fileprivate var replyParameters: [String] {

@@ -263,13 +263,18 @@ extension ReplyTemplates {
     /// - Parameter follower: A slot right after this one. If it is the number, none precedes: "an hour and a half".
     func determiners(before use: SlotSources.Use, followedBy follower: String? = nil) -> Set<String> {
         let numbers = predecessors(of: use).filter { $0.slot != follower }
-        return links.determiners.subtracting(numbers.flatMap(wordsOfValues))
+        return links.determiners.subtracting(numbers.flatMap(wordsOfNumbers))
     }
 
-    /// The words of a list's values; the words of ranges are not determiners.
-    private func wordsOfValues(of use: SlotSources.Use) -> Set<String> {
+    /// The words of a list's numbers; the words of ranges are not determiners.
+    private func wordsOfNumbers(of use: SlotSources.Use) -> Set<String> {
         guard case .values(let values)? = list(of: use) else { return [] }
-        return values.reduce(into: []) { $0.formUnion($1.input.expression.words) }
+        guard case .named(let name) = use.source, use.localLists.isEmpty else { return Self.words(ofNumbers: values) }
+        return outputs.words(of: name) { Self.words(ofNumbers: values) }
+    }
+
+    private static func words(ofNumbers values: [ListValue]) -> Set<String> {
+        values.filter(\.isNumber).reduce(into: []) { $0.formUnion($1.input.expression.words) }
     }
 }
 
@@ -338,5 +343,14 @@ extension ReplyTemplates {
     /// One of the words and a blank.
     static func anyOf(_ words: Set<String>) -> [TemplateExpression] {
         [.alternatives(words.sorted().map { .sequence([.text($0)]) }), .text(" ")]
+    }
+}
+
+extension ListValue {
+    fileprivate var isNumber: Bool {
+        switch output {
+        case .integer, .number: true
+        default: false
+        }
     }
 }

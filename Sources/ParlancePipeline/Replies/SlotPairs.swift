@@ -92,6 +92,12 @@ struct SlotPairs {
 
     /// An arbitrary order that is independent of hashes.
     private static func precedes(_ left: ListReference, _ right: ListReference) -> Bool {
-        (left.slot, "\(left.source)") < (right.slot, "\(right.source)")
+        if left.slot != right.slot { return left.slot < right.slot }
+        return switch (left.source, right.source) {
+        case (.named(let left), .named(let right)): left < right
+        case (.named, .range): true
+        case (.range, .named): false
+        case (.range(let left), .range(let right)): (left.from, left.to, left.step) < (right.from, right.to, right.step)
+        }
     }
 }

@@ -30,11 +30,27 @@ public struct Activity: Sendable, Hashable, Codable {
     }
 }
 
-/// The app in which an intent continues if its handler requests it.
+extension Activity {
+    /// Decodes an activity; only the type is required.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            type: try container.decode(String.self, forKey: .type),
+            title: try container.decodeIfPresent(String.self, forKey: .title),
+            userInfo: try container.decodeIfPresent([String: Value].self, forKey: .userInfo) ?? [:]
+        )
+        stored = try container.decodeIfPresent([Interaction].self, forKey: .stored) ?? []
+    }
+}
+
+/// The app in which an intent continues if its handler requests it, or that a failure launches.
 public protocol ActivityReceiver: Sendable {
     /// Continues an activity.
     ///
-    /// - Parameter code: `continueInApp` (in front of the user) or `handleInApp` (in the background).
-    /// - Returns: The final response.
+    /// Each response is received at most once, whatever the answer is.
+    ///
+    /// - Parameter code: `continueInApp` (in front of the user), `handleInApp` (in the background), or a code that begins
+    ///   with `failureRequiringAppLaunch`: the user has to do something in the app first.
+    /// - Returns: The final response. For a failure that the app has only shown, the same code again.
     func receive(_ activity: Activity, for code: ResponseCode) async throws -> IntentResponse
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finished intent, as a value that the app may store (SiriKit: `INInteraction`).
-public struct Interaction: Sendable, Hashable, Codable {
+public struct Interaction: Sendable, Hashable {
     /// The identifier, unique in its dialog; globally unique if the dialogs' identifiers are.
     public var identifier: String
     /// The request that was handled.
@@ -12,6 +12,10 @@ public struct Interaction: Sendable, Hashable, Codable {
     public var started: Date
     /// The time at which the response arrived.
     public var ended: Date
+    /// Whether the user acts or receives.
+    public var direction: InteractionDirection
+    /// The name of a group of interactions that may be deleted together, such as a chat; nil: none.
+    public var group: String?
 
     /// Creates an interaction from a request and its response.
     public init(
@@ -19,13 +23,17 @@ public struct Interaction: Sendable, Hashable, Codable {
         request: IntentRequest,
         response: IntentResponse?,
         started: Date,
-        ended: Date
+        ended: Date,
+        direction: InteractionDirection = .unspecified,
+        group: String? = nil
     ) {
         self.identifier = identifier
         self.request = request
         self.response = response
         self.started = started
         self.ended = ended
+        self.direction = direction
+        self.group = group
     }
 
     /// The response code in SiriKit's terms; unspecified without a response.

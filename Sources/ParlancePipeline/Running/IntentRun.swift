@@ -14,6 +14,10 @@ struct IntentRun {
 
     private(set) var state: PendingIntent
     private var phase = IntentPhase.resolve
+    /// The handler whose final response follows a response in progress.
+    private var follower: (any IntentHandler)?
+    /// Faults that leave the response unchanged.
+    private var problems: [PipelineProblem] = []
 
     /// The end of a run.
     private enum End {
@@ -47,8 +51,28 @@ struct IntentRun {
     /// Runs the phases. There is always a result: an error of a handler fails the intent.
     mutating func run() async -> RunResult {
         state.question = nil
+        return await result(of: { run in try await run.end() })
+    }
+
+    /// Whether the response is in progress and `follow()` returns the final one.
+    var isFollowed: Bool { follower != nil }
+
+    /// Waits for the final response after a response in progress.
+    mutating func follow() async -> RunResult {
+        guard let follower else { return result(.response(nil)) }
+        self.follower = nil
+        problems = []
+        return await result(of: { run in
+            let response = try run.checked(await follower.finalResponse(to: run.state.request))
+            try Task.checkCancellation()
+            if response.code == .inProgress { throw PipelineProblem.neverFinishes }
+            return .response(try await run.launching(response))
+        })
+    }
+
+    private mutating func result(of work: (inout IntentRun) async throws -> End) async -> RunResult {
         do {
-            return result(try await end())
+            return result(try await work(&self))
         } catch is CancellationError {
             return result(.response(nil))
         } catch {
@@ -66,7 +90,7 @@ struct IntentRun {
 
     private mutating func result(_ end: End, _ problem: PipelineProblem? = nil) -> RunResult {
         let date = now()
-        let problems = problem.map { [$0] } ?? []
+        let problems = problems + (problem.map { [$0] } ?? [])
         switch end {
         case .question(let question):
             state.question = question
@@ -159,14 +183,15 @@ extension IntentRun {
             return declaration.confirmation == .always || isGuess ? .question(Question(.confirmIntent(response))) : nil
         case .userConfirmationRequired:
             return declaration.confirmation != .never || isGuess ? .question(Question(.confirmIntent(response))) : nil
-        default: return .response(withActivity(response))
+        default: return .response(try await launching(response))
         }
     }
 
-    /// Whether the request contains a correction that the user has to confirm.
+    /// Whether the request contains a correction that the user has to confirm. A misspelt shortcut may be any intent.
     private var isGuess: Bool {
         let corrections = state.request.corrections
-        return corrections.contains(where: \.isPartial) || declaration.confirmsCorrections && !corrections.isEmpty
+        let confirms = declaration.confirmsCorrections || state.request.shortcut != nil
+        return corrections.contains(where: \.isPartial) || confirms && !corrections.isEmpty
     }
 
     /// Handles the request, or keeps it for later.
@@ -180,20 +205,43 @@ extension IntentRun {
 
     private mutating func handle() async throws -> End {
         let handler = try await proceed(to: .handle)
-        let response = withActivity(try checked(await handler.handle(state.request)))
+        let response = try checked(await handler.handle(state.request))
         try Task.checkCancellation()
         if response.code == .userConfirmationRequired, !state.isConfirmed, declaration.confirmation != .never {
             return .question(Question(.confirmIntent(response)))
         }
-        guard response.code.isForApp, let receiver, let activity = response.activity else { return .response(response) }
-        let answer = try await receiver.receive(activity, for: response.code)
-        // The app may have completed the intent that the handler only forwards, so common codes need no declaration.
-        return .response(ResponseCode.common.contains(answer.code) ? answer : try checked(answer))
+        if response.code == .inProgress, handler.deliversFinalResponse { follower = handler }
+        return .response(try await launching(response))
+    }
+
+    /// The response of the app if the code launches it, otherwise the handler's. An app that does not answer a failure
+    /// leaves the failure as it is.
+    private mutating func launching(_ response: IntentResponse) async throws -> IntentResponse {
+        let response = withActivity(response)
+        guard response.code.needsActivity, let receiver, let activity = response.activity else { return response }
+        do {
+            let answer = try await receiver.receive(activity, for: response.code)
+            try Task.checkCancellation()
+            return try checked(ofApp: answer)
+        } catch  where response.code.isFailure && !(error is CancellationError) {
+            problems.append(error as? PipelineProblem ?? .handlerThrew(phase: phase, reason: "\(error)"))
+            return response
+        }
+    }
+
+    /// The app may have completed the intent that the handler only forwards, so common codes need no declaration.
+    private func checked(ofApp answer: IntentResponse) throws(PipelineProblem) -> IntentResponse {
+        guard ResponseCode.common.contains(answer.code) else { return try checked(answer) }
+        try DetailChecker(declaration).check(answer.details)
+        return answer
     }
 
     private func checked(_ response: IntentResponse) throws(PipelineProblem) -> IntentResponse {
         let code = response.code.rawValue
-        if declaration.allows(responseCode: code) { return response }
+        if declaration.allows(responseCode: code) {
+            try DetailChecker(declaration).check(response.details)
+            return response
+        }
         let common = IntentDeclaration.commonResponseCodes.subtracting(declaration.unsupportedResponseCodes)
         let known = common.sorted() + (declaration.responseCodes ?? []).sorted()
         throw .unknownResponseCode(code, intent: state.request.intent, known: known)

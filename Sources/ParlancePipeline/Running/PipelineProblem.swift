@@ -12,6 +12,16 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
     case neverSettles(parameter: String, questions: Int)
     /// The provider has no handler for this phase, but had one for an earlier phase.
     case handlerGone(phase: IntentPhase)
+    /// The intent is still in progress after the limit of `PipelineLimits.background`.
+    case timedOut(limit: Duration)
+    /// The final response of a handler is in progress.
+    case neverFinishes
+    /// The process that ran the intent is gone, or has lost its result.
+    case abandoned
+    /// The intent's declaration does not list the detail of the response.
+    case unknownDetail(String, intent: String, known: [String])
+    /// The detail of the response is not of the declared type. Members are named with a path: `rideStatus.phase`.
+    case invalidDetail(String, value: String, expected: String)
 
     /// The problem and its remedy, in one sentence without a full stop.
     public var description: String {
@@ -31,6 +41,19 @@ public enum PipelineProblem: Error, Sendable, Hashable, Codable, CustomStringCon
             "'\(parameter)' is still open after \(questions) questions; its resolver should accept the answer"
         case .handlerGone(let phase):
             "the provider had a handler before and has none to \(phase.rawValue); provide one for all phases"
+        case .timedOut(let limit):
+            "the intent is not finished after \(limit) in the background and was cancelled; answer earlier, or raise "
+                + "'PipelineLimits.background'"
+        case .neverFinishes:
+            "the handler's final response is 'inProgress'; its 'finalResponse' should return when the work is done"
+        case .abandoned: "the intent was in progress when its process ended; ask the user to say it again"
+        case .unknownDetail(let name, let intent, let known):
+            "'\(name)' is not a detail of \(intent); the details are \(known.joined(separator: ", ")); add it to "
+                + "'response_details'"
+        case .invalidDetail(let name, let value, let expected):
+            value.isEmpty
+                ? "the detail '\(name)' is not \(expected)"
+                : "the handler gave '\(value)' for the detail '\(name)', which is not \(expected)"
         }
     }
 }

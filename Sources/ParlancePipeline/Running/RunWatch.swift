@@ -8,6 +8,7 @@ final class RunWatch: Sendable {
         /// The time for a phase is over.
         case late(Int)
         case finished(RunResult)
+        case interim(RunResult)
     }
 
     private enum WaitState {
@@ -17,11 +18,15 @@ final class RunWatch: Sendable {
     private struct State {
         var waitState = WaitState.waiting
         var phase = 0
+        /// Ends the run when it has been in the background for too long.
+        var deadline: Task<Void, Never>?
     }
 
     /// The end of the wait.
     enum Outcome {
         case finished(RunResult)
+        /// The response is in progress, and the final one follows.
+        case interim(RunResult)
         /// A phase exceeds its time limit; `finish` will return false.
         case late
         /// The waiting task was cancelled.
@@ -48,17 +53,54 @@ final class RunWatch: Sendable {
         )
     }
 
-    /// Delivers the result.
-    ///
-    /// - Returns: Whether the result is awaited.
-    func finish(_ result: RunResult) -> Bool {
+    /// The receiver of a result.
+    enum Delivery {
+        /// The waiting caller.
+        case awaited
+        /// Nobody waits any more: the result is an event.
+        case event
+        /// The run was ended before.
+        case tooLate
+    }
+
+    /// Delivers the final result. Only the first result of a run is delivered.
+    func finish(_ result: RunResult) -> Delivery {
+        let (delivery, deadline) = state.withLock { state -> (Delivery, Task<Void, Never>?) in
+            defer { state.waitState = .finished }
+            let delivery: Delivery =
+                switch state.waitState {
+                case .waiting: .awaited
+                case .left: .event
+                case .finished: .tooLate
+                }
+            return (delivery, state.deadline)
+        }
+        deadline?.cancel()
+        if delivery == .awaited { signal.yield(.finished(result)) }
+        return delivery
+    }
+
+    /// Delivers a response that the final one follows, if the caller still waits.
+    func deliver(interim result: RunResult) {
         let isAwaited = state.withLock { state in
             guard state.waitState == .waiting else { return false }
-            state.waitState = .finished
+            state.waitState = .left
             return true
         }
-        if isAwaited { signal.yield(.finished(result)) }
-        return isAwaited
+        if isAwaited { signal.yield(.interim(result)) }
+    }
+
+    /// Limits the time in the background. `expire` is called unless the run finishes before.
+    func limit(to time: Duration, clock: any Clock<Duration>, expire: @escaping @Sendable () -> Void) {
+        let deadline = Task {
+            guard (try? await clock.sleep(for: time)) != nil else { return }
+            expire()
+        }
+        let isFinished = state.withLock { state in
+            state.deadline = deadline
+            return state.waitState == .finished
+        }
+        if isFinished { deadline.cancel() }
     }
 
     /// Waits for the result, at most `limit` for each phase.
@@ -68,6 +110,7 @@ final class RunWatch: Sendable {
         for await signal in signals {
             switch signal {
             case .finished(let result): return .finished(result)
+            case .interim(let result): return .interim(result)
             case .began(let phase):
                 timer?.cancel()
                 timer = Task { [signal = self.signal] in

@@ -67,7 +67,8 @@ struct ModifierReader {
         -> Division?
     {
         let condition = clause.dropFirst(conjunction)
-        guard !rest.isEmpty, !condition.isEmpty else { return nil }
+        guard !rest.isEmpty, let first = condition.first, let last = condition.last, !joins(first), !joins(last)
+        else { return nil }
         let modifier = RequestModifier(
             .condition,
             .string(condition.phrase),
@@ -75,6 +76,9 @@ struct ModifierReader {
         )
         return Division(rest: rest.phrase, modifiers: [modifier])
     }
+
+    /// Whether a word joins requests: "and".
+    private func joins(_ word: Substring) -> Bool { profile.joiners.contains(word.lowercased()) }
 
     /// The number of words of the conjunction that begins at a word; nil: none does.
     private func conjunction(at start: Int) -> Int? {

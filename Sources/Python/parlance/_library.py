@@ -44,6 +44,7 @@ _FALLIBLE: dict[str, list[Any]] = {
     "parlance_answer_set": [c_void_p, c_char_p],
     "parlance_dialog_open": [c_void_p, HandlerFunction, c_void_p, c_char_p, _Handle],
     "parlance_dialog_respond": [c_void_p, c_char_p, c_size_t, c_char_p, _Handle],
+    "parlance_dialog_carry_out": [c_void_p, c_char_p, c_char_p, _Handle],
     "parlance_dialog_state": [c_void_p, _Handle],
 }
 

@@ -11,7 +11,7 @@ import json
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar, Union
@@ -58,10 +58,24 @@ class ParameterValue:
 
 
 @dataclass(frozen=True)
+class Modifier:
+    """When a request is to be carried out.
+
+    `kind` is `time`, `recurrence`, `duration` or `condition`; `value` is that of a slot of the type, or the words of the
+    condition; `spoken` are the words of the utterance.
+    """
+
+    kind: str
+    value: Value
+    spoken: str
+
+
+@dataclass(frozen=True)
 class Request:
     """A request of the user: an intent with the values of its parameters so far.
 
-    `request["weeks"]` is the value of a parameter, of several the last.
+    `request["weeks"]` is the value of a parameter, of several the last. `modifiers` tells when it is to be carried out;
+    without any, at once.
     """
 
     intent: str
@@ -69,10 +83,11 @@ class Request:
     parameters: Mapping[str, tuple[ParameterValue, ...]]
     context: Mapping[str, Value]
     app: Mapping[str, Value] | None = None
+    modifiers: tuple[Modifier, ...] = ()
 
     @classmethod
     def from_json(cls, json: Mapping[str, Any]) -> Request:
-        """The request of a call."""
+        """The request of a call, or of `to_json`."""
         return cls(
             intent=json["intent"],
             language=json["language"],
@@ -82,7 +97,22 @@ class Request:
             },
             context=json["context"],
             app=json.get("app"),
+            modifiers=tuple(
+                Modifier(modifier["kind"], modifier["value"], modifier["spoken"])
+                for modifier in json.get("modifiers", ())
+            ),
         )
+
+    def to_json(self) -> dict[str, Any]:
+        """The object for a store of requests that are kept for later."""
+        return {
+            "intent": self.intent,
+            "language": self.language,
+            "parameters": {name: [value.to_json() for value in values] for name, values in self.parameters.items()},
+            "context": dict(self.context),
+            "modifiers": [asdict(modifier) for modifier in self.modifiers],
+            **_present(app=None if self.app is None else dict(self.app)),
+        }
 
     def values_of(self, name: str) -> tuple[ParameterValue, ...]:
         """All values of a parameter, in the order of the utterance."""
@@ -160,9 +190,11 @@ class Resolution:
 Resolved = Union[None, Resolution, Sequence[Resolution]]
 Handle = Callable[[Request], Union[Response, Awaitable[Response]]]
 Resolve = Callable[[Request], Union[Resolved, Awaitable[Resolved]]]
+Schedule = Callable[[Request], Union[None, Awaitable[None]]]
 
 _Handle = TypeVar("_Handle", bound=Handle)
 _Resolve = TypeVar("_Resolve", bound=Resolve)
+_Schedule = TypeVar("_Schedule", bound=Schedule)
 _Key = TypeVar("_Key")
 _Function = TypeVar("_Function")
 
@@ -195,6 +227,7 @@ class Handlers:
         self._handle: dict[str, Handle] = {}
         self._confirm: dict[str, Handle] = {}
         self._resolve: dict[tuple[str, str], Resolve] = {}
+        self._schedule: Schedule | None = None
 
     def handle(self, intent: str) -> Callable[[_Handle], _Handle]:
         """Registers a function that carries out an intent. Without one, the intent is not supported."""
@@ -211,6 +244,20 @@ class Handlers:
         """
         return _registering(self._resolve, (intent, parameter))
 
+    def schedule(self, function: _Schedule) -> _Schedule:
+        """Registers the function that keeps requests for later: "brew coffee in ten minutes".
+
+        Their parameters are resolved and confirmed. When the time has come, pass the request to `Dialog.carry_out`.
+        Without a function, such requests are refused.
+        """
+        self._schedule = function
+        return function
+
+    @property
+    def schedules(self) -> bool:
+        """Whether requests for later are kept."""
+        return self._schedule is not None
+
     async def answer(self, call: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a call of the protocol."""
         request = Request.from_json(call["request"])
@@ -219,6 +266,11 @@ class Handlers:
             return {"supports": request.intent in self._handle}
         if kind == "resolve":
             return {"results": await self._resolved(request, call["parameter"])}
+        if kind == "schedule" and self._schedule is not None:
+            given = self._schedule(request)
+            if inspect.isawaitable(given):
+                await given
+            return {"scheduled": True}
         if kind == "confirm" and request.intent not in self._confirm:
             return Response("ready").to_json()
         function = (self._confirm if kind == "confirm" else self._handle)[request.intent]
@@ -286,6 +338,8 @@ class Turn:
     response: Response | None
     problems: tuple[str, ...]
     """Faults of handlers; for logs, not for users."""
+    earlier: tuple[Turn, ...]
+    """The turns of earlier requests in the utterance, in their order."""
     json: Mapping[str, Any]
 
     @classmethod
@@ -302,6 +356,7 @@ class Turn:
                 Response(response["code"], response["details"], response.get("activity")) if response else None
             ),
             problems=tuple(json.get("problems", ())),
+            earlier=tuple(cls.from_json(turn) for turn in json.get("earlier", ())),
             json=json,
         )
 
@@ -395,22 +450,54 @@ class Dialog:
             BusyError: While the dialog answers another utterance.
             RequestError: For an invalid option.
         """
+        options = self._options(context, now, prefer_apps, last_used, locked)
+        options["partial"] = partial
+        said, encoded = text.encode(), options_json(options)
+        return await self._running("parlance_dialog_respond", said, len(said), encoded)
+
+    async def carry_out(
+        self,
+        request: Request,
+        *,
+        context: Mapping[str, Value] | None = None,
+        now: datetime | None = None,
+        prefer_apps: Sequence[str] | None = None,
+        last_used: Mapping[str, str] | None = None,
+        locked: bool = False,
+    ) -> Turn:
+        """Carries out a request that `Handlers.schedule` has kept, when its time has come.
+
+        It begins its life cycle anew, because its parameters may have become invalid. Use a dialog of its own: its
+        questions end what is open. The arguments and errors are those of `respond`.
+        """
+        options = options_json(self._options(context, now, prefer_apps, last_used, locked))
+        return await self._running("parlance_dialog_carry_out", library.encoded_json(request.to_json()), options)
+
+    def _options(
+        self,
+        context: Mapping[str, Value] | None,
+        now: datetime | None,
+        prefer_apps: Sequence[str] | None,
+        last_used: Mapping[str, str] | None,
+        locked: bool,
+    ) -> dict[str, Any]:
         options = _present(context=context, prefer_apps=prefer_apps, last_used=last_used)
-        options.update(now=now or datetime.now(), locked=locked, partial=partial)
+        return {**options, "now": now or datetime.now(), "locked": locked, "schedules": self._handlers.schedules}
+
+    async def _running(self, function: str, *arguments: Any) -> Turn:
+        """The turn of a function of the library, which blocks until the handlers have answered."""
         if self._turn is not None:
             raise BusyError("the dialog is in the middle of a turn; wait for its end")
         self._turn = _RunningTurn(asyncio.get_running_loop())
         try:
-            found = await self._turn.run(lambda: self._respond(text.encode(), options_json(options)))
+            found = await self._turn.run(lambda: self._called_with(function, arguments))
         finally:
             self._turn = None
         return Turn.from_json(json.loads(found))
 
-    def _respond(self, text: bytes, options: bytes | None) -> bytes:
+    def _called_with(self, function: str, arguments: tuple[Any, ...]) -> bytes:
         handle = self.handle
-        return library.text_from(
-            lambda place: library.call("parlance_dialog_respond", handle.pointer, text, len(text), options, place)
-        )
+        return library.text_from(lambda place: library.call(function, handle.pointer, *arguments, place))
 
     def _called(self, _: object, call: bytes, answer: int) -> None:
         """Answers a call of the library, on the thread of the turn. Must not raise."""

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from parlance import (
     BusyError,
     Dialog,
     Handlers,
+    Modifier,
     ParameterValue,
     Parser,
     Request,
@@ -167,6 +170,51 @@ def test_handlers_may_use_other_dialogs(kitchen: Parser) -> None:
         return [turn.kind for turn in await asyncio.gather(*(dialog.respond("I need coffee") for dialog in dialogs))]
 
     assert asyncio.run(talk()) == ["done"] * 50
+
+
+def test_requests_for_later_are_kept_and_carried_out(kitchen: Parser) -> None:
+    handlers = brewing()
+    kept: list[Request] = []
+
+    @handlers.schedule
+    async def keep(request: Request) -> None:
+        kept.append(request)
+
+    async def talk() -> None:
+        now = datetime(2026, 11, 20, 10)
+        turn = await Dialog(kitchen, handlers).respond("I need coffee in ten minutes", now=now)
+        assert (turn.kind, turn.json["answer"]) == ("answer", "scheduled")
+        time = Modifier("time", {"dateTime": "2026-11-20T10:10:00"}, "in ten minutes")
+        assert [request.modifiers for request in kept] == [(time,)]
+        stored = json.loads(json.dumps(kept[0].to_json()))
+        assert Request.from_json(stored) == kept[0]
+        turn = await Dialog(kitchen, handlers).carry_out(Request.from_json(stored), now=now)
+        assert (turn.kind, turn.parameters["drink"][0]["value"]) == ("done", "coffee")
+
+    asyncio.run(talk())
+
+
+def test_without_a_scheduler_requests_for_later_are_refused(kitchen: Parser) -> None:
+    turn = asyncio.run(Dialog(kitchen, brewing()).respond("I need coffee when I get home"))
+    assert turn.json["answer"] == "not_scheduled"
+
+
+def test_a_request_that_cannot_be_kept_fails(kitchen: Parser) -> None:
+    handlers = brewing()
+
+    @handlers.schedule
+    def keep(request: Request) -> None:
+        raise OSError("the calendar is full")
+
+    turn = asyncio.run(Dialog(kitchen, handlers).respond("I need coffee when I get home"))
+    assert turn.kind == "done" and turn.response is not None and turn.response.code == "failure"
+    assert "the calendar is full" in turn.problems[0]
+
+
+def test_several_requests_have_a_turn_each(kitchen: Parser) -> None:
+    turn = asyncio.run(Dialog(kitchen, brewing()).respond("I need coffee and I need tea"))
+    assert [earlier.parameters["drink"][0]["value"] for earlier in turn.earlier] == ["coffee"]
+    assert turn.kind == "question"
 
 
 def test_compiled_grammars_have_no_dialogs(kitchen: Parser) -> None:

@@ -122,16 +122,41 @@ struct ResponseTests {
         #expect(log.entries.first?.interaction?.identifier == "d#1")
     }
 
-    @Test func `a failure that needs the app keeps its activity and is not delivered`() async throws {
+    /// Fails in a phase with a code that launches the app.
+    private func launching(_ phase: IntentPhase, _ activity: Activity?) -> ScriptedHandler {
+        let failure = IntentResponse(.failureRequiringAppLaunch, activity: activity)
+        return phase == .confirm ? ScriptedHandler(confirmer: { _ in failure }) : handling(failure)
+    }
+
+    @Test(arguments: [IntentPhase.confirm, .handle])
+    func `a failure that needs the app launches it once, and its answer counts`(phase: IntentPhase) async throws {
         let log = Log<Activity>()
         let activity = Activity(type: "settings", userInfo: ["page": .string("location")])
-        var talk = try conversation(
-            handling(IntentResponse(.failureRequiringAppLaunch, activity: activity)),
-            receiver: App(log: log, answer: .success)
-        )
-        let turn = await talk.say("send a parcel to Mary")
-        #expect(turn.interaction?.response?.activity?.userInfo == ["page": .string("location")])
-        #expect(log.entries.isEmpty)
+        for answer in [ResponseCode.success, .failureRequiringAppLaunch, .inProgress] {
+            var talk = try conversation(launching(phase, activity), receiver: App(log: log, answer: answer))
+            let turn = await talk.say("send a parcel to Mary")
+            #expect(turn.code == answer && turn.problems.isEmpty)
+            #expect(turn.interaction?.response?.details == ["by": .string("failureRequiringAppLaunch")])
+        }
+        #expect(log.entries.map(\.type) == ["settings", "settings", "settings"])
+        #expect(log.entries[0].userInfo == ["page": .string("location")])
+        #expect(log.entries[0].interaction?.request["recipient"]?.name == "Mary")
+        #expect(log.entries[0].interaction?.response?.code == .failureRequiringAppLaunch)
+    }
+
+    @Test func `without an app, or with one that quits, the failure stays and keeps its activity`() async throws {
+        struct Quitting: ActivityReceiver {
+            struct Quit: Error {}
+            func receive(_ activity: Activity, for code: ResponseCode) async throws -> IntentResponse { throw Quit() }
+        }
+        var talk = try conversation(launching(.handle, nil))
+        var turn = await talk.say("send a parcel to Mary")
+        #expect(turn.code == .failureRequiringAppLaunch && turn.problems.isEmpty)
+        #expect(turn.interaction?.response?.activity?.type == "SendParcel")
+        talk = try conversation(launching(.handle, nil), receiver: Quitting())
+        turn = await talk.say("send a parcel to Mary")
+        #expect(turn.code == .failureRequiringAppLaunch)
+        #expect(turn.problems == [.handlerThrew(phase: .handle, reason: "Quit()")])
     }
 
     @Test func `an app that hands on once more is not asked again`() async throws {

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A list of tasks (SiriKit: `INTaskList`).
+public struct TaskList: Sendable, Hashable, Codable {
+    /// The title.
+    public var title: String
+    /// The tasks.
+    public var tasks: [TaskItem]?
+    /// The name of the folder.
+    public var groupName: String?
+    /// The time at which it was created (SiriKit: `createdDateComponents`).
+    public var dateCreated: Date?
+    /// The time of the last change (SiriKit: `modifiedDateComponents`).
+    public var dateModified: Date?
+    /// The identifier in the app.
+    public var identifier: String?
+
+    /// Creates the value; members without a default are always known.
+    public init(
+        title: String,
+        tasks: [TaskItem]? = nil,
+        groupName: String? = nil,
+        dateCreated: Date? = nil,
+        dateModified: Date? = nil,
+        identifier: String? = nil
+    ) {
+        self.title = title
+        self.tasks = tasks
+        self.groupName = groupName
+        self.dateCreated = dateCreated
+        self.dateModified = dateModified
+        self.identifier = identifier
+    }
+}

@@ -1,0 +1,136 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+/// Reads utterances that leave out, or replace by a pronoun, what earlier requests of the dialog said.
+struct FollowUpReader {
+    let replies: ReplyReader
+    /// The last one first.
+    let remembered: [RememberedRequest]
+    private let profile: LanguageProfile
+    var words: FollowUpWords { profile.followUps }
+
+    init(_ replies: ReplyReader, remembered: [RememberedRequest]) {
+        self.replies = replies
+        self.remembered = remembered
+        profile = LanguageProfiles.shipped[replies.language]
+    }
+
+    /// The request that an utterance means; nil if it refers to no earlier one.
+    ///
+    /// - Parameter literal: The result for the utterance as it is.
+    func request(in utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
+        let spoken = WordSequence(utterance)
+        if let repeated = repetition(in: spoken) { return repeated }
+        if literal.match == .exact, !literal.isAboutPronoun { return nil }
+        return reference(in: spoken) ?? unknownPerson(in: spoken)
+    }
+}
+
+// MARK: - The last request with other values
+
+extension FollowUpReader {
+    /// The last request again, with what the utterance says otherwise: "again", "the same to Ben", "and in the kitchen?".
+    private func repetition(in spoken: WordSequence) -> IntentRequest? {
+        guard let last = remembered.first, let declaration = replies.catalog[last.request.intent] else { return nil }
+        if spoken.isOne(of: words.again) { return following(last, last.request, base: last.request) }
+        let base = kept(of: last.request, declaration)
+        for said in changes(in: spoken) {
+            if let changed = changed(last, base, declaration, by: said.text) { return changed }
+        }
+        return nil
+    }
+
+    /// The request with the values that may be left out.
+    private func kept(of request: IntentRequest, _ declaration: IntentDeclaration) -> IntentRequest {
+        var kept = request
+        for name in request.names where declaration[name]?.recall == nil && declaration[name]?.isRequired != true {
+            kept.set([], of: name)
+        }
+        return kept
+    }
+
+    /// The words that say what changes, without those that only tell that something does.
+    private func changes(in spoken: WordSequence) -> [WordSequence] {
+        let first = spoken.dropping(first: words.before)
+        let second = first?.dropping(first: words.before)
+        let starts = [second, first].compactMap { $0 }
+        return starts.compactMap { $0.dropping(last: words.after) } + starts
+            + [spoken.dropping(last: words.after)].compactMap { $0 }
+    }
+
+    private func changed(
+        _ last: RememberedRequest,
+        _ base: IntentRequest,
+        _ declaration: IntentDeclaration,
+        by said: String
+    ) -> IntentRequest? {
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        var state = PendingIntent(identifier: last.identifier, request: base, started: last.ended)
+        state.said = Set(base.names)
+        let answers = replies.exactValues(in: said, for: base.intent).map { $0.decided(state.said, declaration) }
+        // What the earlier request has named changes, if the words may be that.
+        let answer = answers.first { state.said.isSuperset(of: $0.parameters) } ?? answers.first
+        if let answer, case .proceed(let next) = state.answered(by: answer, to: question, declaration) {
+            return following(last, withOneThing(next.request, insteadOf: base, declaration), base: base)
+        }
+        return postponed(last, base, by: said)
+    }
+
+    /// Another thing replaces all that said which thing it was: the fan replaces the lights.
+    private func withOneThing(
+        _ request: IntentRequest,
+        insteadOf base: IntentRequest,
+        _ declaration: IntentDeclaration
+    ) -> IntentRequest {
+        let things = declaration.parameters.filter { $0.recall == .thing }.map(\.name)
+        let new = things.filter { request.values(of: $0) != base.values(of: $0) }
+        var request = request
+        if !new.isEmpty { for name in things where !new.contains(name) { request.set([], of: name) } }
+        return request
+    }
+
+    /// The same at another time: "the same for tomorrow".
+    private func postponed(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
+        let links = profile.replies.map { LinkWords($0.grammar).all } ?? []
+        let divisions = ModifierReader(said, language: replies.language, now: replies.now).divisions
+        let division = divisions.first { division in
+            WordSequence(division.rest).consists(of: links)
+                && division.modifiers.allSatisfy { $0.kind == .time || $0.kind == .recurrence }
+        }
+        guard let division else { return nil }
+        var request = following(last, base, base: base)
+        request.modifiers = division.modifiers
+        return request
+    }
+
+    /// A request with its origin.
+    ///
+    /// - Parameter base: The earlier request; equal values come from it.
+    private func following(
+        _ last: RememberedRequest,
+        _ request: IntentRequest,
+        base: IntentRequest
+    ) -> IntentRequest {
+        let same = request.names.filter { request.values(of: $0) == base.values(of: $0) }
+        var request = request
+        request.followUp = FollowUp(interaction: last.identifier, parameters: same)
+        return request
+    }
+}
+
+extension Reply {
+    /// Values that several parameters may take are for the one that has a value, or else for the thing: a request is about
+    /// one.
+    fileprivate func decided(_ said: Set<String>, _ declaration: IntentDeclaration) -> Reply {
+        guard case .undecided(let values, let parameters) = self, !parameters.contains(where: said.contains) else {
+            return self
+        }
+        let things = parameters.filter { declaration[$0]?.recall == .thing }
+        return things.count == 1 ? .values([things[0]: values]) : self
+    }
+}
+
+extension ParseResult {
+    /// Whether the winning template itself reads a pronoun, which may stand for something earlier: "pause it".
+    fileprivate var isAboutPronoun: Bool { best?.metadata[ReplyKey.pronoun] == .bool(true) }
+}

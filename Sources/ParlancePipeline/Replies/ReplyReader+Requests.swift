@@ -1,0 +1,135 @@
+import ParlanceMatching
+
+/// A reading of a request, and when the request is to be carried out.
+struct ModifiedReading {
+    let reading: Reading
+    let modifiers: [RequestModifier]
+
+    init(_ reading: Reading, _ modifiers: [RequestModifier] = []) {
+        self.reading = reading
+        self.modifiers = modifiers
+    }
+}
+
+/// Requests of utterances that also say when, for how long, or under which condition.
+extension ReplyReader {
+    /// The request of an utterance that also says when, for how long, or under which condition. The rest must match word
+    /// for word.
+    ///
+    /// - Parameter whole: The result for the utterance as it is. It precedes, unless a wildcard of it has taken the
+    ///   modifier and the request itself needs none: "play jazz when I get home".
+    func modifiedRequest(_ utterance: String, insteadOf whole: ParseResult, _ isWorking: Bool) -> HeardReply? {
+        let taken = whole.match == .exact ? whole.best.map(\.freeTexts) : nil
+        if let taken, taken.isEmpty || whole.readings.contains(where: \.isReply) { return nil }
+        for division in divisions(of: utterance) {
+            let rest = parse(division.rest, nil, of: nil, isWorking: isWorking, edits: 0)
+            guard case .exact(let reading, _)? = rest?.outcome, !reading.isReply,
+                !division.modifiers.contains(where: hasRequest)
+            else { continue }
+            if let taken {
+                let isTaken = taken.contains { text in
+                    division.modifiers.contains { text != $0.spoken && text.hasSuffix($0.spoken) }
+                }
+                guard isTaken, reading.freeTexts.isEmpty else { continue }
+            }
+            var heard = HeardReply(.request(reading))
+            heard.modifiers = division.modifiers
+            return heard
+        }
+        return nil
+    }
+
+    /// Whether a condition contains another request: "when I get home, close the blinds" behind "pause the music".
+    private func hasRequest(_ modifier: RequestModifier) -> Bool {
+        modifier.kind == .condition
+            && parser.textsBehindJoiners(of: modifier.spoken).contains { exactRequest(in: String($0)) != nil }
+    }
+
+    /// Several requests, some of which have modifiers; nil if the utterance has none, or no modifiers.
+    func modifiedRequests(_ utterance: String, _ isWorking: Bool) -> [ModifiedReading]? {
+        let divisions = divisions(of: utterance)
+        guard !divisions.isEmpty else { return nil }
+        let (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
+        return divisions.firstResult { sharedModifiers(of: $0, utterance, parser, options) }
+            ?? ownModifiers(utterance, parser, options)
+    }
+
+    /// Readings of several requests. If the utterance begins with a modifier that is part of the first request, the others
+    /// have it as their modifier: "every morning at seven start the vacuum and unlock the car".
+    func sharingOpening(of utterance: String, _ readings: [Reading], _ isWorking: Bool) -> [ModifiedReading] {
+        let (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
+        let opening = divisions(of: utterance).first { division in
+            let rest = division.rest[...].trimming(while: \.isWhitespace)
+            guard utterance.hasSuffix(rest), let found = try? parser.parseRequests(division.rest, options: options)
+            else { return false }
+            return found.splitReadings?.map(\.intent) == readings.map(\.intent)
+        }
+        return readings.enumerated().map { ModifiedReading($1, $0 == 0 ? [] : opening?.modifiers ?? []) }
+    }
+
+    /// The requests of a division whose modifiers are for all of them: "when I get home, start the vacuum and close the
+    /// blinds".
+    ///
+    /// - Returns: Nil if the modifiers are between requests that do not share their words.
+    private func sharedModifiers(
+        of division: ModifierReader.Division,
+        _ utterance: String,
+        _ parser: Parser,
+        _ options: ParseOptions
+    ) -> [ModifiedReading]? {
+        guard let found = try? parser.parseRequests(division.rest, options: options),
+            let readings = found.splitReadings
+        else { return nil }
+        let isAtEdge = utterance.contains(division.rest[...].trimming(while: \.isWhitespace))
+        let sharesWords = division.modifiers.count == 1 && found.requests.contains(where: \.isCompleted)
+        guard isAtEdge || sharesWords else { return nil }
+        return readings.map { ModifiedReading($0, division.modifiers) }
+    }
+
+    /// The requests of an utterance, each with its own modifiers: "start a run in ten minutes and text Anna that I'm out".
+    private func ownModifiers(_ utterance: String, _ parser: Parser, _ options: ParseOptions) -> [ModifiedReading]? {
+        var modifiers: [String: [RequestModifier]] = [:]
+        let requests = parser.splitRequests(utterance) { words in
+            guard let whole = try? parser.parse(words, options: options) else { return nil }
+            if whole.match == .exact { return whole }
+            return divisions(of: words).firstResult { division in
+                guard let rest = try? parser.parse(division.rest, options: options), rest.match == .exact else {
+                    return nil
+                }
+                modifiers[words] = division.modifiers
+                return rest
+            }
+        }
+        let readings = requests?.compactMap { request in
+            request.result.best.map { ModifiedReading($0, modifiers[request.text] ?? []) }
+        }
+        return readings?.contains { $0.reading.isReply } == false ? readings : nil
+    }
+
+    private func divisions(of text: String) -> [ModifierReader.Division] {
+        ModifierReader(text, language: language, now: now).divisions
+    }
+}
+
+extension RequestsResult {
+    /// The readings of several requests; nil if there is only one, or if one is an answer.
+    var splitReadings: [Reading]? {
+        let readings = requests.compactMap(\.result.best)
+        return isSplit && !readings.contains(where: \.isReply) ? readings : nil
+    }
+}
+
+extension Reading {
+    /// The texts that wildcards matched.
+    fileprivate var freeTexts: [String] { slots.filter { $0.kind == .wildcard }.compactMap { $0.spoken?.text } }
+}
+
+extension Sequence {
+    /// The first result that is not nil.
+    fileprivate func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let result = transform(element) { return result }
+        }
+        return nil
+    }
+}
