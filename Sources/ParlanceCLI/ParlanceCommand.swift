@@ -10,7 +10,7 @@ struct ParlanceCommand: ParsableCommand {
         version: VersionText.text,
         subcommands: [
             ParseCommand.self, ExplainCommand.self, TestCommand.self, ChatCommand.self, CheckCommand.self,
-            SampleCommand.self,
+            SampleCommand.self, HistoryCommand.self, ShortcutsCommand.self,
             VocabularyCommand.self, GenerateCommand.self, CompileCommand.self, BenchCommand.self, DebugCommand.self,
             SchemaCommand.self, LanguagesCommand.self, EntitiesCommand.self,
         ]

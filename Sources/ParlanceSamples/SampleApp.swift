@@ -17,6 +17,8 @@ public struct SampleApp: Sendable {
     public let summary: String
     /// Its identifier in `apps.yaml`, which lists the supported intents, and those that require an unlocked device.
     public let identifier: String
+    /// The tag of the language that it is spoken to in.
+    public let language: String
     /// Paths relative to the folder of the grammars that come with Parlance.
     public let grammarFiles: [String]
     /// The handlers of the app's intents.
@@ -29,10 +31,12 @@ public struct SampleApp: Sendable {
     public let log: SampleLog
 
     /// - Parameters:
+    ///   - language: The tag of the language that it is spoken to in.
     ///   - circumstances: The simulated faults.
     ///   - clock: Measures durations in the simulated service.
     public init(
         named name: String,
+        language: String = "en",
         circumstances: Set<String> = [],
         clock: any Clock<Duration> = ContinuousClock()
     ) throws(SampleAppError) {
@@ -40,15 +44,19 @@ public struct SampleApp: Sendable {
         if let unknown = circumstances.subtracting(definition.circumstances).min() {
             throw .unknownCircumstance(unknown, app: name, known: definition.circumstances.sorted())
         }
-        self.init(name, definition.init(SampleWorld(circumstances: circumstances, clock: clock)))
+        guard let language = SampleLanguage(rawValue: language) else {
+            throw .unknownLanguage(language, known: Self.languages)
+        }
+        let world = SampleWorld(circumstances: circumstances, clock: clock, language: language)
+        self.init(name, definition.init(world))
     }
 
     private init(_ name: String, _ definition: some SampleDefinition) {
         self.name = name
         summary = type(of: definition).summary
         identifier = type(of: definition).identifier
-        grammarFiles =
-            type(of: definition).grammarFiles + ["en/speech.yaml", "en/responses.yaml", "intents.yaml", "apps.yaml"]
+        language = definition.world.language.rawValue
+        grammarFiles = definition.grammarFiles
         var table = definition.handlers
         table.apps = [type(of: definition).identifier]
         handlers = table
@@ -67,6 +75,9 @@ extension SampleApp {
 
     /// The names of all apps, in alphabetical order.
     public static let names: [String] = definitions.keys.sorted()
+
+    /// The tags of the languages that each app is spoken to in.
+    public static let languages: [String] = SampleLanguage.allCases.map(\.rawValue)
 
     /// The possible faults of an app; empty if there is no such app.
     public static func circumstances(of name: String) -> [String] {

@@ -4,8 +4,8 @@ import Parlance
 protocol SampleDefinition: Sendable {
     static var identifier: String { get }
     static var summary: String { get }
-    /// Grammar files of the domain, without the shared rules of speech, declarations and apps.
-    static var grammarFiles: [String] { get }
+    /// The names of the grammar's files, which each language has in its folder, without the shared rules of speech.
+    static var domains: [String] { get }
     /// The simulated faults.
     static var circumstances: [String] { get }
 
@@ -20,4 +20,11 @@ protocol SampleDefinition: Sendable {
 extension SampleDefinition {
     var receiver: (any ActivityReceiver)? { nil }
     var vocabulary: Vocabulary { Vocabulary() }
+
+    /// Paths relative to the folder of the grammars that come with Parlance.
+    var grammarFiles: [String] {
+        let language = world.language
+        return Self.domains.map { "\(language.rawValue)/\($0).yaml" } + language.sharedFiles
+            + ["intents.yaml", "apps.yaml"]
+    }
 }

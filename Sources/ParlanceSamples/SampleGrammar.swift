@@ -5,7 +5,7 @@ public struct SampleGrammar: Sendable {
     /// The grammar with the messages.
     public let grammar: Grammar
     let catalog: IntentCatalog
-    /// With replies, and with the names of the app and its user.
+    /// With replies and shortcuts, and with the names of the app and its user.
     let parser: Parser
     /// The intents that the app supports, from `apps.yaml`.
     let manifest: IntentManifest?
@@ -19,7 +19,7 @@ public struct SampleGrammar: Sendable {
         let loaded = try GrammarLoader().load(paths: app.grammarFiles.map { "\(folder)/\($0)" })
         grammar = loaded.grammar
         catalog = loaded.catalog
-        parser = Parser(grammar.addingReplies(for: catalog)).with(vocabulary: app.vocabulary)
+        parser = Parser(grammar.addingReplies(for: catalog).addingShortcuts()).with(vocabulary: app.vocabulary)
         manifest = try grammar.apps[app.identifier].map { app in
             try IntentManifest(
                 supported: Set(app.supportedIntents),

@@ -4,6 +4,7 @@ import Parlance
 struct SampleWorld: Sendable {
     let circumstances: Set<String>
     let clock: any Clock<Duration>
+    let language: SampleLanguage
     let log = SampleLog()
 
     /// Whether a fault is simulated.

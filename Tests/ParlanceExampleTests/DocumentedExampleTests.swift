@@ -12,7 +12,7 @@ struct DocumentedExampleTests {
     ]
 
     @Test func `each example in a doc comment is compiled and run`() throws {
-        let excerpts = try ["Parsing", "Grammar", "Vocabulary", "Handling"].map {
+        let excerpts = try ["Parsing", "Grammar", "Vocabulary", "Handling", "History"].map {
             try SwiftExcerpts(of: Self.folder.appending(path: "\($0)Examples.swift").path)
         }
         let examples = try Self.targets.flatMap { try Self.examples(of: $0) }

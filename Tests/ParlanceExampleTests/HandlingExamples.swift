@@ -31,6 +31,10 @@ struct HandlingExamples {
         try responseCode()
         try resolution()
         try intentManifest()
+        try responseDetails()
+        rideStatus()
+        person()
+        paymentRecord()
         #expect(try printed.lines == SwiftExcerpts(of: #filePath).promises)
     }
 
@@ -213,6 +217,37 @@ struct HandlingExamples {
         // snippet
         let manifest = try IntentManifest(supported: ["OrderCake"], restrictedWhileLocked: ["OrderCake"])
         print(manifest.restrictedWhileLocked)  // ["OrderCake"]
+        // end
+    }
+
+    private func responseDetails() throws {
+        // snippet
+        struct Receipt: ResponseDetails { var total: CurrencyAmount? }
+        let receipt = Receipt(total: CurrencyAmount(amount: 20, currencyCode: "EUR"))
+        let response = try IntentResponse(.success, receipt)
+        print(try response.decodeDetails(as: Receipt.self).total!.currencyCode)  // EUR
+        // end
+    }
+
+    private func rideStatus() {
+        // snippet
+        let ride = RideStatus(rideIdentifier: "r1", phase: .confirmed, vehicle: RideVehicle(model: "blue Corvid"))
+        print(ride.phase, ride.vehicle!.model!)  // confirmed blue Corvid
+        // end
+    }
+
+    private func person() {
+        // snippet
+        let address = PersonHandle(value: "anna@example.org", type: .emailAddress)
+        let anna = Person(personHandle: address, displayName: "Anna")
+        print(anna.displayName!, anna.personHandle!.type)  // Anna emailAddress
+        // end
+    }
+
+    private func paymentRecord() {
+        // snippet
+        let payment = PaymentRecord(currencyAmount: CurrencyAmount(amount: 20, currencyCode: "USD"), status: .pending)
+        print(payment.status, payment.currencyAmount!.amount)  // pending 20
         // end
     }
 }

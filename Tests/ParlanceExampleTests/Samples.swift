@@ -66,6 +66,13 @@ enum Samples {
         return Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: handlers)
     }
 
+    /// With a parser for shortcuts.
+    static func shortcutPipeline() throws -> Pipeline {
+        let loaded = try bakeryFiles()
+        let parser = Parser(loaded.grammar.addingReplies(for: loaded.catalog).addingShortcuts())
+        return Pipeline(parser: parser, language: "en", catalog: loaded.catalog, handlers: handlers)
+    }
+
     /// The error of a template with an undefined rule.
     static func diagnostic() throws -> Diagnostic {
         let error = #expect(throws: GrammarError.self) {

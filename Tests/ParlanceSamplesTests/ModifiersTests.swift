@@ -1,4 +1,3 @@
-import Foundation
 import Parlance
 import ParlanceGrammar
 import Testing
@@ -8,14 +7,37 @@ import Testing
 struct ModifiersTests {
     @Test(arguments: ["en", "de"])
     func `have their modifiers, as written down`(language: String) async throws {
-        let pipeline = try Self.pipeline(language)
-        for utterance in try Self.utterances(language) {
+        let pipeline = try Accepting.pipeline(language)
+        for utterance in try Package.written("utterances", for: language, in: "modifiers.yaml") {
             let said = utterance["said"]?.string ?? ""
             let turn = await pipeline.respond(to: said, in: Dialog(), situation: Situation())
-            let problem = Self.problem(of: Self.request(of: turn), expected: utterance)
+            let problem = Self.problem(of: Accepting.request(of: turn), expected: utterance)
             let isKnown = utterance["not_yet"] == .bool(true)
             #expect((problem == nil) != isKnown, "\(said): \(problem ?? "is right now; remove 'not_yet'")")
         }
+    }
+
+    @Test(arguments: ["en", "de"])
+    func `of several in one utterance have their own modifiers, or shared ones`(language: String) async throws {
+        let pipeline = try Accepting.pipeline(language)
+        for utterance in try Package.written("utterances", for: language, in: "requests_for_later.yaml") {
+            let said = utterance["said"]?.string ?? ""
+            let expected = (utterance["requests"]?.elements ?? []).compactMap(\.object)
+            let requests = await Self.requests(in: said, pipeline)
+            // One request that is not understood, or is of any other kind, is not several.
+            if expected.isEmpty, requests.count < 2 { continue }
+            #expect(requests.count == expected.count, "\(said): \(requests.map(\.intent))")
+            for (request, expected) in zip(requests, expected) {
+                let problem = Self.problem(of: request, expected: expected)
+                #expect(problem == nil, "\(said): \(problem ?? "")")
+            }
+        }
+    }
+
+    /// The requests of an utterance, those that wait for another's answer too.
+    private static func requests(in utterance: String, _ pipeline: Pipeline) async -> [IntentRequest] {
+        let turn = await pipeline.respond(to: utterance, in: Dialog(), situation: Situation())
+        return turn.turns.compactMap(Accepting.request) + turn.dialog.queue
     }
 
     /// What is wrong with a request; nil: nothing.
@@ -44,38 +66,4 @@ struct ModifiersTests {
         case .condition: "\(modifier.value)"
         }
     }
-
-    private static func request(of turn: Turn) -> IntentRequest? {
-        if case .answer(.scheduled(let request)) = turn.outcome { return request }
-        return turn.interaction?.request ?? turn.dialog.request
-    }
-
-    /// A pipeline on Friday, 2026-11-20, 10:00.
-    private static func pipeline(_ language: String) throws -> Pipeline {
-        let loaded = try GrammarLoader().load(paths: [
-            "\(Package.grammars)/\(language)", "\(Package.grammars)/intents.yaml",
-        ])
-        let options = PipelineOptions(
-            scheduler: Accepting(),
-            now: { Date(timeIntervalSince1970: 1_795_168_800) }
-        )
-        return Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: Accepting(), options: options)
-    }
-
-    private static func utterances(_ language: String) throws -> [[String: Value]] {
-        let url = Package.requests.appending(path: "modifiers.yaml")
-        let text = try String(contentsOf: url, encoding: .utf8)
-        let groups = try YAMLReader(SourceText(name: "modifiers.yaml", text: text)).read()?.value.elements ?? []
-        let group = groups.compactMap(\.object).first { $0["language"]?.string == language }
-        return (group?["utterances"]?.elements ?? []).compactMap(\.object)
-    }
-}
-
-/// Handles and keeps every request.
-private struct Accepting: IntentHandlerProvider, IntentHandler, RequestScheduler {
-    func handler(for request: IntentRequest, in phase: IntentPhase) async throws -> (any IntentHandler)? { self }
-    func resolve(_ parameter: String, of request: IntentRequest) async throws -> [Resolution]? { nil }
-    func confirm(_ request: IntentRequest) async throws -> IntentResponse { IntentResponse(.ready) }
-    func handle(_ request: IntentRequest) async throws -> IntentResponse { IntentResponse(.success) }
-    func schedule(_ request: IntentRequest) async throws {}
 }

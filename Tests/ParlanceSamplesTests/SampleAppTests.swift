@@ -9,6 +9,13 @@ struct SampleAppTests {
         #expect(throws: SampleAppError.unknownApp("chess", known: SampleApp.names)) { try SampleApp(named: "chess") }
     }
 
+    @Test func `speak some languages, and no others`() throws {
+        #expect(SampleApp.languages == ["en", "de"])
+        let wrong = SampleAppError.unknownLanguage("tlh", known: SampleApp.languages)
+        #expect(throws: wrong) { try SampleApp(named: "bnrun", language: "tlh") }
+        #expect("\(wrong)" == "the sample apps do not speak 'tlh'; they speak en, de")
+    }
+
     @Test func `know what may be wrong in their world, and nothing else`() throws {
         #expect(SampleApp.circumstances(of: "rides").contains("location off"))
         #expect(SampleApp.circumstances(of: "chess") == [])
@@ -17,21 +24,24 @@ struct SampleAppTests {
         #expect("\(wrong)" == "'storm' is no circumstance of the sample app 'bnrun'; it has app crashing")
     }
 
-    @Test(arguments: SampleApp.names)
-    func `support what apps.yaml says of them, as far as there are grammars`(name: String) async throws {
-        let app = try SampleApp(named: name)
+    @Test(arguments: SampleApp.names, SampleApp.languages)
+    func `support what apps.yaml says of them, as far as there are grammars`(
+        name: String,
+        language: String
+    ) async throws {
+        let app = try SampleApp(named: name, language: language)
         let pipeline = try app.pipeline(grammars: Package.grammars)
         let supported = try #require(pipeline.options.manifest?.supported)
         for intent in pipeline.catalog.intents.map(\.name) {
-            let request = IntentRequest(intent: intent, language: "en")
+            let request = IntentRequest(intent: intent, language: language)
             let handler = try await app.handlers.handler(for: request, in: .resolve)
             #expect((handler != nil) == supported.contains(intent), "\(intent)")
         }
     }
 
-    @Test(arguments: SampleApp.names)
-    func `hand over names that are heard`(name: String) throws {
-        let app = try SampleApp(named: name)
+    @Test(arguments: SampleApp.names, SampleApp.languages)
+    func `hand over names that are heard`(name: String, language: String) throws {
+        let app = try SampleApp(named: name, language: language)
         let pipeline = try app.pipeline(grammars: Package.grammars)
         #expect(pipeline.parser.vocabularyReport.entries.isEmpty, "\(pipeline.parser.vocabularyReport)")
     }

@@ -52,3 +52,28 @@ struct SlowNetworkTests {
         #expect(turn.dialog.inProgress == [] && app.log.entries == [])
     }
 }
+
+@Suite("A ride without a free driver", .timeLimit(.minutes(5)))
+struct DriverSearchTests {
+    @Test func `is in progress until a driver is found`() async throws {
+        let (events, eventsIn) = AsyncStream.makeStream(of: PipelineEvent.self)
+        let clock = ManualClock()
+        let app = try SampleApp(named: "rides", circumstances: ["no drivers"], clock: clock)
+        var options = PipelineOptions(clock: clock)
+        options.onEvent = { eventsIn.yield($0) }
+        let pipeline = try app.pipeline(grammars: Package.grammars, options: options)
+        let asked = await pipeline.respond(to: "get me a ride home", in: Dialog())
+        let begun = await pipeline.respond(to: "yes", in: asked.dialog)
+        let search = try #require(begun.interaction?.response)
+        #expect(search.code == .inProgress)
+        #expect(try search.decodeDetails(as: RequestRide.Response.self).rideStatus?.phase == .received)
+        // The search, and the limit of the time in the background.
+        await clock.untilAsleep(2)
+        clock.advance(by: .seconds(1))
+        let event = try #require(await events.first { _ in true })
+        let end = try #require(begun.dialog.receive(event))
+        let ride = try #require(end.interaction?.response).decodeDetails(as: RequestRide.Response.self)
+        #expect(ride.rideStatus?.phase == .confirmed && ride.rideStatus?.vehicle?.registrationPlate == "HOP 112")
+        #expect(app.log.take() == ["booked Hop Classic from your location to home"])
+    }
+}

@@ -6,8 +6,9 @@ struct ImportDirectionTests {
     /// In dependency order; a target imports only targets before it.
     private static let order = [
         "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching",
-        "ParlanceMeasuring", "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceCorpus",
-        "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "CParlance", "ParlanceC", "ParlanceCLI",
+        "ParlanceMeasuring", "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceHistory",
+        "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "CParlance", "ParlanceC",
+        "ParlanceCLI",
     ]
     /// The stages of every utterance, which must start fast: no Foundation.
     private static let withoutFoundation = ["ParlanceText", "ParlanceMatching"]

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Parlance
 import ParlanceHandlers
+import ParlanceHistory
 import ParlanceSamples
 
 /// `parlance chat`: holds a conversation in which intents are resolved, confirmed and handled.
@@ -31,7 +32,7 @@ struct ChatCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Talk to a sample app: \(SampleApp.names.joined(separator: ", ")).",
+            "Talk to a sample app: \(SampleApp.names.joined(separator: ", ")); in English, or in German with -l de.",
             valueName: "name"
         )
     )
@@ -56,6 +57,15 @@ struct ChatCommand: ParsableCommand {
     )
     var now: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A file that stores finished intents, and has the shortcuts that utterances may name; see 'parlance shortcuts'.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var history: String?
+
     @Flag(help: "Write one JSON object per turn, each on a line.")
     var json = false
 
@@ -76,7 +86,7 @@ struct ChatCommand: ParsableCommand {
         if app == nil, !circumstance.isEmpty {
             throw ValidationError("--circumstance requires a sample app; name one with --app")
         }
-        if app != nil, handler != nil || !grammars.isEmpty {
+        if app != nil, handler != nil || !grammars.namesNoFiles {
             throw ValidationError("a sample app has its own grammar and handlers; remove --grammar and --handler")
         }
         if handler?.allSatisfy(\.isWhitespace) ?? false { throw ValidationError("--handler takes a command") }
@@ -89,9 +99,17 @@ struct ChatCommand: ParsableCommand {
             let program = handler.map { HandlerProgram($0, timeLimit: limit) }
             if program != nil { HandlerSignals.watch() }
             defer { program?.end() }
+            let memory = try history.map { ChatMemory(history: try SQLiteHistory(path: $0)) }
             let source: any ChatSource =
-                if let app { try ChatApp(named: app, patience: patience) } else {
-                    try ChatGrammar(grammars, program: program, patience: patience)
+                if let app {
+                    try ChatApp(
+                        named: app,
+                        language: grammars.language ?? "en",
+                        patience: patience,
+                        memory: memory
+                    )
+                } else {
+                    try ChatGrammar(grammars, program: program, patience: patience, memory: memory)
                 }
             let setting = ChatSetting(circumstance, apps: apps.preferences, now: now)
             let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)

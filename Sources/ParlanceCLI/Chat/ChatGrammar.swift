@@ -9,6 +9,7 @@ struct ChatGrammar: ChatSource {
     /// Nil: all values are accepted as spoken.
     private let program: HandlerProgram?
     private let patience: Duration
+    private let memory: ChatMemory?
     private let renderer: ChatRenderer
 
     /// Loads the grammar and prints warnings.
@@ -16,14 +17,17 @@ struct ChatGrammar: ChatSource {
     /// - Parameters:
     ///   - program: The handler of the intents.
     ///   - patience: The maximum time to wait for a slow handler.
-    init(_ grammars: GrammarOptions, program: HandlerProgram?, patience: Duration) throws {
+    ///   - memory: The history; nil: none.
+    init(_ grammars: GrammarOptions, program: HandlerProgram?, patience: Duration, memory: ChatMemory? = nil) throws {
         let vocabulary = try grammars.loadVocabulary()
         let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
         StandardError.print(loaded.warnings)
         self.loaded = loaded
-        parser = vocabulary.applied(to: Parser(loaded.grammar.addingReplies(for: loaded.catalog)))
+        let grammar = loaded.grammar.addingReplies(for: loaded.catalog)
+        parser = vocabulary.applied(to: Parser(memory == nil ? grammar : grammar.addingShortcuts()))
         self.program = program
         self.patience = patience
+        self.memory = memory
         renderer = ChatRenderer(loaded.grammar)
     }
 
@@ -33,7 +37,12 @@ struct ChatGrammar: ChatSource {
         // Each conversation starts a new program, so that it has no state of another one.
         program?.end()
         let handlers: any IntentHandlerProvider = program ?? FillingProvider(catalog: loaded.catalog)
-        let session = ChatSession(situation: setting.situation, clock: setting.clock, patience: patience) { options in
+        let session = ChatSession(
+            situation: setting.situation,
+            clock: setting.clock,
+            patience: patience,
+            memory: memory
+        ) { options in
             Pipeline(
                 parser: parser,
                 language: loaded.grammar.language,

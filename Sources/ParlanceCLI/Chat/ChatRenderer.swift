@@ -87,7 +87,14 @@ extension ChatRenderer {
             return "\(name) = \(values.map(Self.text).joined(separator: ", "))"
         }
         let modifiers = (request?.modifiers ?? []).map { "later, \($0.kind.rawValue) = \($0.value) “\($0.spoken)”" }
-        return values + modifiers
+        return values + modifiers + (request?.followUp.map { [Self.text(of: $0)] } ?? [])
+    }
+
+    /// What the request takes from an earlier one.
+    private static func text(of followUp: FollowUp) -> String {
+        let understood = followUp.understood.map { ["understood “\($0)”"] } ?? []
+        let values = followUp.parameters.isEmpty ? [] : ["from before: \(followUp.parameters.joined(separator: ", "))"]
+        return understood.isEmpty && values.isEmpty ? "as before" : (understood + values).joined(separator: ", ")
     }
 
     private func response(of turn: Turn) -> [String] {

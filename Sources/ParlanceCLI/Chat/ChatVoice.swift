@@ -6,7 +6,7 @@ struct ChatVoice {
     /// The actions of the app since the last call.
     private let log: () -> [String]
     private let renderer: ChatRenderer
-    /// Whether a handler had a fault.
+    /// Whether a handler or the history had a fault.
     private(set) var hasProblems = false
 
     init(_ session: ChatSession, _ renderer: ChatRenderer, log: @escaping () -> [String] = { [] }) {
@@ -24,7 +24,7 @@ struct ChatVoice {
             return (session, turns)
         }
         session = then
-        if turns.contains(where: { !$0.problems.isEmpty }) { hasProblems = true }
+        if turns.contains(where: { !$0.problems.isEmpty }) || session.hasLostMemory { hasProblems = true }
         return turns
     }
 

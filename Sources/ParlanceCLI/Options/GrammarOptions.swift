@@ -23,10 +23,9 @@ struct GrammarOptions: ParsableArguments {
     )
     var apps: [String] = []
 
-    /// Whether no option is given.
-    var isEmpty: Bool {
-        source.grammar.isEmpty && language == nil && source.languages.paths.isEmpty && vocabulary.isEmpty
-            && apps.isEmpty
+    /// Whether no option names files.
+    var namesNoFiles: Bool {
+        source.grammar.isEmpty && source.languages.paths.isEmpty && vocabulary.isEmpty && apps.isEmpty
     }
 
     /// The requested language.

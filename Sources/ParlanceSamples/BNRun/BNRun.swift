@@ -6,7 +6,7 @@ import Parlance
 struct BNRun: SampleDefinition {
     static let identifier = "BNRun"
     static let summary = "workouts: walk, run or swim, with a goal or open"
-    static let grammarFiles = ["en/workouts.yaml"]
+    static let domains = ["workouts"]
     static let circumstances = BNRunCircumstance.names
 
     let world: SampleWorld
@@ -20,17 +20,22 @@ struct BNRun: SampleDefinition {
         var table = HandlerTable()
         table.add(starting)
         table.add(["PauseWorkout", "ResumeWorkout", "EndWorkout", "CancelWorkout"]) { [training, world] in
-            WorkoutControl(training: training, log: world.log)
+            WorkoutControl(training: training, world: world)
         }
         return table
     }
 
+    private static func title(of sport: Sport) -> SampleName {
+        SampleName(en: "\(sport.name.en) with BNRun", de: "\(sport.name.de) mit BNRun")
+    }
+
     private var starting: TypedHandler<StartWorkout> {
-        TypedHandler { workout in
-            let title = Sport(rawValue: workout.workoutName?.identifier ?? "").map { "\($0.name) with BNRun" }
+        TypedHandler { [world] workout in
+            let sport = Sport(rawValue: workout.workoutName?.identifier ?? "")
+            let title = sport.map { Self.title(of: $0)[world.language] }
             return IntentResponse(.continueInApp, activity: Activity(type: "bnrun.start", title: title))
         }
-        .resolving(.workoutName) { Sport.resolution(of: $0.workoutName) }
+        .resolving(.workoutName) { [world] in Sport.resolution(of: $0.workoutName, in: world.language) }
         .resolving(.goalValue) { workout in
             if workout.isOpenEnded == true { return .notRequired }
             // A unit without an amount is the rest of a goal that was not intended.

@@ -17,8 +17,8 @@ struct BNRunReceiver: ActivityReceiver {
         guard var workout = training.current else { return IntentResponse(PauseWorkout.Codes.failureNoMatchingWorkout) }
         workout.isPaused = activity.type == "bnrun.pause"
         training.current = workout
-        world.log.add("\(workout.isPaused ? "paused" : "resumed") \(workout.sport.name)")
-        return IntentResponse(.success, details: ["workout": .string(workout.sport.name)])
+        world.log.add("\(workout.isPaused ? "paused" : "resumed") \(workout.sport.name.en)")
+        return try IntentResponse(.success, PauseWorkout.Response(workout: workout.sport.name[world.language]))
     }
 
     /// The interaction contains the workout to start.
@@ -30,7 +30,7 @@ struct BNRunReceiver: ActivityReceiver {
         }
         training.current = Training.Workout(sport: sport)
         let goal = WorkoutGoal(workout)?.text ?? "open"
-        world.log.add("started \(sport.name), \(goal), \(workout.workoutLocationType?.rawValue ?? "anywhere")")
-        return IntentResponse(.success, details: ["workout": .string(sport.name), "goal": .string(goal)])
+        world.log.add("started \(sport.name.en), \(goal), \(workout.workoutLocationType?.rawValue ?? "anywhere")")
+        return try IntentResponse(.success, StartWorkout.Response(workout: sport.name[world.language], goal: goal))
     }
 }

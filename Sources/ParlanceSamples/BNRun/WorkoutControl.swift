@@ -3,19 +3,19 @@ import Parlance
 /// Pauses, resumes, ends and cancels the current workout: one handler for four intents.
 struct WorkoutControl: IntentHandler {
     let training: Training
-    let log: SampleLog
+    let world: SampleWorld
 
     func confirm(_ request: IntentRequest) async throws -> IntentResponse {
         guard let workout = training.workout(called: request["workoutName"]?.value.string) else {
             return IntentResponse(PauseWorkout.Codes.failureNoMatchingWorkout)
         }
-        let details: [String: Value] = ["workout": .string(workout.sport.name)]
+        let details = PauseWorkout.Response(workout: workout.sport.name[world.language])
         switch request.intent {
         case "PauseWorkout" where workout.isPaused, "ResumeWorkout" where !workout.isPaused:
-            return IntentResponse(.failure, details: details)
+            return try IntentResponse(.failure, details)
         // A discarded workout cannot be restored.
-        case "CancelWorkout": return IntentResponse(.userConfirmationRequired, details: details)
-        default: return IntentResponse(.ready, details: details)
+        case "CancelWorkout": return try IntentResponse(.userConfirmationRequired, details)
+        default: return try IntentResponse(.ready, details)
         }
     }
 
@@ -23,14 +23,14 @@ struct WorkoutControl: IntentHandler {
         switch request.intent {
         case "PauseWorkout": return IntentResponse(.handleInApp, activity: Activity(type: "bnrun.pause"))
         case "ResumeWorkout": return IntentResponse(.handleInApp, activity: Activity(type: "bnrun.resume"))
-        default: return end(keeping: request.intent == "EndWorkout")
+        default: return try end(keeping: request.intent == "EndWorkout")
         }
     }
 
-    private func end(keeping isKept: Bool) -> IntentResponse {
+    private func end(keeping isKept: Bool) throws -> IntentResponse {
         guard let workout = training.current else { return IntentResponse(.failure) }
         training.current = nil
-        log.add("\(isKept ? "saved" : "discarded") \(workout.sport.name)")
-        return IntentResponse(.success, details: ["workout": .string(workout.sport.name)])
+        world.log.add("\(isKept ? "saved" : "discarded") \(workout.sport.name.en)")
+        return try IntentResponse(.success, EndWorkout.Response(workout: workout.sport.name[world.language]))
     }
 }

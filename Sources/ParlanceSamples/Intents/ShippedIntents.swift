@@ -33,6 +33,20 @@ public struct SendMessage: TypedIntent, Hashable {
         public static let failureRequiringInAppAuthentication: ResponseCode = "failureRequiringInAppAuthentication"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case sentMessages
+        }
+
+        /// The messages that were sent
+        public var sentMessages: [Parlance.MessageRecord]?
+
+        public init(sentMessages: [Parlance.MessageRecord]? = nil) {
+            self.sentMessages = sentMessages
+        }
+    }
+
     /// The contacts who receive the message
     public var recipients: [Term]
     /// The content
@@ -78,6 +92,20 @@ public struct SearchForMessages: TypedIntent, Hashable {
         public static let failureMessageServiceNotAvailable: ResponseCode = "failureMessageServiceNotAvailable"
         public static let failureMessageTooManyResults: ResponseCode = "failureMessageTooManyResults"
         public static let failureRequiringInAppAuthentication: ResponseCode = "failureRequiringInAppAuthentication"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case messages
+        }
+
+        /// The messages that were found
+        public var messages: [Parlance.MessageRecord]?
+
+        public init(messages: [Parlance.MessageRecord]? = nil) {
+            self.messages = messages
+        }
     }
 
     /// Who sent the messages
@@ -300,6 +328,20 @@ public struct StartCall: TypedIntent, Hashable {
         public static let failureUnableToHandOff: ResponseCode = "failureUnableToHandOff"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case people
+        }
+
+        /// The number of persons to call
+        public var people: Int?
+
+        public init(people: Int? = nil) {
+            self.people = people
+        }
+    }
+
     /// The contacts to call
     public var contacts: [Term]
     /// An audio or a video call
@@ -358,6 +400,20 @@ public struct SearchCallHistory: TypedIntent, Hashable {
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureAppConfigurationRequired: ResponseCode = "failureAppConfigurationRequired"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case callRecords
+        }
+
+        /// The calls that were found
+        public var callRecords: [Parlance.CallRecord]?
+
+        public init(callRecords: [Parlance.CallRecord]? = nil) {
+            self.callRecords = callRecords
+        }
     }
 
     /// The kind of call
@@ -457,6 +513,24 @@ public struct StartWorkout: TypedIntent, Hashable {
         public static let handleInApp: ResponseCode = "handleInApp"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case workout
+            case goal
+        }
+
+        /// The name of the workout
+        public var workout: String?
+        /// The goal in words
+        public var goal: String?
+
+        public init(workout: String? = nil, goal: String? = nil) {
+            self.workout = workout
+            self.goal = goal
+        }
+    }
+
     /// The activity, an INWorkoutNameIdentifier (run, walk, swim, cycle …), or the name the user gave the workout
     public var workoutName: Term?
     /// The amount, in workoutGoalUnitType
@@ -498,6 +572,20 @@ public struct PauseWorkout: TypedIntent, Hashable {
         public static let handleInApp: ResponseCode = "handleInApp"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case workout
+        }
+
+        /// The name of the workout
+        public var workout: String?
+
+        public init(workout: String? = nil) {
+            self.workout = workout
+        }
+    }
+
     /// The activity
     public var workoutName: Term?
     /// The app that handles the intent
@@ -525,6 +613,20 @@ public struct ResumeWorkout: TypedIntent, Hashable {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
         public static let handleInApp: ResponseCode = "handleInApp"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case workout
+        }
+
+        /// The name of the workout
+        public var workout: String?
+
+        public init(workout: String? = nil) {
+            self.workout = workout
+        }
     }
 
     /// The activity
@@ -556,6 +658,20 @@ public struct EndWorkout: TypedIntent, Hashable {
         public static let handleInApp: ResponseCode = "handleInApp"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case workout
+        }
+
+        /// The name of the workout
+        public var workout: String?
+
+        public init(workout: String? = nil) {
+            self.workout = workout
+        }
+    }
+
     /// The activity
     public var workoutName: Term?
     /// The app that handles the intent
@@ -583,6 +699,20 @@ public struct CancelWorkout: TypedIntent, Hashable {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureNoMatchingWorkout: ResponseCode = "failureNoMatchingWorkout"
         public static let handleInApp: ResponseCode = "handleInApp"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case workout
+        }
+
+        /// The name of the workout
+        public var workout: String?
+
+        public init(workout: String? = nil) {
+            self.workout = workout
+        }
     }
 
     /// The activity
@@ -630,6 +760,24 @@ public struct AddTasks: TypedIntent, Hashable {
         case flagged
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case modifiedTaskList
+            case addedTasks
+        }
+
+        /// The list with the new tasks
+        public var modifiedTaskList: Parlance.TaskList?
+        /// The new tasks
+        public var addedTasks: [Parlance.TaskItem]?
+
+        public init(modifiedTaskList: Parlance.TaskList? = nil, addedTasks: [Parlance.TaskItem]? = nil) {
+            self.modifiedTaskList = modifiedTaskList
+            self.addedTasks = addedTasks
+        }
+    }
+
     /// What is to be done or bought
     public var taskTitles: [String]
     /// The list
@@ -670,6 +818,20 @@ public struct CreateTaskList: TypedIntent, Hashable {
     }
 
     public typealias CodingKeys = Parameter
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case createdTaskList
+        }
+
+        /// The new list
+        public var createdTaskList: Parlance.TaskList?
+
+        public init(createdTaskList: Parlance.TaskList? = nil) {
+            self.createdTaskList = createdTaskList
+        }
+    }
 
     /// What is on it
     public var taskTitles: [String]
@@ -715,6 +877,20 @@ public struct SetTaskAttribute: TypedIntent, Hashable {
     public enum Status: String, Codable, Sendable, CaseIterable {
         case completed
         case notCompleted
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case modifiedTask
+        }
+
+        /// The task after the change
+        public var modifiedTask: Parlance.TaskItem?
+
+        public init(modifiedTask: Parlance.TaskItem? = nil) {
+            self.modifiedTask = modifiedTask
+        }
     }
 
     /// The list of the task
@@ -835,6 +1011,28 @@ public struct SearchForNotebookItems: TypedIntent, Hashable {
         case taskList
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case notes
+            case taskLists
+            case tasks
+        }
+
+        /// The notes that were found
+        public var notes: [Parlance.NoteItem]?
+        /// The lists that were found
+        public var taskLists: [Parlance.TaskList]?
+        /// The tasks that were found
+        public var tasks: [Parlance.TaskItem]?
+
+        public init(notes: [Parlance.NoteItem]? = nil, taskLists: [Parlance.TaskList]? = nil, tasks: [Parlance.TaskItem]? = nil) {
+            self.notes = notes
+            self.taskLists = taskLists
+            self.tasks = tasks
+        }
+    }
+
     /// Whether the tasks are done
     public var status: Status?
     /// The kind of item
@@ -867,6 +1065,20 @@ public struct CreateNote: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case createdNote
+        }
+
+        /// The new note
+        public var createdNote: Parlance.NoteItem?
+
+        public init(createdNote: Parlance.NoteItem? = nil) {
+            self.createdNote = createdNote
+        }
+    }
+
     /// The title of the note
     public var title: String?
     /// The text of the note
@@ -895,6 +1107,20 @@ public struct AppendToNote: TypedIntent, Hashable {
     /// The response codes of the intent, besides the common ones.
     public enum Codes {
         public static let failureCannotUpdatePasswordProtectedNote: ResponseCode = "failureCannotUpdatePasswordProtectedNote"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case note
+        }
+
+        /// The note after the change
+        public var note: Parlance.NoteItem?
+
+        public init(note: Parlance.NoteItem? = nil) {
+            self.note = note
+        }
     }
 
     /// The text to add
@@ -2202,6 +2428,7 @@ public struct RequestRide: TypedIntent, Hashable {
         case rideOptionName
         case partySize
         case paymentMethod
+        case scheduledPickupTime
         case pickupDelay
         case pickupDelayUnit
         case app
@@ -2235,6 +2462,60 @@ public struct RequestRide: TypedIntent, Hashable {
         public static let failureRequiringAppLaunchServiceTemporarilyUnavailable: ResponseCode = "failureRequiringAppLaunchServiceTemporarilyUnavailable"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case rideStatus
+            case status
+            case vehicle
+            case destination
+            case price
+            case minutes
+            case currency
+            case option
+            case pickup
+        }
+
+        /// The possible values of `pickup`.
+        public enum Pickup: String, Codable, Sendable, CaseIterable {
+            case moment
+            case day
+            case clock
+            case span
+        }
+
+        /// The state of the ride
+        public var rideStatus: Parlance.RideStatus?
+        /// The phase as a word for texts
+        public var status: String?
+        /// The vehicle in words
+        public var vehicle: String?
+        /// The name of the destination
+        public var destination: String?
+        /// The price in dollars
+        public var price: Double?
+        /// The time until the driver arrives
+        public var minutes: Int?
+        /// The ISO 4217 code of the price
+        public var currency: String?
+        /// The name of the kind of ride
+        public var option: String?
+        /// What scheduledPickupTime is
+        public var pickup: Pickup?
+
+        public init(rideStatus: Parlance.RideStatus? = nil, status: String? = nil, vehicle: String? = nil, destination: String? = nil, price: Double? = nil, minutes: Int? = nil, currency: String? = nil, option: String? = nil, pickup: Pickup? = nil) {
+            self.rideStatus = rideStatus
+            self.status = status
+            self.vehicle = vehicle
+            self.destination = destination
+            self.price = price
+            self.minutes = minutes
+            self.currency = currency
+            self.option = option
+            self.pickup = pickup
+        }
+    }
+
     /// Where the ride starts, as spoken, or a known place
     public var pickupLocation: Term?
     /// Where the ride goes, as spoken, or a known place
@@ -2245,6 +2526,8 @@ public struct RequestRide: TypedIntent, Hashable {
     public var partySize: Int?
     /// The payment method; cash is an addition to SiriKit's
     public var paymentMethod: PaymentMethod?
+    /// When the ride begins: a date, a time or a span; without it, after pickupDelay
+    public var scheduledPickupTime: DateComponentsRange?
     /// The time until the ride begins, in pickupDelayUnit; without it, as soon as possible
     public var pickupDelay: Double?
     /// The unit of pickupDelay
@@ -2252,12 +2535,13 @@ public struct RequestRide: TypedIntent, Hashable {
     /// The app that handles the intent
     public var app: Term?
 
-    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
+    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, scheduledPickupTime: DateComponentsRange? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
         self.pickupLocation = pickupLocation
         self.dropOffLocation = dropOffLocation
         self.rideOptionName = rideOptionName
         self.partySize = partySize
         self.paymentMethod = paymentMethod
+        self.scheduledPickupTime = scheduledPickupTime
         self.pickupDelay = pickupDelay
         self.pickupDelayUnit = pickupDelayUnit
         self.app = app
@@ -2283,6 +2567,40 @@ public struct ListRideOptions: TypedIntent, Hashable {
         public static let failureRequiringAppLaunchNoServiceInArea: ResponseCode = "failureRequiringAppLaunchNoServiceInArea"
         public static let failureRequiringAppLaunchPreviousRideNeedsCompletion: ResponseCode = "failureRequiringAppLaunchPreviousRideNeedsCompletion"
         public static let failureRequiringAppLaunchServiceTemporarilyUnavailable: ResponseCode = "failureRequiringAppLaunchServiceTemporarilyUnavailable"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case rideOptions
+            case paymentMethods
+            case expirationDate
+            case standard
+            case large
+            case luxury
+        }
+
+        /// The kinds of rides
+        public var rideOptions: [Parlance.RideOption]?
+        /// The means of payment
+        public var paymentMethods: [Parlance.PaymentMethod]?
+        /// The time until which the prices hold
+        public var expirationDate: Date?
+        /// The price of an ordinary ride, in dollars
+        public var standard: Double?
+        /// The price of a ride in a large car, in dollars
+        public var large: Double?
+        /// The price of a ride in a luxury car, in dollars
+        public var luxury: Double?
+
+        public init(rideOptions: [Parlance.RideOption]? = nil, paymentMethods: [Parlance.PaymentMethod]? = nil, expirationDate: Date? = nil, standard: Double? = nil, large: Double? = nil, luxury: Double? = nil) {
+            self.rideOptions = rideOptions
+            self.paymentMethods = paymentMethods
+            self.expirationDate = expirationDate
+            self.standard = standard
+            self.large = large
+            self.luxury = luxury
+        }
     }
 
     /// Where the ride would start, as spoken, or a known place
@@ -2315,6 +2633,40 @@ public struct GetRideStatus: TypedIntent, Hashable {
         public static let failureRequiringAppLaunchServiceTemporarilyUnavailable: ResponseCode = "failureRequiringAppLaunchServiceTemporarilyUnavailable"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case rideStatus
+            case status
+            case vehicle
+            case destination
+            case price
+            case minutes
+        }
+
+        /// The state of the ride
+        public var rideStatus: Parlance.RideStatus?
+        /// The phase as a word for texts
+        public var status: String?
+        /// The vehicle in words
+        public var vehicle: String?
+        /// The name of the destination
+        public var destination: String?
+        /// The price in dollars
+        public var price: Double?
+        /// The time until the driver arrives
+        public var minutes: Int?
+
+        public init(rideStatus: Parlance.RideStatus? = nil, status: String? = nil, vehicle: String? = nil, destination: String? = nil, price: Double? = nil, minutes: Int? = nil) {
+            self.rideStatus = rideStatus
+            self.status = status
+            self.vehicle = vehicle
+            self.destination = destination
+            self.price = price
+            self.minutes = minutes
+        }
+    }
+
     /// The app that handles the intent
     public var app: Term?
 
@@ -2332,6 +2684,24 @@ public struct CancelRide: TypedIntent, Hashable {
     }
 
     public typealias CodingKeys = Parameter
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case cancellationFee
+            case destination
+        }
+
+        /// The fee
+        public var cancellationFee: CurrencyAmount?
+        /// The name of the destination
+        public var destination: String?
+
+        public init(cancellationFee: CurrencyAmount? = nil, destination: String? = nil) {
+            self.cancellationFee = cancellationFee
+            self.destination = destination
+        }
+    }
 
     /// The app that handles the intent
     public var app: Term?
@@ -2416,6 +2786,24 @@ public struct SendPayment: TypedIntent, Hashable {
         public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case paymentRecord
+            case sum
+        }
+
+        /// The payment
+        public var paymentRecord: Parlance.PaymentRecord?
+        /// The amount in words
+        public var sum: String?
+
+        public init(paymentRecord: Parlance.PaymentRecord? = nil, sum: String? = nil) {
+            self.paymentRecord = paymentRecord
+            self.sum = sum
+        }
+    }
+
     /// The contact who receives the money
     public var payee: Term?
     /// The amount, in currencyCode
@@ -2479,6 +2867,24 @@ public struct RequestPayment: TypedIntent, Hashable {
         public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case paymentRecord
+            case sum
+        }
+
+        /// The payment that was asked for
+        public var paymentRecord: Parlance.PaymentRecord?
+        /// The amount in words
+        public var sum: String?
+
+        public init(paymentRecord: Parlance.PaymentRecord? = nil, sum: String? = nil) {
+            self.paymentRecord = paymentRecord
+            self.sum = sum
+        }
+    }
+
     /// The contact who pays
     public var payer: Term?
     /// The amount, in currencyCode
@@ -2519,6 +2925,40 @@ public struct TransferMoney: TypedIntent, Hashable {
     public enum Codes {
         public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
         public static let failureInsufficientFunds: ResponseCode = "failureInsufficientFunds"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case fromAccount
+            case toAccount
+            case transactionAmount
+            case transactionScheduledDate
+            case transactionNote
+            case transferFee
+        }
+
+        /// The account that pays
+        public var fromAccount: Parlance.PaymentAccount?
+        /// The account that gets the money
+        public var toAccount: Parlance.PaymentAccount?
+        /// The amount
+        public var transactionAmount: CurrencyAmount?
+        /// The time of the transfer
+        public var transactionScheduledDate: Date?
+        /// The note on the transfer
+        public var transactionNote: String?
+        /// The fee
+        public var transferFee: CurrencyAmount?
+
+        public init(fromAccount: Parlance.PaymentAccount? = nil, toAccount: Parlance.PaymentAccount? = nil, transactionAmount: CurrencyAmount? = nil, transactionScheduledDate: Date? = nil, transactionNote: String? = nil, transferFee: CurrencyAmount? = nil) {
+            self.fromAccount = fromAccount
+            self.toAccount = toAccount
+            self.transactionAmount = transactionAmount
+            self.transactionScheduledDate = transactionScheduledDate
+            self.transactionNote = transactionNote
+            self.transferFee = transferFee
+        }
     }
 
     /// The account from which the money is taken: its kind (checking, savings …), its bank or its nickname
@@ -2595,6 +3035,36 @@ public struct PayBill: TypedIntent, Hashable {
     public enum Codes {
         public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
         public static let failureInsufficientFunds: ResponseCode = "failureInsufficientFunds"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case fromAccount
+            case billDetails
+            case transactionAmount
+            case transactionScheduledDate
+            case transactionNote
+        }
+
+        /// The account that pays
+        public var fromAccount: Parlance.PaymentAccount?
+        /// The bill
+        public var billDetails: Parlance.BillDetails?
+        /// The amount
+        public var transactionAmount: CurrencyAmount?
+        /// The time of the payment
+        public var transactionScheduledDate: Date?
+        /// The note on the payment
+        public var transactionNote: String?
+
+        public init(fromAccount: Parlance.PaymentAccount? = nil, billDetails: Parlance.BillDetails? = nil, transactionAmount: CurrencyAmount? = nil, transactionScheduledDate: Date? = nil, transactionNote: String? = nil) {
+            self.fromAccount = fromAccount
+            self.billDetails = billDetails
+            self.transactionAmount = transactionAmount
+            self.transactionScheduledDate = transactionScheduledDate
+            self.transactionNote = transactionNote
+        }
     }
 
     /// The company or the person that sent the bill
@@ -2681,6 +3151,20 @@ public struct SearchForBills: TypedIntent, Hashable {
         public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case bills
+        }
+
+        /// The bills that were found
+        public var bills: [Parlance.BillDetails]?
+
+        public init(bills: [Parlance.BillDetails]? = nil) {
+            self.bills = bills
+        }
+    }
+
     /// The company that sent the bill
     public var billPayee: Term?
     /// The kind of the bill, an INBillType
@@ -2735,6 +3219,20 @@ public struct SearchForAccounts: TypedIntent, Hashable {
         public static let failureCredentialsUnverified: ResponseCode = "failureCredentialsUnverified"
         public static let failureNotEligible: ResponseCode = "failureNotEligible"
         public static let failureTermsAndConditionsAcceptanceRequired: ResponseCode = "failureTermsAndConditionsAcceptanceRequired"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case accounts
+        }
+
+        /// The accounts that were found
+        public var accounts: [Parlance.PaymentAccount]?
+
+        public init(accounts: [Parlance.PaymentAccount]? = nil) {
+            self.accounts = accounts
+        }
     }
 
     /// The name of the account
@@ -3117,6 +3615,20 @@ public struct GetCarLockStatus: TypedIntent, Hashable {
 
     public typealias CodingKeys = Parameter
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case locked
+        }
+
+        /// Whether the car is locked
+        public var locked: Bool?
+
+        public init(locked: Bool? = nil) {
+            self.locked = locked
+        }
+    }
+
     /// The car: its make or its name
     public var carName: Term?
 
@@ -3134,6 +3646,28 @@ public struct GetCarPowerLevelStatus: TypedIntent, Hashable {
     }
 
     public typealias CodingKeys = Parameter
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case fuelPercentRemaining
+            case chargePercentRemaining
+            case charging
+        }
+
+        /// The fuel, as a part of 1
+        public var fuelPercentRemaining: Double?
+        /// The charge, as a part of 1
+        public var chargePercentRemaining: Double?
+        /// Whether the car is being charged
+        public var charging: Bool?
+
+        public init(fuelPercentRemaining: Double? = nil, chargePercentRemaining: Double? = nil, charging: Bool? = nil) {
+            self.fuelPercentRemaining = fuelPercentRemaining
+            self.chargePercentRemaining = chargePercentRemaining
+            self.charging = charging
+        }
+    }
 
     /// The car: its make or its name
     public var carName: Term?
@@ -3562,6 +4096,20 @@ public struct SearchForPhotos: TypedIntent, Hashable {
         public static let failureAppConfigurationRequired: ResponseCode = "failureAppConfigurationRequired"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case searchResultsCount
+        }
+
+        /// The number of photos that were found
+        public var searchResultsCount: Int?
+
+        public init(searchResultsCount: Int? = nil) {
+            self.searchResultsCount = searchResultsCount
+        }
+    }
+
     /// What is in them
     public var searchTerms: [Term]
     /// Who is in them
@@ -3623,6 +4171,20 @@ public struct StartPhotoPlayback: TypedIntent, Hashable {
     public enum Codes {
         public static let continueInApp: ResponseCode = "continueInApp"
         public static let failureAppConfigurationRequired: ResponseCode = "failureAppConfigurationRequired"
+    }
+
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case searchResultsCount
+        }
+
+        /// The number of photos that were found
+        public var searchResultsCount: Int?
+
+        public init(searchResultsCount: Int? = nil) {
+            self.searchResultsCount = searchResultsCount
+        }
     }
 
     /// What is in them

@@ -11,7 +11,7 @@ struct CallStart: Sendable {
         return TypedHandler { _ in IntentResponse(.continueInApp, activity: Activity(type: "murmur.call")) }
             .resolvingEach(.contacts) { people.resolutions(of: $0.contacts) }
             .resolving(.callCapability) { kind(of: $0) }
-            .confirming { confirm($0) }
+            .confirming { try confirm($0) }
     }
 
     /// A call is an audio call unless the request is for video.
@@ -26,17 +26,15 @@ struct CallStart: Sendable {
         return hasCameras ? .accepted : .unsupported(reason: "videoCallUnsupported")
     }
 
-    private func confirm(_ call: StartCall) -> IntentResponse {
+    private func confirm(_ call: StartCall) throws -> IntentResponse {
         if line.isBusy { return IntentResponse(StartCall.Codes.failureCallInProgress) }
         if let code = world.failure(among: Self.failures) { return IntentResponse(code) }
         let haveNumbers = call.contacts.allSatisfy { book.contact($0.identifier)?.hasNumber ?? true }
         if !haveNumbers { return IntentResponse(StartCall.Codes.failureContactNotSupportedByApp) }
         // Several telephones would ring: that needs a confirmation.
         let isConference = call.contacts.count > 1
-        return IntentResponse(
-            isConference ? .userConfirmationRequired : .ready,
-            details: ["people": .integer(call.contacts.count)]
-        )
+        let details = StartCall.Response(people: call.contacts.count)
+        return try IntentResponse(isConference ? .userConfirmationRequired : .ready, details)
     }
 
     private static let failures: KeyValuePairs<MessageCircumstance, ResponseCode> = [

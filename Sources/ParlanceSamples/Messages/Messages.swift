@@ -4,7 +4,7 @@ import Parlance
 struct Messages: SampleDefinition {
     static let identifier = "Murmur"
     static let summary = "messages and calls: write to people, call them"
-    static let grammarFiles = ["en/people.yaml", "en/messages.yaml", "en/calls.yaml"]
+    static let domains = ["people", "messages", "calls"]
     static let circumstances = MessageCircumstance.names
 
     let world: SampleWorld

@@ -9,8 +9,8 @@ enum PaymentResolver {
     }
 
     /// A number without a currency is in the usual one.
-    static func currency(_ code: String?) -> Resolution {
-        guard let code else { return .success(ParameterValue(.string(Wallet.usual))) }
+    static func currency(_ code: String?, usual: String) -> Resolution {
+        guard let code else { return .success(ParameterValue(.string(usual))) }
         return Wallet.currencies.contains(code) ? .accepted : .unsupported(reason: "paymentsCurrencyUnsupported")
     }
 

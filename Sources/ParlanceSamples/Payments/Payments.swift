@@ -4,7 +4,7 @@ import Parlance
 struct Payments: SampleDefinition {
     static let identifier = "TallyPay"
     static let summary = "payments: send money to people, or ask them for it"
-    static let grammarFiles = ["en/people.yaml", "en/payments.yaml"]
+    static let domains = ["people", "payments"]
     static let circumstances = PaymentCircumstance.names
 
     let world: SampleWorld
@@ -24,25 +24,23 @@ struct Payments: SampleDefinition {
 
     private var sending: TypedHandler<SendPayment> {
         let people = PaymentResolver.person(in: book)
+        let usual = world.language.currency
         return TypedHandler { [world, wallet] payment in
             guard let amount = payment.amount, let payee = payment.payee else { return IntentResponse(.failure) }
             wallet.send(amount)
-            let sum = "\(amount.short) \(payment.currencyCode ?? Wallet.usual)"
-            world.log.add("sent \(sum) to \(payee.phrase.text)")
-            return IntentResponse(.success, details: ["sum": .string(sum)])
+            let currency = payment.currencyCode ?? usual
+            world.log.add("sent \(amount.short) \(currency) to \(payee.phrase.text)")
+            return try IntentResponse(.success, payment.receipt(of: amount, in: currency, to: payee))
         }
         .resolving(.payee) { people.resolution(of: $0.payee) }
         .resolving(.amount) { PaymentResolver.amount($0.amount) }
-        .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode) }
+        .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode, usual: usual) }
         .confirming { [world, wallet, book] payment in
             let amount = payment.amount ?? 0
             let person = payment.payee.flatMap { book.contact($0.identifier) }
             let failure = world.failure(among: PaymentCircumstance.failures)
-            if let code = failure
-                ?? Exchange.objection(to: amount, in: payment.currencyCode ?? Wallet.usual, with: person)
-            {
-                return IntentResponse(code)
-            }
+            let objection = Exchange(usual: usual).objection(to: amount, in: payment.currencyCode, with: person)
+            if let code = failure ?? objection { return IntentResponse(code) }
             if !wallet.has(amount) { return IntentResponse(SendPayment.Codes.failureInsufficientFunds) }
             let isTooMuch = !wallet.maySend(amount)
             return IntentResponse(isTooMuch ? SendPayment.Codes.failurePaymentsAmountAboveMaximum : .ready)
@@ -51,19 +49,20 @@ struct Payments: SampleDefinition {
 
     private var asking: TypedHandler<RequestPayment> {
         let people = PaymentResolver.person(in: book)
+        let usual = world.language.currency
         return TypedHandler { [world] request in
             guard let amount = request.amount, let payer = request.payer else { return IntentResponse(.failure) }
-            let sum = "\(amount.short) \(request.currencyCode ?? Wallet.usual)"
-            world.log.add("asked \(payer.phrase.text) for \(sum)")
-            return IntentResponse(.success, details: ["sum": .string(sum)])
+            let currency = request.currencyCode ?? usual
+            world.log.add("asked \(payer.phrase.text) for \(amount.short) \(currency)")
+            return try IntentResponse(.success, request.receipt(of: amount, in: currency, from: payer))
         }
         .resolving(.payer) { people.resolution(of: $0.payer) }
         .resolving(.amount) { PaymentResolver.amount($0.amount) }
-        .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode) }
+        .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode, usual: usual) }
         .confirming { [world, book] request in
             let person = request.payer.flatMap { book.contact($0.identifier) }
-            let currency = request.currencyCode ?? Wallet.usual
-            let objection = Exchange.objection(to: request.amount ?? 0, in: currency, with: person)
+            let amount = request.amount ?? 0
+            let objection = Exchange(usual: usual).objection(to: amount, in: request.currencyCode, with: person)
             return IntentResponse(world.failure(among: PaymentCircumstance.failures) ?? objection ?? .ready)
         }
     }

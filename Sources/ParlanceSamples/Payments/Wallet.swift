@@ -1,9 +1,8 @@
 import Synchronization
 
-/// The user's money, in dollars. Other currencies count one to one.
+/// The user's money. All currencies count one to one.
 final class Wallet: Sendable {
     static let currencies: Set<String> = ["USD", "EUR", "GBP"]
-    static let usual = "USD"
     static let least = 1.0
     /// The maximum of one payment.
     static let most = 1_000.0

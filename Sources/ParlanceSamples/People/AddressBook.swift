@@ -18,7 +18,7 @@ struct AddressBook: Sendable {
             hasNumber: false,
             takesForeignMoney: false
         ),
-        Contact(identifier: "c8", name: "Grandpa Joe", hasAccount: false),
+        Contact(identifier: "c8", name: "Grandpa Joe", otherName: "Opa Joe", hasAccount: false),
         Contact(identifier: "c9", name: "Ben Okafor", relation: "father"),
     ])
 
@@ -51,7 +51,11 @@ struct AddressBook: Sendable {
     }
 
     private var terms: [Term] {
-        let whole = contacts.map { Term(identifier: $0.identifier, phrase: TermPhrase($0.name)) }
+        let whole = contacts.flatMap { contact in
+            [contact.name, contact.otherName].compactMap { $0 }.map {
+                Term(identifier: contact.identifier, phrase: TermPhrase($0))
+            }
+        }
         let firstNames = Set(contacts.compactMap { $0.name.split(separator: " ").first.map(String.init) }).sorted()
         return whole + firstNames.map { Term(phrase: TermPhrase($0)) }
     }

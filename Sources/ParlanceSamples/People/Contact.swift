@@ -4,6 +4,8 @@ import Parlance
 struct Contact: Sendable, Hashable {
     let identifier: String
     let name: String
+    /// What else the user calls the contact.
+    var otherName: String?
     /// The contact's relation to the user: an identifier of the grammar's list `contact`.
     var relation: String?
     var isFavorite = false

@@ -9,14 +9,16 @@ struct RideBooking: Sendable {
         TypedHandler { try await book($0) }
             .resolving(.pickupLocation) { ride in
                 if let pickup = ride.pickupLocation, pickup.identifier != Place.here.identifier {
-                    return Place.resolution(of: pickup)
+                    return Place.resolution(of: pickup, in: world.language)
                 }
                 // Without access to the user's location, the failure is reported after all else is resolved.
-                return world.has(RideCircumstance.locationOff) ? .notRequired : .success(Place.here.value)
+                return world.has(RideCircumstance.locationOff)
+                    ? .notRequired : .success(Place.here.value(in: world.language))
             }
             .resolving(.dropOffLocation) { ride in
                 let isSame = ride.dropOffLocation != nil && ride.dropOffLocation == ride.pickupLocation
-                return isSame ? .unsupported(reason: "sameAsPickup") : Place.resolution(of: ride.dropOffLocation)
+                if isSame { return .unsupported(reason: "sameAsPickup") }
+                return Place.resolution(of: ride.dropOffLocation, in: world.language)
             }
             .resolving(.rideOptionName) { RideOption.resolution(of: $0) }
             .resolving(.partySize) { ride in
@@ -26,10 +28,11 @@ struct RideBooking: Sendable {
             .resolving(.paymentMethod) { ride in
                 ride.paymentMethod == .cash ? .unsupported(reason: "noCash") : .accepted
             }
-            .confirming { confirm($0) }
+            .confirming { try confirm($0) }
+            .finishing { try await findDriver($0) }
     }
 
-    private func confirm(_ ride: RequestRide) -> IntentResponse {
+    private func confirm(_ ride: RequestRide) throws -> IntentResponse {
         if ride.pickupLocation == nil { return withoutLocation }
         if fleet.booking != nil {
             return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchPreviousRideNeedsCompletion)
@@ -41,8 +44,8 @@ struct RideBooking: Sendable {
         if let delay = PickupDelay(ride), delay.isTooLong {
             return IntentResponse(RequestRide.Codes.failureRequiringAppLaunchRideScheduledTooFar)
         }
-        guard let trip = Trip(ride) else { return IntentResponse(.failure) }
-        return IntentResponse(.ready, details: trip.details)
+        guard let trip = Trip(ride, in: world.language) else { return IntentResponse(.failure) }
+        return try IntentResponse(.ready, trip.offer)
     }
 
     private static let failures: KeyValuePairs<RideCircumstance, ResponseCode> = [
@@ -51,11 +54,16 @@ struct RideBooking: Sendable {
         .unpaid: RequestRide.Codes.failureRequiringAppLaunchPreviousRideNeedsCompletion,
     ]
 
+    private static let permission = SampleName(
+        en: "Let Hop see where you are",
+        de: "Hop den Standort zeigen"
+    )
+
     /// Only the app can ask the user for access to the location.
     private var withoutLocation: IntentResponse {
         let activity = Activity(
             type: "hop.allowLocation",
-            title: "Let Hop see where you are",
+            title: Self.permission[world.language],
             userInfo: ["setting": .string("location")]
         )
         return IntentResponse(.failureRequiringAppLaunch, activity: activity)
@@ -63,19 +71,23 @@ struct RideBooking: Sendable {
 
     private func book(_ ride: RequestRide) async throws -> IntentResponse {
         if world.has(RideCircumstance.slowNetwork) { try await world.clock.sleep(for: .seconds(5)) }
-        guard let trip = Trip(ride) else { return IntentResponse(.failure) }
+        guard let trip = Trip(ride, in: world.language) else { return IntentResponse(.failure) }
         // No driver is assigned yet: the app continues the search.
-        if world.has(RideCircumstance.noDrivers) {
-            return IntentResponse(.inProgress, details: ["status": .string("lookingForDriver")])
-        }
-        let booking = Fleet.Booking(
-            option: trip.option,
-            destination: trip.end.name,
-            price: trip.price,
-            minutes: trip.minutes
-        )
-        fleet.booking = booking
-        world.log.add("booked \(trip.option.name) from \(trip.start.name) to \(trip.end.name)")
-        return IntentResponse(.success, details: booking.details)
+        if world.has(RideCircumstance.noDrivers) { return try IntentResponse(.inProgress, trip.search) }
+        return try book(trip)
+    }
+
+    /// Waits until a driver is free.
+    private func findDriver(_ ride: RequestRide) async throws -> IntentResponse {
+        try await world.clock.sleep(for: .milliseconds(100))
+        guard let trip = Trip(ride, in: world.language) else { return IntentResponse(.failure) }
+        return try book(trip)
+    }
+
+    private func book(_ trip: Trip) throws -> IntentResponse {
+        fleet.booking = trip
+        let later = trip.time == nil ? "" : ", for later"
+        world.log.add("booked \(trip.option.name) from \(trip.start.name.en) to \(trip.end.name.en)\(later)")
+        return try IntentResponse(.success, trip.booking)
     }
 }

@@ -16,15 +16,15 @@ enum RideOption: String, CaseIterable, Sendable {
 
     var seats: Int { self == .large ? 7 : 4 }
 
-    var vehicle: String {
+    var vehicle: SampleName {
         switch self {
-        case .standard: "a blue Corvid, HOP 112"
-        case .large: "a white Oxen van, HOP 730"
-        case .luxury: "a black Swan, HOP 9"
+        case .standard: SampleName(en: "a blue Corvid, HOP 112", de: "ein blauer Corvid, HOP 112")
+        case .large: SampleName(en: "a white Oxen van, HOP 730", de: "ein weißer Oxen-Bus, HOP 730")
+        case .luxury: SampleName(en: "a black Swan, HOP 9", de: "ein schwarzer Swan, HOP 9")
         }
     }
 
-    /// In whole dollars.
+    /// In whole dollars, or in as many euros.
     func price(from start: Place, to end: Place) -> Int {
         let base = 5 + 2 * abs(start.kilometers - end.kilometers)
         switch self {

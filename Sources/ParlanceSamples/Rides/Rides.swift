@@ -4,13 +4,15 @@ import Parlance
 struct Rides: SampleDefinition {
     static let identifier = "Hop"
     static let summary = "rides: book one, ask where it is, cancel it"
-    static let grammarFiles = ["en/people.yaml", "en/rides.yaml"]
+    static let domains = ["people", "rides"]
     static let circumstances = RideCircumstance.names
 
     let world: SampleWorld
     private let fleet = Fleet()
 
     init(_ world: SampleWorld) { self.world = world }
+
+    var receiver: (any ActivityReceiver)? { RideReceiver(log: world.log) }
 
     var handlers: HandlerTable {
         var table = HandlerTable()
@@ -34,7 +36,7 @@ struct Rides: SampleDefinition {
             // The driver cannot be reached: the state of the ride is unknown.
             if world.has(RideCircumstance.noSignal) { return IntentResponse(.unspecified) }
             guard let booking = fleet.booking else { return IntentResponse(.failure) }
-            return IntentResponse(.success, details: booking.details)
+            return try IntentResponse(.success, booking.state)
         }
         .confirming { [world] _ in
             IntentResponse(world.failure(among: Self.tellingFailures) ?? .ready)
@@ -52,9 +54,9 @@ struct Rides: SampleDefinition {
             world.log.add("cancelled the ride")
             return IntentResponse(.success)
         }
-        .confirming { [fleet] _ in
+        .confirming { [world, fleet] _ in
             guard let booking = fleet.booking else { return IntentResponse(.failure) }
-            return IntentResponse(.ready, details: ["destination": .string(booking.destination)])
+            return try IntentResponse(.ready, CancelRide.Response(destination: booking.end.name[world.language]))
         }
     }
 }

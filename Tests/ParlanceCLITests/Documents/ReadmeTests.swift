@@ -42,7 +42,7 @@ struct ReadmeTests {
     func commands() throws {
         let commands = readme.texts(in: "sh")
         #expect(commands.count == 2)
-        #expect(commands.allSatisfy { $0.contains("apt-get install -y libicu-dev") })
+        #expect(commands.allSatisfy { $0.contains("apt-get install -y libicu-dev libsqlite3-dev") })
         #expect(commands[0].contains("swift run parlance parse"))
         #expect(commands[1].hasSuffix("swift test -c release -Xswiftc -enable-testing\n"))
     }

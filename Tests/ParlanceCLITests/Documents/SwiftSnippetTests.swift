@@ -1,6 +1,7 @@
 import Foundation
 import Parlance
 import ParlanceCorpus
+import ParlanceHistory
 import ParlanceTestSupport
 import Testing
 
@@ -18,6 +19,7 @@ struct SwiftSnippetTests {
         try run(vocabulary, withFilesOf: "VocabularyAndApps")
         try run(migrating, withFilesOf: "MigratingFromHomeAssistant")
         try run(languages, withFilesOf: "AddingALanguage")
+        try await history(Self.folder(withFilesOf: "HistoryAndShortcuts"))
         try await handling(Self.folder(withFilesOf: "HandlingAnIntent"))
         let excerpts = try SwiftExcerpts(of: #filePath)
         #expect(printed.lines == excerpts.promises)
@@ -134,6 +136,38 @@ struct SwiftSnippetTests {
         // end
     }
 
+    private struct Coach: IntentHandler {
+        func handle(_ request: IntentRequest) -> IntentResponse { IntentResponse(.success) }
+    }
+
+    private func history(_ files: TemporaryFolder) async throws {
+        let folder = files.path
+        // snippet
+        let history = try SQLiteHistory(path: "\(folder)/gym.sqlite")
+        let gym = try GrammarLoader().load(paths: ["\(folder)/gym"])
+        var handlers = HandlerTable()
+        handlers.add(["StartWorkout"]) { Coach() }
+        var pipeline = Pipeline(
+            parser: Parser(gym.grammar.addingReplies(for: gym.catalog).addingShortcuts()),
+            language: gym.grammar.language,
+            catalog: gym.catalog,
+            handlers: handlers
+        )
+
+        var request = IntentRequest(intent: "StartWorkout", language: "en")
+        request.set([ParameterValue(.string("run"), spoken: "run")], of: "workout")
+        let shortcut = Shortcut(identifier: "s1", phrase: "gym time", request: request)
+        try pipeline.shortcutChecker.check(shortcut, among: try await history.shortcuts())
+        try await history.save(shortcut)
+
+        pipeline.shortcuts = try await history.shortcuts()
+        let turn = await pipeline.respond(to: "gym time", in: Dialog())
+        print(turn.interaction!.request["workout"]!.value)  // run
+        try await history.donate(turn.interaction!)
+        print(try await history.interactions(InteractionQuery(limit: 10)).count)  // 1
+        // end
+    }
+
     private func handling(_ files: TemporaryFolder) async throws {
         let folder = files.path
         // snippet
@@ -159,6 +193,19 @@ struct SwiftSnippetTests {
         }
         var handlers = HandlerTable()
         handlers.add(baker)
+        // end
+
+        // snippet
+        struct Ride: ResponseDetails {
+            var rideStatus: RideStatus?
+            var fee: CurrencyAmount?
+        }
+
+        let fee = CurrencyAmount(amount: 3, currencyCode: "EUR")
+        let details = Ride(rideStatus: RideStatus(phase: .confirmed), fee: fee)
+        let response = try IntentResponse(.success, details)
+        print(response.details["fee"]!)  // {amount: 3, currencyCode: EUR}
+        print(try response.decodeDetails(as: Ride.self).rideStatus!.phase)  // confirmed
         // end
 
         // snippet

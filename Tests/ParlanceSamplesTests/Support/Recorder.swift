@@ -30,7 +30,8 @@ final class Recorder: Sendable {
             catalog: pipeline.catalog,
             situation: situation,
             now: nil,
-            readsPartially: false
+            readsPartially: false,
+            remembered: dialog.remembered
         )
         switch reader.read(utterance, pending: dialog.pending, isWorking: false).reply {
         case .values, .undecided: note("reply value")
@@ -47,7 +48,7 @@ final class Recorder: Sendable {
         case .yes: note("reply yes")
         case .no: note("reply no")
         case .cancel: note("reply cancel")
-        case .request, .requests, .ambiguous: break
+        case .request, .requests, .followUp, .ambiguous: break
         case .none: note("reply none")
         }
     }

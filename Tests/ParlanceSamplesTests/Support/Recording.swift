@@ -11,9 +11,10 @@ struct Recording: Sendable {
 
     let conversations: [Conversation]
 
-    /// The conversations with an app.
-    init(of app: String) throws {
-        let text = try String(contentsOf: Package.transcripts.appending(path: "\(app).txt"), encoding: .utf8)
+    /// The conversations with an app in a language.
+    init(of app: String, in language: String = "en") throws {
+        let file = Package.transcripts.appending(path: "\(language)/\(app).txt")
+        let text = try String(contentsOf: file, encoding: .utf8)
         conversations = text.components(separatedBy: "\n\n").map(Conversation.init).filter { !$0.utterances.isEmpty }
     }
 }

@@ -13,11 +13,16 @@ struct Replay: Sendable {
     }
 
     private let app: String
+    private let language: String
     private let grammar: SampleGrammar
+    private let readsPartially: Bool
 
-    init(_ app: String) throws {
+    /// - Parameter readsPartially: Whether requests are also read in part, as `parlance chat` does.
+    init(_ app: String, in language: String = "en", readsPartially: Bool = false) throws {
         self.app = app
-        grammar = try SampleGrammar(of: SampleApp(named: app), in: Package.grammars)
+        self.language = language
+        self.readsPartially = readsPartially
+        grammar = try SampleGrammar(of: SampleApp(named: app, language: language), in: Package.grammars)
     }
 
     /// The results of the utterances.
@@ -34,7 +39,7 @@ struct Replay: Sendable {
         var circumstances = conversation.circumstances
         let situation = Situation(isLocked: circumstances.remove("locked") != nil)
         let clock = ManualClock()
-        let sample = try SampleApp(named: app, circumstances: circumstances, clock: clock)
+        let sample = try SampleApp(named: app, language: language, circumstances: circumstances, clock: clock)
         let pipeline = pipeline(with: sample, clock, recorder)
         var dialog = Dialog(identifier: "d")
         var outcomes: [Outcome] = []
@@ -53,7 +58,8 @@ struct Replay: Sendable {
         let options = PipelineOptions(
             scheduler: ForgetfulScheduler(),
             clock: clock,
-            now: { Date(timeIntervalSince1970: 1_000_000) }
+            now: { Date(timeIntervalSince1970: 1_000_000) },
+            readsPartially: readsPartially
         )
         let pipeline = sample.pipeline(grammar, options: options)
         guard let recorder else { return pipeline }

@@ -65,6 +65,41 @@ public struct DropOff2: TypedIntent, Hashable {
         public static let failureToSpell: ResponseCode = "failureToSpell"
     }
 
+    /// The details of the intent's responses.
+    public struct Response: ResponseDetails, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case `class`
+            case dropOff = "drop-off"
+            case dropOff_2 = "dropOff"
+            case unnamed = ""
+            case codingKeys = "coding keys"
+            case paid
+        }
+
+        /// The possible values of `coding keys`.
+        public enum CodingKeys_2: String, Codable, Sendable, CaseIterable {
+            case `in`
+            case aB = "a b"
+        }
+
+        /// A keyword
+        public var `class`: String?
+        public var dropOff: [Date]?
+        public var dropOff_2: Parlance.RideStatus?
+        public var unnamed: Value?
+        public var codingKeys: CodingKeys_2?
+        public var paid: CurrencyAmount?
+
+        public init(`class`: String? = nil, dropOff: [Date]? = nil, dropOff_2: Parlance.RideStatus? = nil, unnamed: Value? = nil, codingKeys: CodingKeys_2? = nil, paid: CurrencyAmount? = nil) {
+            self.`class` = `class`
+            self.dropOff = dropOff
+            self.dropOff_2 = dropOff_2
+            self.unnamed = unnamed
+            self.codingKeys = codingKeys
+            self.paid = paid
+        }
+    }
+
     /// A keyword
     public var `class`: String?
     public var dropOff: String?
