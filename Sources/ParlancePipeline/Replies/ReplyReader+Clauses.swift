@@ -25,7 +25,7 @@ extension ReplyReader {
         let clauses = utterance.clauses
         guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
         var found = answers(in: utterance, clauses, question, of: intent)
-        if words(of: utterance).first.map(negations.contains) == true { found.isDenied = true }
+        if found.others.first == String(clauses[0]), startsWithNegation(clauses[0]) { found.isDenied = true }
         if found.isMixed { return found.isDenied && question.isAboutRequest ? .no : nil }
         if !found.values.isEmpty {
             return question.isAboutRequest || found.others.allSatisfy(isHarmless) ? .values(found.values) : nil
@@ -100,6 +100,10 @@ extension ReplyReader {
     /// Whether a clause that is no answer may be left out: without a negation or a number it changes nothing.
     private func isHarmless(_ clause: String) -> Bool {
         words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
+    }
+
+    private func startsWithNegation(_ clause: Substring) -> Bool {
+        words(of: String(clause)).first.map(negations.contains) == true
     }
 
     private var negations: Set<String> {
