@@ -25,7 +25,8 @@ extension ReplyReader {
         let clauses = utterance.clauses
         guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
         var found = answers(in: utterance, clauses, question, of: intent)
-        if found.others.first == String(clauses[0]), startsWithNegation(clauses[0]) { found.isDenied = true }
+        // "No idea" asks for help; "no wait" denies.
+        if startsWithNegation(clauses[0]), found.asides.first != .help { found.isDenied = true }
         if found.isMixed { return found.isDenied && question.isAboutRequest ? .no : nil }
         if !found.values.isEmpty {
             return question.isAboutRequest || found.others.allSatisfy(isHarmless) ? .values(found.values) : nil
