@@ -130,11 +130,12 @@ let package = Package(
     ]
         + [
             "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching", "ParlanceMeasuring",
-            "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceHistory", "ParlanceCorpus",
+            "Parlance", "ParlanceHandlers", "ParlanceHistory", "ParlanceCorpus",
             "ParlanceAuthoring",
         ].map { tests(of: $0) }
         + [
             tests(of: "ParlanceEntities", without: ["Cases"]),
+            tests(of: "ParlancePipeline", without: ["Replies/answers.yaml"]),
             tests(of: "ParlanceC", without: ["Programs", "leaks.txt"]),
             tests(of: "ParlanceSamples", without: ["Transcripts", "Requests", "ShortcutPhrases"]),
             tests(of: "ParlanceCLI", without: ["Fixtures"]),

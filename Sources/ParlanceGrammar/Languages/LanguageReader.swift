@@ -105,6 +105,10 @@ struct LanguageReader {
         let entries = root.entries.filter { ReplyGrammar.keys.contains($0.key.text) && !$0.value.isNull }
         if entries.isEmpty { return nil }
         _ = reader.entries(of: root["replies"], known: LanguageKeys.replies.names)
+        let answers = reader.entries(of: root[AnswerWords.key], known: LanguageKeys.answers.names)
+        let count = reader.reportCount
+        for entry in answers { _ = PhraseReader.phrases(entry.value.isNull ? nil : entry.value, &reader) }
+        if reader.reportCount > count { return nil }
         do throws(GrammarError) {
             let loaded = try ReplyGrammar.load(root, language: tag)
             others += loaded.warnings

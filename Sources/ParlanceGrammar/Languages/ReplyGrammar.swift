@@ -5,7 +5,7 @@ package struct ReplyGrammar: Sendable {
     /// The run-time list of the candidates to choose or confirm, which templates of answers reference.
     package static let candidateList = "reply_candidate"
     /// The keys of a language file that hold the grammar.
-    static let keys: Set<String> = ["replies", "messages"]
+    static let keys: Set<String> = [AnswerWords.key, "replies", "messages"]
 
     private enum Content: Sendable {
         case read(Grammar)
@@ -25,7 +25,7 @@ package struct ReplyGrammar: Sendable {
     /// Creates a grammar that is embedded in the binary as text and parsed on access.
     ///
     /// - Parameters:
-    ///   - text: the keys `replies` and `messages` of a language file. A test parses every shipped text.
+    ///   - text: the keys `answers`, `replies` and `messages` of a language file. A test parses every shipped text.
     ///   - line: the line in the file at which the text begins.
     init(tag: String, line: Int, text: String) {
         content = .text(text, line: line)
@@ -55,8 +55,10 @@ package struct ReplyGrammar: Sendable {
     /// - Throws: `GrammarError` with all errors.
     static func load(_ root: SourceNode, language: String) throws(GrammarError) -> GrammarLoader.Loaded {
         let messages = root.entries.filter { $0.key.text == "messages" }
+        let answers = root[AnswerWords.key].map { AnswerWords($0).grammar }
+        let grammar = SourceNode.merged([answers, root["replies"]].compactMap(\.self).filter(\.isMapping))
         let file = GrammarFile(
-            root: root.replacing(.mapping((root["replies"]?.entries ?? []) + messages)),
+            root: root.replacing(.mapping((grammar?.entries ?? []) + messages)),
             language: language
         )
         let loader = GrammarLoader(undefinedLists: .known([candidateList]), expectsSentences: false)

@@ -67,6 +67,7 @@ package enum LanguageKeys {
             .optional("negating_prefixes", .orNothing(.text), "Prefixes that turn a word into its opposite."),
             .optional("opposed_prefixes", groups, "Groups of prefixes of opposite meaning: 'up down'."),
             .optional("sounds", .orNothing(.table(sounds)), "The sounds of words."),
+            .optional("answers", .orNothing(.table(answers)), "The words of answers to questions, by kind."),
             .optional("replies", .orNothing(.table(replies)), "The answers to questions, as a grammar."),
             .optional(
                 "messages",
@@ -139,6 +140,43 @@ package enum LanguageKeys {
             .optional("words", .map(.text), "The sounds of words that are exceptions to the rules."),
             .optional("accents", .text, "Letters whose accents change the sound; other accents are ignored."),
             .optional("silent_e", .bool, "Whether a silent final 'e' lengthens the vowel before it."),
+        ]
+    )
+
+    /// The keys of the words of answers.
+    package static let answers = KeyTable(
+        "answers",
+        "The words of answers to questions, by kind. Phrases may be templates without slots.",
+        [
+            .optional("yes", groups, "Agreement, and orders to go on: 'yes', 'go ahead'."),
+            .optional("no", groups, "Denials: 'no', 'better not'."),
+            .optional("cancel", groups, "Ends the intent: 'never mind'."),
+            .optional("wait", groups, "Asks for time: 'wait a moment'."),
+            .optional("repeat", groups, "Asks to hear the question again: 'say that again'."),
+            .optional("help", groups, "Asks what may be said: 'what can I say'."),
+            .optional("back", groups, "Goes back to the question before: 'go back'."),
+            .optional("restart", groups, "Begins the intent anew: 'start over'."),
+            .optional("any", groups, "Leaves a choice open: 'whichever', 'I don't care'."),
+            .optional("other", groups, "Of two, the one that was not named: 'the other one'."),
+            .optional("positions", groups, "The first, the second, and so on, each with its forms: '(first|1st)'."),
+            .optional("last", groups, "The last one."),
+            .optional("number", groups, "Words before a number that chooses: 'number'."),
+            .optional("polite", groups, "Polite words around answers: 'please'."),
+            .optional("lead", groups, "Words that begin an answer and say nothing: 'well', 'oh'."),
+            .optional("set", groups, "Words before a value: 'make it', 'I'd like'."),
+            .optional("after_value", groups, "Words behind a value: 'instead', 'then'."),
+            .optional("link", groups, "Prepositions before values: 'to', 'from'."),
+            .optional("determiner", groups, "Articles and the like before values: 'the', 'my'."),
+            .optional("and", groups, "Words between values: 'and'."),
+            .optional("add", groups, "Words before values to be added: 'also'."),
+            .optional("too", groups, "Words behind values to be added: 'too'."),
+            .optional("remove", groups, "Words before values to be left out: 'without'."),
+            .optional("not", groups, "Words before a value that another one replaces: 'not', 'instead of'."),
+            .optional("change", groups, "Words before the name of a parameter and its value: 'change'."),
+            .optional("to", groups, "Words between the name of a parameter and its value: 'to'."),
+            .optional("another", groups, "Words before the name of a parameter to be asked for: 'another'."),
+            .optional("without", groups, "Words before the name of a parameter to be left out: 'without'."),
+            .optional("dictate", groups, "Words before words to be taken down: 'write'."),
         ]
     )
 

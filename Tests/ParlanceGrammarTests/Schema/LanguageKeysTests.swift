@@ -10,6 +10,7 @@ struct LanguageKeysTests {
         (LanguageKeys.numbers, { "language: en\nnumbers: {\($0): ~}" }),
         (LanguageKeys.inflection, { "language: en\ninflection: {\($0): ~}" }),
         (LanguageKeys.sounds, { "language: en\nsounds: {\($0): ~}" }),
+        (LanguageKeys.answers, { "language: en\nanswers: {\($0): ~}" }),
         (LanguageKeys.replies, { "language: en\nreplies: {\($0): ~}" }),
     ]
 
