@@ -62,6 +62,7 @@ public struct LanguageGenerator: Sendable {
         write("questionWords", profile.questionWords, to: &writer)
         write("fillers", profile.fillers, to: &writer)
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
+        write("selfCorrections", profile.selfCorrections, to: &writer)
         write("joiners", profile.joiners, to: &writer)
         write("conditions", profile.conditions, to: &writer)
         write("lasting", profile.lasting, to: &writer)

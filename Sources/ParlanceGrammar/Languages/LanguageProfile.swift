@@ -27,6 +27,8 @@ package struct LanguageProfile: Sendable {
     package var fillers = ""
     /// Phrases that fill a pause, such as "you know"; they may be skipped.
     package var fillerPhrases: [String] = []
+    /// Phrases with which speakers take back what they have just said: "no wait", "I mean".
+    package var selfCorrections: [String] = []
     /// Words, phrases and signs between two requests in one utterance: "and then", ",".
     package var joiners: [String] = []
     /// Conjunctions and phrases before the condition of a request: "when", "as soon as".

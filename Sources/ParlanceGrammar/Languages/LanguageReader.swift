@@ -29,6 +29,7 @@ struct LanguageReader {
         profile.questionWords = text(root["question_words"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
+        profile.selfCorrections = phrases(root["self_corrections"])
         profile.joiners = phrases(root["joiners"])
         profile.conditions = phrases(root["conditions"])
         profile.lasting = phrases(root["lasting"])

@@ -27,6 +27,7 @@ package enum LanguageKeys {
             ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
+            .optional("self_corrections", groups, "Words that take back what was just said: 'no wait', 'I mean'."),
             .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
             .optional("conditions", groups, "Words before the condition of a request: 'when', 'as soon as'."),
             .optional("lasting", groups, "Words before how long the effect of a request lasts: 'for'."),

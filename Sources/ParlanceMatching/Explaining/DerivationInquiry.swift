@@ -32,7 +32,10 @@ struct DerivationInquiry: Sendable {
         reader.follow(steps, grammar.nfa, slots: slots)
         return reader.derivation(
             at: grammar.sentences[template].place,
-            spoken: { buffer.spoken($0, in: search.utterance) },
+            spoken: { range, slot in
+                let isAsSaid = slot >= 0 && slots[slot].kind == .wildcard
+                return buffer.spoken(range, in: search.utterance, isAsSaid: isAsSaid)
+            },
             origin: { origin(of: matcher.slot(slots[$0], of: search.utterance, in: buffer, in: lists), slots[$0]) }
         )
     }

@@ -118,11 +118,11 @@ extension DerivationReader {
 extension DerivationReader {
     /// - Parameters:
     ///   - place: the source place of the template.
-    ///   - spoken: the spoken words of a range of the normalized text.
+    ///   - spoken: the spoken words of a range of the normalized text, and the index of the slot that has them, or -1.
     ///   - origin: the origin of the slot with an index.
     func derivation(
         at place: SourcePlace,
-        spoken: (Range<Int>) -> Slot.Spoken,
+        spoken: (Range<Int>, Int) -> Slot.Spoken,
         origin: (Int) -> SlotOrigin
     ) -> Derivation {
         var nodes: [Derivation.Node] = []
@@ -133,7 +133,7 @@ extension DerivationReader {
                 Derivation.Node(
                     kind: kind,
                     template: index == 0 ? legend.template : legend.texts[Int(part.place)],
-                    spoken: part.start < 0 ? nil : spoken(Int(part.start)..<Int(part.end)),
+                    spoken: part.start < 0 ? nil : spoken(Int(part.start)..<Int(part.end), Int(part.slot)),
                     depth: Int(part.depth),
                     choice: choice(of: part)
                 )

@@ -95,7 +95,7 @@ extension Matcher {
         in lists: ListTable
     ) -> Slot {
         let name = lists.symbols[match.symbol].name
-        let spoken = buffer.spoken(match.range, in: source)
+        let spoken = buffer.spoken(match.range, in: source, isAsSaid: match.kind == .wildcard)
         let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)
         switch match.kind {
         case .value: return valueSlot(match, name, spoken, words: words, lists)
@@ -148,9 +148,11 @@ extension Matcher {
 
 extension TextBuffer {
     /// The words of a range, and their place in the text before normalization.
-    func spoken(_ range: Range<Int>, in source: String) -> Slot.Spoken {
+    ///
+    /// - Parameter isAsSaid: Whether punctuation and skip words between the words are part of them.
+    func spoken(_ range: Range<Int>, in source: String, isAsSaid: Bool = false) -> Slot.Spoken {
         Slot.Spoken(
-            text: spokenText(of: range, in: source),
+            text: spokenText(of: range, in: source, isAsSaid: isAsSaid),
             range: sourceRange(of: range, in: source),
             scalarRange: scalarRange(of: range, in: source)
         )

@@ -36,6 +36,18 @@ extension ReplyReader {
         return found.asides.count == 1 && !found.isDenied ? .aside(found.asides[0]) : nil
     }
 
+    /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". The user
+    /// confirms it, because the other clauses may say something else about it.
+    func requestInClauses(_ utterance: String) -> HeardReply? {
+        let clauses = utterance.clauses.map { String($0[...].trimming(while: \.isWhitespace)) }
+        guard readsPartially, (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
+        guard requests.count == 1, let (clause, reading) = requests.first,
+            clauses.allSatisfy({ $0 == clause || $0.isExplanation || isHarmless($0) })
+        else { return nil }
+        return HeardReply(.request(reading), Correction(said: utterance, understood: clause, isPartial: true))
+    }
+
     /// Reads from left to right, the longest values first.
     private func answers(
         in utterance: String,

@@ -23,6 +23,9 @@ struct ReplyReader {
         if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
             return HeardReply(said)
         }
+        if question == nil, let meant = SelfCorrectionReader(utterance, for: self).corrected {
+            return read(meant, pending: pending, isWorking: isWorking)
+        }
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
         if let found, let readings = found.splitReadings {
             return HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
@@ -46,6 +49,7 @@ struct ReplyReader {
         if case .none = reply, let question, let answer = answerInClauses(utterance, question, of: intent) {
             return HeardReply(answer)
         }
+        if case .none = reply, question == nil, let request = requestInClauses(utterance) { return request }
         return HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
     }
 

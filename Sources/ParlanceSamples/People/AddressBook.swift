@@ -38,7 +38,9 @@ struct AddressBook: Sendable {
         if !related.isEmpty { return related }
         let sought = name.phrase.text.lowercased().split(separator: " ")
         return contacts.filter { contact in
-            Set(contact.name.lowercased().split(separator: " ")).isSuperset(of: sought)
+            [contact.name, contact.otherName].compactMap(\.self).contains { name in
+                Set(name.lowercased().split(separator: " ")).isSuperset(of: sought)
+            }
         }
     }
 

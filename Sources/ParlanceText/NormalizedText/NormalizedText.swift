@@ -72,8 +72,10 @@ public struct NormalizedText: Sendable {
     ///
     /// In NFC, with `'` for `’`, white space collapsed to single blanks, none at the ends. Complexity: O(*n* + *m*),
     /// *n* the length of the range in the source, *m* the number of removed ranges.
-    public func spokenText(of range: Range<Int>) -> String {
-        withView { $0.spokenText(of: range, in: source) }
+    ///
+    /// - Parameter isAsSaid: Whether the text has the punctuation and skip words between its words all the same.
+    public func spokenText(of range: Range<Int>, isAsSaid: Bool = false) -> String {
+        withView { $0.spokenText(of: range, in: source, isAsSaid: isAsSaid) }
     }
 
     private func clamp(_ position: Int) -> Int {

@@ -72,7 +72,7 @@ extension TextBuffer {
     }
 
     /// As `NormalizedText.spokenText(of:)`.
-    package func spokenText(of range: Range<Int>, in source: String) -> String {
-        view.spokenText(of: range, in: source)
+    package func spokenText(of range: Range<Int>, in source: String, isAsSaid: Bool = false) -> String {
+        view.spokenText(of: range, in: source, isAsSaid: isAsSaid)
     }
 }

@@ -1,11 +1,12 @@
 internal import CICU
 
 extension TextView {
-    func spokenText(of range: Range<Int>, in source: String) -> String {
+    /// - Parameter isAsSaid: Whether the text has the punctuation and skip words between its words.
+    func spokenText(of range: Range<Int>, in source: String, isAsSaid: Bool = false) -> String {
         let offsets = sourceOffsets(of: trimmed(range))
         return source.withUTF8Bytes { bytes in
             let spoken = UnsafeBufferPointer(rebasing: bytes[offsets])
-            let isWhole = !removed.contains { $0.overlaps(offsets) }
+            let isWhole = isAsSaid || !removed.contains { $0.overlaps(offsets) }
             if isWhole, spoken.isTidy { return String(decoding: spoken, as: UTF8.self) }
             let kept = isWhole ? Array(spoken) : self.kept(of: bytes, in: offsets)
             return tidied(kept.allSatisfy { $0 < 0x80 } ? kept : composed(kept))

@@ -155,7 +155,7 @@ struct SlotTests {
             ("add {any}s", "add apples", "any=apple"), ("add {any} to {more}", "add a to b to c", "any=a more=b to c"),
             ("{any} {n}", "room 5", "any=room n=5"), ("go [the] {any}", "go the dog", "any=dog"),
             ("add {any} [to [my] list]", "add milk to my list", "any=milk"),
-            ("{any}", "Apples, Pears!", "any=Apples Pears"),
+            ("{any}", "Apples, Pears!", "any=Apples, Pears"),
             ("{any} x", "Wi-Fi café x", "any=Wi-Fi café"),
         ] as [(String, String, String?)]
     )

@@ -251,7 +251,7 @@ extension ReferenceMatcher {
     private func slot(_ match: ReferenceMatcherSlot, of candidate: Candidate) -> Slot {
         let text = candidate.text
         let spoken = Slot.Spoken(
-            text: text.spokenText(of: match.range),
+            text: text.spokenText(of: match.range, isAsSaid: match.value == .wildcard),
             range: text.sourceRange(of: match.range),
             scalarRange: text.scalarRange(of: match.range)
         )

@@ -31,6 +31,42 @@ extension ShippedLanguages {
             ##"let's see"##,
             ##"let me see"##,
         ]
+        profile.selfCorrections = [
+            ##"no"##,
+            ##"no no"##,
+            ##"no wait"##,
+            ##"wait no"##,
+            ##"wait"##,
+            ##"hang on"##,
+            ##"hold on"##,
+            ##"no sorry"##,
+            ##"sorry no"##,
+            ##"sorry"##,
+            ##"i mean"##,
+            ##"i meant"##,
+            ##"no i mean"##,
+            ##"no i meant"##,
+            ##"actually"##,
+            ##"actually no"##,
+            ##"no actually"##,
+            ##"scratch that"##,
+            ##"strike that"##,
+            ##"forget that"##,
+            ##"make that"##,
+            ##"no make that"##,
+            ##"or rather"##,
+            ##"rather"##,
+            ##"correction"##,
+            ##"oops"##,
+            ##"my mistake"##,
+            ##"no not that"##,
+            ##"no hang on"##,
+            ##"well no"##,
+            ##"excuse me"##,
+            ##"pardon"##,
+            ##"no instead"##,
+            ##"instead"##,
+        ]
         profile.joiners = [
             ##","##,
             ##";"##,
@@ -2043,7 +2079,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 87, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 93, text: ##"""
         replies:
           intents:
             ReplyYes:

@@ -24,6 +24,27 @@ extension ShippedLanguages {
             ##"ya sabes"##,
             ##"quiero decir"##,
         ]
+        profile.selfCorrections = [
+            ##"no"##,
+            ##"no no"##,
+            ##"no espera"##,
+            ##"espera"##,
+            ##"espera no"##,
+            ##"perdón"##,
+            ##"no perdón"##,
+            ##"perdona"##,
+            ##"digo"##,
+            ##"quiero decir"##,
+            ##"quería decir"##,
+            ##"mejor"##,
+            ##"mejor dicho"##,
+            ##"no mejor"##,
+            ##"bueno no"##,
+            ##"o sea"##,
+            ##"miento"##,
+            ##"me equivoqué"##,
+            ##"corrijo"##,
+        ]
         profile.joiners = [
             ##","##,
             ##";"##,
@@ -183,7 +204,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 68, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 72, text: ##"""
         answers:
           "yes": [
             "sí", "si", "claro [que sí]", "vale [vale]", "ok", "okay", "oka", "de acuerdo", "por supuesto", "bueno",

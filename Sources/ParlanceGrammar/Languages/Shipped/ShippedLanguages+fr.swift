@@ -24,6 +24,28 @@ extension ShippedLanguages {
             ##"en fait"##,
             ##"du coup"##,
         ]
+        profile.selfCorrections = [
+            ##"non"##,
+            ##"non non"##,
+            ##"non pardon"##,
+            ##"pardon"##,
+            ##"désolé"##,
+            ##"désolée"##,
+            ##"je veux dire"##,
+            ##"je voulais dire"##,
+            ##"enfin"##,
+            ##"enfin non"##,
+            ##"ou plutôt"##,
+            ##"plutôt"##,
+            ##"attends"##,
+            ##"non attends"##,
+            ##"attendez"##,
+            ##"excuse-moi"##,
+            ##"non plutôt"##,
+            ##"je me trompe"##,
+            ##"zut"##,
+            ##"oups"##,
+        ]
         profile.joiners = [
             ##","##,
             ##";"##,
@@ -240,7 +262,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 84, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 88, text: ##"""
         answers:
           "yes": [
             "oui [oui]", "ouais", "ouaip", "si", "ok", "okay", "d'accord", "bien sûr", "volontiers", "vas-y",

@@ -22,6 +22,25 @@ extension ShippedLanguages {
             ##"voglio dire"##,
             ##"come si dice"##,
         ]
+        profile.selfCorrections = [
+            ##"no"##,
+            ##"no no"##,
+            ##"no aspetta"##,
+            ##"aspetta"##,
+            ##"scusa"##,
+            ##"no scusa"##,
+            ##"scusami"##,
+            ##"volevo dire"##,
+            ##"voglio dire"##,
+            ##"cioè"##,
+            ##"anzi"##,
+            ##"anzi no"##,
+            ##"o meglio"##,
+            ##"meglio"##,
+            ##"mi sbaglio"##,
+            ##"no meglio"##,
+            ##"pardon"##,
+        ]
         profile.joiners = [
             ##","##,
             ##";"##,
@@ -149,7 +168,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 50, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 54, text: ##"""
         answers:
           "yes": [
             "sì [sì]", "si", "certo [che sì]", "certamente", "ok", "okay", "va bene", "d'accordo", "esatto",

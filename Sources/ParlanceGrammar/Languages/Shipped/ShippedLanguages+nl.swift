@@ -24,6 +24,26 @@ extension ShippedLanguages {
             ##"ik bedoel"##,
             ##"laten we zeggen"##,
         ]
+        profile.selfCorrections = [
+            ##"nee"##,
+            ##"nee nee"##,
+            ##"nee wacht"##,
+            ##"wacht"##,
+            ##"wacht even"##,
+            ##"sorry"##,
+            ##"nee sorry"##,
+            ##"ik bedoel"##,
+            ##"nee ik bedoel"##,
+            ##"of nee"##,
+            ##"of eigenlijk"##,
+            ##"eigenlijk"##,
+            ##"liever"##,
+            ##"oftewel"##,
+            ##"pardon"##,
+            ##"beter gezegd"##,
+            ##"nee liever"##,
+            ##"oeps"##,
+        ]
         profile.joiners = [
             ##","##,
             ##";"##,
@@ -158,7 +178,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 53, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 57, text: ##"""
         answers:
           "yes": [
             "ja [ja|hoor|graag]", "jep", "jup", "jazeker", "ok", "okay", "oké", "oke", "prima", "goed", "goed dan",
