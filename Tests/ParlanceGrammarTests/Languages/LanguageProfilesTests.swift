@@ -24,6 +24,16 @@ struct LanguageProfilesTests {
         if let replies = profile.replies { #expect(replies.grammar.language == tag) }
     }
 
+    @Test(arguments: LanguageProfiles.shipped.tags)
+    func `every language that comes with Parlance has answers, and all texts of dialogs or none`(tag: String) throws {
+        let grammar = try #require(LanguageProfiles.shipped[tag].replies?.grammar, "\(tag)")
+        for kind in ["Yes", "No", "Cancel", "Wait", "Repeat", "Help", "Back", "Restart", "Choose"] {
+            #expect(grammar.intents.contains { $0.name == "Reply\(kind)" && !$0.blocks.isEmpty }, "\(tag): \(kind)")
+        }
+        let texts = try #require(LanguageProfiles.shipped["en"].replies).grammar.messages.keys
+        #expect(grammar.messages.isEmpty || Set(grammar.messages.keys) == Set(texts), "\(tag)")
+    }
+
     @Test func `a profile that is loaded takes the place of one that comes with Parlance`() {
         let languages = LanguageProfiles([
             LanguageProfile(tag: "de") { $0.negations = "nee" }, LanguageProfile(tag: "tlh") { $0.fillers = "eh" },

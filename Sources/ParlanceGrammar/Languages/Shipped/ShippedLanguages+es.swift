@@ -285,6 +285,46 @@ extension ShippedLanguages {
           another: ["(otr(o|a)|cambia|corrige|modifica|equivocad(o|a))"]
           without: ["sin", "ningún", "ninguna", "quita", "borra", "olvida"]
           dictate: ["escribe", "pon", "di", "que diga", "dile", "el mensaje es"]
+        messages:
+          value: ["¿{parameter}?", "¿Qué ha de ser?"]
+          unsupported:
+            - "{value} no puede ser. ¿Qué en su lugar ({parameter})?"
+            - "{value} no puede ser. ¿Qué en su lugar?"
+            - "Eso no puede ser. ¿Qué en su lugar?"
+          choose: "¿Cuál: {candidates}?"
+          confirm: "¿{value}?"
+          confirm_intent: "¿Lo hago: {intent}?"
+          response: "Hecho."
+          response.unspecified: "Hecho."
+          response.ready: "Listo."
+          response.inProgress: "Está en camino."
+          response.failure: "Lo siento, no ha funcionado."
+          response.failureRequiringAppLaunch: "Para eso hay que abrir la aplicación."
+          response.continueInApp: "Sigue en la aplicación."
+          response.handleInApp: "Lo hace la aplicación."
+          response.userConfirmationRequired: "Primero hay que confirmarlo."
+          cancelled: "De acuerdo, lo dejo."
+          gave_up: "Lo siento, sigo sin entenderlo. Lo dejamos."
+          ambiguous: "Eso puede significar varias cosas: {intents}."
+          locked: "Primero hay que desbloquear el dispositivo."
+          not_understood: "Lo siento, no lo entiendo."
+          not_understood.again: "Sigo sin entenderlo."
+          not_understood.unknown: ["No conozco «{value}».", "Lo siento, eso no lo conozco."]
+          help: "Basta una respuesta, o «déjalo»."
+          help.value: "Bastan pocas palabras; también «atrás» o «déjalo»."
+          help.text: "Dilo tal como ha de escribirse, o «déjalo»."
+          help.choose: "Di uno de los nombres, «el primero», «cualquiera» o «déjalo»."
+          help.confirm: "«Sí», «no», o lo que quieres decir."
+          help.confirm_intent: "«Sí», «no», o lo que hay que cambiar."
+          waiting: "Sin prisa."
+          not_supported: "Lo siento, aquí nada puede hacerlo."
+          in_progress: "Tarda un momento."
+          scheduled: "Lo haré más tarde: «{when}»."
+          scheduled.asked: "Para más tarde: «{when}»."
+          not_scheduled: "Solo puedo hacerlo ahora mismo. Pídemelo de nuevo cuando sea la hora."
+          unsupported_app: ["{app} no puede hacerlo, pero {others} sí.", "{app} no puede hacerlo.", "Esa aplicación no puede hacerlo."]
+          other_app: ["Lo siento, desde aquí no se llega a {app}.", "Lo siento, desde aquí no se llega a esa aplicación."]
+          corrected: ["He entendido «{understood}».", "He tenido que adivinar algunas palabras."]
 
         """##)
     }

@@ -357,6 +357,46 @@ extension ShippedLanguages {
           another: ["un autre", "une autre", "autre", "change", "corrige", "modifie", "mauvais", "mauvaise"]
           without: ["sans", "aucun", "aucune", "enlève", "supprime", "oublie", "pas de"]
           dictate: ["écris", "écrivez", "dis", "dites", "mets", "dis-lui", "le message est"]
+        messages:
+          value: ["{parameter} ?", "Que faut-il ?"]
+          unsupported:
+            - "{value}, ce n'est pas possible. Quoi à la place ({parameter}) ?"
+            - "{value}, ce n'est pas possible. Quoi à la place ?"
+            - "Ce n'est pas possible. Quoi à la place ?"
+          choose: "Lequel : {candidates} ?"
+          confirm: "{value} ?"
+          confirm_intent: "Je le fais : {intent} ?"
+          response: "C'est fait."
+          response.unspecified: "C'est fait."
+          response.ready: "C'est prêt."
+          response.inProgress: "C'est en cours."
+          response.failure: "Désolé, cela n'a pas marché."
+          response.failureRequiringAppLaunch: "Il faut ouvrir l'application pour cela."
+          response.continueInApp: "La suite est dans l'application."
+          response.handleInApp: "L'application s'en charge."
+          response.userConfirmationRequired: "Il faut d'abord confirmer."
+          cancelled: "D'accord, on laisse."
+          gave_up: "Désolé, je ne comprends toujours pas. Laissons cela."
+          ambiguous: "Cela peut vouloir dire plusieurs choses : {intents}."
+          locked: "Il faut d'abord déverrouiller l'appareil."
+          not_understood: "Désolé, je ne comprends pas."
+          not_understood.again: "Je ne comprends toujours pas."
+          not_understood.unknown: ["Je ne connais pas « {value} ».", "Désolé, je ne connais pas cela."]
+          help: "Une réponse suffit, ou « laisse tomber »."
+          help.value: "Quelques mots suffisent, sinon « retour » ou « laisse tomber »."
+          help.text: "À dire comme il faut l'écrire, ou « laisse tomber »."
+          help.choose: "Un des noms, « le premier », « n'importe lequel » ou « laisse tomber »."
+          help.confirm: "« Oui », « non », ou ce qu'il faut à la place."
+          help.confirm_intent: "« Oui », « non », ou ce qui doit changer."
+          waiting: "Rien ne presse."
+          not_supported: "Désolé, rien ici ne peut faire cela."
+          in_progress: "Cela prend un instant."
+          scheduled: "Je le ferai plus tard : « {when} »."
+          scheduled.asked: "Pour plus tard : « {when} »."
+          not_scheduled: "Je ne peux le faire que tout de suite. À redemander le moment venu."
+          unsupported_app: ["{app} ne peut pas le faire, mais {others} oui.", "{app} ne peut pas le faire.", "Cette application ne peut pas le faire."]
+          other_app: ["Désolé, {app} n'est pas accessible d'ici.", "Désolé, cette application n'est pas accessible d'ici."]
+          corrected: ["J'ai compris « {understood} ».", "J'ai dû deviner quelques mots."]
 
         """##)
     }

@@ -261,6 +261,46 @@ extension ShippedLanguages {
           ]
           without: ["senza", "nessun", "nessuna", "togli", "cancella", "rimuovi"]
           dictate: ["scrivi", "scriva", "di'", "dì", "digli", "dille", "metti", "il messaggio è"]
+        messages:
+          value: ["{parameter}?", "Che cosa?"]
+          unsupported:
+            - "{value} non va. Che cosa invece ({parameter})?"
+            - "{value} non va. Che cosa invece?"
+            - "Questo non va. Che cosa invece?"
+          choose: "Quale: {candidates}?"
+          confirm: "{value}?"
+          confirm_intent: "Lo faccio: {intent}?"
+          response: "Fatto."
+          response.unspecified: "Fatto."
+          response.ready: "Pronto."
+          response.inProgress: "È in corso."
+          response.failure: "Mi dispiace, non ha funzionato."
+          response.failureRequiringAppLaunch: "Per questo bisogna aprire l'app."
+          response.continueInApp: "Si continua nell'app."
+          response.handleInApp: "Ci pensa l'app."
+          response.userConfirmationRequired: "Prima bisogna confermarlo."
+          cancelled: "Va bene, lascio stare."
+          gave_up: "Mi dispiace, ancora non capisco. Lasciamo stare."
+          ambiguous: "Può voler dire più cose: {intents}."
+          locked: "Prima bisogna sbloccare il dispositivo."
+          not_understood: "Mi dispiace, non capisco."
+          not_understood.again: "Ancora non capisco."
+          not_understood.unknown: ["Non conosco «{value}».", "Mi dispiace, non lo conosco."]
+          help: "Basta una risposta, o «lascia stare»."
+          help.value: "Bastano poche parole, oppure «indietro» o «lascia stare»."
+          help.text: "Da dire come va scritto, o «lascia stare»."
+          help.choose: "Uno dei nomi, «il primo», «uno qualsiasi» o «lascia stare»."
+          help.confirm: "«Sì», «no», o che cosa invece."
+          help.confirm_intent: "«Sì», «no», o che cosa va cambiato."
+          waiting: "Con calma."
+          not_supported: "Mi dispiace, qui niente può farlo."
+          in_progress: "Ci vuole un momento."
+          scheduled: "Lo farò più tardi: «{when}»."
+          scheduled.asked: "Per più tardi: «{when}»."
+          not_scheduled: "Posso farlo solo subito. Chiedimelo di nuovo quando è ora."
+          unsupported_app: ["{app} non può farlo, ma {others} sì.", "{app} non può farlo.", "Quell'app non può farlo."]
+          other_app: ["Mi dispiace, da qui {app} non si raggiunge.", "Mi dispiace, da qui quell'app non si raggiunge."]
+          corrected: ["Ho capito «{understood}».", "Ho dovuto indovinare alcune parole."]
 
         """##)
     }

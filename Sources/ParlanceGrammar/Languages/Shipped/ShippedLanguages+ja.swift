@@ -89,6 +89,46 @@ extension ShippedLanguages {
           ]
           and: ["と", "それと"]
           remove: ["以外"]
+        messages:
+          value: ["{parameter}は何にしますか？", "何にしますか？"]
+          unsupported:
+            - "{value}はできません。{parameter}は代わりに何にしますか？"
+            - "{value}はできません。代わりに何にしますか？"
+            - "それはできません。代わりに何にしますか？"
+          choose: "どれですか：{candidates}"
+          confirm: "{value}ですか？"
+          confirm_intent: "実行しますか：{intent}"
+          response: "完了しました。"
+          response.unspecified: "完了しました。"
+          response.ready: "準備ができました。"
+          response.inProgress: "実行中です。"
+          response.failure: "申し訳ありません。うまくいきませんでした。"
+          response.failureRequiringAppLaunch: "それにはアプリを開いてください。"
+          response.continueInApp: "続きはアプリで行います。"
+          response.handleInApp: "アプリが行います。"
+          response.userConfirmationRequired: "先に確認が必要です。"
+          cancelled: "わかりました。やめておきます。"
+          gave_up: "申し訳ありません。まだわかりません。ここまでにしましょう。"
+          ambiguous: "いくつかの意味に取れます：{intents}。"
+          locked: "先にロックを解除してください。"
+          not_understood: "すみません、わかりません。"
+          not_understood.again: "まだわかりません。"
+          not_understood.unknown: ["「{value}」は知りません。", "すみません、それは知りません。"]
+          help: "答えを言うか、「やめて」と言ってください。"
+          help.value: "短く答えるか、「戻って」または「やめて」と言ってください。"
+          help.text: "書くとおりに言うか、「やめて」と言ってください。"
+          help.choose: "名前のどれか、「最初の」、「どれでも」、または「やめて」と言ってください。"
+          help.confirm: "「はい」、「いいえ」、または正しいものを言ってください。"
+          help.confirm_intent: "「はい」、「いいえ」、または変えるところを言ってください。"
+          waiting: "ごゆっくりどうぞ。"
+          not_supported: "すみません、ここではできません。"
+          in_progress: "少し時間がかかります。"
+          scheduled: "後で行います：「{when}」。"
+          scheduled.asked: "後で：「{when}」。"
+          not_scheduled: "今すぐにしかできません。その時にもう一度言ってください。"
+          unsupported_app: ["{app}ではできませんが、{others}ならできます。", "{app}ではできません。", "そのアプリではできません。"]
+          other_app: ["すみません、ここから{app}は使えません。", "すみません、ここからそのアプリは使えません。"]
+          corrected: ["「{understood}」と理解しました。", "いくつかの言葉を推測しました。"]
 
         """##)
     }

@@ -274,6 +274,46 @@ extension ShippedLanguages {
           another: ["een andere", "een ander", "andere", "ander", "verander", "wijzig", "verkeerde"]
           without: ["zonder", "geen", "verwijder", "vergeet"]
           dictate: ["schrijf", "zeg", "maak ervan", "het bericht is", "zet erin"]
+        messages:
+          value: ["{parameter}?", "Wat moet het zijn?"]
+          unsupported:
+            - "{value} kan niet. Wat dan wel ({parameter})?"
+            - "{value} kan niet. Wat dan wel?"
+            - "Dat kan niet. Wat dan wel?"
+          choose: "Welke: {candidates}?"
+          confirm: "{value}?"
+          confirm_intent: "Zal ik dat doen: {intent}?"
+          response: "Gedaan."
+          response.unspecified: "Gedaan."
+          response.ready: "Klaar."
+          response.inProgress: "Het is onderweg."
+          response.failure: "Sorry, dat is niet gelukt."
+          response.failureRequiringAppLaunch: "Daarvoor moet de app open."
+          response.continueInApp: "Het gaat verder in de app."
+          response.handleInApp: "De app doet het."
+          response.userConfirmationRequired: "Dat moet eerst worden bevestigd."
+          cancelled: "Goed, laat maar."
+          gave_up: "Sorry, ik begrijp het nog steeds niet. Laten we het erbij laten."
+          ambiguous: "Dat kan meer dingen betekenen: {intents}."
+          locked: "Ontgrendel eerst het apparaat."
+          not_understood: "Sorry, dat begrijp ik niet."
+          not_understood.again: "Dat begrijp ik nog steeds niet."
+          not_understood.unknown: ["Ik ken “{value}” niet.", "Sorry, dat ken ik niet."]
+          help: "Een antwoord is genoeg, of “laat maar”."
+          help.value: "Een paar woorden zijn genoeg, anders “terug” of “laat maar”."
+          help.text: "Zeg het zoals het er moet staan, of “laat maar”."
+          help.choose: "Een van de namen, “de eerste”, “maakt niet uit” of “laat maar”."
+          help.confirm: "“Ja”, “nee”, of wat het dan moet zijn."
+          help.confirm_intent: "“Ja”, “nee”, of wat er anders moet."
+          waiting: "Neem de tijd."
+          not_supported: "Sorry, hier kan niets dat."
+          in_progress: "Het duurt even."
+          scheduled: "Dat doe ik later: “{when}”."
+          scheduled.asked: "Voor later: “{when}”."
+          not_scheduled: "Ik kan dat alleen meteen doen. Vraag het opnieuw als het zover is."
+          unsupported_app: ["{app} kan dat niet, maar {others} wel.", "{app} kan dat niet.", "Die app kan dat niet."]
+          other_app: ["Sorry, {app} is van hieruit niet te bereiken.", "Sorry, die app is van hieruit niet te bereiken."]
+          corrected: ["Ik heb “{understood}” verstaan.", "Ik moest een paar woorden raden."]
 
         """##)
     }
