@@ -6,6 +6,7 @@ package struct ListReader {
         for entry in reader.entries(of: node, expected: "a mapping from list names to lists") {
             guard var list = list(entry.value, name: entry.key, &reader) else { continue }
             list.key = entry.key
+            list.isExact = reader.bool(entry.value["exact"]) ?? false
             lists[entry.key.text] = list
         }
         return lists
@@ -146,6 +147,8 @@ package struct LocatedList: Sendable {
     package var key: SourceNode?
     /// One entry per value of the list, in its order, or per phrase of a wildcard's limits.
     package var templates: [(template: Template, node: SourceNode)] = []
+    /// Whether its values are never corrected.
+    package var isExact = false
 }
 
 extension ListReader {

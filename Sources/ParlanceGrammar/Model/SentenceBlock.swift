@@ -18,6 +18,15 @@ public struct SentenceBlock: Sendable {
     public var rules: [String: Rule] = [:]
     /// Lists of this block only, which override all others.
     public var lists: [String: SlotList] = [:]
+    /// The names of those lists whose values are never corrected.
+    public var exactLists: Set<String> = []
+    /// Whether the sentences are read only as they were said, without corrections.
+    public var isExact = false
+    /// The rank of the sentences among readings with equal wildcards: the greater ranks first.
+    public var weight = 0
+
+    /// The permitted weights.
+    public static let weights = -1000...1000
 
     /// Creates a block without conditions and fixed slots.
     public init(sentences: [Sentence]) {
@@ -31,11 +40,14 @@ public struct Sentence: Sendable, Hashable {
     public var template: Template
     /// The place of the template in its file.
     public var place: SourcePlace
+    /// The rank among readings with equal wildcards, as of a block; nil: the weight of the block.
+    public var weight: Int?
 
     /// Combines a template with its place.
-    public init(template: Template, place: SourcePlace) {
+    public init(template: Template, place: SourcePlace, weight: Int? = nil) {
         self.template = template
         self.place = place
+        self.weight = weight
     }
 }
 

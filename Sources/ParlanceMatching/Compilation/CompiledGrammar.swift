@@ -17,6 +17,8 @@ final class CompiledGrammar: Sendable {
         /// The rules that values of run-time lists may mention.
         var rules: RuleBook
         var lists: [String: CompiledList]
+        /// The names of lists whose values are never corrected.
+        var exactLists: Set<String>
         /// The ranges that templates define inline: `{1..5:slot}`.
         var inlineRanges: [NumberRange: CompiledRange]
         /// In the order of declaration.
@@ -43,6 +45,9 @@ final class CompiledGrammar: Sendable {
         /// The index of its intent among the sorted intent names.
         let intentRank: Int32
         let hasKeywords: Bool
+        /// Whether it reads no corrections.
+        let isExact: Bool
+        let weight: Int32
         /// The number of slots that its block fills without words of the utterance.
         let silentSlotCount: Int32
         let edges: TemplateEdges
@@ -102,6 +107,8 @@ final class CompiledGrammar: Sendable {
     var listNumbers: ListNumbers { parts.listNumbers }
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }
     var nfa: NFA { parts.nfa }
+    /// Whether some template reads no corrections.
+    var hasExactTemplates: Bool { blocks.contains(where: \.isExact) }
     /// The lists and slots that the names of vocabularies refer to.
     var slotDirectory: SlotDirectory { directory.value { SlotDirectory(self) } }
 
@@ -120,6 +127,8 @@ final class CompiledGrammar: Sendable {
                 constraint: sentence.block.constraint,
                 intentRank: ranks[sentence.block.intent] ?? 0,
                 hasKeywords: !sentence.block.keywords.isEmpty,
+                isExact: sentence.block.isExact,
+                weight: sentence.weight,
                 silentSlotCount: Int32(sentence.block.silentSlotCount),
                 edges: sentence.edges,
                 block: Unmanaged.passUnretained(sentence.block)

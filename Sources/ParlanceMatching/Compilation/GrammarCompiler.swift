@@ -50,6 +50,7 @@ struct GrammarCompiler {
             opposites: grammar.opposites,
             rules: RuleBook(grammar.rules),
             lists: shared,
+            exactLists: grammar.exactLists,
             inlineRanges: inlineRanges,
             blocks: blocks,
             sentences: sentences,
@@ -94,7 +95,8 @@ struct GrammarCompiler {
                     template: sentence.template.text,
                     place: sentence.place,
                     block: compiled,
-                    edges: TemplateEdges(of: sentence.template.expression, &numbers)
+                    edges: TemplateEdges(of: sentence.template.expression, &numbers),
+                    weight: Int32(clamping: sentence.weight ?? block.weight)
                 )
             )
         }
@@ -130,7 +132,9 @@ extension CompiledBlock {
             constraint: constraint,
             keywords: keywords,
             lists: lists,
-            rules: RuleBook(block.rules)
+            rules: RuleBook(block.rules),
+            exactLists: block.exactLists,
+            isExact: block.isExact
         )
     }
 }

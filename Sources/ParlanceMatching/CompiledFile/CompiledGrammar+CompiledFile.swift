@@ -19,6 +19,7 @@ extension CompiledFileWriter {
         write(parts.contexts)
         write(spelled.ranges) { $0.write($1) }
         write(parts.lists, spelled)
+        write(parts.exactLists.sorted()) { $0.write($1) }
         write(parts.blocks) { $0.write($1, spelled, files) }
         write(parts.listNumbers, parts.inlineRanges, spelled)
         write(parts, sentencesIn: files)
@@ -63,6 +64,8 @@ extension CompiledFileWriter {
         write(block.keywords) { $0.write($1) }
         write(block.lists, spelled)
         write(block.rules, files)
+        write(block.exactLists.sorted()) { $0.write($1) }
+        write(block.isExact)
     }
 
     private mutating func write(
@@ -100,6 +103,7 @@ extension CompiledFileWriter {
             writer.write(sentence.edges.first)
             writer.write(sentence.edges.last)
             writer.write(sentence.edges.isOnly)
+            writer.write(sentence.weight)
         }
     }
 }
@@ -149,6 +153,7 @@ extension CompiledFileReader {
         let spelled = try array { reader throws(CompiledGrammarError) in try reader.spelledRange() }
         part = .lists
         let lists = try lists(spelled, contexts)
+        let exactLists = Set(try strings())
         part = .blocks
         let blocks = try array { reader throws(CompiledGrammarError) in try reader.block(in: files, spelled, contexts) }
         part = .slots
@@ -169,6 +174,7 @@ extension CompiledFileReader {
             opposites: opposites,
             rules: RuleBook(rules),
             lists: lists,
+            exactLists: exactLists,
             inlineRanges: inlineRanges,
             blocks: blocks,
             sentences: sentences,
@@ -212,7 +218,9 @@ extension CompiledFileReader {
             lists: try lists(spelled, contexts),
             rules: RuleBook(
                 try array { reader throws(CompiledGrammarError) in try reader.rule(in: files) }
-            )
+            ),
+            exactLists: Set(try strings()),
+            isExact: try flag()
         )
     }
 
@@ -263,7 +271,8 @@ extension CompiledFileReader {
                 first: Int32(try number(in: -1..<lists)),
                 last: Int32(try number(in: -1..<lists)),
                 isOnly: try flag()
-            )
+            ),
+            weight: Int32(try number(in: Range(SentenceBlock.weights)))
         )
     }
 }

@@ -63,7 +63,9 @@ struct ShadowFinder {
     /// Whether a template precedes another with an equal score, and applies whenever the other does.
     private func precedes(_ rival: Int, _ template: Int) -> Bool {
         let (one, other) = (grammar.templates[rival], grammar.templates[template])
-        guard rival != template, !one.hasKeywords, (one.intentRank, rival) < (other.intentRank, template) else {
+        guard rival != template, !one.hasKeywords,
+            (-one.weight, one.intentRank, Int32(rival)) < (-other.weight, other.intentRank, Int32(template))
+        else {
             return false
         }
         let first = automaton.exits(of: automaton.start(of: rival))

@@ -31,6 +31,8 @@ struct ReferenceMatcher {
         let scope: ReferenceMatcherScope
         let context: [String: Value]
         let order: Int
+
+        var weight: Int { sentence.weight ?? block.block.weight }
     }
 
     /// Candidates that differ only in the text of wildcards.
@@ -183,6 +185,9 @@ extension ReferenceMatcher {
     private func ranked(_ candidates: [Candidate], _ options: ParseOptions) -> [Candidate] {
         preferred(candidates, options).sorted { left, right in
             let (a, b) = (left.state, right.state)
+            if a.worth.dropLast() == b.worth.dropLast(), left.weight != right.weight {
+                return left.weight > right.weight
+            }
             if a.worth != b.worth { return a.worth.lexicographicallyPrecedes(b.worth) }
             if left.block.intent != right.block.intent {
                 return left.block.intent.unicodeScalars.lexicographicallyPrecedes(right.block.intent.unicodeScalars)
