@@ -161,6 +161,8 @@ extension ContextBlockedTemplate.Demand {
         switch self {
         case .required(let key, let values): .object(["required": .string(key), "values": .array(values)])
         case .excluded(let key, let values): .object(["excluded": .string(key), "values": .array(values)])
+        case .exception(let template, let source):
+            .object(["exception": .string(template), "source": .string(source.description)])
         case .keyword(let words): .object(["keywords": .array(words.map(Value.string))])
         }
     }

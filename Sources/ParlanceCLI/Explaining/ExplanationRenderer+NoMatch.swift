@@ -28,6 +28,8 @@ extension ExplanationRenderer {
             "wants to know '\(clean(key))' from the context\(advice(on: key))"
         case .required(let key, let values): "is only for where '\(clean(key))' is \(listed(values))"
         case .excluded(let key, let values): "is not for where '\(clean(key))' is \(listed(values))"
+        case .exception(let template, let source):
+            "so does an exception of its block: \(clean(template)) (\(clean(source.description)))"
         case .keyword(let words):
             "the utterance must have one of these words: \(words.prefix(Self.expectedLimit).map { "“\(clean($0))”" }.joined(separator: ", "))"
         }

@@ -63,7 +63,9 @@ struct GrammarReader {
         scope.sentences = sentences(node["sentences"])
         scope.lists = lists(node["lists"])
         scope.rules = rules(node["expansion_rules"])
+        scope.exceptions = exceptions(node["except"])
         block.sentences = scope.sentences.map(\.sentence)
+        block.exceptions = scope.exceptions.map(\.sentence)
         block.lists = scope.lists.mapValues(\.list)
         block.exactLists = scope.lists.exactNames
         block.isExact = reader.bool(node["exact"]) ?? isExact
@@ -101,6 +103,12 @@ struct GrammarReader {
             sentences.append((sentence, written))
         }
         return sentences
+    }
+
+    private mutating func exceptions(_ node: SourceNode?) -> [(sentence: Sentence, node: SourceNode)] {
+        PhraseReader.phrases(node, &reader).map { template, node in
+            (Sentence(template: template, place: node.place(ofScalarAt: 0)), node)
+        }
     }
 
     /// The node of a sentence's template: the item itself, or its `template`.

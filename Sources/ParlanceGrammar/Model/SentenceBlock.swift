@@ -2,6 +2,8 @@
 public struct SentenceBlock: Sendable {
     /// The sentences in the order of declaration.
     public var sentences: [Sentence]
+    /// Sentences that the block does not read, although its sentences do.
+    public var exceptions: [Sentence] = []
     /// Slots with fixed values, filled by every sentence of the block.
     public var slots: [String: Value] = [:]
     /// The key of the response; nil: `default`.

@@ -70,6 +70,11 @@ package enum GrammarKeys {
                 "Templates: [x] may be left out, (a|b) is one of the two, {list} a slot, <rule> a rule put in."
             ),
             .optional(
+                "except",
+                .orNothing(.list(.text)),
+                "Templates of utterances that the block does not read, although a sentence does."
+            ),
+            .optional(
                 "slots",
                 .orNothing(.map(.anything)),
                 "Slots with fixed values, which every sentence fills."
@@ -163,7 +168,11 @@ extension GrammarKeys {
         "value",
         "One value of a list.",
         [
-            .required("in", .text, "The words of the value, or a template."),
+            .required(
+                "in",
+                .either([.text, .list(.text, least: 1)]),
+                "The words of the value, or a template; several in a list."
+            ),
             .optional("out", .anything, "What the slot then delivers; without it the words themselves."),
             .optional("context", .orNothing(.map(.anything)), "The values of the context that the value sets."),
             .optional("metadata", .anything, "Handed on with the slot."),

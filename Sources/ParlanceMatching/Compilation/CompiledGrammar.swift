@@ -25,6 +25,8 @@ final class CompiledGrammar: Sendable {
         var blocks: [CompiledBlock]
         /// All templates in the order of declaration; `TemplateIndex` is the index here.
         var sentences: [CompiledSentence]
+        /// The templates that forbid a block; `TemplateIndex` counts on after the sentences.
+        var exceptions: [CompiledSentence]
         var contexts: ContextTable
         var listNumbers: ListNumbers
         var nfa: NFA
@@ -81,7 +83,8 @@ final class CompiledGrammar: Sendable {
         normalizer = parts.normalizer
         skipWords = normalizer.skipWords(parts.skipWords)
         joining = parts.languages[parts.language].wordJoining
-        templates = Table(Self.infos(of: parts.sentences))
+        templates = Table(Self.infos(of: parts.sentences + parts.exceptions))
+        firstException = TemplateIndex(Int32(parts.sentences.count))
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
         let symbols = Dictionary(
@@ -89,7 +92,7 @@ final class CompiledGrammar: Sendable {
                 .filter { !parts.listNumbers.symbols[$0].isCapture }
         ) { parts.listNumbers.symbols[$0].name }
         symbolsByName = symbols.mapValues { Table($0) }
-        hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
+        hasListsAtEdges = (parts.sentences + parts.exceptions).contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
         spokenNames = SpokenNames(language: parts.language)
         matchers = MatcherPool(
             parts.nfa,
@@ -103,6 +106,8 @@ final class CompiledGrammar: Sendable {
     var inlineRanges: [NumberRange: CompiledRange] { parts.inlineRanges }
     var blocks: [CompiledBlock] { parts.blocks }
     var sentences: [CompiledSentence] { parts.sentences }
+    /// The index of the first template that forbids a block instead of giving a reading.
+    let firstException: TemplateIndex
     var contexts: ContextTable { parts.contexts }
     var listNumbers: ListNumbers { parts.listNumbers }
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }

@@ -22,7 +22,8 @@ extension CompiledFileWriter {
         write(parts.exactLists.sorted()) { $0.write($1) }
         write(parts.blocks) { $0.write($1, spelled, files) }
         write(parts.listNumbers, parts.inlineRanges, spelled)
-        write(parts, sentencesIn: files)
+        write(parts.sentences, of: parts, files)
+        write(parts.exceptions, of: parts, files)
         write(parts.nfa)
         write(parts.vocabulary)
         write(parts.apps)
@@ -94,9 +95,9 @@ extension CompiledFileWriter {
         }
     }
 
-    private mutating func write(_ parts: CompiledGrammar.Parts, sentencesIn files: FileNames) {
+    private mutating func write(_ sentences: [CompiledSentence], of parts: CompiledGrammar.Parts, _ files: FileNames) {
         let blocks = Dictionary(uniqueKeysWithValues: parts.blocks.enumerated().map { (ObjectIdentifier($1), $0) })
-        write(parts.sentences) { writer, sentence in
+        write(sentences) { writer, sentence in
             writer.write(sentence.template)
             writer.write(sentence.place, files)
             writer.write(blocks[ObjectIdentifier(sentence.block)] ?? 0)
@@ -121,7 +122,7 @@ private struct FileNames {
 
     init(_ parts: CompiledGrammar.Parts) {
         let rules = ([parts.rules] + parts.blocks.map(\.rules)).flatMap { $0.rules.values.map(\.place).sorted() }
-        for place in parts.sentences.map(\.place) + rules {
+        for place in (parts.sentences + parts.exceptions).map(\.place) + rules {
             guard numbers[Array(place.file.utf8)] == nil else { continue }
             numbers[Array(place.file.utf8)] = names.count
             names.append(place.file)
@@ -163,8 +164,11 @@ extension CompiledFileReader {
         let sentences = try array { reader throws(CompiledGrammarError) in
             try reader.sentence(in: files, blocks, lists: numbers.keys.count)
         }
+        let exceptions = try array { reader throws(CompiledGrammarError) in
+            try reader.sentence(in: files, blocks, lists: numbers.keys.count)
+        }
         part = .automaton
-        let nfa = try automaton(templates: sentences.count, symbols: numbers.symbols.count)
+        let nfa = try automaton(templates: sentences.count + exceptions.count, symbols: numbers.symbols.count)
         part = .vocabulary
         return CompiledGrammar.Parts(
             normalizer: normalizer,
@@ -178,6 +182,7 @@ extension CompiledFileReader {
             inlineRanges: inlineRanges,
             blocks: blocks,
             sentences: sentences,
+            exceptions: exceptions,
             contexts: contexts,
             listNumbers: numbers,
             nfa: nfa,

@@ -52,7 +52,7 @@ package struct RefusedCorrection: Sendable {
     package let isOfExactSentence: Bool
 }
 
-/// A template that matches the words of an utterance, but not its context.
+/// A template that matches the words of an utterance, but not its context, or that an exception forbids.
 package struct ContextBlockedTemplate: Sendable, Hashable {
     package var intent: String
     package var template: String
@@ -68,5 +68,7 @@ package struct ContextBlockedTemplate: Sendable, Hashable {
         case excluded(String, [Value])
         /// The utterance must contain one of these words.
         case keyword([String])
+        /// This exception of the block matches the utterance, too.
+        case exception(template: String, source: SourcePlace)
     }
 }

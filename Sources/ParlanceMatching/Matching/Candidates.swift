@@ -84,6 +84,16 @@ struct Candidates: ~Copyable {
         )
     }
 
+    /// Keeps the candidates that fulfil a condition, in order.
+    mutating func keep(where isKept: (Candidate) -> Bool) {
+        var kept = 0
+        for index in 0..<candidates.count where isKept(candidates[index]) {
+            candidates[kept] = candidates[index]
+            kept += 1
+        }
+        candidates.removeAll(keeping: kept)
+    }
+
     /// Sets the corrections of the candidate that was added last.
     mutating func addEdits(_ corrections: [WordLattice.Correction.Index], _ lattice: WordLattice.View) {
         let taken = corrections.map { lattice[$0] }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }

@@ -60,6 +60,10 @@ extension Matcher {
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
             guard mayMatch(template, at: end, in: context) else { continue }
+            guard template < context.grammar.firstException else {
+                if end.lattice == nil { exceptions.append(template) }
+                continue
+            }
             if let path, path.isFilled, read(path, template, at: end, in: context) { continue }
             search(item.node, template, at: end, in: context)
         }
@@ -67,6 +71,9 @@ extension Matcher {
 
     private func mayMatch(_ template: TemplateIndex, at end: ChartEnd, in context: SearchContext) -> Bool {
         let info = context.grammar.templates[template]
+        if template >= context.grammar.firstException {
+            return !hasSkipWords || mayMatch(info.edges, end.kind, in: context)
+        }
         if info.isExact, end.lattice != nil, !chart.correctsExact { return false }
         if hasSkipWords, !mayMatch(info.edges, end.kind, in: context) { return false }
         if info.hasKeywords, !info.block._withUnsafeGuaranteedRef({ hasKeyword(of: $0) }) { return false }
@@ -145,7 +152,9 @@ extension Matcher {
         let info = context.grammar.templates[template]
         guard let held = path.held else { return false }
         let preference = preference(held, of: template, in: context)
-        if isBeaten(path.score, preference, info, template) { return true }
+        // A candidate that would beat others may yet be removed by an exception.
+        let hasExceptions = !context.grammar.parts.exceptions.isEmpty
+        if !hasExceptions, isBeaten(path.score, preference, info, template) { return true }
         let constraint = context.grammar.constraints[info.constraint]
         // The values are chosen in a copy of the slots at the end of the scratch array.
         let count = slots.count

@@ -14,6 +14,7 @@ enum EverythingGrammar {
         "set it to minus two point five",
         "warm to 1.5 degrees", "play blue moon on speaker 3", "play the dog", "say hello world", "red green lamp on",
         "green red lamp on", "turn on", "set it to", "nothing of that", "", "heat to three", "in the bath",
+        "set it to minus two",
         "ask b n run", "beat to three",
     ]
 
@@ -36,7 +37,8 @@ enum EverythingGrammar {
           Off: {exact: true, data: [{sentences: ["off"], requires_context: {domain: light}}, {sentences: ["{any} off"]}]}
           Set:
             data:
-              - sentences: ["set it to {minus}", "warm to {halves} degrees", "heat to {1..5,2:level}"]
+              - except: ["set it to minus two", "[please] set {any} twice [<in>]"]
+                sentences: ["set it to {minus}", "warm to {halves} degrees", "heat to {1..5,2:level}"]
                 required_keywords: [it, warm, to]
           Play:
             data:

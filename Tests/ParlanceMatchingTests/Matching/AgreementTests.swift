@@ -70,6 +70,10 @@ struct AgreementTests {
             default: block.weight = 1 - index
             }
             if index % 4 == 1 { block.sentences[0].weight = index }
+            if index % 3 == 0 {
+                let exception = Template(printing: expressions[(index + 1) % expressions.count])
+                block.exceptions = [Sentence(template: exception, place: block.sentences[0].place)]
+            }
         }
     }
 
