@@ -34,11 +34,17 @@ public struct Parser: Sendable {
 
     init(_ compiled: CompiledGrammar) {
         let terms = TermLayers(compiled.parts.vocabulary, compiled, reusing: TermLayers())
-        contents = ParserContents(compiled, runTimeLists: [:], terms: terms, apps: nil)
+        contents = ParserContents(compiled, runTimeLists: [:], exactLists: [], terms: terms, apps: nil)
     }
 
-    private init(_ other: Parser, runTime: [String: CompiledList], apps: AppCatalog?) {
-        contents = ParserContents(other.compiled, runTimeLists: runTime, terms: other.terms, apps: apps)
+    private init(_ other: Parser, runTime: [String: CompiledList], exact: Set<String>, apps: AppCatalog?) {
+        contents = ParserContents(
+            other.compiled,
+            runTimeLists: runTime,
+            exactLists: exact,
+            terms: other.terms,
+            apps: apps
+        )
     }
 
     /// Creates a parser with the same grammar and lists and another vocabulary.
@@ -64,27 +70,39 @@ public struct Parser: Sendable {
         Set(compiled.listNumbers.keys.compactMap { if case .shared(let name) = $0 { name } else { nil } })
     }
 
+    /// The names of lists that are exact by a caller's wish, besides those that the grammar declares exact.
+    package var exactLists: Set<String> { contents.exactLists }
+
     /// The rules of the grammar, which list values may mention.
     public var rules: [String: Rule] { compiled.parts.rules.rules }
 
     /// Returns a parser for the same grammar and vocabulary with these run-time lists and no others; apps given at run
     /// time remain. A list replaces the grammar's list of the same name.
     ///
+    /// - Parameter exact: The names of lists whose values are never corrected, in addition to those that the grammar
+    ///   declares exact.
     /// - Complexity: Linear in the size of the lists; the grammar is not compiled again.
-    public func with(lists: [String: SlotList]) -> Parser {
-        Parser(self, runTime: compile(listOfApps.merging(lists) { _, list in list }), apps: givenApps)
+    public func with(lists: [String: SlotList], exact: Set<String> = []) -> Parser {
+        Parser(self, runTime: compile(listOfApps.merging(lists) { _, list in list }), exact: exact, apps: givenApps)
     }
 
     /// Returns a parser for the same grammar with these run-time lists in addition to its own. A list replaces one of
     /// the same name.
     ///
+    /// - Parameter exact: The names of those lists whose values are never corrected, in addition to those that the
+    ///   grammar declares exact.
     /// - Complexity: Linear in the size of the given lists; the rest is not compiled again.
-    public func adding(lists: [String: SlotList]) -> Parser {
-        adding(lists: lists, apps: givenApps)
+    public func adding(lists: [String: SlotList], exact: Set<String> = []) -> Parser {
+        adding(lists: lists, exact: exact, apps: givenApps)
     }
 
-    func adding(lists: [String: SlotList], apps: AppCatalog?) -> Parser {
-        Parser(self, runTime: contents.runTimeLists.merging(compile(lists)) { _, new in new }, apps: apps)
+    func adding(lists: [String: SlotList], exact: Set<String> = [], apps: AppCatalog?) -> Parser {
+        Parser(
+            self,
+            runTime: contents.runTimeLists.merging(compile(lists)) { _, new in new },
+            exact: contents.exactLists.subtracting(lists.keys).union(exact),
+            apps: apps
+        )
     }
 
     private func compile(_ lists: [String: SlotList]) -> [String: CompiledList] {

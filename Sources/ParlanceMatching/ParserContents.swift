@@ -5,6 +5,8 @@ final class ParserContents: Sendable {
     let grammar: CompiledGrammar
     /// The lists given at run time.
     let runTimeLists: [String: CompiledList]
+    /// The names of lists that are exact by a caller's wish, besides those that the grammar declares exact.
+    let exactLists: Set<String>
     let terms: TermLayers
     /// The lists of the grammar, those given at run time, and the vocabulary.
     let lists: ListTable
@@ -12,18 +14,26 @@ final class ParserContents: Sendable {
     let apps: AppCatalog?
     private let deferredCorrections = Deferred<CorrectionVocabulary>()
 
-    init(_ grammar: CompiledGrammar, runTimeLists: [String: CompiledList], terms: TermLayers, apps: AppCatalog?) {
+    init(
+        _ grammar: CompiledGrammar,
+        runTimeLists: [String: CompiledList],
+        exactLists: Set<String>,
+        terms: TermLayers,
+        apps: AppCatalog?
+    ) {
         self.grammar = grammar
         self.runTimeLists = runTimeLists
+        self.exactLists = exactLists
         self.terms = terms
         self.apps = apps
-        lists = ListTable(grammar, runTime: runTimeLists, terms)
+        lists = ListTable(grammar, runTime: runTimeLists, exact: exactLists, terms)
     }
 
     /// Creates the same parts with another vocabulary.
     init(_ other: ParserContents, terms: TermLayers) {
         grammar = other.grammar
         runTimeLists = other.runTimeLists
+        exactLists = other.exactLists
         self.terms = terms
         apps = other.apps
         lists = ListTable(other.lists, terms, insteadOf: other.terms)

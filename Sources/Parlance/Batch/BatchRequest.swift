@@ -1,8 +1,8 @@
 /// A parsed line of the batch contract.
 package enum BatchRequest: Sendable {
     case parse(Parse)
-    /// Replaces the run-time lists.
-    case lists([String: SlotList])
+    /// Replaces the run-time lists; the values of those named in `exact` are never corrected.
+    case lists([String: SlotList], exact: Set<String>)
     /// Replaces the user's terms of these names.
     case vocabulary([VocabularyName: [Term]])
 
@@ -74,7 +74,7 @@ extension BatchRequest {
         try BatchRequest.checkKind(of: members)
         if let lists = members["lists"] {
             try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
-            self = .lists(try BatchRequest.lists(lists, rules: rules))
+            self = try BatchRequest.lists(lists, rules: rules)
             return
         }
         if let vocabulary = members["vocabulary"] {
@@ -106,10 +106,10 @@ extension BatchRequest {
         return apps
     }
 
-    private static func lists(_ value: Value, rules: [String: Rule]) throws(BatchError) -> [String: SlotList] {
+    private static func lists(_ value: Value, rules: [String: Rule]) throws(BatchError) -> BatchRequest {
         guard let values = value.object else { throw BatchError("the field 'lists' must be an object") }
         do {
-            return try SlotList.lists(from: values, rules: rules)
+            return .lists(try SlotList.lists(from: values, rules: rules), exact: SlotList.exactNames(in: values))
         } catch {
             throw Self.error(telling: error.problems.map(\.description))
         }

@@ -67,9 +67,9 @@ public struct BatchSession: Sendable {
     /// The answer to a request.
     package mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
         switch request {
-        case .lists(let lists):
+        case .lists(let lists, let exact):
             try checkNames(of: lists)
-            parser = parser.with(lists: lists)
+            parser = parser.with(lists: lists, exact: exact)
             return .lists(lists.mapValues(\.valueCount))
         case .vocabulary(let sets): return take(sets)
         case .parse(let parse):

@@ -16,6 +16,7 @@ extension Explanation: Encodable {
         if match == .none {
             members["nearest"] = .array(nearest.map(\.json))
             members["withheld"] = .array(withheld.map(\.json))
+            if !refused.isEmpty { members["refused"] = .array(refused.map(\.json)) }
         }
         if isIncomplete { members["incomplete"] = .bool(true) }
         return .object(members)
@@ -57,6 +58,7 @@ extension RankingCriterion {
         switch self {
         case .preference: "preference"
         case .wildcards: "wildcards"
+        case .weight: "weight"
         case .literalText: "literal_text"
         case .wildcardText: "wildcard_text"
         case .intentName: "intent"
@@ -131,6 +133,15 @@ extension Slot.Spoken {
     fileprivate var json: Value { .object(members) }
 }
 
+extension RefusedCorrection {
+    /// The reading, with the exact lists and whether the sentences are exact.
+    fileprivate var json: Value {
+        var members = reading.json.object ?? [:]
+        members["exact"] = .object(["lists": .array(lists.map(Value.string)), "sentences": .bool(isOfExactSentence)])
+        return .object(members)
+    }
+}
+
 extension ContextBlockedTemplate: Encodable {
     /// The template with its required context.
     package var json: Value {
@@ -150,6 +161,8 @@ extension ContextBlockedTemplate.Demand {
         switch self {
         case .required(let key, let values): .object(["required": .string(key), "values": .array(values)])
         case .excluded(let key, let values): .object(["excluded": .string(key), "values": .array(values)])
+        case .exception(let template, let source):
+            .object(["exception": .string(template), "source": .string(source.description)])
         case .keyword(let words): .object(["keywords": .array(words.map(Value.string))])
         }
     }

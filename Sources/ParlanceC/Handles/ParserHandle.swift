@@ -56,7 +56,7 @@ final class ParserHandle: Handle {
             throw Failure(PARLANCE_UNUSABLE, "a compiled grammar has no dialogs; load its sources")
         }
         let answering = source.answeringParser()
-        let listed = lists.isEmpty ? answering : answering.with(lists: lists)
+        let listed = lists.isEmpty ? answering : answering.with(lists: lists, exact: parser.exactLists)
         return Conversation(
             parser: listed.with(vocabulary: parser.vocabulary),
             catalog: source.loaded.catalog,
@@ -69,7 +69,7 @@ final class ParserHandle: Handle {
         var session = BatchSession(parser)
         let answer = try session.serve(request)
         var lists = lists
-        if case .lists(let given) = request { lists = given }
+        if case .lists(let given, exact: _) = request { lists = given }
         return (ParserHandle(session.parser, source, lists: lists), answer)
     }
 }

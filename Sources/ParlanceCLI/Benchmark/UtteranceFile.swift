@@ -49,7 +49,7 @@ struct UtteranceFile {
 
     private func add(_ request: BatchRequest, to workload: inout Workload) throws(BatchError) {
         switch request {
-        case .lists(let lists): workload.replaceLists(by: lists)
+        case .lists(let lists, exact: _): workload.replaceLists(by: lists)
         case .vocabulary: throw BatchError("terms are not measured line by line; give them with --vocabulary")
         case .parse(let parse):
             do {

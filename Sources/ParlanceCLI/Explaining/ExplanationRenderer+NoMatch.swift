@@ -6,7 +6,9 @@ import ParlanceGrammar
 extension ExplanationRenderer {
     func noMatch(_ explanation: Explanation) -> [[StyledText]] {
         let head = [style.bold("no match") + ": \(clean(explanation.text))"] + skipped(explanation)
-        let blocks = explanation.withheld.map(lines) + explanation.nearest.map { lines($0, explanation.text) }
+        let blocks =
+            explanation.withheld.map(lines) + explanation.refused.map(lines)
+            + explanation.nearest.map { lines($0, explanation.text) }
         guard blocks.isEmpty else { return [head] + blocks }
         return [head + ["  no template can read even its first word"]]
     }
@@ -26,6 +28,8 @@ extension ExplanationRenderer {
             "wants to know '\(clean(key))' from the context\(advice(on: key))"
         case .required(let key, let values): "is only for where '\(clean(key))' is \(listed(values))"
         case .excluded(let key, let values): "is not for where '\(clean(key))' is \(listed(values))"
+        case .exception(let template, let source):
+            "so does an exception of its block: \(clean(template)) (\(clean(source.description)))"
         case .keyword(let words):
             "the utterance must have one of these words: \(words.prefix(Self.expectedLimit).map { "“\(clean($0))”" }.joined(separator: ", "))"
         }
@@ -37,6 +41,19 @@ extension ExplanationRenderer {
     private func listed(_ values: [Value]) -> String {
         values.prefix(Self.expectedLimit).map { clean($0.description) }.joined(separator: " or ")
             + (values.count > Self.expectedLimit ? " …" : "")
+    }
+
+    private func lines(_ refused: RefusedCorrection) -> [StyledText] {
+        let words = refused.reading.editedWords.map { word in
+            word.meant.isEmpty ? "“\(clean(word.said))”" : "“\(clean(word.said))” for “\(clean(word.meant))”"
+        }
+        let lists = refused.lists.map { "list '\(clean($0))'" }
+        let exact = (refused.isOfExactSentence ? ["sentence"] : []) + lists
+        return [
+            head(refused.reading.template, refused.reading.source),
+            "    matches with a correction, \(words.joined(separator: ", ")), but "
+                + "\(exact.map { "the \($0)" }.joined(separator: " and ")) \(exact.count > 1 ? "are" : "is") exact",
+        ]
     }
 
     private func lines(_ miss: NearMiss, _ text: String) -> [StyledText] {

@@ -112,6 +112,7 @@ extension ExplanationRenderer {
         switch criterion {
         case .preference: "the caller prefers what the best reading has"
         case .wildcards(let best, let own): "\(count(own, "wildcard")), the best reading has \(few(best))"
+        case .weight(let best, let own): "its weight is \(own), that of the best reading \(best)"
         case .literalText(let best, let own):
             "\(count(own, "letter")) of the words are literal text, in the best reading \(few(best)) are"
         case .wildcardText(let best, let own):

@@ -26,7 +26,7 @@ struct ReferenceChecker {
     mutating func check() {
         for scope in references.scopes {
             let names = shared.adding(lists: scope.lists.keys, rules: scope.rules.keys)
-            for (sentence, node) in scope.sentences { check(sentence.template, at: node, names) }
+            for (sentence, node) in scope.sentences + scope.exceptions { check(sentence.template, at: node, names) }
             checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
         checkDefinitions(lists: references.lists, rules: references.rules)

@@ -41,7 +41,7 @@ struct SizeChecker {
     private mutating func check(_ scope: GrammarReferences.Scope, _ meter: inout TemplateMeter) {
         check(scope.lists, &meter)
         checkRanges(in: scope.rules)
-        for (sentence, node) in scope.sentences {
+        for (sentence, node) in scope.sentences + scope.exceptions {
             report(budget.add(meter.size(of: sentence.template)), at: node)
             checkRanges(in: sentence.template, at: node)
         }

@@ -19,6 +19,7 @@ struct GrammarReader {
         let lists = lists(root["lists"])
         references.lists = lists
         grammar.lists = lists.mapValues(\.list)
+        grammar.exactLists = lists.exactNames
         let rules = rules(root["expansion_rules"])
         references.rules = rules
         grammar.rules = rules.mapValues(\.rule)
@@ -44,12 +45,15 @@ struct GrammarReader {
         for entry in reader.entries(of: node, expected: "a mapping from intent names to their data") {
             _ = reader.entries(of: entry.value, known: GrammarKeys.intent.names, expected: "a mapping with 'data'")
             let items = reader.items(of: entry.value["data"], expected: "a list of blocks with 'sentences'")
-            intents.append(Intent(name: entry.key.text, blocks: items.map { block($0, of: entry.key.text) }))
+            let isExact = reader.bool(entry.value["exact"]) ?? false
+            let blocks = items.map { block($0, of: entry.key.text, isExact: isExact) }
+            intents.append(Intent(name: entry.key.text, blocks: blocks))
         }
         return intents
     }
 
-    private mutating func block(_ node: SourceNode, of intent: String) -> SentenceBlock {
+    /// - Parameter isExact: whether the intent's sentences are exact, unless the block says otherwise.
+    private mutating func block(_ node: SourceNode, of intent: String, isExact: Bool) -> SentenceBlock {
         _ = reader.entries(of: node, known: GrammarKeys.block.names, expected: "a mapping with 'sentences'")
         if case .mapping = node.content, node["sentences"] == nil {
             reader.report(node.diagnostic(.missingKey("sentences", in: "a block")))
@@ -59,8 +63,13 @@ struct GrammarReader {
         scope.sentences = sentences(node["sentences"])
         scope.lists = lists(node["lists"])
         scope.rules = rules(node["expansion_rules"])
+        scope.exceptions = exceptions(node["except"])
         block.sentences = scope.sentences.map(\.sentence)
+        block.exceptions = scope.exceptions.map(\.sentence)
         block.lists = scope.lists.mapValues(\.list)
+        block.exactLists = scope.lists.exactNames
+        block.isExact = reader.bool(node["exact"]) ?? isExact
+        block.weight = weight(node["weight"]) ?? 0
         block.rules = scope.rules.mapValues(\.rule)
         for entry in reader.entries(of: node["slots"]) { block.slots[entry.key.text] = entry.value.value }
         for entry in reader.entries(of: node["metadata"]) { block.metadata[entry.key.text] = entry.value.value }
@@ -87,10 +96,37 @@ struct GrammarReader {
     private mutating func sentences(_ node: SourceNode?) -> [(sentence: Sentence, node: SourceNode)] {
         var sentences: [(Sentence, SourceNode)] = []
         for item in reader.texts(of: node, expected: "a list of sentences") {
-            guard let template = reader.template(item, expected: "a sentence") else { continue }
-            sentences.append((Sentence(template: template, place: item.place(ofScalarAt: 0)), item))
+            guard let written = sentence(item) else { continue }
+            guard let template = reader.template(written, expected: "a sentence") else { continue }
+            let weight = item.isMapping ? weight(item["weight"]) : nil
+            let sentence = Sentence(template: template, place: written.place(ofScalarAt: 0), weight: weight)
+            sentences.append((sentence, written))
         }
         return sentences
+    }
+
+    private mutating func exceptions(_ node: SourceNode?) -> [(sentence: Sentence, node: SourceNode)] {
+        PhraseReader.phrases(node, &reader).map { template, node in
+            (Sentence(template: template, place: node.place(ofScalarAt: 0)), node)
+        }
+    }
+
+    /// The node of a sentence's template: the item itself, or its `template`.
+    private mutating func sentence(_ item: SourceNode) -> SourceNode? {
+        guard item.isMapping else { return item }
+        _ = reader.entries(of: item, known: GrammarKeys.sentence.names)
+        if let template = item["template"] { return template }
+        reader.report(item.diagnostic(.missingKey("template", in: "a sentence")))
+        return nil
+    }
+
+    private mutating func weight(_ node: SourceNode?) -> Int? {
+        let limits = SentenceBlock.weights
+        let expected = "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
+        guard let number = reader.integer(node, expected: expected) else { return nil }
+        if limits.contains(number) { return number }
+        node.map { reader.report($0.diagnostic(.wrongType(expected: expected, found: "\(number)"))) }
+        return nil
     }
 
     private mutating func lists(_ node: SourceNode?) -> [String: LocatedList] {
@@ -188,6 +224,11 @@ struct GrammarReader {
         _ = reader.entries(of: node, known: GrammarKeys.settings.names)
         return Grammar.Settings(ignoresBlanks: node.flatMap { reader.bool($0["ignore_whitespace"]) } ?? false)
     }
+}
+
+extension [String: LocatedList] {
+    /// The names of the lists whose values are never corrected.
+    fileprivate var exactNames: Set<String> { Set(filter(\.value.isExact).keys) }
 }
 
 /// A rule with the scalar that its template was read from.

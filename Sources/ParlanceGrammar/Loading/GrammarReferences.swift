@@ -22,6 +22,7 @@ package struct GrammarReferences: Sendable {
         package var intent = ""
         package var block = SentenceBlock(sentences: [])
         package var sentences: [(sentence: Sentence, node: SourceNode)] = []
+        package var exceptions: [(sentence: Sentence, node: SourceNode)] = []
         package var lists: [String: LocatedList] = [:]
         package var rules: [String: LocatedRule] = [:]
     }

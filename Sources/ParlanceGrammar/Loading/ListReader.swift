@@ -6,6 +6,7 @@ package struct ListReader {
         for entry in reader.entries(of: node, expected: "a mapping from list names to lists") {
             guard var list = list(entry.value, name: entry.key, &reader) else { continue }
             list.key = entry.key
+            list.isExact = reader.bool(entry.value["exact"]) ?? false
             lists[entry.key.text] = list
         }
         return lists
@@ -92,18 +93,22 @@ package struct ListReader {
         var located = LocatedList(list: .values([]), node: node)
         var values: [ListValue] = []
         for item in reader.texts(of: node, expected: "a list of values") {
-            guard let (value, origin) = value(item, &reader) else { continue }
+            guard let (value, inputs) = value(item, &reader) else { continue }
             values.append(value)
-            located.templates.append((value.input, origin))
+            located.templates += inputs
+            located.valueNodes.append(inputs.first?.node ?? item)
         }
         located.list = .values(values)
         return located
     }
 
-    private static func value(_ node: SourceNode, _ reader: inout NodeReader) -> (ListValue, SourceNode)? {
+    private typealias Inputs = [(template: Template, node: SourceNode)]
+
+    /// A value, and the templates of its words.
+    private static func value(_ node: SourceNode, _ reader: inout NodeReader) -> (ListValue, Inputs)? {
         guard case .mapping = node.content else {
             return input(node, &reader).map { template in
-                (ListValue(input: template, output: isTemplate(node.text) ? nil : .string(node.text)), node)
+                (ListValue(input: template, output: output(of: node)), [(template, node)])
             }
         }
         _ = reader.entries(of: node, known: GrammarKeys.value.names)
@@ -111,13 +116,31 @@ package struct ListReader {
             reader.report(node.diagnostic(.missingKey("in", in: "a value")))
             return nil
         }
-        guard let template = input(spoken, &reader) else { return nil }
+        guard let (template, inputs) = inputs(spoken, &reader) else { return nil }
         var value = ListValue(input: template, output: node["out"]?.value)
         if value.output == .null { value.output = nil }
+        if value.output == nil, case .sequence(let items) = spoken.content {
+            value.output = items.first.flatMap(output)
+        }
         for entry in reader.entries(of: node["context"]) { value.context[entry.key.text] = entry.value.value }
         value.metadata = node["metadata"]?.value
-        return (value, spoken)
+        return (value, inputs)
     }
+
+    /// The words of a value: one text, or any of several.
+    private static func inputs(_ node: SourceNode, _ reader: inout NodeReader) -> (Template, Inputs)? {
+        guard case .sequence(let items) = node.content else {
+            return input(node, &reader).map { ($0, [($0, node)]) }
+        }
+        if items.isEmpty { reader.reportType(of: node, expected: "a value: one text or more") }
+        let inputs = items.compactMap { item in input(item, &reader).map { ($0, item) } }
+        guard inputs.count > 1 else { return inputs.first.map { ($0.0, inputs) } }
+        let ways = TemplateExpression.alternatives(inputs.map(\.0.expression))
+        return (Template(printing: .sequence([ways])), inputs)
+    }
+
+    /// The value that a text delivers by itself; nil for a template, which delivers the words of the utterance.
+    private static func output(of node: SourceNode) -> Value? { isTemplate(node.text) ? nil : .string(node.text) }
 
     /// The wording of a value: a template if it contains template syntax, otherwise literal text.
     private static func input(_ node: SourceNode, _ reader: inout NodeReader) -> Template? {
@@ -144,8 +167,12 @@ package struct LocatedList: Sendable {
     package let node: SourceNode
     /// The node of the name, before the list.
     package var key: SourceNode?
-    /// One entry per value of the list, in its order, or per phrase of a wildcard's limits.
+    /// One entry per text of the list's values, in its order, or per phrase of a wildcard's limits.
     package var templates: [(template: Template, node: SourceNode)] = []
+    /// The node of each value's first text.
+    package var valueNodes: [SourceNode] = []
+    /// Whether its values are never corrected.
+    package var isExact = false
 }
 
 extension ListReader {

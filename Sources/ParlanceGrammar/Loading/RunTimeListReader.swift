@@ -15,6 +15,11 @@ extension SlotList {
         guard reader.problems.isEmpty else { throw RunTimeListError(problems: reader.problems) }
         return lists
     }
+
+    /// The names of the lists in a line of JSON whose values are never corrected.
+    public static func exactNames(in values: [String: Value]) -> Set<String> {
+        Set(values.filter { $0.value.object?["exact"] == .bool(true) }.keys)
+    }
 }
 
 /// The errors of run-time lists, by the name of the list and the order of values.

@@ -20,6 +20,8 @@ public struct Grammar: Sendable {
     public var apps = AppCatalog()
     /// The slot lists by name.
     public var lists: [String: SlotList]
+    /// The names of lists whose values are never corrected, also if their values or terms are given at run time.
+    public var exactLists: Set<String> = []
     /// The expansion rules by name.
     public var rules: [String: Rule]
     /// Words without meaning that may occur anywhere: "please".

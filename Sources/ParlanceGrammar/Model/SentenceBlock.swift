@@ -2,6 +2,8 @@
 public struct SentenceBlock: Sendable {
     /// The sentences in the order of declaration.
     public var sentences: [Sentence]
+    /// Sentences that the block does not read, although its sentences do.
+    public var exceptions: [Sentence] = []
     /// Slots with fixed values, filled by every sentence of the block.
     public var slots: [String: Value] = [:]
     /// The key of the response; nil: `default`.
@@ -18,6 +20,15 @@ public struct SentenceBlock: Sendable {
     public var rules: [String: Rule] = [:]
     /// Lists of this block only, which override all others.
     public var lists: [String: SlotList] = [:]
+    /// The names of those lists whose values are never corrected.
+    public var exactLists: Set<String> = []
+    /// Whether the sentences are read only as they were said, without corrections.
+    public var isExact = false
+    /// The rank of the sentences among readings with equal wildcards: the greater ranks first.
+    public var weight = 0
+
+    /// The permitted weights.
+    public static let weights = -1000...1000
 
     /// Creates a block without conditions and fixed slots.
     public init(sentences: [Sentence]) {
@@ -31,11 +42,14 @@ public struct Sentence: Sendable, Hashable {
     public var template: Template
     /// The place of the template in its file.
     public var place: SourcePlace
+    /// The rank among readings with equal wildcards, as of a block; nil: the weight of the block.
+    public var weight: Int?
 
     /// Combines a template with its place.
-    public init(template: Template, place: SourcePlace) {
+    public init(template: Template, place: SourcePlace, weight: Int? = nil) {
         self.template = template
         self.place = place
+        self.weight = weight
     }
 }
 

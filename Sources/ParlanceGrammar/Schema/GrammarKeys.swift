@@ -52,6 +52,7 @@ package enum GrammarKeys {
         "An intent and its sentences.",
         [
             .optional("data", .orNothing(.list(.table(block))), "Blocks of sentences."),
+            .optional("exact", .bool, "Whether the sentences are read only as they were said, without corrections."),
             .optional("description", .anything, "What the intent is for."),
             .optional("domain", .anything, "What the intent belongs to."),
             .optional("supported", .anything, "Whether the intent is in use."),
@@ -65,8 +66,13 @@ package enum GrammarKeys {
         [
             .required(
                 "sentences",
-                .orNothing(.list(.text)),
+                .orNothing(.list(.either([.text, .table(sentence)]))),
                 "Templates: [x] may be left out, (a|b) is one of the two, {list} a slot, <rule> a rule put in."
+            ),
+            .optional(
+                "except",
+                .orNothing(.list(.text)),
+                "Templates of utterances that the block does not read, although a sentence does."
             ),
             .optional(
                 "slots",
@@ -80,6 +86,12 @@ package enum GrammarKeys {
                 "What must be known: a value, one of several, or {value: …, slot: true} to copy it to a slot."
             ),
             .optional("excludes_context", .orNothing(.map(.anything)), "What must not be so, where it is known."),
+            .optional(
+                "weight",
+                weight,
+                "The rank among readings with equal wildcards, the greater first; 0 by default."
+            ),
+            .optional("exact", .bool, "Whether the sentences are read only as they were said, without corrections."),
             .optional("expansion_rules", .orNothing(.map(.text)), "Rules of this block only."),
             .optional("lists", .orNothing(.map(.table(list))), "Lists of this block only."),
             .optional("metadata", .orNothing(.map(.anything)), "Handed on with every reading."),
@@ -92,6 +104,20 @@ package enum GrammarKeys {
             .optional("description", .anything, "What the block is for."),
         ]
     )
+
+    /// The keys of a sentence with a weight of its own.
+    package static let sentence = KeyTable(
+        "sentence",
+        "A template and its weight.",
+        [
+            .required("template", .text, "The template."),
+            .optional("weight", weight, "The rank among readings with equal wildcards, instead of the block's."),
+        ]
+    )
+
+    private static var weight: FileShape {
+        .integer(from: SentenceBlock.weights.lowerBound)
+    }
 
     /// The keys of the settings.
     package static let settings = KeyTable(
@@ -128,6 +154,7 @@ extension GrammarKeys {
                 .orNothing(.list(.text)),
                 "Words and phrases that no value of a wildcard ends with."
             ),
+            .optional("exact", .bool, "Whether values are read only as they were said, without corrections."),
             .optional("type", .text, "A built-in slot type, such as date-time or money."),
             .optional("from", .number, "The least value of the type."),
             .optional("to", .number, "The greatest value of the type."),
@@ -141,7 +168,11 @@ extension GrammarKeys {
         "value",
         "One value of a list.",
         [
-            .required("in", .text, "The words of the value, or a template."),
+            .required(
+                "in",
+                .either([.text, .list(.text, least: 1)]),
+                "The words of the value, or a template; several in a list."
+            ),
             .optional("out", .anything, "What the slot then delivers; without it the words themselves."),
             .optional("context", .orNothing(.map(.anything)), "The values of the context that the value sets."),
             .optional("metadata", .anything, "Handed on with the slot."),

@@ -16,6 +16,10 @@ final class CompiledBlock: Sendable {
     let lists: [String: CompiledList]
     /// The rules of this block only. Patterns already contain them; they are kept to explain templates.
     let rules: RuleBook
+    /// The names of its lists whose values are never corrected.
+    let exactLists: Set<String>
+    /// Whether its templates read no corrections.
+    let isExact: Bool
 
     /// A slot that takes its value from a context key.
     struct ContextSlot: Sendable, Hashable {
@@ -32,7 +36,9 @@ final class CompiledBlock: Sendable {
         constraint: Int32,
         keywords: [[UInt8]],
         lists: [String: CompiledList],
-        rules: RuleBook
+        rules: RuleBook,
+        exactLists: Set<String>,
+        isExact: Bool
     ) {
         self.intent = intent
         self.response = response
@@ -43,6 +49,8 @@ final class CompiledBlock: Sendable {
         self.keywords = keywords
         self.lists = lists
         self.rules = rules
+        self.exactLists = exactLists
+        self.isExact = isExact
     }
 
     /// The number of slots that are filled without words of the utterance.

@@ -17,12 +17,16 @@ final class CompiledGrammar: Sendable {
         /// The rules that values of run-time lists may mention.
         var rules: RuleBook
         var lists: [String: CompiledList]
+        /// The names of lists whose values are never corrected.
+        var exactLists: Set<String>
         /// The ranges that templates define inline: `{1..5:slot}`.
         var inlineRanges: [NumberRange: CompiledRange]
         /// In the order of declaration.
         var blocks: [CompiledBlock]
         /// All templates in the order of declaration; `TemplateIndex` is the index here.
         var sentences: [CompiledSentence]
+        /// The templates that forbid a block; `TemplateIndex` counts on after the sentences.
+        var exceptions: [CompiledSentence]
         var contexts: ContextTable
         var listNumbers: ListNumbers
         var nfa: NFA
@@ -43,6 +47,9 @@ final class CompiledGrammar: Sendable {
         /// The index of its intent among the sorted intent names.
         let intentRank: Int32
         let hasKeywords: Bool
+        /// Whether it reads no corrections.
+        let isExact: Bool
+        let weight: Int32
         /// The number of slots that its block fills without words of the utterance.
         let silentSlotCount: Int32
         let edges: TemplateEdges
@@ -76,7 +83,8 @@ final class CompiledGrammar: Sendable {
         normalizer = parts.normalizer
         skipWords = normalizer.skipWords(parts.skipWords)
         joining = parts.languages[parts.language].wordJoining
-        templates = Table(Self.infos(of: parts.sentences))
+        templates = Table(Self.infos(of: parts.sentences + parts.exceptions))
+        firstException = TemplateIndex(Int32(parts.sentences.count))
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
         let symbols = Dictionary(
@@ -84,7 +92,7 @@ final class CompiledGrammar: Sendable {
                 .filter { !parts.listNumbers.symbols[$0].isCapture }
         ) { parts.listNumbers.symbols[$0].name }
         symbolsByName = symbols.mapValues { Table($0) }
-        hasListsAtEdges = parts.sentences.contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
+        hasListsAtEdges = (parts.sentences + parts.exceptions).contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
         spokenNames = SpokenNames(language: parts.language)
         matchers = MatcherPool(
             parts.nfa,
@@ -98,10 +106,14 @@ final class CompiledGrammar: Sendable {
     var inlineRanges: [NumberRange: CompiledRange] { parts.inlineRanges }
     var blocks: [CompiledBlock] { parts.blocks }
     var sentences: [CompiledSentence] { parts.sentences }
+    /// The index of the first template that forbids a block instead of giving a reading.
+    let firstException: TemplateIndex
     var contexts: ContextTable { parts.contexts }
     var listNumbers: ListNumbers { parts.listNumbers }
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }
     var nfa: NFA { parts.nfa }
+    /// Whether some template reads no corrections.
+    var hasExactTemplates: Bool { blocks.contains(where: \.isExact) }
     /// The lists and slots that the names of vocabularies refer to.
     var slotDirectory: SlotDirectory { directory.value { SlotDirectory(self) } }
 
@@ -120,6 +132,8 @@ final class CompiledGrammar: Sendable {
                 constraint: sentence.block.constraint,
                 intentRank: ranks[sentence.block.intent] ?? 0,
                 hasKeywords: !sentence.block.keywords.isEmpty,
+                isExact: sentence.block.isExact,
+                weight: sentence.weight,
                 silentSlotCount: Int32(sentence.block.silentSlotCount),
                 edges: sentence.edges,
                 block: Unmanaged.passUnretained(sentence.block)

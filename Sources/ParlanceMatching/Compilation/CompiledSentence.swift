@@ -6,12 +6,15 @@ final class CompiledSentence: Sendable {
     let place: SourcePlace
     let block: CompiledBlock
     let edges: TemplateEdges
+    /// Its rank among readings with equal wildcards: the greater ranks first.
+    let weight: Int32
 
-    init(template: String, place: SourcePlace, block: CompiledBlock, edges: TemplateEdges) {
+    init(template: String, place: SourcePlace, block: CompiledBlock, edges: TemplateEdges, weight: Int32) {
         self.template = template
         self.place = place
         self.block = block
         self.edges = edges
+        self.weight = weight
     }
 }
 

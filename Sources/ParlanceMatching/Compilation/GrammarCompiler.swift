@@ -10,6 +10,7 @@ struct GrammarCompiler {
     private var automaton = NFABuilder()
     private var blocks: [CompiledBlock] = []
     private var sentences: [CompiledSentence] = []
+    private var exceptions: [(sentence: CompiledSentence, pattern: Pattern, block: Int, localLists: Set<String>)] = []
     private var inlineRanges: [NumberRange: CompiledRange] = [:]
 
     static func compile(_ grammar: Grammar) -> CompiledGrammar {
@@ -39,6 +40,9 @@ struct GrammarCompiler {
                 add(block, of: intent.name, constraint, &localPatterns, &localLists)
             }
         }
+        for exception in exceptions {
+            add(exception.pattern, inBlock: exception.block, localLists: exception.localLists, &lists)
+        }
         return CompiledGrammar.Parts(
             normalizer: normalizer,
             languages: grammar.languages,
@@ -50,9 +54,11 @@ struct GrammarCompiler {
             opposites: grammar.opposites,
             rules: RuleBook(grammar.rules),
             lists: shared,
+            exactLists: grammar.exactLists,
             inlineRanges: inlineRanges,
             blocks: blocks,
             sentences: sentences,
+            exceptions: exceptions.map(\.sentence),
             contexts: contexts,
             listNumbers: numbers,
             nfa: automaton.automaton(),
@@ -86,22 +92,33 @@ struct GrammarCompiler {
             lists: block.lists.mapValues { lists.compile($0) }
         )
         blocks.append(compiled)
+        let (number, localLists) = (blocks.count - 1, Set(block.lists.keys))
         for sentence in block.sentences {
-            let pattern = patterns.compile(sentence.template)
-            add(pattern, localLists: Set(block.lists.keys), &lists)
-            sentences.append(
-                CompiledSentence(
-                    template: sentence.template.text,
-                    place: sentence.place,
-                    block: compiled,
-                    edges: TemplateEdges(of: sentence.template.expression, &numbers)
-                )
-            )
+            add(patterns.compile(sentence.template), inBlock: number, localLists: localLists, &lists)
+            sentences.append(self.sentence(sentence, of: compiled, weight: block.weight))
+        }
+        for exception in block.exceptions {
+            let sentence = self.sentence(exception, of: compiled, weight: 0)
+            exceptions.append((sentence, patterns.compile(exception.template), number, localLists))
         }
     }
 
-    private mutating func add(_ pattern: Pattern, localLists: Set<String>, _ lists: inout ListCompiler) {
-        let block = blocks.count - 1
+    private mutating func sentence(_ sentence: Sentence, of block: CompiledBlock, weight: Int) -> CompiledSentence {
+        CompiledSentence(
+            template: sentence.template.text,
+            place: sentence.place,
+            block: block,
+            edges: TemplateEdges(of: sentence.template.expression, &numbers),
+            weight: Int32(clamping: sentence.weight ?? weight)
+        )
+    }
+
+    private mutating func add(
+        _ pattern: Pattern,
+        inBlock block: Int,
+        localLists: Set<String>,
+        _ lists: inout ListCompiler
+    ) {
         for slot in pattern.slots {
             _ = numbers.symbol(of: slot, inBlock: block, localLists: localLists)
             guard case .range(let range) = slot.source, inlineRanges[range] == nil else { continue }
@@ -130,7 +147,9 @@ extension CompiledBlock {
             constraint: constraint,
             keywords: keywords,
             lists: lists,
-            rules: RuleBook(block.rules)
+            rules: RuleBook(block.rules),
+            exactLists: block.exactLists,
+            isExact: block.isExact
         )
     }
 }

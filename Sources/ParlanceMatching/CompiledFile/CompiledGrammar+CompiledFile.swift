@@ -19,9 +19,11 @@ extension CompiledFileWriter {
         write(parts.contexts)
         write(spelled.ranges) { $0.write($1) }
         write(parts.lists, spelled)
+        write(parts.exactLists.sorted()) { $0.write($1) }
         write(parts.blocks) { $0.write($1, spelled, files) }
         write(parts.listNumbers, parts.inlineRanges, spelled)
-        write(parts, sentencesIn: files)
+        write(parts.sentences, of: parts, files)
+        write(parts.exceptions, of: parts, files)
         write(parts.nfa)
         write(parts.vocabulary)
         write(parts.apps)
@@ -63,6 +65,8 @@ extension CompiledFileWriter {
         write(block.keywords) { $0.write($1) }
         write(block.lists, spelled)
         write(block.rules, files)
+        write(block.exactLists.sorted()) { $0.write($1) }
+        write(block.isExact)
     }
 
     private mutating func write(
@@ -91,15 +95,16 @@ extension CompiledFileWriter {
         }
     }
 
-    private mutating func write(_ parts: CompiledGrammar.Parts, sentencesIn files: FileNames) {
+    private mutating func write(_ sentences: [CompiledSentence], of parts: CompiledGrammar.Parts, _ files: FileNames) {
         let blocks = Dictionary(uniqueKeysWithValues: parts.blocks.enumerated().map { (ObjectIdentifier($1), $0) })
-        write(parts.sentences) { writer, sentence in
+        write(sentences) { writer, sentence in
             writer.write(sentence.template)
             writer.write(sentence.place, files)
             writer.write(blocks[ObjectIdentifier(sentence.block)] ?? 0)
             writer.write(sentence.edges.first)
             writer.write(sentence.edges.last)
             writer.write(sentence.edges.isOnly)
+            writer.write(sentence.weight)
         }
     }
 }
@@ -117,7 +122,7 @@ private struct FileNames {
 
     init(_ parts: CompiledGrammar.Parts) {
         let rules = ([parts.rules] + parts.blocks.map(\.rules)).flatMap { $0.rules.values.map(\.place).sorted() }
-        for place in parts.sentences.map(\.place) + rules {
+        for place in (parts.sentences + parts.exceptions).map(\.place) + rules {
             guard numbers[Array(place.file.utf8)] == nil else { continue }
             numbers[Array(place.file.utf8)] = names.count
             names.append(place.file)
@@ -149,6 +154,7 @@ extension CompiledFileReader {
         let spelled = try array { reader throws(CompiledGrammarError) in try reader.spelledRange() }
         part = .lists
         let lists = try lists(spelled, contexts)
+        let exactLists = Set(try strings())
         part = .blocks
         let blocks = try array { reader throws(CompiledGrammarError) in try reader.block(in: files, spelled, contexts) }
         part = .slots
@@ -158,8 +164,11 @@ extension CompiledFileReader {
         let sentences = try array { reader throws(CompiledGrammarError) in
             try reader.sentence(in: files, blocks, lists: numbers.keys.count)
         }
+        let exceptions = try array { reader throws(CompiledGrammarError) in
+            try reader.sentence(in: files, blocks, lists: numbers.keys.count)
+        }
         part = .automaton
-        let nfa = try automaton(templates: sentences.count, symbols: numbers.symbols.count)
+        let nfa = try automaton(templates: sentences.count + exceptions.count, symbols: numbers.symbols.count)
         part = .vocabulary
         return CompiledGrammar.Parts(
             normalizer: normalizer,
@@ -169,9 +178,11 @@ extension CompiledFileReader {
             opposites: opposites,
             rules: RuleBook(rules),
             lists: lists,
+            exactLists: exactLists,
             inlineRanges: inlineRanges,
             blocks: blocks,
             sentences: sentences,
+            exceptions: exceptions,
             contexts: contexts,
             listNumbers: numbers,
             nfa: nfa,
@@ -212,7 +223,9 @@ extension CompiledFileReader {
             lists: try lists(spelled, contexts),
             rules: RuleBook(
                 try array { reader throws(CompiledGrammarError) in try reader.rule(in: files) }
-            )
+            ),
+            exactLists: Set(try strings()),
+            isExact: try flag()
         )
     }
 
@@ -263,7 +276,8 @@ extension CompiledFileReader {
                 first: Int32(try number(in: -1..<lists)),
                 last: Int32(try number(in: -1..<lists)),
                 isOnly: try flag()
-            )
+            ),
+            weight: Int32(try number(in: Range(SentenceBlock.weights)))
         )
     }
 }

@@ -29,8 +29,11 @@ struct ContextBlockedTemplateFinder {
         let kinds: [Matcher.TextKind] =
             matcher.hasSkipWords
             ? grammar.hasListsAtEdges ? [.full, .bare, .bareAtStart, .bareAtEnd] : [.full, .bare] : [.full]
-        let templates = kinds.reduce(into: Set<Int>()) { $0.formUnion(complete($1)) }
-        return templates.sorted().lazy.compactMap { withheld($0) }.prefix(Self.limit).map(\.self)
+        let complete = kinds.reduce(into: Set<Int>()) { $0.formUnion(self.complete($1)) }.sorted()
+        let first = grammar.sentences.count
+        let exceptions = complete.filter { $0 >= first }.map { grammar.parts.exceptions[$0 - first] }
+        return complete.prefix { $0 < first }.lazy.compactMap { withheld($0, exceptions) }.prefix(Self.limit)
+            .map(\.self)
     }
 
     private func complete(_ kind: Matcher.TextKind) -> [Int] {
@@ -46,10 +49,11 @@ struct ContextBlockedTemplateFinder {
         }
     }
 
-    private func withheld(_ template: Int) -> ContextBlockedTemplate? {
+    /// - Parameter exceptions: the exceptions that match the utterance.
+    private func withheld(_ template: Int, _ exceptions: [CompiledSentence]) -> ContextBlockedTemplate? {
         let sentence = grammar.sentences[template]
         guard intent == nil || sentence.block.intent == intent else { return nil }
-        let demands = demands(of: sentence.block)
+        let demands = demands(of: sentence.block, exceptions)
         guard !demands.isEmpty else { return nil }
         return ContextBlockedTemplate(
             intent: sentence.block.intent,
@@ -59,8 +63,14 @@ struct ContextBlockedTemplateFinder {
         )
     }
 
-    /// The unsatisfied demands of a block; all its demands if only the context of a matched value contradicts it.
-    private func demands(of block: CompiledBlock) -> [ContextBlockedTemplate.Demand] {
+    /// The exception that forbids a block, or its unsatisfied demands; all its demands if only the context of a matched value contradicts it.
+    private func demands(
+        of block: CompiledBlock,
+        _ exceptions: [CompiledSentence]
+    ) -> [ContextBlockedTemplate.Demand] {
+        if let exception = exceptions.first(where: { $0.block === block }) {
+            return [.exception(template: exception.template, source: exception.place)]
+        }
         if !matcher.hasKeyword(of: block) {
             return [.keyword(block.keywords.map { String(decoding: $0, as: UTF8.self) })]
         }
@@ -77,7 +87,7 @@ extension ContextBlockedTemplate.Demand {
             let value = context[key]?.bare ?? .null
             return values.isEmpty ? value != .null : values.contains(value)
         case .excluded(let key, let values): return context[key].map { !values.contains($0.bare) } ?? true
-        case .keyword: return true
+        case .keyword, .exception: return true
         }
     }
 }

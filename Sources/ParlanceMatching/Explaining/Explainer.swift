@@ -94,7 +94,7 @@ struct Explainer {
     }
 
     private func noMatch() -> Explanation {
-        Explanation(
+        var explanation = Explanation(
             text: text,
             match: .none,
             skipped: skipped(from: matcher.hasSkipWords ? .bare : .full),
@@ -102,6 +102,8 @@ struct Explainer {
             withheld: ContextBlockedTemplateFinder(matcher, in: context).withheld(),
             nearest: NearMissFinder(matcher, in: context, suggests: true).nearest()
         )
+        explanation.refused = RefusedCorrectionFinder(matcher, in: context).refused()
+        return explanation
     }
 
     /// The readings that a preference rules out, up to the limit in total.

@@ -12,6 +12,8 @@ package struct Explanation: Sendable {
     /// If nothing matched: the templates that read the whole utterance, but whose context constraints are not
     /// satisfied.
     package let withheld: [ContextBlockedTemplate]
+    /// If nothing matched: the readings with corrections that exact lists or sentences refuse.
+    package internal(set) var refused: [RefusedCorrection] = []
     /// If nothing matched: the templates that matched furthest, at most three, best first, as in `ParseResult.nearest`,
     /// with known values similar to the unknown ones.
     package let nearest: [NearMiss]
@@ -40,7 +42,17 @@ package struct ExplainedReading: Sendable {
     package var derivation: Derivation? { inquiry?.derivation() }
 }
 
-/// A template that matches the words of an utterance, but not its context.
+/// A reading with corrections that an exact list or sentence refuses.
+package struct RefusedCorrection: Sendable {
+    /// The reading as it would be.
+    package let reading: Reading
+    /// The names of the exact lists with a corrected value.
+    package let lists: [String]
+    /// Whether the sentence itself is exact.
+    package let isOfExactSentence: Bool
+}
+
+/// A template that matches the words of an utterance, but not its context, or that an exception forbids.
 package struct ContextBlockedTemplate: Sendable, Hashable {
     package var intent: String
     package var template: String
@@ -56,5 +68,7 @@ package struct ContextBlockedTemplate: Sendable, Hashable {
         case excluded(String, [Value])
         /// The utterance must contain one of these words.
         case keyword([String])
+        /// This exception of the block matches the utterance, too.
+        case exception(template: String, source: SourcePlace)
     }
 }

@@ -7,6 +7,8 @@ package enum RankingCriterion: Sendable, Hashable {
     /// Fewer wildcards, with the counts of the better and of the other. If the better one has wildcards, they match as
     /// much text.
     case wildcards(Int, Int)
+    /// The greater weight of the template or its block.
+    case weight(Int, Int)
     /// More literal text, in Unicode scalars without blanks.
     case literalText(Int, Int)
     /// The order of the intents' names.
@@ -35,6 +37,7 @@ extension Candidates {
         if a.score.wildcards != b.score.wildcards {
             return .wildcards(Int(a.score.wildcards), Int(b.score.wildcards))
         }
+        if a.weight != b.weight { return .weight(Int(a.weight), Int(b.weight)) }
         if a.score.literal != b.score.literal {
             return .literalText(literals + Int(a.score.literal), literals + Int(b.score.literal))
         }

@@ -44,6 +44,7 @@ extension Matcher {
             readCandidates(from: end, in: context)
             isGivenUp = isGivenUp || search.isOverwhelmed
         }
+        if exceptions.count > 0 { removeForbidden(in: context) }
         guard isGivenUp else { return }
         // The candidates found so far may not include the nearest.
         isIncomplete = true
@@ -72,6 +73,7 @@ extension Matcher {
             guesses.append(other)
             readings.append(reading)
         }
+        if guesses.contains(where: { correctsToException($0, in: context) }) { return nil }
         // Doubtful candidates are too weak to ask about.
         return isDoubtful && guesses.count > 1 ? nil : guesses
     }

@@ -7,6 +7,8 @@ struct Candidates: ~Copyable {
         /// The kind of text that it matched.
         let text: Int32
         let score: Score
+        /// The weight of its template.
+        let weight: Int32
         let preference: Preference
         fileprivate let firstSlot: Int32
         fileprivate let slotCount: Int32
@@ -62,6 +64,7 @@ struct Candidates: ~Copyable {
         intentRank: Int32,
         text: Int32,
         score: Score,
+        weight: Int32,
         preference: Preference,
         slots matches: UnsafeBufferPointer<SlotMatch>
     ) {
@@ -73,11 +76,22 @@ struct Candidates: ~Copyable {
                 intentRank: intentRank,
                 text: text,
                 score: score,
+                weight: weight,
                 preference: preference,
                 firstSlot: first,
                 slotCount: Int32(matches.count)
             )
         )
+    }
+
+    /// Keeps the candidates that fulfil a condition, in order.
+    mutating func keep(where isKept: (Candidate) -> Bool) {
+        var kept = 0
+        for index in 0..<candidates.count where isKept(candidates[index]) {
+            candidates[kept] = candidates[index]
+            kept += 1
+        }
+        candidates.removeAll(keeping: kept)
     }
 
     /// Sets the corrections of the candidate that was added last.

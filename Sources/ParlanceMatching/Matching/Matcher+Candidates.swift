@@ -59,15 +59,23 @@ extension Matcher {
         let path = isSimple ? path(to: item.node, at: end) : nil
         for index in 0..<acceptedCount {
             let template = chart.dfa.template(index, acceptedBy: state)
-            guard mayMatch(template, end.kind, in: context) else { continue }
+            guard mayMatch(template, at: end, in: context) else { continue }
+            guard template < context.grammar.firstException else {
+                if end.lattice == nil { exceptions.append(template) }
+                continue
+            }
             if let path, path.isFilled, read(path, template, at: end, in: context) { continue }
             search(item.node, template, at: end, in: context)
         }
     }
 
-    private func mayMatch(_ template: TemplateIndex, _ kind: TextKind, in context: SearchContext) -> Bool {
+    private func mayMatch(_ template: TemplateIndex, at end: ChartEnd, in context: SearchContext) -> Bool {
         let info = context.grammar.templates[template]
-        if hasSkipWords, !mayMatch(info.edges, kind, in: context) { return false }
+        if template >= context.grammar.firstException {
+            return !hasSkipWords || mayMatch(info.edges, end.kind, in: context)
+        }
+        if info.isExact, end.lattice != nil, !chart.correctsExact { return false }
+        if hasSkipWords, !mayMatch(info.edges, end.kind, in: context) { return false }
         if info.hasKeywords, !info.block._withUnsafeGuaranteedRef({ hasKeyword(of: $0) }) { return false }
         return contextEntries.count == 0 || context.grammar.constraints[info.constraint].admits(callerContext)
     }
@@ -144,7 +152,9 @@ extension Matcher {
         let info = context.grammar.templates[template]
         guard let held = path.held else { return false }
         let preference = preference(held, of: template, in: context)
-        if isBeaten(path.score, preference, info, template) { return true }
+        // A candidate that would beat others may yet be removed by an exception.
+        let hasExceptions = !context.grammar.parts.exceptions.isEmpty
+        if !hasExceptions, isBeaten(path.score, preference, info, template) { return true }
         let constraint = context.grammar.constraints[info.constraint]
         // The values are chosen in a copy of the slots at the end of the scratch array.
         let count = slots.count
@@ -166,6 +176,7 @@ extension Matcher {
             intentRank: info.intentRank,
             text: end.kind.rawValue,
             score: path.score,
+            weight: info.weight,
             preference: preference,
             slots: UnsafeBufferPointer(start: slots.base + count, count: count)
         )
@@ -186,6 +197,10 @@ extension Matcher {
             if preference.length >= 0, known.preference.length > preference.length { return true }
             // A candidate whose text is not the longest may still be ruled out.
             guard known.preference.length < 0 || known.preference.length == preference.length else { continue }
+            if known.weight != info.weight, known.score.isLevel(with: score) {
+                if known.weight > info.weight { return true }
+                continue
+            }
             if known.score.outranks(score) { return true }
             if known.score == score, (known.intentRank, known.template) < (info.intentRank, template) { return true }
         }
@@ -306,6 +321,7 @@ extension Matcher {
                 intentRank: info.intentRank,
                 text: end.kind.rawValue,
                 score: score,
+                weight: info.weight,
                 preference: preference,
                 slots: UnsafeBufferPointer(start: found.base, count: found.count)
             )

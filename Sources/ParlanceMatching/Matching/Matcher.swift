@@ -26,6 +26,8 @@ final class Matcher {
     @exclusivity(unchecked) var isOverwhelmed = false
     /// Whether there may be more readings than were searched.
     @exclusivity(unchecked) var isIncomplete = false
+    /// The templates that match the prepared utterance as it is and forbid their blocks.
+    @exclusivity(unchecked) var exceptions = FlatArray<TemplateIndex>()
     /// The builder of the utterance's correction lattice.
     @exclusivity(unchecked) var forgiving = LatticeBuilder()
     let sentences: SentenceTable
@@ -88,8 +90,10 @@ final class Matcher {
     /// - Parameter limit: The maximum number of candidates per template.
     func match(in context: SearchContext, limit: Int) {
         candidates.removeAll()
+        exceptions.removeAll()
         search.beginUtterance()
         forEachText(in: context) { run($0, in: context, limit: limit) }
+        if exceptions.count > 0 { removeForbidden(in: context) }
     }
 
     /// Calls `body` with each text of the utterance that must be read.

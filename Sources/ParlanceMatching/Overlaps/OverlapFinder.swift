@@ -98,8 +98,10 @@ struct OverlapFinder {
         if unfinished.last != place { unfinished.append(place) }
     }
 
+    /// Whether only the names of the intents decide between templates with equal scores.
     private func isBehind(_ loser: Int, _ winner: Int) -> Bool {
-        grammar.templates[winner].intentRank < grammar.templates[loser].intentRank
+        let (one, other) = (grammar.templates[winner], grammar.templates[loser])
+        return one.intentRank < other.intentRank && one.weight == other.weight
     }
 
     private func mayOverlap(_ loser: Int, _ winner: Int, in search: Int) -> Bool {

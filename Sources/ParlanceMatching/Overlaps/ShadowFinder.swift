@@ -18,6 +18,8 @@ struct ShadowFinder {
     private let lists: ListOverlaps
     private let compatibility: ContextCompatibility
     private let groups: PrefixGroups
+    /// The blocks that do not read all sentences of their templates.
+    private let restricted: Set<ObjectIdentifier>
     private var work = 0
     /// For each template that is never chosen a template that replaces it.
     private(set) var shadows: [Int: Int] = [:]
@@ -31,6 +33,7 @@ struct ShadowFinder {
         self.lists = lists
         self.groups = groups
         compatibility = ContextCompatibility(grammar.contexts)
+        restricted = Set(grammar.parts.exceptions.map { ObjectIdentifier($0.block) })
     }
 
     mutating func run() {
@@ -63,7 +66,10 @@ struct ShadowFinder {
     /// Whether a template precedes another with an equal score, and applies whenever the other does.
     private func precedes(_ rival: Int, _ template: Int) -> Bool {
         let (one, other) = (grammar.templates[rival], grammar.templates[template])
-        guard rival != template, !one.hasKeywords, (one.intentRank, rival) < (other.intentRank, template) else {
+        guard rival != template, !one.hasKeywords,
+            !restricted.contains(ObjectIdentifier(grammar.sentences[rival].block)),
+            (-one.weight, one.intentRank, Int32(rival)) < (-other.weight, other.intentRank, Int32(template))
+        else {
             return false
         }
         let first = automaton.exits(of: automaton.start(of: rival))

@@ -95,7 +95,9 @@ extension Matcher {
         in lists: ListTable
     ) -> Slot {
         let name = lists.symbols[match.symbol].name
-        let spoken = buffer.spoken(match.range, in: source, isAsSaid: match.kind == .wildcard)
+        let isWildcard = match.kind == .wildcard
+        let range = isWildcard ? MatchedText(buffer).withoutQuotationMarks(match.range) : match.range
+        let spoken = buffer.spoken(range, in: source, isAsSaid: isWildcard)
         let words = edits.isEmpty ? spoken.text : edits.corrected(source, in: spoken.range)
         switch match.kind {
         case .value: return valueSlot(match, name, spoken, words: words, lists)

@@ -31,9 +31,10 @@ extension NearMissFinder {
     /// Returns the furthest stops, until `limit` templates are named, and all stops as far as the last of them; also,
     /// for each stop, the first of its templates, at most `limit`.
     func furthest(where counts: (Int) -> Bool) -> (stops: TemplateStops, templates: Set<Int>) {
-        var stops = TemplateStops(templateCount: grammar.sentences.count)
+        var stops = TemplateStops(templateCount: grammar.templates.count)
         var templates: Set<Int> = []
-        var isRefused = [Bool](repeating: false, count: grammar.sentences.count)
+        var isRefused = [Bool](repeating: false, count: grammar.templates.count)
+        for exception in grammar.sentences.count..<grammar.templates.count { isRefused[exception] = true }
         for place in places() {
             if let last = stops.last, last.readLength > place.readLength, templates.count >= Self.limit { break }
             let stop = stop(at: place)

@@ -98,7 +98,7 @@ extension NearMissFinder {
         for item in chart.items(at: view.count) {
             guard !item.needsLiteral, let first = firstSlot(on: item.node) else { continue }
             let state = matcher.chart.dfa.opened(item.state)
-            for template in matcher.chart.dfa.templates(acceptedBy: state) {
+            for template in matcher.chart.dfa.templates(acceptedBy: state) where template < grammar.sentences.count {
                 if let known = unknown[template], known.range.upperBound <= first.end { continue }
                 unknown[template] = Unknown(symbol: first.symbol, range: first.range)
             }

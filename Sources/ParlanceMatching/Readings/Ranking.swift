@@ -7,11 +7,12 @@
 ///    better;
 /// 2. least text taken by wildcards, in Unicode scalars without blanks; so readings without wildcards come first;
 /// 3. fewest wildcards;
-/// 4. most literal text, in Unicode scalars without blanks (words for numbers count, digits do not);
-/// 5. the intent's name;
-/// 6. the order of declaration;
-/// 7. the utterance as spoken before the utterance without skip words;
-/// 8. within one template the slots, from the last to the first: the earlier start, the shorter text, the slot that is
+/// 4. greatest weight of the template;
+/// 5. most literal text, in Unicode scalars without blanks (words for numbers count, digits do not);
+/// 6. the intent's name;
+/// 7. the order of declaration;
+/// 8. the utterance as spoken before the utterance without skip words;
+/// 9. within one template the slots, from the last to the first: the earlier start, the shorter text, the slot that is
 ///    first in the grammar, the value that is first in its list.
 extension Candidates {
     /// Returns the numbers of the candidates, best first, without those that a preference rules out.
@@ -58,6 +59,7 @@ extension Candidates {
     /// Whether a candidate precedes another, preferences aside.
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (self[left], self[right])
+        if a.weight != b.weight, a.score.isLevel(with: b.score) { return a.weight > b.weight }
         if a.score != b.score { return a.score.outranks(b.score) }
         if a.intentRank != b.intentRank { return a.intentRank < b.intentRank }
         if a.template != b.template { return a.template < b.template }

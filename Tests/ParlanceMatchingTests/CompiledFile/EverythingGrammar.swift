@@ -14,6 +14,7 @@ enum EverythingGrammar {
         "set it to minus two point five",
         "warm to 1.5 degrees", "play blue moon on speaker 3", "play the dog", "say hello world", "red green lamp on",
         "green red lamp on", "turn on", "set it to", "nothing of that", "", "heat to three", "in the bath",
+        "set it to minus two",
         "ask b n run", "beat to three",
     ]
 
@@ -29,18 +30,20 @@ enum EverythingGrammar {
                 requires_context: {domain: [light, fan], area: {slot: true}}
                 excludes_context: {mode: [away, 3]}
                 metadata: {weight: 2}
-              - sentences: ["on [<the>] {name} and (so;on)"]
+              - sentences: [{template: "on [<the>] {name} and (so;on)", weight: -3}]
                 response: other
+                weight: 7
           Ask: {data: [{sentences: ["ask {app}"]}]}
-          Off: {data: [{sentences: ["off"], requires_context: {domain: light}}, {sentences: ["{any} off"]}]}
+          Off: {exact: true, data: [{sentences: ["off"], requires_context: {domain: light}}, {sentences: ["{any} off"]}]}
           Set:
             data:
-              - sentences: ["set it to {minus}", "warm to {halves} degrees", "heat to {1..5,2:level}"]
+              - except: ["set it to minus two", "[please] set {any} twice [<in>]"]
+                sentences: ["set it to {minus}", "warm to {halves} degrees", "heat to {1..5,2:level}"]
                 required_keywords: [it, warm, to]
           Play:
             data:
               - sentences: ["play {song} on speaker {1..5:speaker}", "play {song}", "say {any:@words}"]
-                lists: {song: {values: ["blue moon", {in: "[the] dog", out: {id: 7}}]}}
+                lists: {song: {exact: true, values: ["blue moon", {in: "[the] dog", out: {id: 7}}]}}
                 expansion_rules: {x: y}
         lists:
           name:
@@ -49,7 +52,7 @@ enum EverythingGrammar {
               - {in: "lamp (a|b|c|d) (e|f|) (g|h|i) (j|k|l)", out: many, context: {domain: fan, area: hall}}
               - {in: "(red;green) lamp", out: 5, context: {domain: {value: light}}}
               - bath
-          minus: {range: {from: -2, to: 3, fractions: halves, multiplier: -1}}
+          minus: {range: {from: -2, to: 3, fractions: halves, multiplier: -1}, exact: true}
           halves: {range: {from: 0, to: 3, fractions: tenths, words: false}}
           any: {wildcard: true}
         expansion_rules:

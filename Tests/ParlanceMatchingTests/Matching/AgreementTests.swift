@@ -67,7 +67,12 @@ struct AgreementTests {
             case 3: block.requiredContext = [ContextRequirement(key: "area", expected: .anything, slot: "area")]
             case 4: block.slots = ["name": .string("fixed"), "n": .integer(1)]
             case 5: block.metadata = ["custom": .bool(true)]
-            default: break
+            default: block.weight = 1 - index
+            }
+            if index % 4 == 1 { block.sentences[0].weight = index }
+            if index % 3 == 0 {
+                let exception = Template(printing: expressions[(index + 1) % expressions.count])
+                block.exceptions = [Sentence(template: exception, place: block.sentences[0].place)]
             }
         }
     }

@@ -11,6 +11,9 @@ struct ReferenceMatcher {
     private let shared: [String: ReferenceMatcherList]
     private var runTime: [String: ReferenceMatcherList] = [:]
     private let blocks: [Block]
+    /// For each block the patterns that forbid it.
+    private let exceptions: [[Pattern]]
+    private let exceptionOrder: [SlotPattern: Int]
     private let inlineRanges: [NumberRange: CompiledRange]
 
     private struct Block {
@@ -31,6 +34,8 @@ struct ReferenceMatcher {
         let scope: ReferenceMatcherScope
         let context: [String: Value]
         let order: Int
+
+        var weight: Int { sentence.weight ?? block.block.weight }
     }
 
     /// Candidates that differ only in the text of wildcards.
@@ -84,6 +89,25 @@ struct ReferenceMatcher {
             }
         }
         self.blocks = blocks
+        // The slots of exceptions are numbered after all others.
+        var exceptionOrder: [SlotPattern: Int] = [:]
+        var exceptions: [[Pattern]] = []
+        for (number, block) in blocks.enumerated() {
+            var local = ReferenceMatcherCompiler(
+                grammar,
+                normalizer,
+                rules: grammar.rules.merging(block.block.rules) { $1 }
+            )
+            let patterns = block.block.exceptions.map { local.patterns.compile($0.template) }
+            for slot in patterns.flatMap(\.slots) {
+                let localLists = Set(block.block.lists.keys)
+                exceptionOrder[slot] = Int(numbers.symbol(of: slot, inBlock: number, localLists: localLists).raw)
+                if case .range(let range) = slot.source { ranges[range] = local.lists.compile(range) }
+            }
+            exceptions.append(patterns)
+        }
+        self.exceptions = exceptions
+        self.exceptionOrder = exceptionOrder
         inlineRanges = ranges
     }
 
@@ -118,9 +142,11 @@ extension ReferenceMatcher {
         let texts = UtteranceTexts(normalizer.normalize(utterance), skipWords: skipWords, normalizer: normalizer)
         let words = Set((texts.bare ?? texts.full).bytes.split(separator: 0x20).map { Array($0) })
         var candidates: [Candidate] = []
-        for block in blocks where block.keywords.isEmpty || !block.keywords.isDisjoint(with: words) {
+        for (block, exceptions) in zip(blocks, exceptions)
+        where block.keywords.isEmpty || !block.keywords.isDisjoint(with: words) {
             guard block.block.admits(options.context) else { continue }
             let scope = scope(of: block)
+            guard !isForbidden(block, exceptions, texts) else { continue }
             for (sentence, pattern) in zip(block.block.sentences, block.patterns) {
                 for text in texts.candidates(for: edges(of: sentence)) {
                     var matcher = NaiveMatcher(text: text, lists: scope)
@@ -145,6 +171,16 @@ extension ReferenceMatcher {
         return candidates
     }
 
+    /// Whether an exception of a block matches.
+    private func isForbidden(_ block: Block, _ exceptions: [Pattern], _ texts: UtteranceTexts) -> Bool {
+        zip(block.block.exceptions, exceptions).contains { sentence, pattern in
+            texts.candidates(for: edges(of: sentence)).contains { text in
+                var matcher = NaiveMatcher(text: text, lists: scope(of: block))
+                return !matcher.matches(of: pattern).isEmpty
+            }
+        }
+    }
+
     private func scope(of block: Block) -> ReferenceMatcherScope {
         ReferenceMatcherScope(
             block: block.block,
@@ -153,7 +189,7 @@ extension ReferenceMatcher {
             shared: shared,
             inlineRanges: inlineRanges,
             joining: grammar.languages[grammar.language].wordJoining,
-            order: block.order
+            order: block.order.merging(exceptionOrder) { own, _ in own }
         )
     }
 
@@ -183,6 +219,9 @@ extension ReferenceMatcher {
     private func ranked(_ candidates: [Candidate], _ options: ParseOptions) -> [Candidate] {
         preferred(candidates, options).sorted { left, right in
             let (a, b) = (left.state, right.state)
+            if a.worth.dropLast() == b.worth.dropLast(), left.weight != right.weight {
+                return left.weight > right.weight
+            }
             if a.worth != b.worth { return a.worth.lexicographicallyPrecedes(b.worth) }
             if left.block.intent != right.block.intent {
                 return left.block.intent.unicodeScalars.lexicographicallyPrecedes(right.block.intent.unicodeScalars)

@@ -29,6 +29,18 @@ struct BatchListsTests {
         #expect(try batch.answer("play red sea")["readings"][0]["intent"] == .string("PlaySong"))
     }
 
+    @Test("An exact list is not corrected, until it is replaced")
+    func keepsExact() throws {
+        var batch = try Batch()
+        _ = batch.line(#"{"lists": {"name": {"values": ["chandelier"], "exact": true}}}"#)
+        #expect(try batch.answer("turn on the chandelier")["match"] == .string("exact"))
+        #expect(try batch.answer("turn on the chandeleer")["match"] == .string("none"))
+        _ = batch.line(#"{"lists": {"name": {"values": ["chandelier"]}}}"#)
+        #expect(try batch.answer("turn on the chandeleer")["match"] == .string("approximate"))
+        let wrong = batch.line(#"{"lists": {"name": {"values": ["chandelier"], "exact": "yes"}}}"#)
+        #expect(wrong.contains("expected true or false"))
+    }
+
     @Test("A list that only templates know is filled")
     func fillsUndefinedList() throws {
         var batch = try Batch()

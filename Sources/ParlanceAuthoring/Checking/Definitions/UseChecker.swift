@@ -28,7 +28,7 @@ struct UseChecker {
         var plain = GrammarReferences.Scope()
         for scope in references.scopes {
             if scope.rules.isEmpty, scope.lists.isEmpty {
-                plain.sentences += scope.sentences
+                plain.sentences += scope.sentences + scope.exceptions
             } else {
                 let used = use(scope)
                 report(
@@ -52,7 +52,7 @@ struct UseChecker {
         var local = LocalUse()
         var seenRules: Set<String> = []
         var seenLists: Set<String> = []
-        var waiting = scope.sentences.map(\.sentence.template)
+        var waiting = (scope.sentences + scope.exceptions).map(\.sentence.template)
         while let template = waiting.popLast() {
             for reference in template.expression.references {
                 switch reference {

@@ -29,9 +29,9 @@ struct ValueChecker {
     }
 
     private mutating func check(_ list: LocatedList) {
-        guard case .values(let values) = list.list, values.count == list.templates.count else { return }
+        guard case .values(let values) = list.list, values.count == list.valueNodes.count else { return }
         var first: [Way: ListValue] = [:]
-        for (value, (_, node)) in zip(values, list.templates) {
+        for (value, node) in zip(values, list.valueNodes) {
             guard let ways = forms.forms(of: value)?.map({ Way(words: $0, context: value.context) }) else { continue }
             if ways.isEmpty {
                 diagnostics.append(node.diagnostic(.emptyListValue, severity: .warning))

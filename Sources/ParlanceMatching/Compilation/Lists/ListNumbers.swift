@@ -7,6 +7,14 @@ struct ListNumbers: Sendable {
         case shared(String)
         case local(String, block: Int)
         case inline(NumberRange)
+
+        /// The name of the list; nil for an inline range.
+        var name: String? {
+            switch self {
+            case .shared(let name), .local(let name, block: _): name
+            case .inline: nil
+            }
+        }
     }
 
     private(set) var keys: [Key] = []

@@ -16,7 +16,7 @@ enum QuotationMarks {
     }
 
     /// Unicode's property Quotation_Mark, except apostrophes.
-    private static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "\u{2018}", "\u{2019}": false
         default: scalar.properties.isQuotationMark

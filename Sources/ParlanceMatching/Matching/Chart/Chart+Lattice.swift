@@ -68,7 +68,7 @@ extension Chart {
         }
     }
 
-    /// Wildcards take words as spoken, not corrections.
+    /// Wildcards and exact lists take words as spoken, not corrections.
     @inline(__always)
     func mayOpenWildcards(at position: Int) -> Bool { lattice?.isText(position) ?? true }
 }

@@ -15,6 +15,12 @@ extension Chart {
             let number = dfa.slot(slot).list
             let list = lists.entry(number)
             guard beginning.meets(ListSet(list: number)), list.pointee.concerns(position, text) else { continue }
+            let allowed = mostEdits
+            if lattice != nil, list.pointee.isExact, !correctsExact {
+                guard mayOpenWildcards(at: position) else { continue }
+                mostEdits = 0
+            }
+            defer { mostEdits = allowed }
             var start = position
             let answers: AnswerRange
             switch list.pointee.kind {

@@ -51,6 +51,8 @@ struct Chart: ~Copyable {
     var walker = ListWalker()
     /// The maximum number of corrections in a value.
     var mostEdits: Int32 = 0
+    /// Whether values of exact lists are corrected all the same, to explain what was refused.
+    var correctsExact = false
     /// The extents of the text's numbers, found on demand.
     var numbers = NumberSpans()
     /// The positions besides the text's edges where templates may begin and end.

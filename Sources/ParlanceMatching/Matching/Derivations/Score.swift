@@ -10,6 +10,12 @@ struct Score: BitwiseCopyable, Equatable {
     /// The number of Unicode scalars of literal text, without blanks, up to a constant common to all matches.
     var literal: Int32 = 0
 
+    /// Whether another has the same edits and wildcards, so that weights decide.
+    @inline(__always)
+    func isLevel(with other: Score) -> Bool {
+        cost == other.cost && wildcardLength == other.wildcardLength && wildcards == other.wildcards
+    }
+
     /// Whether it ranks before another.
     @inline(__always)
     func outranks(_ other: Score) -> Bool {

@@ -19,6 +19,8 @@ final class ListTable: @unchecked Sendable {
         }
 
         let kind: Kind
+        /// Whether its values are never corrected.
+        fileprivate(set) var isExact = false
         /// Whether digits can begin a number.
         let allowsDigits: Bool
         /// Whether some value begins with a boundary.
@@ -74,6 +76,8 @@ final class ListTable: @unchecked Sendable {
     private let layered: [LayeredValues?]
     let symbols: [SlotSymbol]
     let joining: WordJoining
+    /// Whether the values of some list are never corrected.
+    let hasExact: Bool
     /// The phrases before and after requests; nil if there are none.
     private let edges: EdgePhrases?
     /// A view for searches, which does not count references to the table.
@@ -84,7 +88,13 @@ final class ListTable: @unchecked Sendable {
     private let listNumbers: Table<Int32>
     private static let nothing = ByteTrieBuilder().trie()
 
-    init(_ grammar: CompiledGrammar, runTime: [String: CompiledList], _ terms: TermLayers) {
+    /// - Parameter exact: The names of exact lists, besides those that the grammar declares exact.
+    init(
+        _ grammar: CompiledGrammar,
+        runTime: [String: CompiledList],
+        exact: Set<String> = [],
+        _ terms: TermLayers
+    ) {
         lists = grammar.listNumbers.keys.map { key in
             switch key {
             case .shared(let name): runTime[name] ?? grammar.lists[name]
@@ -96,7 +106,11 @@ final class ListTable: @unchecked Sendable {
         var layered = [LayeredValues?](repeating: nil, count: lists.count)
         for list in terms.lists { layered[Int(list)] = .layers(terms.layers(of: list), over: lists[Int(list)]) }
         self.layered = layered
-        let entries = zip(lists, layered).map { Entry($0, $1, nothing: Self.nothing) }
+        var entries = zip(lists, layered).map { Entry($0, $1, nothing: Self.nothing) }
+        for (list, key) in grammar.listNumbers.keys.enumerated() {
+            entries[list].isExact = grammar.declaresExact(key) || key.isShared(among: exact)
+        }
+        hasExact = entries.contains(where: \.isExact)
         self.entries = Table(entries)
         beginnings = Self.beginnings(of: entries)
         listNumbers = grammar.symbolLists
@@ -115,7 +129,7 @@ final class ListTable: @unchecked Sendable {
     /// Creates the same lists with another vocabulary. Lists whose layers are unchanged are reused.
     init(_ other: ListTable, _ terms: TermLayers, insteadOf earlier: TermLayers) {
         (lists, symbols, listNumbers) = (other.lists, other.symbols, other.listNumbers)
-        (joining, edges) = (other.joining, other.edges)
+        (joining, edges, hasExact) = (other.joining, other.edges, other.hasExact)
         var layered = other.layered
         var entries = Array(other.entries.elements)
         var beginnings: Table<UInt64>? = other.beginnings
@@ -124,7 +138,9 @@ final class ListTable: @unchecked Sendable {
             let new = LayeredValues.layers(terms.layers(of: Int32(list)), over: other.lists[list], unless: known)
             if known === new { continue }
             layered[list] = new
+            let isExact = entries[list].isExact
             entries[list] = Entry(other.lists[list], new, nothing: Self.nothing)
+            entries[list].isExact = isExact
             // Additional first bytes are merged into the table; after a removal the table is rebuilt.
             let isMore = known.map { new?.mayBegin(withAllThat: $0) ?? false } ?? true
             beginnings = isMore ? beginnings.map { Self.adding(list, entries[list], to: $0) } : nil
@@ -177,6 +193,24 @@ final class ListTable: @unchecked Sendable {
 
     /// The values and terms of a symbol's list; nil without a vocabulary.
     func layered(_ symbol: SlotSymbol.Index) -> LayeredValues? { layered[Int(listNumbers[Int(symbol.raw)])] }
+}
+
+extension CompiledGrammar {
+    /// Whether the grammar declares a list exact.
+    fileprivate func declaresExact(_ key: ListNumbers.Key) -> Bool {
+        switch key {
+        case .shared: key.isShared(among: parts.exactLists)
+        case .local(let name, let block): blocks[block].exactLists.contains(name)
+        case .inline: false
+        }
+    }
+}
+
+extension ListNumbers.Key {
+    /// Whether it is the key of a shared list with one of these names.
+    fileprivate func isShared(among names: Set<String>) -> Bool {
+        if case .shared(let name) = self { names.contains(name) } else { false }
+    }
 }
 
 extension LayeredValues {

@@ -116,6 +116,23 @@ struct TemplateCheckerTests {
     }
 
     @Test(arguments: [
+        ("", ["ambiguous-templates"]), (", weight: 0", ["ambiguous-templates"]),
+        (", weight: 1", ["shadowed-template"]), (", weight: -1", []),
+    ])
+    func `where weights decide, there is no ambiguity`(keys: String, codes: [String]) throws {
+        let first = "A: {data: [{sentences: [make tea]}]}"
+        #expect(try Self.codes("\(first)\nB: {data: [{sentences: [\"make [some] tea\"]\(keys)}]}") == codes)
+    }
+
+    @Test func `a template is shadowed by one with a greater weight, and not by one with a smaller`() throws {
+        let sentences = "[{template: make tea, weight: WEIGHT}, make (tea|milk)]"
+        for (weight, codes) in [("-1", ["shadowed-template"]), ("0", []), ("1", [])] {
+            let block = "{sentences: \(sentences.replacing("WEIGHT", with: weight))}"
+            #expect(try Self.codes("A: {data: [\(block)]}") == codes)
+        }
+    }
+
+    @Test(arguments: [
         (["make (tea|milk)", "make tea"], ["shadowed-template"]),
         (["make tea", "make (tea|milk)"], []),
         (["make tea", "make milk", "make (tea|milk)"], ["shadowed-template"]),
