@@ -36,6 +36,9 @@ final class CorrectionVocabulary: Sendable {
         numbers.member(word) != nil || numerals.contains { $0.has(word) }
     }
 
+    /// Whether a word that a wildcard matched is probably misspelt or fills a pause.
+    func isSuspect(_ word: UnsafeBufferPointer<UInt8>) -> Bool { maySuspect(word) || language.isFiller(word) }
+
     /// Whether a word that a wildcard matched is unknown, but probably within one letter of a known word. For nearly
     /// all other words a filter decides without a search.
     func maySuspect(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,12 +1,12 @@
 import ParlanceText
 
-// Corrections of words that a wildcard matched and that are probably misspelt or said twice, so that the utterance has an
-// exact match.
+// Corrections of words that a wildcard matched and that are probably misspelt, said twice or fill a pause, so that the
+// utterance has an exact match.
 
 extension Matcher {
-    /// Whether a wildcard of a candidate matched a word that is probably misspelt or said twice. The chart must be
-    /// unchanged since the match: most words that a wildcard matches are at positions where nothing else could continue,
-    /// and are skipped.
+    /// Whether a wildcard of a candidate matched a word that is probably misspelt, said twice or fills a pause. The chart
+    /// must be unchanged since the match: most words that a wildcard matches are at positions where nothing else could
+    /// continue, and are skipped.
     func suspectsWildcards(of candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let text = MatchedText(text(of: found))
@@ -21,7 +21,7 @@ extension Matcher {
             let isOpen = !isTaken || !isOfChart || chart.mayRead(wordAt: word.lowerBound)
             isSuspect =
                 repetitions.endsRepetition(.init(range: word, isTaken: isTaken, isOpen: isOpen), in: text)
-                || isTaken && isOpen && context.correctionVocabulary.maySuspect(text.word(word))
+                || isTaken && isOpen && context.correctionVocabulary.isSuspect(text.word(word))
         }
         return isSuspect
     }
@@ -34,22 +34,25 @@ extension Matcher {
         let taken = candidates[candidate].score.wildcardLength
         let known = context.correctionVocabulary
         readLattices(in: context) { $0.buildSuspects($1, known) }
-        return guesses(in: context) { removesSuspects($0, from: taken) }
+        return guesses(in: context) { removesSuspects($0, from: taken, in: context) }
     }
 
     /// Whether the words that a candidate corrects are outside of its wildcards.
     ///
     /// - Parameter taken: the length of the text that wildcards matched without corrections.
-    private func removesSuspects(_ candidate: Int, from taken: Int32) -> Bool {
+    private func removesSuspects(_ candidate: Int, from taken: Int32, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let text = MatchedText(text(of: found))
         let edits = candidates.edits(of: found)
+        let language = context.correctionVocabulary.language
         let edited = edits.reduce(0) { $0 + text.literalCount(in: $1.range) }
         let rest = found.score.wildcardLength + Int32(edited)
         guard rest <= taken else { return false }
         let slots = candidates.slots(of: found)
         return edits.allSatisfy { edit in
             guard edit.kind == .filler else { return true }
+            // A text to take down may hesitate.
+            if language.isFiller(text.word(text.trimmed(edit.range))) { return rest < taken }
             // A text can begin with the name before it, and a name can repeat a word: what is kept of a repetition must
             // be literal text, or a wildcard loses more than the repetition.
             let kept = text.repetition(of: edit.range)

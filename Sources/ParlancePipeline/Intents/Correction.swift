@@ -53,7 +53,7 @@ extension Reading {
         return Correction(said: utterance, understood: corrected(utterance))
     }
 
-    /// The utterance without the words that the reading leaves unexplained.
+    /// The utterance without the words that the reading leaves unexplained, and without the punctuation around them.
     private func explained(of utterance: String) -> String {
         var kept: [Substring] = []
         var start = utterance.startIndex
@@ -61,7 +61,8 @@ extension Reading {
             kept.append(utterance[start..<word.range.lowerBound])
             start = word.range.upperBound
         }
-        let words = (kept + [utterance[start...]]).flatMap { $0.split(separator: " ") }
-        return words.joined(separator: " ")
+        kept.append(utterance[start...])
+        let words = kept.flatMap { $0.split(separator: " ") }.filter { !$0.allSatisfy(\.isPunctuation) }
+        return String(words.joined(separator: " ")[...].trimming { ",;:".contains($0) })
     }
 }

@@ -36,16 +36,20 @@ extension ReplyReader {
         return found.asides.count == 1 && !found.isDenied ? .aside(found.asides[0]) : nil
     }
 
-    /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". The user
-    /// confirms it, because the other clauses may say something else about it.
-    func requestInClauses(_ utterance: String) -> HeardReply? {
+    /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". If another
+    /// clause has a number or a negation, the user always confirms it, because that clause may say something else about it.
+    ///
+    /// - Parameter partial: The reading in part of the whole utterance. It precedes if it has more values.
+    func requestInClauses(_ utterance: String, insteadOf partial: Reading? = nil) -> HeardReply? {
         let clauses = utterance.clauses.map { String($0[...].trimming(while: \.isWhitespace)) }
         guard readsPartially, (2...Self.mostClauses).contains(clauses.count) else { return nil }
         let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
         guard requests.count == 1, let (clause, reading) = requests.first,
             clauses.allSatisfy({ $0 == clause || $0.isExplanation || isHarmless($0) })
         else { return nil }
-        return HeardReply(.request(reading), Correction(said: utterance, understood: clause, isPartial: true))
+        if let partial, partial.intent != reading.intent || partial.slots.count > reading.slots.count { return nil }
+        let isPartial = clauses.contains { $0 != clause && !isHarmless($0) }
+        return HeardReply(.request(reading), Correction(said: utterance, understood: clause, isPartial: isPartial))
     }
 
     /// Reads from left to right, the longest values first.

@@ -49,8 +49,17 @@ struct ReplyReader {
         if case .none = reply, let question, let answer = answerInClauses(utterance, question, of: intent) {
             return HeardReply(answer)
         }
-        if case .none = reply, question == nil, let request = requestInClauses(utterance) { return request }
+        if question == nil, let request = requestInClauses(utterance, of: reply, result.outcome) { return request }
         return HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
+    }
+
+    /// The request in one clause of an utterance that has no meaning as a whole, or only in part.
+    private func requestInClauses(_ utterance: String, of reply: Reply, _ outcome: ParseOutcome) -> HeardReply? {
+        switch (reply, outcome) {
+        case (.none, _): requestInClauses(utterance)
+        case (.request(let reading), .partial): requestInClauses(utterance, insteadOf: reading)
+        default: nil
+        }
     }
 
     /// The answer in a request of the open intent that has a value for the parameter in question: "take me to the
@@ -92,7 +101,15 @@ struct ReplyReader {
     func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
         guard let answer = answer(in: result, utterance) else { return nil }
         guard let question, result.isFreeReply else { return answer }
-        return misspeltCandidate(utterance, question) ?? answer
+        return misspeltCandidate(utterance, question) ?? (agrees(utterance) ? Reply.none : answer)
+    }
+
+    /// Whether an utterance agrees. Where nothing is to be agreed to, it is no name either.
+    private func agrees(_ utterance: String) -> Bool {
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        guard let result = parse(utterance, question, of: "", isWorking: false, edits: 0) else { return false }
+        if case .yes? = answer(in: result, utterance) { return true }
+        return false
     }
 
     private func answer(in result: ParseResult, _ utterance: String) -> Reply? {

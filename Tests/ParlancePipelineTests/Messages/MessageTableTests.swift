@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Texts of messages")
 struct MessageTableTests {
+    /// The languages of the shipped grammars.
+    private static let languages = ["en", "de", "es", "fr", "it", "ja", "nl"]
+
     private static let messages = """
 
         messages:
@@ -93,8 +96,10 @@ struct MessageTableTests {
         #expect(try await told("blah", by: ScriptedHandler(), in: Courier.german) == ["Das verstehe ich leider nicht."])
     }
 
-    @Test(arguments: ["en", "de", "es", "fr", "it", "ja", "nl"], MessageKey.allCases.filter { $0 != .called })
-    func `there is a default for each key in the languages of the shipped grammars`(language: String, key: MessageKey) throws {
+    @Test(arguments: Self.languages, MessageKey.allCases.filter { $0 != .called })
+    func `there is a default for each key in the languages of the shipped grammars`(language: String, key: MessageKey)
+        throws
+    {
         let table = MessageTable(Grammar(language: language))
         for message in [
             Message(key), Message(key, intent: "StartWorkout", parameter: "goalValue", detail: "someReason"),

@@ -59,12 +59,16 @@ struct LatticeBuilder: ~Copyable {
         }
     }
 
-    /// Builds a lattice with corrections of suspected words and of repetitions only.
+    /// Builds a lattice with corrections of suspected words, of repetitions and of fillers only.
     mutating func buildSuspects(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
         let input = begin(buffer, known)
         findTokens(in: input)
-        for index in 0..<tokens.count where !tokens[index].isUndivided {
-            addRepeated(index, in: input)
+        for index in 0..<tokens.count {
+            guard !tokens[index].isUndivided else {
+                addRepetitions(inToken: tokens[index].range, in: input)
+                continue
+            }
+            addFiller(index, in: input)
             addFalseStarts(index, in: input)
             guard input.known.maySuspect(input.text.word(tokens[index].range)) else { continue }
             addSuspectGuesses(tokens[index], in: input)
@@ -106,11 +110,6 @@ extension LatticeBuilder {
         let isFiller = input.known.language.isFiller(input.text.word(token.range)) && !token.isLiteral
         guard isFiller || isRepetition(index, in: input) else { return }
         removeWord(index, in: input)
-    }
-
-    /// Adds the removal of a repeated word.
-    mutating func addRepeated(_ index: Int, in input: Input) {
-        if isRepetition(index, in: input) { removeWord(index, in: input) }
     }
 
     private func isRepetition(_ index: Int, in input: Input) -> Bool {
