@@ -6,6 +6,28 @@ package final class EntityFinder {
     package static let textLimit = 1 << 16
 
     private let reader: PartReader
+    /// The types that are searched for `searchedKinds`, the kinds of the last search.
+    private var searched: [Searched] = []
+    private var searchedKinds: Set<Entity.Kind> = []
+
+    /// A type of parts that may be entities.
+    private struct Searched {
+        let type: PartType
+        let number: Int32
+        let rank: Int
+        /// The kind of entities whose value is their text.
+        let textKind: Entity.Kind
+        /// Whether its parts may begin within digits.
+        let isWithinDigits: Bool
+
+        init(_ type: PartType, rank: Int) {
+            self.type = type
+            self.rank = rank
+            number = type.number32
+            textKind = Entity.Kind(rawValue: type.rawValue) ?? .url
+            isWithinDigits = type == .number || type == .phone
+        }
+    }
 
     package init(_ language: EntityLanguage) {
         reader = PartReader(language)
@@ -49,19 +71,30 @@ package final class EntityFinder {
     package func entities(in text: String, kinds: Set<Entity.Kind>, context: TimeContext?) -> [Entity] {
         guard text.utf8.count <= Self.textLimit else { return [] }
         reader.begin(text, in: context)
-        let types = Self.types(for: kinds)
+        if searchedKinds != kinds {
+            searched = Self.types(for: kinds).enumerated().map { Searched($1, rank: $0) }
+            searchedKinds = kinds
+        }
         var found: [Found] = []
-        for position in 0..<reader.text.count where mayBegin(at: position) {
-            var atPosition: [Found] = []
-            for (rank, type) in types.enumerated() {
-                if type != .number, type != .phone, isWithinDigits(position) { continue }
-                for part in reader.parts(type.number32, at: position) where mayEnd(at: Int(part.end)) {
-                    add(part, of: type, rank: rank, from: position, kinds, in: context, to: &atPosition)
-                }
-            }
-            found += atPosition
+        for position in 0..<reader.bytes.count where mayBegin(at: position) {
+            addAll(from: position, kinds, in: context, to: &found)
         }
         return chosen(from: found).filter { kinds.contains($0.kind) }
+    }
+
+    private func addAll(
+        from position: Int,
+        _ kinds: Set<Entity.Kind>,
+        in context: TimeContext?,
+        to found: inout [Found]
+    ) {
+        let isWithinDigits = isWithinDigits(position)
+        let first = found.count
+        for type in searched where type.isWithinDigits || !isWithinDigits {
+            for part in reader.parts(type.number, at: position) where mayEnd(at: Int(part.end)) {
+                add(part, of: type, from: position, kinds, in: context, to: &found, first)
+            }
+        }
     }
 
     /// Whether a part of the text is an article, which is a number only with a unit.
@@ -72,45 +105,45 @@ package final class EntityFinder {
 
     /// Whether a range is a few digits in a row, which are rather a number than a phone number.
     private func isWholeNumber(_ range: Range<Int>) -> Bool {
-        let digits = reader.text.bytes[range]
+        let digits = reader.bytes[range]
         return digits.count < 10 && digits.first != UInt8(ascii: "0") && digits.allSatisfy { $0 &- 0x30 < 10 }
     }
 
     private func mayBegin(at position: Int) -> Bool {
-        reader.text.marks[position] & PartText.Marks.edge != 0 && reader.text.bytes[position] != 0x20
+        mayEnd(at: position) && reader.bytes[position] != 0x20
     }
 
     /// Whether digits begin here that follow other digits and a sign: "37.1".
     private func isWithinDigits(_ position: Int) -> Bool {
-        let bytes = reader.text.bytes
+        let bytes = reader.bytes
         guard position > 1, bytes[position] &- 0x30 < 10, bytes[position - 2] &- 0x30 < 10 else { return false }
         return bytes[position - 1] == UInt8(ascii: ".") || bytes[position - 1] == UInt8(ascii: ",")
     }
 
-    private func mayEnd(at position: Int) -> Bool { reader.text.marks[position] & PartText.Marks.edge != 0 }
+    private func mayEnd(at position: Int) -> Bool { reader.marks(at: position) & PartText.Marks.edge != 0 }
 
     private func add(
         _ part: PartReader.Part,
-        of type: PartType,
-        rank: Int,
+        of type: Searched,
         from start: Int,
         _ kinds: Set<Entity.Kind>,
         in context: TimeContext?,
-        to found: inout [Found]
+        to found: inout [Found],
+        _ first: Int
     ) {
         let range = Int(reader.text.origins[start])..<Int(reader.text.ends[Int(part.end)])
         if case .word = part.value {
             found.append(Found(start: start, end: Int(part.end), entity: nil, rank: -1, isWanted: true))
             return
         }
-        if type == .number, isArticle(range) { return }
+        if type.type == .number, isArticle(range) { return }
         for (kind, values) in EntityReading(
             context: context,
             kinds: kinds,
-            text: Entity.Kind(rawValue: type.rawValue) ?? .url
+            text: type.textKind
         ).readings(of: part.value) where !values.isEmpty {
             let end = Int(part.end)
-            if let same = found.firstIndex(where: { $0.end == end && $0.entity?.kind == kind }) {
+            if let same = found[first...].firstIndex(where: { $0.end == end && $0.entity?.kind == kind }) {
                 for value in values where found[same].entity?.values.contains(value) == false {
                     found[same].entity?.values.append(value)
                 }
@@ -122,7 +155,8 @@ package final class EntityFinder {
                         start: start,
                         end: end,
                         entity: Entity(kind: kind, range: range, values: value),
-                        rank: part.value.guesses * 100 + (kind == .phone && isWholeNumber(start..<end) ? 50 : 0) + rank,
+                        rank: part.value.guesses * 100 + (kind == .phone && isWholeNumber(start..<end) ? 50 : 0)
+                            + type.rank,
                         isWanted: kinds.contains(kind)
                     )
                 )

@@ -43,7 +43,7 @@ struct EntityCompiler {
         }
         for (type, rule) in source.rules {
             guard let type = types[type] else { continue }
-            let maker = EntityLanguage.Maker.operation(rule.operation, constants: rule.constants)
+            let maker = EntityLanguage.Maker.rule(TemplateMaker(rule))
             isExact = rule.constants["exact"] != nil
             patterns.append((pattern(of: rule.template), type, maker))
             isExact = false

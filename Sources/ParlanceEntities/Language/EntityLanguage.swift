@@ -31,10 +31,12 @@ package final class EntityLanguage: Sendable {
     let readers = PartReaderPool()
     /// The first bytes of the parts of each type.
     let prefixes: PartPrefixes
+    /// For each type, the type itself if code reads it.
+    let builtIn: [PartType?]
 
     enum Maker: Sendable {
         case value(PartValue)
-        case operation(Operation, constants: [String: PartValue])
+        case rule(TemplateMaker)
     }
 
     init(tag: String, _ source: EntitySource, joinsWords: Bool) {
@@ -57,6 +59,10 @@ package final class EntityLanguage: Sendable {
         vocabulary = source.vocabulary
         prefixes = Self.prefixes(compiled, numbers: numbers, signs: signs)
         articles = source.articles
+        builtIn = (0..<compiled.typeCount).map { number in
+            let type = number < PartType.allCases.count ? PartType.allCases[number] : nil
+            return type?.isDefinable == false ? type : nil
+        }
         currencyCodes = compiled.types["currency_code"]
         definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
     }

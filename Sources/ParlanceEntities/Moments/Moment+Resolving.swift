@@ -197,9 +197,10 @@ extension Moment {
     private func days(of base: Interval) -> [Interval] {
         let count = base.end.date.days - base.start.date.days
         guard count <= 400 else { return [] }
-        return (0..<max(count, 1)).compactMap { offset in
-            let date = base.start.date + offset
-            if let weekday, date.weekday != weekday { return nil }
+        let start = base.start.date
+        let offset = weekday.map { ($0 - start.weekday + 7) % 7 } ?? 0
+        return stride(from: offset, to: max(count, 1), by: weekday == nil ? 1 : 7).compactMap { offset in
+            let date = start + offset
             if let day, date.components.day != day { return nil }
             return Interval(day: date)
         }

@@ -19,19 +19,17 @@ extension PartReader {
         case .currencyCode: currencyCodes(at: position)
         case .scale: scales(at: position)
         case .phone, .email, .url: contact(type, at: position)
-        case .date: moments(at: position) { $0.isDay && !$0.hasTime }
-        case .period: moments(at: position) { $0.hasCalendar && !$0.isDay && !$0.hasTime && !$0.isFixedInstant }
-        case .time: moments(at: position) { $0.clock != nil && !$0.hasCalendar }
-        case .part: moments(at: position) { $0.part != nil && $0.clock == nil && !$0.hasCalendar }
-        case .instant: moments(at: position) { $0.clock != nil && $0.hasCalendar || $0.isFixedInstant }
+        case .date: moments(.date, at: position)
+        case .period: moments(.period, at: position)
+        case .time: moments(.time, at: position)
+        case .part: moments(.part, at: position)
+        case .instant: moments(.instant, at: position)
         default: []
         }
     }
 
-    private func moments(at position: Int, _ isWanted: (Moment) -> Bool) -> [Part] {
-        parts(PartType.moment.number32, at: position).filter { part in
-            if case .moment(let moment) = part.value { isWanted(moment) } else { false }
-        }
+    private func moments(_ filter: MomentFilters, at position: Int) -> [Part] {
+        parts(PartType.moment.number32, at: position).filter { $0.filters.contains(filter) }
     }
 
     /// The whole numbers of a range, in digits or words.
@@ -55,16 +53,16 @@ extension PartReader {
     /// Digits, a slash, digits; neither before nor after them another slash with a digit.
     private func ratio(at start: Int) -> [Part] {
         let slash = UInt8(ascii: "/")
-        guard isDigit(at: start), !(start > 1 && text.bytes[start - 1] == slash && isDigit(at: start - 2)) else {
+        guard isDigit(at: start), !(start > 1 && bytes[start - 1] == slash && isDigit(at: start - 2)) else {
             return []
         }
         return digits(at: start).flatMap { top -> [Part] in
             var middle = skippingBlank(Int(top.end))
-            guard middle < text.count, text.bytes[middle] == slash else { return [] }
+            guard middle < bytes.count, bytes[middle] == slash else { return [] }
             middle = skippingBlank(middle + 1)
             return digits(at: middle).compactMap { bottom in
                 let end = Int(bottom.end)
-                guard !(end + 1 < text.count && text.bytes[end] == slash && isDigit(at: end + 1)),
+                guard !(end + 1 < bytes.count && bytes[end] == slash && isDigit(at: end + 1)),
                     case .number(let a) = top.value, case .number(let b) = bottom.value, b.value != 0
                 else { return nil }
                 return part(end, a.value / b.value)
@@ -75,7 +73,7 @@ extension PartReader {
     // MARK: Digits
 
     private func isDigit(at position: Int) -> Bool {
-        position >= 0 && position < text.count && text.bytes[position] &- 0x30 < 10
+        position >= 0 && position < bytes.count && bytes[position] &- 0x30 < 10
     }
 
     private func endOfDigits(from start: Int) -> Int {
@@ -89,14 +87,14 @@ extension PartReader {
         guard isDigit(at: start), !isDigit(at: start - 1) else { return [] }
         let end = endOfDigits(from: start)
         guard counts.contains(end - start) else { return [] }
-        let value = text.bytes[start..<end].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        let value = bytes[start..<end].reduce(0) { $0 * 10 + Int($1 - 0x30) }
         return [Part(end: Int32(end), value: .number(PartNumber(Double(value), digitCount: end - start)))]
     }
 
     /// A number in digits with the language's signs.
     private func digits(at start: Int) -> [Part] {
-        guard start < text.count, !isDigit(at: start - 1) else { return [] }
-        let byte = text.bytes[start]
+        guard start < bytes.count, !isDigit(at: start - 1) else { return [] }
+        let byte = bytes[start]
         guard byte &- 0x30 < 10 || byte >= 0x80 || beginsDecimals(at: start) else { return [] }
         if byte >= 0x80 { return vulgarFraction(at: start).map { [part($0.end, $0.value)] } ?? [] }
         if followsSign(start) { return plainDigits(1...9, at: start) }
@@ -113,13 +111,13 @@ extension PartReader {
     /// Whether a sign between two digits stands before a position: "3.14.15" is a row of whole numbers.
     private func followsSign(_ start: Int) -> Bool {
         start > 1 && isDigit(at: start - 2)
-            && (text.bytes[start - 1] == UInt8(ascii: ".") || text.bytes[start - 1] == UInt8(ascii: ","))
+            && (bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: ","))
     }
 
     /// Whether a decimal sign stands here, directly before a digit.
     private func beginsDecimals(at start: Int) -> Bool {
         guard isDigit(at: start + 1), start == 0 || !isDigit(at: start - 1) else { return false }
-        return text.bytes[start] == UInt8(ascii: ".") || language.signs.isDecimal(text.bytes[start])
+        return bytes[start] == UInt8(ascii: ".") || language.signs.isDecimal(bytes[start])
     }
 
     private func part(_ end: Int, _ value: Double) -> Part {
@@ -127,23 +125,23 @@ extension PartReader {
     }
 
     private func skippingBlank(_ position: Int) -> Int {
-        position < text.count && text.bytes[position] == 0x20 ? position + 1 : position
+        position < bytes.count && bytes[position] == 0x20 ? position + 1 : position
     }
 
     /// A fraction such as `½`, or its folded form with a fraction slash.
     private func vulgarFraction(at start: Int) -> (value: Double, end: Int)? {
-        guard start < text.count else { return nil }
+        guard start < bytes.count else { return nil }
         if isDigit(at: start) {
             let middle = endOfDigits(from: start)
-            guard text.bytes[middle...].starts(with: Self.fractionSlash), isDigit(at: middle + 3) else { return nil }
+            guard bytes[middle...].starts(with: Self.fractionSlash), isDigit(at: middle + 3) else { return nil }
             let end = endOfDigits(from: middle + 3)
             let (top, bottom) = (integer(start..<middle), integer(middle + 3..<end))
             return bottom == 0 ? nil : (top / bottom, end)
         }
-        guard text.bytes[start] >= 0xC2 else { return nil }
-        let length = text.bytes[start] >= 0xF0 ? 4 : text.bytes[start] >= 0xE0 ? 3 : 2
-        guard start + length <= text.count,
-            let scalar = String(decoding: text.bytes[start..<start + length], as: UTF8.self).unicodeScalars.first,
+        guard bytes[start] >= 0xC2 else { return nil }
+        let length = bytes[start] >= 0xF0 ? 4 : bytes[start] >= 0xE0 ? 3 : 2
+        guard start + length <= bytes.count,
+            let scalar = String(decoding: bytes[start..<start + length], as: UTF8.self).unicodeScalars.first,
             scalar.properties.generalCategory == .otherNumber, let value = scalar.properties.numericValue,
             value != value.rounded()
         else { return nil }
@@ -153,7 +151,7 @@ extension PartReader {
     private static let fractionSlash: [UInt8] = [0xE2, 0x81, 0x84]
 
     private func integer(_ range: Range<Int>) -> Double {
-        text.bytes[range].reduce(0) { $0 * 10 + Double($1 &- 0x30) }
+        bytes[range].reduce(0) { $0 * 10 + Double($1 &- 0x30) }
     }
 }
 

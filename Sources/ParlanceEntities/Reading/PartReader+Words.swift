@@ -20,7 +20,7 @@ extension PartReader {
 
     /// The whole numbers in words at a position, the longest first.
     func words(at start: Int) -> [Part] {
-        guard let numbers = language.numbers, start < text.count, text.bytes[start] &- 0x30 >= 10 else { return [] }
+        guard let numbers = language.numbers, start < bytes.count, bytes[start] &- 0x30 >= 10 else { return [] }
         var ends: [Int: Double] = [:]
         text.bytes.withUnsafeBufferPointer { bytes in
             var waiting = [Partial(terms: [], bound: .infinity, end: start)]
@@ -43,7 +43,7 @@ extension PartReader {
 
     /// The powers of ten in words at a position.
     func scales(at start: Int) -> [Part] {
-        guard let numbers = language.numbers, start < text.count else { return [] }
+        guard let numbers = language.numbers, start < bytes.count else { return [] }
         var found: [Part] = []
         text.bytes.withUnsafeBufferPointer { bytes in
             numbers.forEachScale(in: bytes, from: start) { exponent, end in
@@ -55,7 +55,7 @@ extension PartReader {
     }
 
     private func mayEndNumber(at position: Int) -> Bool {
-        language.joinsWords || text.marks[position] & PartText.Marks.boundary != 0
+        language.joinsWords || marks(at: position) & PartText.Marks.boundary != 0
     }
 
     private func nexts(

@@ -12,6 +12,15 @@ final class PartReader {
         let value: PartValue
         /// The template that made it.
         var template: Int32 = 0
+        /// The filters that let the part through, if it is a moment.
+        let filters: MomentFilters
+
+        init(end: Int32, value: PartValue, template: Int32 = 0) {
+            self.end = end
+            self.value = value
+            self.template = template
+            if case .moment(let moment) = value { filters = MomentFilters(moment) } else { filters = [] }
+        }
     }
 
     /// The maximum number of parts of a type at a position.
@@ -27,19 +36,29 @@ final class PartReader {
     let text: PartText
     /// Nil: relative times are not read.
     @exclusivity(unchecked) private(set) var context: TimeContext?
-    @exclusivity(unchecked) private var automaton: PartAutomaton
+    private let automaton: PartAutomaton
     @exclusivity(unchecked) private var parts: [Part] = []
-    /// For each type and position, 0 if unknown, -1 while it is read, or 1 more than its index in `ranges`.
-    @exclusivity(unchecked) private var known: [Int32] = []
+    /// Parts of the types that are being read, before they are moved to `parts`.
+    @exclusivity(unchecked) private var pending: [Part] = []
+    /// Copies of the text's bytes and marks, which are read without counting references.
+    @exclusivity(unchecked) private var byteTable = ScratchTable<UInt8>(empty: 0)
+    @exclusivity(unchecked) private var markTable = ScratchTable<UInt8>(empty: 0)
+    /// For each type and position, less than `knownBase` if unknown, `knownBase` while it is read, or that much more than
+    /// its index in `ranges`, and 1. So nothing is cleared between texts.
+    @exclusivity(unchecked) private var known = ScratchTable<Int32>(empty: 0)
+    @exclusivity(unchecked) private var knownBase: Int32 = 1
     @exclusivity(unchecked) private var ranges: [Range<Int32>] = []
     @exclusivity(unchecked) private var chain: [Filled] = []
-    /// For each position, the types whose parts may begin there, one bit for each; valid where `areFound`.
-    @exclusivity(unchecked) private var beginning: [UInt64] = []
-    @exclusivity(unchecked) private var areFound: [Bool] = []
+    /// For each position, the types whose parts may begin there, one bit for each; valid where `areFound`. Types that were
+    /// read and have no part are removed.
+    @exclusivity(unchecked) private var beginning = ScratchTable<UInt64>(empty: 0)
+    @exclusivity(unchecked) private var areFound = ScratchTable<Bool>(empty: false)
     /// States that remain to be followed, of all types that are being read.
     @exclusivity(unchecked) private var waiting: [Item] = []
     /// The number of states that were followed in this text.
     @exclusivity(unchecked) private(set) var steps = 0
+    /// The number of times that a type was read at a position of this text.
+    @exclusivity(unchecked) private(set) var readings = 0
     @exclusivity(unchecked) private var stepLimit = 0
     @exclusivity(unchecked) private var depth = 0
     /// The text without punctuation and blanks around it, once it is needed.
@@ -74,21 +93,35 @@ final class PartReader {
         self.context = context
         automaton.begin()
         parts.removeAll(keepingCapacity: true)
-        ranges.removeAll(keepingCapacity: true)
+        pending.removeAll(keepingCapacity: true)
         chain.removeAll(keepingCapacity: true)
-        let size = (text.count + 1) * language.typeCount
-        known.removeAll(keepingCapacity: true)
-        known.append(contentsOf: repeatElement(0, count: size))
-        beginning.removeAll(keepingCapacity: true)
-        beginning.append(contentsOf: repeatElement(0, count: (text.count + 1) * language.prefixes.width))
-        areFound.removeAll(keepingCapacity: true)
-        areFound.append(contentsOf: repeatElement(false, count: text.count + 1))
+        byteTable.fill(text.bytes)
+        markTable.fill(text.marks)
+        forgetKnown()
+        beginning.resize(to: (text.count + 1) * language.prefixes.width)
+        areFound.resize(to: text.count + 1)
+        areFound.clear()
         waiting.removeAll(keepingCapacity: true)
         depth = 0
         content = nil
-        steps = 0
+        (steps, readings) = (0, 0)
         stepLimit = Self.mostSteps * (text.count + 8)
     }
+
+    private func forgetKnown() {
+        knownBase += Int32(ranges.count) + 1
+        ranges.removeAll(keepingCapacity: true)
+        known.resize(to: (text.count + 1) * language.typeCount)
+        guard knownBase > .max / 2 else { return }
+        known.clear()
+        knownBase = 1
+    }
+
+    /// The text's bytes; valid until the next text begins.
+    var bytes: UnsafeBufferPointer<UInt8> { byteTable.elements }
+
+    /// The marks of a position.
+    func marks(at position: Int) -> UInt8 { markTable[position] }
 
     /// The parts of a type that begin at a position, in the order of templates.
     func parts(_ type: Int32, at position: Int) -> ArraySlice<Part> {
@@ -97,113 +130,142 @@ final class PartReader {
     }
 
     private func range(_ type: Int32, at position: Int) -> Range<Int32> {
+        guard position < byteTable.count, mayBegin(type, at: position) else { return 0..<0 }
         let place = position * language.typeCount + Int(type)
-        let number = known[place]
+        let number = known[place] - knownBase
         if number > 0 { return ranges[Int(number) - 1] }
-        guard number == 0, depth < Self.mostDepth else { return 0..<0 }
-        depth += 1
-        defer { depth -= 1 }
-        known[place] = -1
-        var found: [Part] = []
-        if position < text.count, mayBegin(type, at: position) { read(type, at: position, into: &found) }
-        let range = Int32(parts.count)..<Int32(parts.count + found.count)
-        parts += found
-        ranges.append(range)
-        known[place] = Int32(ranges.count)
+        guard number < 0, depth < Self.mostDepth else { return 0..<0 }
+        known[place] = knownBase
+        let range = newRange(type, at: position)
+        if range.isEmpty {
+            remove(type, at: position)
+        } else {
+            ranges.append(range)
+            known[place] = knownBase + Int32(ranges.count)
+        }
         return range
     }
 
+    /// Reads the parts of a type at a position for the first time.
+    private func newRange(_ type: Int32, at position: Int) -> Range<Int32> {
+        readings += 1
+        depth += 1
+        defer { depth -= 1 }
+        let bottom = pending.count
+        read(type, at: position, bottom)
+        let first = parts.count
+        for index in bottom..<pending.count { parts.append(pending[index]) }
+        pending.removeLast(pending.count - bottom)
+        return Int32(first)..<Int32(parts.count)
+    }
+
     /// Whether a part of a type may begin at a position, by its first bytes.
+    @inline(__always)
     private func mayBegin(_ type: Int32, at position: Int) -> Bool {
-        let width = language.prefixes.width
         if !areFound[position] { findTypes(at: position) }
-        return beginning[position * width + Int(type >> 6)] & (1 << UInt64(type & 63)) != 0
+        return beginning[position * language.prefixes.width + Int(type >> 6)] & (1 << UInt64(type & 63)) != 0
+    }
+
+    /// Notes that no part of a type begins at a position.
+    private func remove(_ type: Int32, at position: Int) {
+        beginning[position * language.prefixes.width + Int(type >> 6)] &= ~(1 << UInt64(type & 63))
     }
 
     private func findTypes(at position: Int) {
         areFound[position] = true
-        guard !isMinusAfterWord(position) else { return }
         let width = language.prefixes.width
-        text.bytes.withUnsafeBufferPointer { bytes in
-            beginning.withUnsafeMutableBufferPointer { types in
-                guard let base = types.baseAddress else { return }
-                language.prefixes.find(base + position * width, beginning: position, of: bytes)
-            }
+        let types = beginning.base + position * width
+        if isMinusAfterWord(position) {
+            types.update(repeating: 0, count: width)
+        } else {
+            language.prefixes.find(types, beginning: position, of: bytes)
         }
     }
 
     /// Whether there is a hyphen that follows a letter or digit: no minus sign.
     private func isMinusAfterWord(_ position: Int) -> Bool {
-        guard text.bytes[position] == UInt8(ascii: "-"), position > 0 else { return false }
-        let before =
-            text.bytes[position - 1] == 0x20 && position > 1 ? text.bytes[position - 2] : text.bytes[position - 1]
-        return before &- 0x30 < 10
-            || position > 0 && text.bytes[position - 1] != 0x20 && before >= 0x61 && before < 0x7B
+        guard bytes[position] == UInt8(ascii: "-"), position > 0 else { return false }
+        let before = bytes[position - 1] == 0x20 && position > 1 ? bytes[position - 2] : bytes[position - 1]
+        return before &- 0x30 < 10 || bytes[position - 1] != 0x20 && before >= 0x61 && before < 0x7B
     }
 
-    private func read(_ type: Int32, at position: Int, into found: inout [Part]) {
+    /// - Parameter bottom: the number of parts in `pending` that belong to other types.
+    private func read(_ type: Int32, at position: Int, _ bottom: Int) {
         if type >= language.firstRange {
             let range = language.ranges[Int(type - language.firstRange)]
-            found += numbers(in: range, at: position)
-        } else if Int(type) < PartType.allCases.count, !Self.isDefinable[Int(type)] {
-            found += builtIn(PartType.allCases[Int(type)], at: position)
-            readTemplates(type, at: position, into: &found)
+            pending += numbers(in: range, at: position)
         } else {
-            readTemplates(type, at: position, into: &found)
+            if let builtIn = language.builtIn[Int(type)] { pending += self.builtIn(builtIn, at: position) }
+            readTemplates(type, at: position, bottom)
         }
     }
-
-    private static let isDefinable = PartType.allCases.map(\.isDefinable)
 
     // MARK: Templates
 
-    private func readTemplates(_ type: Int32, at start: Int, into found: inout [Part]) {
+    private func readTemplates(_ type: Int32, at start: Int, _ bottom: Int) {
         let first = automaton.start(ofType: type)
         guard first != 0 else { return }
-        let bottom = waiting.count
+        let ground = waiting.count
         waiting.append(Item(state: first, position: start, slots: -1, isEntering: false))
-        while waiting.count > bottom, let item = waiting.popLast() {
-            follow(item, from: start, into: &found)
-            guard found.count < Self.mostParts, steps < stepLimit else { break }
+        while waiting.count > ground, let item = waiting.popLast() {
+            follow(item, from: start, bottom)
+            guard pending.count - bottom < Self.mostParts, steps < stepLimit else { break }
         }
-        waiting.removeLast(max(waiting.count - bottom, 0))
-        if found.count > 1 { found.sort { $0.template < $1.template } }
+        waiting.removeLast(max(waiting.count - ground, 0))
+        sortPending(from: bottom)
+    }
+
+    /// Sorts the last pending parts by template. Few are out of order.
+    private func sortPending(from bottom: Int) {
+        var next = bottom + 1
+        while next < pending.count {
+            var place = next
+            while place > bottom, pending[place - 1].template > pending[place].template {
+                pending.swapAt(place - 1, place)
+                place -= 1
+            }
+            next += 1
+        }
     }
 
     /// Follows a state over literal text, and adds the states after slots to `waiting`.
-    private func follow(_ item: Item, from start: Int, into found: inout [Part]) {
+    private func follow(_ item: Item, from start: Int, _ bottom: Int) {
         var (state, position, isEntering) = (item.state, item.position, item.isEntering)
         while true {
             steps += 1
-            let stop = text.bytes.withUnsafeBufferPointer { bytes in
-                text.marks.withUnsafeBufferPointer { marks in
-                    automaton.walk(
-                        state,
-                        over: bytes,
-                        marks: marks.baseAddress.unsafelyUnwrapped,
-                        from: position,
-                        isEntering: isEntering
-                    )
-                }
-            }
+            let stop = automaton.walk(
+                state,
+                over: bytes,
+                marks: markTable.base,
+                from: position,
+                isEntering: isEntering
+            )
             guard stop.state != 0 else { return }
             (state, position, isEntering) = (stop.state, stop.position, true)
             if position > start, mayEnd(at: position) {
-                accept(state, start..<position, slots: item.slots, into: &found)
+                accept(state, start..<position, slots: item.slots, bottom)
             }
-            guard position < text.count else { return }
-            for index in 0..<automaton.slotCount(of: state) {
-                fill(automaton.slot(index, of: state), at: position, item.slots)
-            }
+            guard position < byteTable.count else { return }
+            fillSlots(of: state, at: position, item.slots)
         }
     }
 
     private func mayEnd(at position: Int) -> Bool {
-        language.joinsWords || text.marks[position] & PartText.Marks.boundary != 0
+        language.joinsWords || markTable[position] & PartText.Marks.boundary != 0
+    }
+
+    private func fillSlots(of state: PartAutomaton.State, at position: Int, _ slots: Int32) {
+        guard byteTable[position] != 0x20 else { return }
+        if !areFound[position] { findTypes(at: position) }
+        let width = language.prefixes.width
+        let types = UnsafePointer(beginning.base + position * width)
+        var index = 0
+        while let slot = automaton.nextSlot(&index, of: state, in: types, width: width) {
+            fill(slot, at: position, slots)
+        }
     }
 
     private func fill(_ slot: PartAutomaton.Slot, at position: Int, _ slots: Int32) {
-        guard text.bytes[position] != 0x20 else { return }
         let range = range(slot.type, at: position)
         guard !range.isEmpty else { return }
         let target = automaton.target(of: slot)
@@ -218,38 +280,40 @@ final class PartReader {
         _ state: PartAutomaton.State,
         _ range: Range<Int>,
         slots: Int32,
-        into found: inout [Part]
+        _ bottom: Int
     ) {
         let position = range.upperBound
         for index in 0..<automaton.acceptedCount(of: state) {
             let template = automaton.template(index, acceptedBy: state)
             guard let value = make(template, range, slots: slots) else { continue }
-            if let same = found.firstIndex(where: { $0.end == position && $0.value == value }) {
-                found[same].template = min(found[same].template, Int32(template))
+            if let same = pendingIndex(of: value, end: Int32(position), from: bottom) {
+                pending[same].template = min(pending[same].template, Int32(template))
             } else {
-                found.append(Part(end: Int32(position), value: value, template: Int32(template)))
+                pending.append(Part(end: Int32(position), value: value, template: Int32(template)))
             }
         }
+    }
+
+    private func pendingIndex(of value: PartValue, end: Int32, from bottom: Int) -> Int? {
+        (bottom..<pending.count).first { pending[$0].end == end && pending[$0].value == value }
     }
 
     private func make(_ template: Int, _ range: Range<Int>, slots: Int32) -> PartValue? {
         switch language.makers[template] {
         case .value(let value): return value
-        case .operation(let operation, let constants):
-            if constants["whole"] != nil, !isWhole(range) { return nil }
-            if case .word(.string(let words))? = constants["not_before"], isBefore(words, range.upperBound) {
-                return nil
-            }
-            let made = operation.make(Slots(constants: constants, of: self, from: slots))
+        case .rule(let maker):
+            if maker.isWhole, !isWhole(range) { return nil }
+            if !maker.notBefore.isEmpty, isBefore(maker.notBefore, range.upperBound) { return nil }
+            let made = maker.operation.make(Slots(constants: maker.constants, of: self, from: slots))
             return made.flatMap { $0.isFinite ? $0 : nil }
         }
     }
 }
 
 extension PartReader {
-    /// Whether one of some words, separated by bars, follows a position.
-    private func isBefore(_ words: String, _ position: Int) -> Bool {
-        words.split(separator: "|").contains { text.bytes[position...].starts(with: $0.utf8) }
+    /// Whether one of some words follows a position.
+    private func isBefore(_ words: [[UInt8]], _ position: Int) -> Bool {
+        words.contains { bytes[position...].starts(with: $0) }
     }
 
     /// Whether a range is the whole text, but for punctuation and blanks.
@@ -294,12 +358,12 @@ extension PartReader {
 
 /// The values of a template's slots.
 struct Slots {
-    private let constants: [String: PartValue]
+    private let constants: [TemplateMaker.Constant]
     private let reader: PartReader
     private let last: Int32
 
     /// - Parameter last: the last slot that was filled.
-    init(constants: [String: PartValue], of reader: PartReader, from last: Int32) {
+    init(constants: [TemplateMaker.Constant], of reader: PartReader, from last: Int32) {
         self.constants = constants
         self.reader = reader
         self.last = last
@@ -307,5 +371,10 @@ struct Slots {
 
     var context: TimeContext? { reader.context }
 
-    subscript(name: String) -> PartValue? { reader.value(ofSlot: name, from: last) ?? constants[name] }
+    subscript(name: String) -> PartValue? { reader.value(ofSlot: name, from: last) ?? constant(name) }
+
+    private func constant(_ name: String) -> PartValue? {
+        for constant in constants where constant.name == name { return constant.value }
+        return nil
+    }
 }

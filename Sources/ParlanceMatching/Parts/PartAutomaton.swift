@@ -1,8 +1,8 @@
 /// The automaton of a part grammar: the same deterministic automaton as that of a grammar of sentences, except that it
 /// can be entered at any position of a text, by the type that is wanted there.
 ///
-/// Not shareable: states are built on demand. The grammar (`PartGrammar`) is shared.
-package struct PartAutomaton: ~Copyable {
+/// Not shareable: states are built on demand, and nothing calls back into it. The grammar (`PartGrammar`) is shared.
+package final class PartAutomaton {
     /// The number of a state.
     package typealias State = Int32
 
@@ -23,9 +23,9 @@ package struct PartAutomaton: ~Copyable {
     }
 
     private let grammar: PartGrammar
-    private var dfa: LazyDFA
+    @exclusivity(unchecked) private var dfa: LazyDFA
     /// The start state of each type; -1 until it is built.
-    private var starts: FlatArray<Int32>
+    @exclusivity(unchecked) private var starts: FlatArray<Int32>
 
     package init(_ grammar: PartGrammar) {
         self.grammar = grammar
@@ -35,7 +35,7 @@ package struct PartAutomaton: ~Copyable {
     }
 
     /// Drops states if there are too many. States from before are invalid afterwards.
-    package mutating func begin() {
+    package func begin() {
         guard dfa.isOverfull else { return }
         var used: [LazyDFA.StateID] = []
         dfa.forget(keeping: &used)
@@ -43,7 +43,7 @@ package struct PartAutomaton: ~Copyable {
     }
 
     /// The state before all templates of a type; 0 if it has none.
-    package mutating func start(ofType type: Int32) -> State {
+    package func start(ofType type: Int32) -> State {
         let known = starts[type]
         if known >= 0 { return known }
         dfa.seeds.removeAll()
@@ -58,7 +58,7 @@ package struct PartAutomaton: ~Copyable {
     /// - Parameters:
     ///   - marks: for each position, whether a blank of a template matches there without a blank in the text.
     ///   - isEntering: whether the state itself is not to be returned unless it reads something.
-    package mutating func walk(
+    package func walk(
         _ start: State,
         over bytes: UnsafeBufferPointer<UInt8>,
         marks: UnsafePointer<UInt8>,
@@ -81,19 +81,38 @@ package struct PartAutomaton: ~Copyable {
     }
 
     /// The state at a boundary.
-    package mutating func opened(_ state: State) -> State { dfa.opened(LazyDFA.StateID(state)).raw }
+    package func opened(_ state: State) -> State { dfa.opened(LazyDFA.StateID(state)).raw }
 
-    /// The number of slots that may follow a state.
-    package func slotCount(of state: State) -> Int { Int(dfa.state(LazyDFA.StateID(state)).slotCount) }
+    /// The next slot that may follow a state and has one of some types.
+    ///
+    /// - Parameters:
+    ///   - index: the index to search from; afterwards, that of the next slot.
+    ///   - types: one bit for each type. It may change from call to call.
+    ///   - width: the number of words of `types`.
+    package func nextSlot(_ index: inout Int, of state: State, in types: UnsafePointer<UInt64>, width: Int) -> Slot? {
+        let state = dfa.state(LazyDFA.StateID(state))
+        if index == 0, !Self.meets(state.lists, types, width) { return nil }
+        while index < Int(state.slotCount) {
+            let edge = state.firstSlot + Int32(index)
+            let slot = dfa.slot(edge)
+            index += 1
+            if types[Int(slot.list >> 6)] & 1 << UInt64(slot.list & 63) != 0 {
+                return Slot(type: slot.list, name: grammar.symbolNames[Int(slot.symbol.raw)], edge: edge)
+            }
+        }
+        return nil
+    }
 
-    package func slot(_ index: Int, of state: State) -> Slot {
-        let edge = dfa.state(LazyDFA.StateID(state)).firstSlot + Int32(index)
-        let symbol = dfa.slot(edge).symbol
-        return Slot(type: dfa.slot(edge).list, name: grammar.symbolNames[Int(symbol.raw)], edge: edge)
+    /// Whether a state may have a slot of one of the types.
+    @inline(__always)
+    private static func meets(_ lists: ListSet, _ types: UnsafePointer<UInt64>, _ width: Int) -> Bool {
+        var folded: UInt64 = 0
+        for word in 0..<width { folded |= types[word] }
+        return lists.meets(ListSet(rawValue: folded))
     }
 
     /// The state after a slot.
-    package mutating func target(of slot: Slot) -> State { dfa.target(ofSlot: slot.edge).raw }
+    package func target(of slot: Slot) -> State { dfa.target(ofSlot: slot.edge).raw }
 
     /// The number of templates that end in a state.
     package func acceptedCount(of state: State) -> Int { Int(dfa.acceptedCount(of: LazyDFA.StateID(state))) }

@@ -25,7 +25,7 @@ package final class PartText {
     @exclusivity(unchecked) package private(set) var ends: [Int32] = []
     @exclusivity(unchecked) private var kinds: [Kind] = []
     /// The text as given.
-    package private(set) var sourceBytes: [UInt8] = []
+    @exclusivity(unchecked) package private(set) var sourceBytes: [UInt8] = []
     private let isTurkic: Bool
 
     private enum Kind: UInt8 {

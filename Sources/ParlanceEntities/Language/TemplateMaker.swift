@@ -1,0 +1,29 @@
+import ParlanceGrammar
+
+/// What a template makes of its slots: the operation, with the constants and conditions of its line in the file.
+final class TemplateMaker: Sendable {
+    /// A slot that the template does not read.
+    struct Constant: Sendable {
+        let name: String
+        let value: PartValue
+    }
+
+    let operation: Operation
+    /// Usually few or none, so they are searched one after the other.
+    let constants: [Constant]
+    /// Whether the part must be the whole text.
+    let isWhole: Bool
+    /// Texts that must not follow the part.
+    let notBefore: [[UInt8]]
+
+    init(_ rule: EntityRule) {
+        operation = rule.operation
+        constants = rule.constants.map { Constant(name: $0.key, value: $0.value) }.sorted { $0.name < $1.name }
+        isWhole = rule.constants["whole"] != nil
+        if case .word(.string(let words))? = rule.constants["not_before"] {
+            notBefore = words.split(separator: "|").map { Array($0.utf8) }
+        } else {
+            notBefore = []
+        }
+    }
+}
