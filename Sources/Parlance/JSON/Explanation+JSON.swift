@@ -93,6 +93,8 @@ extension Derivation.Kind {
             return ["kind": .string("permutation"), "order": .array(order.map(Value.integer))]
         case .text: return ["kind": .string("text")]
         case .slot(let origin): return origin.members
+        case .repetition(let name, let count):
+            return ["kind": .string("repetition"), "name": .string(name), "count": .integer(count)]
         }
     }
 }

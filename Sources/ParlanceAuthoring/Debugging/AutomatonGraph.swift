@@ -70,6 +70,7 @@ public struct AutomatonGraph: Sendable {
     ) -> (label: String, bytes: [UInt8], targets: [Int]) {
         switch state.kind {
         case .accept, .split: return ("", [], state.targets)
+        case .item(let name): return ("{\(name)} begins", [], state.targets)
         case .boundary: return ("␣", [], state.targets)
         case .slot(let name): return ("{\(name)}", [], state.targets)
         case .byte:

@@ -39,8 +39,12 @@ public struct TemplateTree: Sendable {
     }
 
     private static func children(of expression: TemplateExpression, _ rules: [String: Rule]) -> [TemplateExpression] {
-        guard case .rule(let rule) = expression else { return parts(of: expression) }
-        return rules[rule.name].map { parts(of: $0.template.expression) } ?? []
+        switch expression {
+        case .rule(let rule): rules[rule.name].map { parts(of: $0.template.expression) } ?? []
+        case .list(let list):
+            list.repeatedRule.flatMap { rules[$0] }.map { parts(of: $0.template.expression) } ?? []
+        default: parts(of: expression)
+        }
     }
 
     /// The direct parts. A sequence of one part is that part, and blanks alone are left out.

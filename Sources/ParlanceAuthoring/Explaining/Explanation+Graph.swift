@@ -52,7 +52,7 @@ extension Derivation.Node {
     fileprivate var shape: DotGraph.Shape {
         switch kind {
         case .template, .rule: .box
-        case .alternatives, .permutation: .diamond
+        case .alternatives, .permutation, .repetition: .diamond
         case .optional, .slot: .ellipse
         case .text: .plaintext
         }
@@ -68,6 +68,7 @@ extension Derivation.Node {
             case .optional: template
             case .permutation(let order): "in the order " + order.map(String.init).joined(separator: ", ")
             case .text: ""
+            case .repetition(let name, let count): "{\(name)}, \(count) times"
             case .slot(let origin): "{\(origin.name)} = \(origin.value)"
             }
         let words = spoken.map { "“\($0.text)”" } ?? "left out"

@@ -47,13 +47,22 @@ public struct SwiftGenerator: Sendable {
 
     /// The names of the parameters and of their enumerations, as valid Swift.
     private func properties(of intent: IntentDeclaration) -> [SwiftProperty] {
-        var names = SwiftNames(reserved: ["intentName"])
-        var types = SwiftNames(reserved: SwiftNames.types.union(["Parameter", "CodingKeys", "Codes", "Response"]))
-        return intent.parameters.map { parameter in
+        let types = SwiftNames.types.union(["Parameter", "CodingKeys", "Codes", "Response"])
+        return properties(of: intent.parameters, reserved: "intentName", types: types)
+    }
+
+    private func properties(
+        of parameters: [ParameterDeclaration],
+        reserved name: String,
+        types reservedTypes: Set<String>
+    ) -> [SwiftProperty] {
+        var names = SwiftNames(reserved: [name])
+        var types = SwiftNames(reserved: reservedTypes)
+        return parameters.map { parameter in
             SwiftProperty(
                 parameter: parameter,
                 name: names.property(parameter.name),
-                enumeration: types.type(parameter.name),
+                enumeration: types.type(parameter.elementName),
                 reasons: types.type(parameter.name + "UnsupportedReason")
             )
         }
@@ -86,10 +95,30 @@ public struct SwiftGenerator: Sendable {
                 to: &writer
             )
         }
+        if let members = property.members { writeStructure(of: property, members, to: &writer) }
         if let reasons = property.parameter.unsupportedReasons?.sorted(), !reasons.isEmpty {
             writer.write("")
             writer.comment("The reasons why a value of `\(property.parameter.name)` may be unsupported.")
             writeCases(named(reasons), of: "\(property.reasons): String, Codable, Sendable, CaseIterable", to: &writer)
+        }
+    }
+
+    private func writeStructure(
+        of property: SwiftProperty,
+        _ members: [ParameterDeclaration],
+        to writer: inout SourceWriter
+    ) {
+        let types = SwiftNames.types.union(["CodingKeys", property.enumeration])
+        let properties = properties(of: members, reserved: "", types: types)
+        writer.write("")
+        let kind = property.parameter.isArray ? "One of the values" : "The value"
+        writer.comment("\(kind) of `\(property.parameter.name)`.")
+        writer.block("\(access)struct \(property.enumeration): Decodable, Sendable, Hashable") { writer in
+            let keys = properties.map { ($0.name, $0.parameter.name) }
+            writeCases(keys, of: "CodingKeys: String, CodingKey", to: &writer)
+            for property in properties { writeEnumerations(of: property, to: &writer) }
+            writeProperties(properties, to: &writer)
+            writeInitializer(properties, to: &writer)
         }
     }
 
@@ -165,5 +194,12 @@ public struct SwiftGenerator: Sendable {
         var names = SwiftNames(reserved: [])
         var seen: Set<String> = []
         return values.filter { seen.insert($0).inserted }.map { (names.property($0), $0) }
+    }
+}
+
+extension ParameterDeclaration {
+    /// The name of the type of one value: of `items`, which are objects, `items-element`.
+    fileprivate var elementName: String {
+        if case .structure = type, isArray { name + "-element" } else { name }
     }
 }

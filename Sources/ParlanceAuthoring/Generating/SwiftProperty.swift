@@ -4,13 +4,18 @@ import ParlanceGrammar
 struct SwiftProperty {
     let parameter: ParameterDeclaration
     let name: String
-    /// The name of the enumeration of its options, if it has options.
+    /// The name of the enumeration of its options, or of the struct of its members, if it has some.
     let enumeration: String
     /// The name of the enumeration of its reasons, if it has reasons.
     let reasons: String
 
     /// Optional, or an array: while an intent is resolved, any value may be missing.
     var type: String { parameter.isArray ? "[\(element)]" : "\(element)?" }
+
+    /// The members of its values; nil unless they are objects.
+    var members: [ParameterDeclaration]? {
+        if case .structure(let members) = parameter.type { members } else { nil }
+    }
 
     private var element: String {
         switch parameter.type {
@@ -28,6 +33,7 @@ struct SwiftProperty {
         case .date: "DateComponents"
         case .dateRange: "DateComponentsRange"
         case .term: "Term"
+        case .structure: enumeration
         }
     }
 }

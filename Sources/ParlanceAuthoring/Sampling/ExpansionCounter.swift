@@ -44,6 +44,14 @@ struct ExpansionCounter {
         case .sequence(let items): return items.reduce(.one) { $0 * counts($1) }
         case .alternatives(let branches):
             return branches.reduce(Count(all: 0, blank: 0)) { $0 + counts($1) }
+        case .repetition(let repetition):
+            let (item, separator) = (counts(repetition.item), counts(repetition.separator))
+            var (all, last) = (item, item)
+            for _ in 1..<RepetitionPhrase.most {
+                last = last * separator * item
+                all = all + last
+            }
+            return all
         case .permutation(let items):
             let orders = BigUInt.orders(of: items.count)
             return items.reduce(Count(all: orders, blank: orders)) { $0 * counts($1) }

@@ -17,7 +17,7 @@ struct SentenceTemplate: Sendable {
     func say(by choices: inout some Choices, with writer: inout SentenceWriter) -> SpokenSentence? {
         writer.write(phrase, by: &choices)
         guard !writer.bytes.isEmpty, !writer.hasEmptySlot else { return nil }
-        let spoken = SpokenSentence(template: self, bytes: writer.bytes, slots: writer.slots)
+        let spoken = SpokenSentence(template: self, writer)
         return block.accepts(spoken) ? spoken : nil
     }
 }

@@ -47,7 +47,9 @@ struct GivenTemplate {
                 let problem = GrammarProblem.missingRule(rule.name, suggestion: suggestion)
                 found.append(Diagnostic(problem, in: source, from: rule.range.lowerBound, to: rule.range.upperBound))
             case .list(let list):
-                guard case .named(let name) = list.source, grammar.lists[name] == nil else { continue }
+                guard case .named(let name) = list.source, grammar.lists[name] == nil,
+                    grammar.rules[Rule.name(repeating: name)] == nil
+                else { continue }
                 let suggestion = Suggestion.nearest(to: name, among: grammar.lists.keys)
                 let problem = GrammarProblem.missingList(name, suggestion: suggestion)
                 found.append(Diagnostic(problem, in: source, from: list.range.lowerBound, to: list.range.upperBound))

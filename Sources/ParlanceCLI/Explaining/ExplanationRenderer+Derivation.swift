@@ -31,7 +31,7 @@ extension ExplanationRenderer {
         guard part.kind == .text, part.depth == group.depth + 1, part.spoken == group.spoken else { return false }
         switch group.kind {
         case .alternatives, .optional: return true
-        case .template, .rule, .permutation, .text, .slot: return false
+        case .template, .rule, .permutation, .text, .slot, .repetition: return false
         }
     }
 
@@ -52,6 +52,7 @@ extension ExplanationRenderer {
         case .optional(let isSpoken): isSpoken ? "" : "left out"
         case .permutation(let order): "in the order \(order.map(String.init).joined(separator: ", "))"
         case .slot(let origin): note(on: origin)
+        case .repetition(let name, let count): "\(clean(name)) gathers \(count) repetition\(count == 1 ? "" : "s")"
         }
     }
 

@@ -91,7 +91,7 @@ struct ResultRenderer {
         switch slot.kind {
         case .fixed: "by the template"
         case .context: "from the context"
-        case .list, .range, .wildcard, .typed: "“\(clean(slot.spoken?.text ?? ""))”"
+        case .list, .range, .wildcard, .typed, .repeated: "“\(clean(slot.spoken?.text ?? ""))”"
         }
     }
 

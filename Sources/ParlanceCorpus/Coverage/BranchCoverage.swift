@@ -51,7 +51,7 @@ public struct BranchCoverage: Sendable {
         switch node.kind {
         case .alternatives(let branch, _): all[starts[choice] + branch - 1].uses += 1
         case .optional(isSpoken: true): all[starts[choice]].uses += 1
-        case .template, .rule, .optional, .permutation, .text, .slot: break
+        case .template, .rule, .optional, .permutation, .text, .slot, .repetition: break
         }
     }
 }

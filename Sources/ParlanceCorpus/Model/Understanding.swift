@@ -12,6 +12,8 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     public var response: String?
     /// The part of the metadata that the corpus contains.
     public var metadata: [String: Value]
+    /// The slots that gather repetitions: their arrays are compared item by item.
+    var gathered: Set<String> = []
 
     /// Creates an expected or actual meaning.
     public init(
@@ -59,5 +61,6 @@ extension Understanding {
             response: expected?.response.map { _ in reading.response },
             metadata: reading.metadata.filter { expected?.metadata[$0.key] != nil }
         )
+        gathered = Set(slots.filter { $0.kind == .repeated }.map(\.name))
     }
 }

@@ -42,7 +42,7 @@ public struct Comparison: Sendable {
     private mutating func compare(_ expected: Understanding?, _ actual: Understanding?) {
         let (wanted, found) = (expected?.intent ?? "no match", actual?.intent ?? "no match")
         add("intent", wanted, found, agrees: expected?.intent == actual?.intent)
-        compare(expected?.slots ?? [:], actual?.slots ?? [:], label: \.self)
+        compare(expected?.slots ?? [:], actual?.slots ?? [:], gathered: actual?.gathered ?? [], label: \.self)
         if let response = expected?.response {
             add("response", response, actual?.response, agrees: response == actual?.response)
         }
@@ -52,10 +52,14 @@ public struct Comparison: Sendable {
     private mutating func compare(
         _ expected: [String: Value],
         _ actual: [String: Value],
+        gathered: Set<String> = [],
         label: (String) -> String
     ) {
         for name in Set(expected.keys).union(actual.keys).sorted() {
-            let agrees = expected[name].flatMap { wanted in actual[name]?.isExpected(by: wanted) } ?? false
+            let agrees =
+                gathered.contains(name)
+                ? expected[name] == actual[name]
+                : expected[name].flatMap { wanted in actual[name]?.isExpected(by: wanted) } ?? false
             add(
                 label(name),
                 expected[name].map(Understanding.describe),

@@ -39,7 +39,9 @@ struct ExpectationEditor {
             }
             edits.append(edit)
         }
-        guard let slots = slotEdits(in: owner, from: expected.slots, to: actual.slots) else { return nil }
+        guard let slots = slotEdits(in: owner, from: expected.slots, to: actual.slots, gathered: actual.gathered) else {
+            return nil
+        }
         return edits + slots
     }
 
@@ -50,7 +52,8 @@ struct ExpectationEditor {
     private func slotEdits(
         in owner: SourceNode,
         from expected: [String: Value],
-        to actual: [String: Value]
+        to actual: [String: Value],
+        gathered: Set<String>
     ) -> [TextEdit]? {
         let added = actual.filter { expected[$0.key] == nil }.sorted { $0.key < $1.key }
         let removed = expected.keys.filter { actual[$0] == nil }
@@ -68,9 +71,10 @@ struct ExpectationEditor {
         let numbers = slots.value.entries.indices.filter { removed.contains(slots.value.entries[$0].key.text) }
         guard var edits = editor.removing(Set(numbers)) else { return nil }
         for entry in slots.value.entries {
-            guard let old = expected[entry.key.text], let new = actual[entry.key.text], !new.isExpected(by: old) else {
-                continue
-            }
+            let name = entry.key.text
+            guard let old = expected[name], let new = actual[name], gathered.contains(name) || !new.isExpected(by: old)
+            else { continue }
+            if old == new { continue }
             guard let edit = replacing(entry.value, by: new) else { return nil }
             edits.append(edit)
         }

@@ -6,15 +6,12 @@ struct CycleChecker {
     private struct Step {
         let name: String
         let rule: LocatedRule
-        var references: ArraySlice<RuleReference>
+        var references: ArraySlice<TemplateExpression.Reference>
 
         init(_ name: String, _ rule: LocatedRule) {
             self.name = name
             self.rule = rule
-            references =
-                rule.rule.template.expression.references.compactMap { reference in
-                    if case .rule(let next) = reference { next } else { nil }
-                }[...]
+            references = rule.rule.template.expression.references[...]
         }
     }
 
@@ -52,7 +49,8 @@ struct CycleChecker {
                 states[path.removeLast().name] = .done
                 continue
             }
-            if states[next.name] == .open { report(next, in: path[last].rule) } else { enter(next.name) }
+            guard let name = next.ruleName else { continue }
+            if states[name] == .open { report(name, next.range, in: path[last].rule) } else { enter(name) }
         }
     }
 
@@ -66,10 +64,10 @@ struct CycleChecker {
         path.append(Step(name, rule))
     }
 
-    private mutating func report(_ reference: RuleReference, in rule: LocatedRule) {
-        let start = path.firstIndex { $0.name == reference.name } ?? 0
-        let cycle = path[start...].map(\.name) + [reference.name]
+    private mutating func report(_ name: String, _ range: Range<Int>, in rule: LocatedRule) {
+        let start = path.firstIndex { $0.name == name } ?? 0
+        let cycle = path[start...].map(\.name) + [name]
         if let localNames, localNames.isDisjoint(with: cycle) { return }
-        log.append(rule.node.diagnostic(.recursion(cycle), in: reference.range))
+        log.append(rule.node.diagnostic(.recursion(cycle), in: range))
     }
 }

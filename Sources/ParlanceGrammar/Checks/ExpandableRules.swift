@@ -45,8 +45,10 @@ package struct ExpandableRules {
     /// The existing rules that a rule references; missing rules match nothing.
     private func mentions(of rule: Rule) -> Set<String> {
         var names: Set<String> = []
-        for case .rule(let reference) in rule.template.expression.references where all[reference.name] != nil {
-            names.insert(reference.name)
+        for template in [rule.template] + (rule.separators ?? []) {
+            for case let name? in template.expression.references.map(\.ruleName) where all[name] != nil {
+                names.insert(name)
+            }
         }
         return names
     }

@@ -15,7 +15,7 @@ struct ReferenceChecker {
         let rules = Set(references.rules.keys).union(references.brokenRules)
         shared = KnownNames(lists: references.listNames, rules: rules, later: undefinedLists.names)
         all = KnownNames(
-            lists: references.scopes.reduce(into: references.listNames) { $0.formUnion($1.lists.keys) },
+            lists: references.scopes.reduce(into: references.listNames) { $0.formUnion($1.listNames) },
             rules: references.scopes.reduce(into: rules) { $0.formUnion($1.rules.keys) },
             later: undefinedLists.names
         )
@@ -25,7 +25,7 @@ struct ReferenceChecker {
 
     mutating func check() {
         for scope in references.scopes {
-            let names = shared.adding(lists: scope.lists.keys, rules: scope.rules.keys)
+            let names = shared.adding(lists: scope.listNames, rules: scope.rules.keys)
             for (sentence, node) in scope.sentences + scope.exceptions { check(sentence.template, at: node, names) }
             checkDefinitions(lists: scope.lists, rules: scope.rules)
         }
@@ -36,7 +36,10 @@ struct ReferenceChecker {
 
     /// Rules and list values may be used in any block, so they may reference the definitions of any block.
     private mutating func checkDefinitions(lists: [String: LocatedList], rules: [String: LocatedRule]) {
-        for (_, rule) in rules.sorted(by: { $0.key < $1.key }) { check(rule.rule.template, at: rule.node, all) }
+        for (_, rule) in rules.sorted(by: { $0.key < $1.key }) {
+            check(rule.rule.template, at: rule.node, all)
+            for (separator, node) in rule.separators { check(separator, at: node, all) }
+        }
         for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
             for (template, node) in list.templates where !template.isLiteral { check(template, at: node, all) }
         }

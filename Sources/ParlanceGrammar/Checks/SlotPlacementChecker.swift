@@ -28,6 +28,7 @@ struct SlotPlacementChecker {
         }
         for (_, rule) in rules.sorted(by: { $0.key < $1.key }) {
             checkNeighbours(in: rule.rule.template.expression, at: rule.node)
+            for (separator, node) in rule.separators { checkValue(separator, at: node) }
         }
     }
 

@@ -14,6 +14,15 @@ struct TemplateSize {
     }
 }
 
+extension TemplateSize {
+    /// The size of a repeated rule with these separators; unchanged without any.
+    fileprivate func adding(_ separators: [TemplateSize]?) -> TemplateSize {
+        guard let separators else { return self }
+        let parts = separators.reduce(parts + 4) { min($0 + $1.parts, SizeChecker.limits.template + 1) }
+        return TemplateSize(parts: parts, depth: 1 + max(depth, separators.map(\.depth).max() ?? 0))
+    }
+}
+
 /// Measures templates with expanded rules; each rule is measured once.
 struct TemplateMeter {
     private let rules: [String: Rule]
@@ -29,10 +38,10 @@ struct TemplateMeter {
     /// The size of a template. Rules are measured before the templates that reference them, so that traversals do not
     /// nest.
     mutating func size(of template: Template) -> TemplateSize {
-        for case .rule(let rule) in template.expression.references where sizes[rule.name] == nil {
-            guard let definition = rules[rule.name] else { continue }
-            sizes[rule.name] = TemplateSize(parts: 0, depth: 0)
-            sizes[rule.name] = size(of: definition.template)
+        for case let name? in template.expression.references.map(\.ruleName) where sizes[name] == nil {
+            guard let definition = rules[name] else { continue }
+            sizes[name] = TemplateSize(parts: 0, depth: 0)
+            sizes[name] = size(of: definition.template).adding(definition.separators?.map { size(of: $0) })
         }
         return size(of: template.expression)
     }
@@ -86,6 +95,7 @@ struct TemplateMeter {
         switch expression {
         case .text(let text): TemplateSize(parts: text.utf8.count, depth: 1)
         case .rule(let rule): sizes[rule.name] ?? TemplateSize(parts: 0, depth: 0)
+        case .list(let list): list.repeatedRule.flatMap { sizes[$0] } ?? TemplateSize(parts: 1, depth: 1)
         default: TemplateSize(parts: 1, depth: 1)
         }
     }

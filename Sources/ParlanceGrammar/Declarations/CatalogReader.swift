@@ -82,6 +82,7 @@ struct CatalogReader {
 
     private mutating func type(_ node: SourceNode) -> ParameterType {
         if let options = options(node) { return .option(options) }
+        if let members = node["slots"], !members.isNull { return structure(members) }
         switch option(node["type"], of: ParameterType.names) {
         case "text": return .text
         case "integer": return .integer
@@ -95,6 +96,23 @@ struct CatalogReader {
         case "measurement": return measurement(node)
         default: return .any
         }
+    }
+
+    private mutating func structure(_ node: SourceNode) -> ParameterType {
+        let entries = reader.entries(of: node, expected: "a mapping from slot names to slots")
+        if entries.isEmpty, node.isMapping { reader.reportType(of: node, expected: "at least one slot") }
+        return .structure(entries.map { member($0.value, key: $0.key) })
+    }
+
+    private mutating func member(_ node: SourceNode, key: SourceNode) -> ParameterDeclaration {
+        _ = reader.entries(of: node, known: DeclarationKeys.member.names)
+        return ParameterDeclaration(
+            name: key.text,
+            type: type(node),
+            summary: text(node["description"]),
+            isArray: flag(node["array"]),
+            place: key.place
+        )
     }
 
     private mutating func options(_ node: SourceNode) -> [String]? {

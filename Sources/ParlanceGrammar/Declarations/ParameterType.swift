@@ -17,6 +17,8 @@ package enum ParameterType: Sendable, Hashable {
     case dateRange
     /// Something with a name and an identifier (SiriKit: `INSpeakable`).
     case term
+    /// An object with these members, such as one repetition of a rule.
+    case structure([ParameterDeclaration])
 
     /// The dimension of a measurement, which determines its units.
     package enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
@@ -25,7 +27,7 @@ package enum ParameterType: Sendable, Hashable {
 }
 
 extension ParameterType {
-    /// The names of types in files, without options, which follow from the key `options`.
+    /// The names of types in files, without options and structures, which follow from the keys `options` and `slots`.
     package static let names = [
         "any", "text", "integer", "number", "boolean", "measurement", "money", "duration", "date", "date-range", "term",
     ]
@@ -45,6 +47,7 @@ extension ParameterType {
         case .date: "date"
         case .dateRange: "date-range"
         case .term: "term"
+        case .structure: "structure"
         }
     }
 
@@ -58,8 +61,19 @@ extension ParameterType {
         case (.option(let options), .string(let text)): options.contains(text)
         case (.measurement, .object), (.money, .integer), (.money, .number): true
         case (.date, .string(let text)), (.dateRange, .string(let text)): text.contains(where: \.isNumber)
+        case (.structure, .array(let items)): items.allSatisfy(accepts)
+        case (.structure(let known), .object(let members)): Self.accepts(members, known)
         case (_, .object(let members)): accepts(members)
         default: false
+        }
+    }
+
+    /// Whether the members of an object are known, each with a value of its type.
+    private static func accepts(_ members: [String: Value], _ known: [ParameterDeclaration]) -> Bool {
+        members.allSatisfy { name, value in
+            guard let member = known.first(where: { $0.name == name }) else { return false }
+            if member.isArray, case .array(let items) = value { return items.allSatisfy(member.type.accepts) }
+            return member.type.accepts(value)
         }
     }
 

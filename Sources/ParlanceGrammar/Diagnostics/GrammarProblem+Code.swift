@@ -33,6 +33,9 @@ extension GrammarProblem: DiagnosticProblem {
         case .missingDomainGroup: "missing-domain-group"
         case .template(let problem): problem.code
         case .range(let problem): problem.code
+        case .emptyRepetition: "empty-repetition"
+        case .repetitionWithoutSlots: "repetition-without-slots"
+        case .repetitionsNestedTooDeeply: "repetitions-nested-too-deeply"
         case .missingRule: "missing-rule"
         case .missingList: "missing-list"
         case .undefinedRunTimeList: "undefined-list"

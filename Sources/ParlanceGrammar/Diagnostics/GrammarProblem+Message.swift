@@ -47,6 +47,12 @@ extension GrammarProblem {
                 + "domains here" + didYouMean(suggestion)
         case .template(let problem): problem.message
         case .range(let problem): problem.message
+        case .emptyRepetition:
+            "what is repeated may be left out altogether, so the number of repetitions is unknown; make a part of it "
+                + "obligatory"
+        case .repetitionWithoutSlots: "what is repeated has no slot, so there is nothing to gather; put a slot into it"
+        case .repetitionsNestedTooDeeply(let limit):
+            "repeated lists are nested more than \(limit) deep; gather fewer levels"
         case .missingRule(let name, let suggestion):
             "no rule is called '\(name)'"
                 + (suggestion == nil ? "; add it to 'expansion_rules'" : didYouMean(suggestion))
@@ -103,7 +109,7 @@ extension GrammarProblem {
 
     /// The cycle from rule to rule; a long one is shortened to its beginning and end.
     private static func path(_ cycle: [String]) -> String {
-        let names = cycle.map { "<\($0)>" }
+        let names = cycle.map { $0.hasPrefix("{") ? $0 : "<\($0)>" }
         let shown = names.count > 12 ? names.prefix(6) + ["… \(names.count - 12) more …"] + names.suffix(6) : names[...]
         return shown.joined(separator: " → ")
     }

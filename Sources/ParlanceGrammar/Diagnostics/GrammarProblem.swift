@@ -40,6 +40,9 @@ package enum GrammarProblem: Sendable, Hashable {
     case missingRule(String, suggestion: String?)
     case missingList(String, suggestion: String?)
     case undefinedRunTimeList(String, templates: Int, suggestion: String?)
+    case emptyRepetition
+    case repetitionWithoutSlots
+    case repetitionsNestedTooDeeply(limit: Int)
     case recursion([String])
     case rulesNestedTooDeeply(limit: Int)
     case adjacentWildcards(first: String, second: String)

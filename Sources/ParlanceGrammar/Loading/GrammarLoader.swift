@@ -145,7 +145,10 @@ public struct GrammarLoader: Sendable {
         references.check()
         cycles.check()
         placement.check()
-        if cycles.diagnostics.isEmpty { sizes.check() }
+        if cycles.diagnostics.isEmpty {
+            sizes.check()
+            all += RepetitionChecker.problems(in: reader.references)
+        }
         var catalogs = CatalogReader()
         let catalog = catalogs.read(declarations.root)
         all += reader.reader.diagnostics + catalogs.diagnostics

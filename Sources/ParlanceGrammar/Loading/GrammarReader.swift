@@ -16,11 +16,11 @@ struct GrammarReader {
             expected: "a mapping with 'language' and 'intents'"
         )
         var grammar = Grammar(language: language)
-        let lists = lists(root["lists"])
+        let (lists, repeated) = lists(root["lists"])
         references.lists = lists
         grammar.lists = lists.mapValues(\.list)
         grammar.exactLists = lists.exactNames
-        let rules = rules(root["expansion_rules"])
+        let rules = rules(root["expansion_rules"]).merging(repeated) { $1 }
         references.rules = rules
         grammar.rules = rules.mapValues(\.rule)
         grammar.intents = intents(root["intents"])
@@ -61,8 +61,9 @@ struct GrammarReader {
         var block = SentenceBlock(sentences: [])
         var scope = GrammarReferences.Scope()
         scope.sentences = sentences(node["sentences"])
-        scope.lists = lists(node["lists"])
-        scope.rules = rules(node["expansion_rules"])
+        let (lists, repeated) = lists(node["lists"])
+        scope.lists = lists
+        scope.rules = rules(node["expansion_rules"]).merging(repeated) { $1 }
         scope.exceptions = exceptions(node["except"])
         block.sentences = scope.sentences.map(\.sentence)
         block.exceptions = scope.exceptions.map(\.sentence)
@@ -129,10 +130,13 @@ struct GrammarReader {
         return nil
     }
 
-    private mutating func lists(_ node: SourceNode?) -> [String: LocatedList] {
-        let lists = ListReader.lists(node, &reader)
-        references.brokenLists.formUnion((node?.entries ?? []).map(\.key.text).filter { lists[$0] == nil })
-        return lists
+    /// The lists under a `lists` key, and the rules that some of them repeat.
+    private mutating func lists(_ node: SourceNode?) -> ([String: LocatedList], [String: LocatedRule]) {
+        let repeated = RepeatedListReader.rules(node, &reader)
+        let lists = ListReader.lists(node?.withoutRepeatedLists, &reader)
+        let known = Set(lists.keys).union(repeated.repeatedLists)
+        references.brokenLists.formUnion((node?.entries ?? []).map(\.key.text).filter { !known.contains($0) })
+        return (lists, repeated)
     }
 
     private mutating func rules(_ node: SourceNode?) -> [String: LocatedRule] {
@@ -237,4 +241,6 @@ package struct LocatedRule: Sendable {
     package var node: SourceNode
     /// The node of the name, before the template.
     package var key: SourceNode
+    /// The separators of a repeated rule that the file names, with their nodes.
+    package var separators: [(template: Template, node: SourceNode)] = []
 }

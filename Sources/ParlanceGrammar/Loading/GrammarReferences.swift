@@ -25,6 +25,9 @@ package struct GrammarReferences: Sendable {
         package var exceptions: [(sentence: Sentence, node: SourceNode)] = []
         package var lists: [String: LocatedList] = [:]
         package var rules: [String: LocatedRule] = [:]
+
+        /// The names of the block's lists, including those that repeat a rule.
+        package var listNames: [String] { lists.keys + rules.repeatedLists }
     }
 }
 
@@ -32,6 +35,15 @@ extension GrammarReferences {
     /// The names of the lists available in every block: those that are defined (valid or not), and those with a
     /// vocabulary.
     var listNames: Set<String> {
-        Set(lists.keys).union(brokenLists).union(vocabulary.flatMap(\.names).map(\.text))
+        Set(lists.keys).union(brokenLists).union(vocabulary.flatMap(\.names).map(\.text)).union(rules.repeatedLists)
+    }
+}
+
+extension [String: LocatedRule] {
+    /// The names of the lists that repeat a rule.
+    package var repeatedLists: [String] {
+        compactMap { name, rule in
+            rule.rule.separators != nil && name.count > 1 ? String(name.dropFirst().dropLast()) : nil
+        }
     }
 }

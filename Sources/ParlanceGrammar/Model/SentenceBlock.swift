@@ -59,10 +59,31 @@ public struct Rule: Sendable, Hashable {
     public var template: Template
     /// The place of the template in its file.
     public var place: SourcePlace
+    /// What stands between two repetitions; nil for a rule that is not repeated.
+    ///
+    /// A repeated rule is the definition of a list: the name of the rule is `Rule.name(repeating:)` of the list's name.
+    /// A slot of the list gathers the slots of all repetitions.
+    public var separators: [Template]?
 
     /// Combines a template with its place.
-    public init(template: Template, place: SourcePlace) {
+    public init(template: Template, place: SourcePlace, separators: [Template]? = nil) {
         self.template = template
         self.place = place
+        self.separators = separators
+    }
+
+    /// The name of the rule that a list repeats: `{items}` for the list `items`.
+    public static func name(repeating list: String) -> String { "{\(list)}" }
+}
+
+extension Rule {
+    /// The separators of a list that names none: a blank, or a comma, which is one in normalized text.
+    static var usualSeparators: [Template] { [Template(literal: ",")] }
+
+    /// Whether a repetition is a slot alone, so that it gives a value instead of an object of slots.
+    package var isSingleSlot: Bool {
+        var expression = template.expression
+        while case .sequence(let items) = expression, items.count == 1 { expression = items[0] }
+        if case .list = expression { return true } else { return false }
     }
 }

@@ -68,6 +68,11 @@ package enum DeclarationKeys {
                 "What a measurement measures."
             ),
             .optional("array", .bool, "Whether it may have several values."),
+            .optional(
+                "slots",
+                .map(.table(member)),
+                "The slots of each value, where it is an object: what a list that repeats a rule gathers."
+            ),
             .optional("personal", .bool, "Whether its values are the user's own, like contacts and places."),
             .optional(
                 "recall",
@@ -86,6 +91,24 @@ package enum DeclarationKeys {
                 "The slot that has the unit of its numbers: money, lengths and the like are separated."
             ),
             .optional("unsupported_reasons", names, "Why a value may be unsupported."),
+        ]
+    )
+
+    /// The keys of a slot within a slot.
+    package static let member = KeyTable(
+        "member",
+        "A slot within the values of another.",
+        [
+            .optional("description", .text, "A description of the slot."),
+            .optional("type", .options(ParameterType.names), "What its values are."),
+            .optional("options", .list(.text, least: 1), "Its values, where they are these and no others."),
+            .optional(
+                "dimension",
+                .options(ParameterType.Dimension.allCases.map(\.rawValue)),
+                "What a measurement measures."
+            ),
+            .optional("array", .bool, "Whether it may have several values."),
+            .optional("slots", .map(.anything), "The slots of each value, as one level above."),
         ]
     )
 

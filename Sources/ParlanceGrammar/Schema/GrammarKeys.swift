@@ -137,7 +137,7 @@ extension GrammarKeys {
     package static let list = KeyTable(
         "list",
         "What a slot may be filled with.",
-        oneOf: ["values", "range", "wildcard", "type"],
+        oneOf: ["values", "range", "wildcard", "type", "repeats"],
         [
             .optional("values", .orNothing(.list(.either([.text, .table(value)]))), "One of these."),
             .optional("range", .table(range), "A number."),
@@ -159,6 +159,16 @@ extension GrammarKeys {
             .optional("from", .number, "The least value of the type."),
             .optional("to", .number, "The greatest value of the type."),
             .optional("direction", .text, "Which of several possible times is the best, in the future or in the past."),
+            .optional(
+                "repeats",
+                .text,
+                "A template with slots, which may be said any number of times; the slot gathers them: '<item>'."
+            ),
+            .optional(
+                "separators",
+                .orNothing(.list(.text)),
+                "What stands between two repetitions, templates without slots; without it a comma or a blank."
+            ),
             .optional("metadata", .anything, "Carried along."),
         ]
     )

@@ -17,6 +17,11 @@ public struct ListReference: Sendable, Hashable {
         case range(NumberRange)
     }
 
+    /// The name that the rule has which the list repeats, if the list is one that repeats a rule; nil for a range.
+    package var repeatedRule: String? {
+        if case .named(let name) = source { Rule.name(repeating: name) } else { nil }
+    }
+
     /// Creates a reference; `range` is its extent in the template, in Unicode scalars.
     public init(source: Source, slot: String, isCapture: Bool = false, range: Range<Int> = 0..<0) {
         self.source = source

@@ -39,6 +39,22 @@ extension TemplateExpression {
     public enum Reference: Sendable, Hashable {
         case list(ListReference)
         case rule(RuleReference)
+
+        /// The name of the rule that is put in here, if there is a rule of that name; nil for a range of numbers.
+        package var ruleName: String? {
+            switch self {
+            case .rule(let rule): rule.name
+            case .list(let list): list.repeatedRule
+            }
+        }
+
+        /// The extent of the reference in the template, in Unicode scalars.
+        package var range: Range<Int> {
+            switch self {
+            case .rule(let rule): rule.range
+            case .list(let list): list.range
+            }
+        }
     }
 
     /// The direct subexpressions.

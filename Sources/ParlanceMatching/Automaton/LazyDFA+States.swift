@@ -60,6 +60,8 @@ extension LazyDFA {
             let state = nfa.states[Int(member)]
             switch state.kind {
             case .split: for target in nfa.targets(of: state) { stack.append(target) }
+            case .item: stack.append(nfa.edge(of: state).next)
+            case .again, .leave: stack.append(state.next)
             case .boundary:
                 members.append(member)
                 if opening { stack.append(state.next) }

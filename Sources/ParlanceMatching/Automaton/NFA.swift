@@ -16,6 +16,13 @@ struct NFA: Sendable {
             case slot
             /// Accepts the template with the number `argument`.
             case accept
+            /// Begins a repetition: `branches` contains from `argument` on the symbol of the gathering slot and the next
+            /// state.
+            case item
+            /// Continues with the repetition that begins with the state `argument`, the only one with a higher number.
+            case again
+            /// Ends the last repetition and continues with the state `argument`.
+            case leave
 
             var continuesWord: Bool { self == .byte || self == .slot }
         }
@@ -61,7 +68,7 @@ struct NFA: Sendable {
         return UnsafeBufferPointer(start: branches.base + index + 1, count: Int(branches[index]))
     }
 
-    /// The symbol of a slot, and the state after it.
+    /// The symbol of a slot or of a repetition, and the state after it.
     @inline(__always)
     func edge(of slot: State) -> (symbol: SlotSymbol.Index, next: Int32) {
         (SlotSymbol.Index(branches[Int(slot.argument)]), branches[Int(slot.argument) + 1])

@@ -57,11 +57,31 @@ struct NFABuilder {
         case .alternatives(let items):
             return appendSplit(to: items.reversed().map { build($0, leadingTo: next, symbol) }.reversed())
         case .permutation(let items): return build(permutation: items, leadingTo: next, symbol)
+        case .repetition(let slot, let item, let separator):
+            return build(item, between: separator, symbol(slot), leadingTo: next, symbol)
         case .marked(let mark, let pattern):
             places?.open(mark)
             defer { places?.close() }
             return build(pattern, leadingTo: next, symbol)
         }
+    }
+
+    /// Builds a loop: an item, then either the end or a separator and the item again.
+    private mutating func build(
+        _ item: Pattern,
+        between separator: Pattern,
+        _ slot: SlotSymbol.Index,
+        leadingTo next: Int32,
+        _ symbol: (SlotPattern) -> SlotSymbol.Index
+    ) -> Int32 {
+        let leave = add(NFA.State(.leave, argument: next))
+        let again = add(NFA.State(.again, argument: 0))
+        let separated = build(separator, leadingTo: again, symbol)
+        let body = build(item, leadingTo: appendSplit(to: [separated, leave]), symbol)
+        branches += [slot.raw, body]
+        let start = add(NFA.State(.item, argument: Int32(branches.count - 2)))
+        states[Int(again)] = NFA.State(.again, argument: start)
+        return start
     }
 
     /// Builds a lattice of the sets of items already read: 2ⁿ states instead of n! orders.
@@ -135,6 +155,9 @@ extension Pattern {
             for _ in 0..<1 << max(items.count - 1, 0) {
                 for item in items where !item.isSmall(&rest) { return false }
             }
+        case .repetition(_, let item, let separator):
+            rest -= 4
+            return item.isSmall(&rest) && separator.isSmall(&rest)
         case .marked(_, let pattern): return pattern.isSmall(&rest)
         }
         return rest >= 0

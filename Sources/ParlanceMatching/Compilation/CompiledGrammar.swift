@@ -69,6 +69,8 @@ final class CompiledGrammar: Sendable {
     private let symbolsByName: [String: Table<SlotSymbol.Index>]
     /// Whether any template begins or ends with a named list, which may be a wildcard.
     let hasListsAtEdges: Bool
+    /// Whether any slot gathers repetitions.
+    let hasRepetitions: Bool
     let matchers: MatcherPool
     /// Cache of the automaton states' origins, for explanations.
     let legends = TemplateTraceCache()
@@ -93,6 +95,7 @@ final class CompiledGrammar: Sendable {
         ) { parts.listNumbers.symbols[$0].name }
         symbolsByName = symbols.mapValues { Table($0) }
         hasListsAtEdges = (parts.sentences + parts.exceptions).contains { $0.edges.first >= 0 || $0.edges.last >= 0 }
+        hasRepetitions = parts.listNumbers.symbols.contains { $0.role.isRepeated }
         spokenNames = SpokenNames(language: parts.language)
         matchers = MatcherPool(
             parts.nfa,

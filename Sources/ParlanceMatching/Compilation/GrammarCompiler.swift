@@ -30,11 +30,11 @@ struct GrammarCompiler {
         var patterns = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
         for (intent, constraints) in zip(grammar.intents, constraints) {
             for (block, constraint) in zip(intent.blocks, constraints) {
-                guard !block.rules.isEmpty else {
+                guard !block.rules.isEmpty || block.lists.keys.contains(where: grammar.repeats) else {
                     add(block, of: intent.name, constraint, &patterns, &lists)
                     continue
                 }
-                let rules = grammar.rules.merging(block.rules) { _, local in local }
+                let rules = grammar.rules(in: block)
                 var localPatterns = PatternCompiler(normalizer: normalizer, rules: rules)
                 var localLists = listCompiler(rules: rules)
                 add(block, of: intent.name, constraint, &localPatterns, &localLists)
@@ -128,6 +128,17 @@ struct GrammarCompiler {
     }
 }
 
+extension Grammar {
+    fileprivate func repeats(_ list: String) -> Bool { rules[Rule.name(repeating: list)] != nil }
+
+    /// The rules that a block's templates may mention. A list of the block hides one that repeats a rule.
+    fileprivate func rules(in block: SentenceBlock) -> [String: Rule] {
+        var rules = rules
+        for list in block.lists.keys { rules[Rule.name(repeating: list)] = nil }
+        return rules.merging(block.rules) { _, local in local }
+    }
+}
+
 extension CompiledBlock {
     fileprivate convenience init(
         _ block: SentenceBlock,
@@ -185,6 +196,7 @@ extension Pattern {
         case .word, .boundary: []
         case .slot(let slot): [slot]
         case .marked(_, let pattern): pattern.slots
+        case .repetition(let slot, let item, _): [slot] + item.slots
         case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.slots)
         }
     }

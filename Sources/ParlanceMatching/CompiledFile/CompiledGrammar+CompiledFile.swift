@@ -36,11 +36,16 @@ extension CompiledFileWriter {
     /// Writes a rule with its template as text. If the text does not parse to the template, because the template was
     /// created in another way, the template is printed.
     private mutating func write(_ name: String, _ rule: Rule, _ files: FileNames) {
-        let template = rule.template
-        let isText = (try? Template(template.text))?.expression == template.expression
         write(name)
-        write(isText ? template.text : Template(printing: template.expression).text)
+        write(textOf: rule.template)
         write(rule.place, files)
+        write(rule.separators != nil)
+        write(rule.separators ?? []) { $0.write(textOf: $1) }
+    }
+
+    private mutating func write(textOf template: Template) {
+        let isText = (try? Template(template.text))?.expression == template.expression
+        write(isText ? template.text : Template(printing: template.expression).text)
     }
 
     private mutating func write(_ place: SourcePlace, _ files: FileNames) {
@@ -92,6 +97,7 @@ extension CompiledFileWriter {
             writer.write(symbol.list)
             writer.write(symbol.name)
             writer.write(symbol.isCapture)
+            writer.write(symbol.role.rawValue)
         }
     }
 
@@ -196,7 +202,18 @@ extension CompiledFileReader {
     }
 
     private mutating func rule(in files: [String]) throws(CompiledGrammarError) -> RuleBook.Entry {
-        RuleBook.Entry(name: try string(), template: try string(), place: try place(in: files))
+        RuleBook.Entry(
+            name: try string(),
+            template: try string(),
+            place: try place(in: files),
+            separators: try flag() ? try strings() : try noSeparators()
+        )
+    }
+
+    /// Reads the empty array of a rule without separators.
+    private mutating func noSeparators() throws(CompiledGrammarError) -> [String]? {
+        try require(try strings().isEmpty)
+        return nil
     }
 
     private mutating func place(in files: [String]) throws(CompiledGrammarError) -> SourcePlace {
@@ -241,10 +258,16 @@ extension CompiledFileReader {
             SlotSymbol(
                 list: try reader.index(below: count),
                 name: try reader.string(),
-                isCapture: try reader.flag()
+                isCapture: try reader.flag(),
+                role: try reader.role()
             )
         }
         return ListNumbers(keys: keys, symbols: symbols)
+    }
+
+    private mutating func role() throws(CompiledGrammarError) -> SlotRole {
+        guard let role = SlotRole(rawValue: try number()) else { throw .damaged(part) }
+        return role
     }
 
     private mutating func listKey(

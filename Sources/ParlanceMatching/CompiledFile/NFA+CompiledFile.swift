@@ -25,7 +25,7 @@ extension CompiledFileReader {
 /// Checks that an automaton has the properties that its builder guarantees and that traversals rely on.
 ///
 /// States are numbered from the end of a template to its start, so each leads to states that were checked before it,
-/// and there are no cycles. The states of a template lead only to states of that template. Splits and slots use
+/// and there are no cycles, except that the end of a separator leads back to the start of its repetition. The states of a template lead only to states of that template. Splits and slots use
 /// consecutive entries of `branches` without sharing, so following all branches takes time linear in their number.
 private struct NFACheck {
     private let nfa: NFA
@@ -57,11 +57,15 @@ private struct NFACheck {
         switch kind {
         case .accept: return index == first && Int(state.argument) == template
         case .byte: return own.contains(Int(state.argument)) && Self.mayBeRead(state.byte)
-        case .boundary: return own.contains(Int(state.argument))
+        case .boundary, .leave: return own.contains(Int(state.argument))
+        case .again:
+            let repeated = index + 1..<Int(nfa.ends[template])
+            return repeated.contains(Int(state.argument))
+                && nfa.states[Int(state.argument)].rawKind == NFA.State.Kind.item.rawValue
         case .split:
             guard takes(1, of: state), takes(Int(nfa.branches[branch - 1])) else { return false }
             return nfa.targets(of: state).allSatisfy { own.contains(Int($0)) }
-        case .slot:
+        case .slot, .item:
             guard takes(2, of: state) else { return false }
             let edge = nfa.edge(of: state)
             return 0..<symbols ~= Int(edge.symbol.raw) && own.contains(Int(edge.next))

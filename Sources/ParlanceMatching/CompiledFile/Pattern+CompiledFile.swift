@@ -25,7 +25,7 @@ extension CompiledFileWriter {
         case .boundary: write(Kind.boundary.rawValue)
         case .sequence(let items): write(.sequence, items.count)
         // Patterns in files have no slots, and marks are removed.
-        case .slot, .marked: write(.alternatives, 0)
+        case .slot, .repetition, .marked: write(.alternatives, 0)
         case .alternatives(let items): write(.alternatives, items.count)
         case .permutation(let items): write(.permutation, items.count)
         }
@@ -40,7 +40,7 @@ extension CompiledFileWriter {
 extension Pattern {
     fileprivate var items: [Pattern] {
         switch self {
-        case .word, .boundary, .slot, .marked: []
+        case .word, .boundary, .slot, .repetition, .marked: []
         case .sequence(let items), .alternatives(let items), .permutation(let items): items
         }
     }

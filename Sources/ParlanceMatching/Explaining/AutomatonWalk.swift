@@ -117,6 +117,8 @@ struct AutomatonWalk {
         case .boundary: pass(place, state.next)
         case .slot: read(place, nfa.edge(of: state))
         case .byte: readBytes(place)
+        case .item: pass(on: place, to: nfa.edge(of: state).next)
+        case .again, .leave: pass(on: place, to: state.next)
         }
     }
 
@@ -130,6 +132,11 @@ struct AutomatonWalk {
     private func mayBegin(_ number: Int32, at position: Int) -> Bool {
         let state = nfa.states[Int(number)]
         return state.kind != .byte || state.byte == text.bytes[position]
+    }
+
+    /// Continues at the same place of the text.
+    private mutating func pass(on place: Place, to state: Int32) {
+        go(to: state, at: Int(place.position), slot: place.slot, isOpen: place.isOpen)
     }
 
     private mutating func pass(_ place: Place, _ next: Int32) {

@@ -33,6 +33,8 @@ package struct Derivation: Sendable, Hashable {
         /// Literal text.
         case text
         case slot(SlotOrigin)
+        /// A slot that gathers a repeated rule, and the number of repetitions.
+        case repetition(String, count: Int)
     }
 }
 

@@ -13,6 +13,8 @@ struct DerivationReader {
         /// For a group, the index of the branch taken.
         var choice: Int32 = 0
         var slot: Int32 = -1
+        /// The number of repetitions of a repeated rule.
+        var repetitions: Int32 = 0
         /// The start of the text read, in bytes of the normalized text; -1 if none.
         var start: Int32 = -1
         var end: Int32 = -1
@@ -43,7 +45,8 @@ struct DerivationReader {
             case .slot:
                 parts[part].slot = Int32(step.slot)
                 note(slots[step.slot].start, slots[step.slot].end, by: part)
-            case .boundary, .accept: break
+            case .item: parts[part].repetitions += 1
+            case .boundary, .accept, .again, .leave: break
             }
         }
         for index in parts.indices.dropFirst().reversed() where parts[index].start >= 0 {
@@ -156,7 +159,9 @@ extension DerivationReader {
         guard case .expression(let expression, _) = legend.places.places[Int(part.place)].mark else { return nil }
         switch expression {
         case .text: return part.start < 0 ? nil : .text
-        case .list: return part.slot < 0 ? nil : .slot(origin(Int(part.slot)))
+        case .list(let list):
+            if part.repetitions > 0 { return .repetition(list.slot, count: Int(part.repetitions)) }
+            return part.slot < 0 ? nil : .slot(origin(Int(part.slot)))
         case .rule(let rule): return .rule(rule.name, legend.ruleSources[rule.name])
         case .alternatives(let branches): return .alternatives(branch: Int(part.choice) + 1, of: branches.count)
         case .optional: return .optional(isSpoken: part.choice == 0)

@@ -9,10 +9,10 @@ enum MentionedRules {
         var found = [itself: Rule(template: template, place: SourcePlace(file: "", line: 1, column: 1))]
         var waiting = [template.expression]
         while let expression = waiting.popLast() {
-            for case .rule(let reference) in expression.references where found[reference.name] == nil {
-                guard let rule = rules[reference.name] else { continue }
-                found[reference.name] = rule
-                waiting.append(rule.template.expression)
+            for case let name? in expression.references.map(\.ruleName) where found[name] == nil {
+                guard let rule = rules[name] else { continue }
+                found[name] = rule
+                waiting += [rule.template.expression] + (rule.separators ?? []).map(\.expression)
             }
         }
         var sound = ExpandableRules.rules(of: found)

@@ -19,6 +19,8 @@ package struct AutomatonListing: Sendable {
         /// The words of the slot with that name.
         case slot(String)
         case accept
+        /// No input; a repetition begins that the slot with that name gathers.
+        case item(String)
     }
 
     /// The states in the order of the template: the highest number first.
@@ -55,6 +57,8 @@ extension Parser {
             case .boundary: (.boundary, [state.next])
             case .slot: (.slot(lists.symbols[nfa.edge(of: state).symbol].name), [nfa.edge(of: state).next])
             case .accept: (.accept, [])
+            case .item: (.item(lists.symbols[nfa.edge(of: state).symbol].name), [nfa.edge(of: state).next])
+            case .again, .leave: (.split, [state.next])
             }
         return AutomatonListing.State(number: Int(number - first), kind: kind, targets: targets.map { Int($0 - first) })
     }

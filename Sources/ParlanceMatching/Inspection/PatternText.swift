@@ -26,6 +26,9 @@ struct PatternText {
         case .sequence(let items): for item in items { write(item) }
         case .alternatives(let branches): write(branches, "|", isOptional: branches.last?.isNothing ?? false)
         case .permutation(let items): write(items, ";")
+        case .repetition(let slot, let item, let separator):
+            write([item, separator], "~")
+            text += "{\(slot.name)}"
         case .marked(_, let pattern): write(pattern)
         }
     }

@@ -108,6 +108,8 @@ final class OverlapAutomaton {
             case .byte: exits.add(byte: state.byte, next: state.next)
             case .accept: exits.accepts = true
             case .split: for target in nfa.targets(of: state) { visit(target) }
+            case .item: visit(nfa.edge(of: state).next)
+            case .again, .leave: visit(state.next)
             case .boundary where isOpen: visit(state.next)
             case .boundary: exits.boundaries.append(state.next)
             case .slot:

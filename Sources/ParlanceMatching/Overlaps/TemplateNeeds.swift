@@ -31,12 +31,15 @@ struct TemplateNeeds {
         let first = template == 0 ? 0 : nfa.ends[template - 1]
         var needs: [Needs] = []
         needs.reserveCapacity(Int(nfa.ends[template] - first))
-        // States lead only to states with lower numbers.
+        // States lead only to states with lower numbers, except for repetitions.
         for number in first..<nfa.ends[template] {
             let state = nfa.states[Int(number)]
             switch state.kind {
             case .accept: needs.append(Needs())
-            case .boundary: needs.append(needs[Int(state.next - first)])
+            case .boundary, .leave: needs.append(needs[Int(state.next - first)])
+            case .item: needs.append(needs[Int(nfa.edge(of: state).next - first)])
+            // A sentence that repeats contains what one without repetition contains: this path needs not be considered.
+            case .again: needs.append(Needs(bytes: SIMD4(repeating: .max), lists: .max))
             case .byte:
                 var own = needs[Int(state.next - first)]
                 own.bytes.insert(state.byte)

@@ -105,6 +105,8 @@ package struct PartPrefixes: Sendable {
             switch state.kind {
             case .byte: waiting.append((state.next, prefix + [state.byte]))
             case .split: for target in nfa.targets(of: state) { waiting.append((target, prefix)) }
+            case .item: waiting.append((nfa.edge(of: state).next, prefix))
+            case .again, .leave: waiting.append((state.next, prefix))
             case .boundary:
                 waiting.append((state.next, prefix))
                 if !prefix.isEmpty { waiting.append((state.next, prefix + [0x20])) }

@@ -20,6 +20,7 @@ extension Matcher {
             guard !context.lists.symbols[match.symbol].isCapture else { continue }
             slots.append(slot(match, of: source, in: buffer, edits: edits, in: context.lists))
         }
+        if context.grammar.hasRepetitions { gather(&slots, of: candidate, in: context) }
         if silentSlots > 0 {
             let spoken = slots.count
             context.grammar.templates[candidate.template].block._withUnsafeGuaranteedRef { block in

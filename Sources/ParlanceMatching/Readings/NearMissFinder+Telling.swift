@@ -42,7 +42,7 @@ extension NearMissFinder {
                 switch state.kind {
                 case .byte: .text(word(from: member))
                 case .slot: .slot(nfa.edge(of: state).symbol)
-                case .split, .boundary, .accept: nil
+                case .split, .boundary, .accept, .item, .again, .leave: nil
                 }
             if let next, !wanted.contains(next) { wanted.append(next) }
         }

@@ -56,6 +56,8 @@ public struct Slot: Sendable, Hashable {
         case list, range, wildcard
         /// A value that a slot type recognized.
         case typed
+        /// The array of a rule's repetitions: of objects with their slots, or of the values of a slot that is repeated.
+        case repeated
         /// One of the block's `slots`.
         case fixed
         /// Copied from the context.

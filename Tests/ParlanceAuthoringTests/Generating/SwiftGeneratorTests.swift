@@ -33,6 +33,13 @@ struct SwiftGeneratorTests {
             wait: {type: duration}
             stay: {type: date-range}
             codes: {options: [x], unsupported_reasons: [tooFar, "too late"]}
+            lines:
+              array: true
+              slots:
+                class: {type: text, description: "A keyword"}
+                count: {type: integer}
+                codingKeys: {options: [in, "a b"], array: true}
+                lines-element: {slots: {paid: {type: money}}}
           response_codes: [failureToSpell, "failure-2"]
           response_details:
             class: {type: text, description: "A keyword"}

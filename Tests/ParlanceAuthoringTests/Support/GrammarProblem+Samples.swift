@@ -18,6 +18,7 @@ extension GrammarProblem {
     ]
 
     private static let values: [GrammarProblem] = [
+        .emptyRepetition, .repetitionWithoutSlots, .repetitionsNestedTooDeeply(limit: 1),
         .wrongType(expected: "", found: ""), .unknownKey("", suggestion: nil), .missingKey("", in: ""),
         .unknownOption("", expected: [], suggestion: nil), .noLanguage("", available: []), .severalLanguages([]),
         .missingLanguage, .intentNotDeclared(""), .combinationNotDeclared("", intent: ""),

@@ -71,6 +71,28 @@ struct ComparisonTests {
         #expect(report.passed + report.failures.count == 1)
     }
 
+    @Test(
+        "The repetitions of a rule are expected as a list of mappings, all of them and in order",
+        arguments: [
+            ("[{n: 2, item: pizza, without: [ham]}, {item: coke}]", true),
+            ("[{n: 2, item: pizza, without: [ham]}]", false),
+            ("[{item: coke}, {n: 2, item: pizza, without: [ham]}]", false),
+            ("[{n: 2, item: pizza, without: [ham, cheese]}, {item: coke}]", false),
+            ("[{n: 2, item: pizza, without: [ham]}, {item: coke}, {item: coke}]", false),
+            ("[{item: pizza}, {item: coke}]", false),
+            ("coke", false),
+            ("[]", false),
+        ]
+    )
+    func comparesRepetitions(value: String, passes: Bool) throws {
+        let sentence = "\"order two pizzas without ham, and coke\""
+        let test = "{sentences: [\(sentence)], intent: {name: Order, slots: {items: \(value)}}}"
+        let kitchen = try Kitchen(["a.yaml": "language: en\ntests: [\(test)]"], grammar: Kitchen.orders)
+        let report = try kitchen.report()
+        #expect(report.failures.isEmpty == passes)
+        #expect(report.passed + report.failures.count == 1)
+    }
+
     @Test("A repeated slot is shown with all its values")
     func showsRepeatedSlots() throws {
         let test = "{sentences: [a sandwich with ham and cheese], intent: {name: Order, slots: {topping: ham}}}"

@@ -51,6 +51,18 @@ struct Kitchen {
           topping: {values: [cheese, ham, {in: "(onion|onions)", out: onion}]}
         """
 
+    /// A grammar with a slot that gathers repetitions.
+    static let orders = """
+        language: en
+        intents: {Order: {data: [{sentences: ["order {items}"]}]}}
+        lists:
+          items: {repeats: "[{n}] {item} [without {toppings:without}]", separators: ["[,] and", ","]}
+          toppings: {repeats: "{topping}", separators: ["[,] and", ","]}
+          item: {values: [{in: "pizza[s]", out: pizza}, {in: "coke[s]", out: coke}]}
+          topping: {values: [cheese, ham]}
+          n: {range: {from: 1, to: 12}}
+        """
+
     let folder: TemporaryFolder
     private let text: String
 

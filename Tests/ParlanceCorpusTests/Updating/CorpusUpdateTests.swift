@@ -32,6 +32,24 @@ struct CorpusUpdateTests {
         #expect(update.files.map(\.after) == [corpus(after)])
     }
 
+    @Test(
+        "Repetitions are written as they are read",
+        arguments: [
+            ("{items: pizza}", "{items: [{item: pizza}, {item: coke}]}"),
+            ("{items: [{item: coke}]}", "{items: [{item: pizza}, {item: coke}]}"),
+            ("{items: [{item: pizza}, {item: coke}, {item: coke}]}", "{items: [{item: pizza}, {item: coke}]}"),
+        ]
+    )
+    func writesRepetitions(before: String, after: String) throws {
+        func corpus(_ slots: String) -> String {
+            "language: en\ntests:\n  - {sentences: [order pizza and coke], intent: {name: Order, slots: \(slots)}}\n"
+        }
+        let kitchen = try Kitchen(["a.yaml": corpus(before)], grammar: Kitchen.orders)
+        let update = CorpusUpdate(try kitchen.corpora(), try kitchen.report())
+        #expect(update.leftAlone.isEmpty)
+        #expect(update.files.map(\.after) == [corpus(after)])
+    }
+
     /// Tests before and after, without the language.
     private static let cases: [(before: String, after: String)] = [
         // A value

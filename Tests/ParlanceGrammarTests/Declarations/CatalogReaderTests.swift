@@ -17,6 +17,39 @@ struct CatalogReaderTests {
         }
     }
 
+    @Test func `the slots of a slot are the members of its values`() throws {
+        let brew = try #require(
+            catalog(
+                """
+                Brew:
+                  slots:
+                    drinks: {array: true, slots: {drink: {options: [tea, milk]}, with: {type: text, array: true}}}
+                """
+            )["Brew"]
+        )
+        let drinks = try #require(brew["drinks"])
+        guard case .structure(let members) = drinks.type else { throw GrammarError([]) }
+        #expect(members.map(\.name) == ["drink", "with"])
+        #expect(members.map(\.type) == [.option(["tea", "milk"]), .text])
+        #expect(members.map(\.isArray) == [false, true])
+        let tea = Value.object(["drink": .string("tea"), "with": .array([.string("sugar")])])
+        #expect(drinks.type.accepts(tea))
+        #expect(drinks.type.accepts(.array([tea, tea])))
+        #expect(!drinks.type.accepts(.object(["drink": .string("coffee")])))
+        #expect(!drinks.type.accepts(.object(["cup": .string("tea")])))
+        #expect(!drinks.type.accepts(.string("tea")))
+    }
+
+    @Test(arguments: [
+        ("slots: []", "expected a mapping from slot names to slots, found a list"),
+        ("slots: {}", "expected at least one slot, found a mapping"),
+        ("slots: {a: {type: txt}}", "'txt' is not one of"),
+    ])
+    func `wrong slots of a slot are reported with their place`(slots: String, message: String) {
+        let found = problems("Brew: {slots: {drinks: {\(slots)}}}")
+        #expect(found.contains { $0.contains(message) }, "\(found)")
+    }
+
     @Test func `parameters keep their order, types and what is said of them`() throws {
         let brew = try #require(
             catalog(

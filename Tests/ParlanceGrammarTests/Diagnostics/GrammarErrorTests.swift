@@ -5,7 +5,7 @@ import Testing
 struct GrammarErrorTests {
     private static let grammars = [
         BrokenGrammar.templates, BrokenGrammar.references, BrokenGrammar.yaml, BrokenGrammar.types,
-        BrokenGrammar.listTypes, BrokenGrammar.keys,
+        BrokenGrammar.listTypes, BrokenGrammar.keys, BrokenGrammar.repetitions,
     ]
 
     @Test(arguments: grammars.flatMap(\.self))

@@ -15,7 +15,7 @@ enum EverythingGrammar {
         "warm to 1.5 degrees", "play blue moon on speaker 3", "play the dog", "say hello world", "red green lamp on",
         "green red lamp on", "turn on", "set it to", "nothing of that", "", "heat to three", "in the bath",
         "set it to minus two",
-        "ask b n run", "beat to three",
+        "ask b n run", "beat to three", "order two bath and three lamp a then light", "order a bath with x and y",
     ]
 
     private static let text = """
@@ -33,6 +33,7 @@ enum EverythingGrammar {
               - sentences: [{template: "on [<the>] {name} and (so;on)", weight: -3}]
                 response: other
                 weight: 7
+          Order: {data: [{sentences: ["order {things}"]}]}
           Ask: {data: [{sentences: ["ask {app}"]}]}
           Off: {exact: true, data: [{sentences: ["off"], requires_context: {domain: light}}, {sentences: ["{any} off"]}]}
           Set:
@@ -55,6 +56,8 @@ enum EverythingGrammar {
           minus: {range: {from: -2, to: 3, fractions: halves, multiplier: -1}, exact: true}
           halves: {range: {from: 0, to: 3, fractions: tenths, words: false}}
           any: {wildcard: true}
+          things: {repeats: "[{halves}|a] {name} [with {words}]", separators: [and, "[and] then"]}
+          words: {repeats: "{any}", separators: [and]}
         expansion_rules:
           turn: "(turn|switch)"
           the: "(the|my)"

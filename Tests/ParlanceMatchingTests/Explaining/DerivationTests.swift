@@ -21,6 +21,7 @@ struct DerivationTests {
         case .optional(let isSpoken): isSpoken ? " said" : " left out"
         case .permutation(let order): " \(order)"
         case .slot(let origin): " \(origin.name)=\(origin.value)"
+        case .repetition(let name, let count): " \(name)×\(count)"
         }
     }
 

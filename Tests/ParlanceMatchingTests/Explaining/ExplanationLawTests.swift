@@ -87,7 +87,7 @@ struct ExplanationLawTests {
             case .rule(let name, _): around.append((node.depth, rules[name]?.template.expression.choices ?? []))
             case .alternatives, .optional:
                 #expect(choices[try #require(node.choice)].expression.asPart == node.template)
-            case .template, .permutation, .text, .slot: #expect(node.choice == nil)
+            case .template, .permutation, .text, .slot, .repetition: #expect(node.choice == nil)
             }
         }
     }

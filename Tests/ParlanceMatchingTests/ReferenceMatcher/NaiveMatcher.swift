@@ -39,7 +39,24 @@ struct NaiveMatcher {
             return states
         case .marked(_, let pattern): return states(after: pattern, from: state)
         case .permutation(let items): return states(afterAll: items, from: state)
+        case .repetition(_, let item, let separator): return states(afterAny: item, separator, from: state)
         }
+    }
+
+    /// One item, or several with separators between them.
+    private mutating func states(
+        afterAny item: Pattern,
+        _ separator: Pattern,
+        from state: ReferenceMatcherState
+    ) -> [ReferenceMatcherState] {
+        var last = states(after: item, from: state)
+        var all = last
+        while !last.isEmpty {
+            last = states(after: item, fromAll: states(after: separator, fromAll: last))
+            all += last
+        }
+        all.prune()
+        return all
     }
 
     private mutating func states(after items: ArraySlice<Pattern>, from state: ReferenceMatcherState)

@@ -28,6 +28,7 @@ public struct DropOff2: TypedIntent, Hashable {
         case wait
         case stay
         case codes
+        case lines
     }
 
     public typealias CodingKeys = Parameter
@@ -57,6 +58,48 @@ public struct DropOff2: TypedIntent, Hashable {
     public enum CodesUnsupportedReason: String, Codable, Sendable, CaseIterable {
         case tooLate = "too late"
         case tooFar
+    }
+
+    /// One of the values of `lines`.
+    public struct LinesElement: Decodable, Sendable, Hashable {
+        public enum CodingKeys: String, CodingKey {
+            case `class`
+            case count
+            case codingKeys
+            case linesElement = "lines-element"
+        }
+
+        /// The possible values of `codingKeys`.
+        public enum CodingKeys_2: String, Codable, Sendable, CaseIterable {
+            case `in`
+            case aB = "a b"
+        }
+
+        /// The value of `lines-element`.
+        public struct LinesElement_2: Decodable, Sendable, Hashable {
+            public enum CodingKeys: String, CodingKey {
+                case paid
+            }
+
+            public var paid: CurrencyAmount?
+
+            public init(paid: CurrencyAmount? = nil) {
+                self.paid = paid
+            }
+        }
+
+        /// A keyword
+        public var `class`: String?
+        public var count: Int?
+        public var codingKeys: [CodingKeys_2]
+        public var linesElement: LinesElement_2?
+
+        public init(`class`: String? = nil, count: Int? = nil, codingKeys: [CodingKeys_2] = [], linesElement: LinesElement_2? = nil) {
+            self.`class` = `class`
+            self.count = count
+            self.codingKeys = codingKeys
+            self.linesElement = linesElement
+        }
     }
 
     /// The response codes of the intent, besides the common ones.
@@ -119,8 +162,9 @@ public struct DropOff2: TypedIntent, Hashable {
     public var wait: Duration?
     public var stay: DateComponentsRange?
     public var codes: Codes_2?
+    public var lines: [LinesElement]
 
-    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], size: Measurement<UnitInformationStorage>? = nil, cost: CurrencyAmount? = nil, wait: Duration? = nil, stay: DateComponentsRange? = nil, codes: Codes_2? = nil) {
+    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], size: Measurement<UnitInformationStorage>? = nil, cost: CurrencyAmount? = nil, wait: Duration? = nil, stay: DateComponentsRange? = nil, codes: Codes_2? = nil, lines: [LinesElement] = []) {
         self.`class` = `class`
         self.dropOff = dropOff
         self.dropOff_2 = dropOff_2
@@ -139,6 +183,7 @@ public struct DropOff2: TypedIntent, Hashable {
         self.wait = wait
         self.stay = stay
         self.codes = codes
+        self.lines = lines
     }
 }
 

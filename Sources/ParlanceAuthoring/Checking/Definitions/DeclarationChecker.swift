@@ -28,21 +28,32 @@ struct DeclarationChecker {
         for (slot, value) in scope.block.slots.sorted(by: { $0.key < $1.key }) {
             check(slot, delivering: value, of: intent, at: first)
         }
-        for (sentence, node) in scope.sentences {
-            var rules: Set<String> = []
-            var waiting = [sentence.template]
-            while let template = waiting.popLast() {
-                for reference in template.expression.references {
-                    switch reference {
-                    case .list(let list): check(list, in: scope, of: intent, at: node)
-                    case .rule(let rule):
-                        guard rules.insert(rule.name).inserted else { continue }
-                        let found = scope.rules[rule.name] ?? loaded.references.rules[rule.name]
-                        if let found { waiting.append(found.rule.template) }
-                    }
+        for (sentence, node) in scope.sentences { check(sentence.template, in: scope, of: intent, at: node) }
+    }
+
+    /// Checks the slots of a template and of its rules.
+    private mutating func check(
+        _ template: Template,
+        in scope: GrammarReferences.Scope,
+        of intent: IntentDeclaration,
+        at node: SourceNode
+    ) {
+        var rules: Set<String> = []
+        var waiting = [template]
+        while let template = waiting.popLast() {
+            for reference in template.expression.references {
+                switch reference {
+                case .list(let list): check(list, in: scope, of: intent, at: node)
+                case .rule(let rule):
+                    guard rules.insert(rule.name).inserted else { continue }
+                    if let found = self.rule(rule.name, in: scope) { waiting.append(found.template) }
                 }
             }
         }
+    }
+
+    private func rule(_ name: String, in scope: GrammarReferences.Scope) -> Rule? {
+        (scope.rules[name] ?? loaded.references.rules[name])?.rule
     }
 
     private mutating func check(
@@ -52,6 +63,9 @@ struct DeclarationChecker {
         at node: SourceNode
     ) {
         guard !list.isCapture else { return }
+        if let name = list.repeatedRule, let repeated = rule(name, in: scope) {
+            return check(list, repeating: repeated, in: scope, of: intent, at: node)
+        }
         switch list.source {
         case .range(let range): check(list.slot, delivering: range.sample, of: intent, at: node)
         case .named(let name):
@@ -61,6 +75,29 @@ struct DeclarationChecker {
                 check(list.slot, delivering: value, of: intent, at: node)
             }
             if loaded.grammar.lists[name] == nil { checkName(list.slot, of: intent, at: node) }
+        }
+    }
+
+    /// Checks the slots within repetitions: they are members of the parameter or, if they are alone, its values.
+    private mutating func check(
+        _ list: ListReference,
+        repeating rule: Rule,
+        in scope: GrammarReferences.Scope,
+        of intent: IntentDeclaration,
+        at node: SourceNode
+    ) {
+        guard let parameter = intent[list.slot] else { return checkName(list.slot, of: intent, at: node) }
+        if rule.isSingleSlot {
+            for case .list(var single) in rule.template.expression.references {
+                single.slot = list.slot
+                check(single, in: scope, of: intent, at: node)
+            }
+        } else if case .structure(let members) = parameter.type {
+            guard seen.insert([intent.name, list.slot, "members"]).inserted else { return }
+            let name = "\(intent.name).\(list.slot)"
+            check(rule.template, in: scope, of: IntentDeclaration(name: name, parameters: members), at: node)
+        } else if parameter.type != .any {
+            check(list.slot, delivering: .array([.object([:])]), of: intent, at: node)
         }
     }
 

@@ -67,6 +67,16 @@ struct UseChecker {
                     }
                 case .list(let list):
                     guard case .named(let name) = list.source, seenLists.insert(name).inserted else { continue }
+                    let repeated = Rule.name(repeating: name)
+                    if let rule = scope.rules[repeated] ?? references.rules[repeated] {
+                        if scope.rules[repeated] == nil {
+                            usedRules.insert(repeated)
+                        } else {
+                            local.rules.insert(repeated)
+                        }
+                        waiting += [rule.rule.template] + rule.separators.map(\.template)
+                        continue
+                    }
                     if scope.lists[name] == nil { usedLists.insert(name) } else { local.lists.insert(name) }
                     waiting += (scope.lists[name] ?? references.lists[name])?.templates.map(\.template) ?? []
                 default: continue
@@ -78,7 +88,9 @@ struct UseChecker {
 
     private mutating func report(_ rules: [String: LocatedRule], _ lists: [String: LocatedList]) {
         for (name, rule) in rules {
-            diagnostics.append(rule.key.diagnostic(.finding(.unusedRule(name)), severity: .warning))
+            let isList = rule.rule.separators != nil
+            let finding: CheckFinding = isList ? .unusedList(rule.key.text) : .unusedRule(name)
+            diagnostics.append(rule.key.diagnostic(.finding(finding), severity: .warning))
         }
         for (name, list) in lists {
             diagnostics.append((list.key ?? list.node).diagnostic(.finding(.unusedList(name)), severity: .warning))

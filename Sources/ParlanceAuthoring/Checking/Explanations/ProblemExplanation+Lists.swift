@@ -32,6 +32,27 @@ extension ProblemExplanation {
             do: "Remove one of them.",
             mended: "[tea, milk]"
         ),
+        ofRepetition(
+            "empty-repetition",
+            "The text that a list repeats may be left out altogether.",
+            why: "Nothing can be said any number of times, so the number of repetitions is unknown.",
+            "\"[{drink}]\"",
+            do: "Make a part of it obligatory."
+        ),
+        ofRepetition(
+            "repetition-without-slots",
+            "The text that a list repeats has no slot.",
+            why: "Its slot gathers the slots of repetitions, so there is nothing to gather.",
+            "cup",
+            do: "Put a slot into it, or write the text into the template."
+        ),
+        ProblemExplanation(
+            .error,
+            "repetitions-nested-too-deeply",
+            "Lists that repeat a rule are nested too deeply.",
+            why: "What is gathered within gathered values is hard to say and hard to read.",
+            do: "Gather fewer levels."
+        ),
         ProblemExplanation(
             .warning,
             "redefined-range",
@@ -51,6 +72,32 @@ extension ProblemExplanation {
                 "language: en\nintents: {Brew: {data: [{sentences: [\"make {drink}\"]}]}}\nlists: {drink: {values: [tea]}}"
         ),
     ]
+
+    /// A problem with a list that repeats a template.
+    private static func ofRepetition(
+        _ code: String,
+        _ meaning: String,
+        why reason: String,
+        _ repeated: String,
+        do advice: String
+    ) -> ProblemExplanation {
+        func grammar(_ repeated: String) -> String {
+            """
+            language: en
+            intents: {Brew: {data: [{sentences: ["make {drinks}"]}]}}
+            lists: {drinks: {repeats: \(repeated)}, drink: {values: [tea, milk]}}
+            """
+        }
+        return ProblemExplanation(
+            .error,
+            code,
+            meaning,
+            why: reason,
+            example: grammar(repeated),
+            do: advice,
+            mended: grammar("\"{drink}\"")
+        )
+    }
 
     /// A problem with values, with a grammar of one list as example.
     private static func ofList(

@@ -34,6 +34,8 @@ struct WordNeighbours {
         guard pattern.holdsPunctuation else { return }
         switch pattern {
         case .boundary, .slot: break
+        case .repetition(_, let item, let separator):
+            for part in [item, separator] { visit(part, before: [.edge], behind: [.edge]) }
         case .word(let bytes, _):
             for one in before {
                 for other in behind { found[bytes, default: []].insert(Way(before: one, word: bytes, behind: other)) }
@@ -84,6 +86,7 @@ extension Pattern {
     var holdsPunctuation: Bool {
         switch self {
         case .boundary, .slot: false
+        case .repetition(_, let item, let separator): item.holdsPunctuation || separator.holdsPunctuation
         case .word(let bytes, _):
             String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: LiteralChecker.isPunctuation)
         case .sequence(let items), .alternatives(let items), .permutation(let items):
@@ -112,6 +115,7 @@ extension Pattern {
                 if !edge.mayBeNothing { return (neighbours, false) }
             }
             return (neighbours, true)
+        case .repetition(_, let item, _): return item.edge(atStart: atStart)
         case .marked(_, let body): return body.edge(atStart: atStart)
         }
     }

@@ -78,9 +78,10 @@ struct LiteralChecker {
                 let problem = GrammarProblem.finding(.unmatchablePunctuation(mark))
                 return diagnostics.append(node.diagnostic(problem, severity: .warning, in: range))
             }
-            for case .rule(let rule) in template.expression.references where seen.insert(rule.name).inserted {
-                guard let rule = scope.rules[rule.name] ?? references.rules[rule.name] else { continue }
+            for case let name? in template.expression.references.map(\.ruleName) where seen.insert(name).inserted {
+                guard let rule = scope.rules[name] ?? references.rules[name] else { continue }
                 waiting.append((rule.rule.template, rule.node))
+                waiting += rule.separators
             }
         }
         diagnostics.append(node.diagnostic(.finding(.unmatchablePunctuation(mark)), severity: .warning))

@@ -13,6 +13,8 @@ final class Phrase: Sendable {
         case alternatives([Phrase])
         /// All of them, in any order, each separated by blanks.
         case permutation([Phrase])
+        /// A phrase several times.
+        case repetition(RepetitionPhrase)
     }
 
     let form: Form
@@ -29,6 +31,20 @@ struct SlotPhrase: Sendable {
     /// Whether the words are matched without becoming a slot of the reading.
     let isCapture: Bool
     let fillings: SlotFillings
+}
+
+/// A rule that is said several times.
+struct RepetitionPhrase: Sendable {
+    /// The maximum number of repetitions in a sentence.
+    static let most = 3
+
+    /// The name of the slot that gathers the others.
+    let name: String
+    let isCapture: Bool
+    /// Whether a repetition gives a value instead of an object of slots.
+    let isSingleSlot: Bool
+    let item: Phrase
+    let separator: Phrase
 }
 
 /// A value of a list and its spoken forms.

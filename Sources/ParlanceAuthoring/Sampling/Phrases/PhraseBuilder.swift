@@ -61,6 +61,9 @@ struct PhraseBuilder {
     }
 
     private mutating func build(_ list: ListReference) -> Phrase? {
+        if let name = list.repeatedRule, let rule = rules[name], let separators = rule.separators {
+            return build(list, repeating: rule, separators)
+        }
         let fillings =
             switch list.source {
             case .named(let name): fillings(ofList: name)
@@ -69,6 +72,24 @@ struct PhraseBuilder {
         return fillings.map {
             Phrase(.slot(SlotPhrase(name: list.slot, isCapture: list.isCapture, fillings: $0)))
         }
+    }
+
+    private mutating func build(_ list: ListReference, repeating rule: Rule, _ separators: [Template]) -> Phrase? {
+        let between = separators.compactMap { separator in
+            build(separator).map { Phrase(.sequence([Phrase(.text(separator.blankBefore)), $0, Phrase(.text(" "))])) }
+        }
+        guard let item = build(rule.template), !between.isEmpty else { return nil }
+        return Phrase(
+            .repetition(
+                RepetitionPhrase(
+                    name: list.slot,
+                    isCapture: list.isCapture,
+                    isSingleSlot: rule.isSingleSlot,
+                    item: item,
+                    separator: Phrase(.alternatives(between))
+                )
+            )
+        )
     }
 
     private mutating func fillings(ofList name: String) -> SlotFillings? {
@@ -81,6 +102,11 @@ struct PhraseBuilder {
         builtFillings[name] = .some(admitted)
         return admitted
     }
+}
+
+extension Template {
+    /// What precedes a separator: nothing before a comma.
+    fileprivate var blankBefore: String { text.first.map { !$0.isLetter && !"([{<".contains($0) } ?? false ? "" : " " }
 }
 
 extension SlotFillings {

@@ -12,7 +12,20 @@ struct SentenceWriter {
         var range: Range<Int>
     }
 
+    /// An edge of a repetition, before the slots and bytes that follow.
+    struct RepetitionEdge {
+        enum Kind { case begin, next, end }
+
+        let kind: Kind
+        let phrase: RepetitionPhrase
+        /// The number of slots before.
+        let slot: Int
+        /// The number of bytes before.
+        let position: Int
+    }
+
     private(set) var bytes: [UInt8] = []
+    private(set) var edges: [RepetitionEdge] = []
     private(set) var slots: [SpokenSlot] = []
     /// Whether a slot has no words, like that of a value `[the]`.
     private(set) var hasEmptySlot = false
@@ -25,12 +38,14 @@ struct SentenceWriter {
         case blank
         case permutation([Phrase])
         case endSlot
+        case edge(RepetitionEdge.Kind, RepetitionPhrase)
     }
 
     /// Writes a sentence of a phrase, in place of the previous one.
     mutating func write(_ phrase: Phrase, by choices: inout some Choices) {
         bytes.removeAll(keepingCapacity: true)
         slots.removeAll(keepingCapacity: true)
+        edges.removeAll(keepingCapacity: true)
         (hasEmptySlot, isBlankDue) = (false, false)
         waiting = [.say(phrase)]
         while let step = waiting.popLast() { take(step, &choices) }
@@ -42,6 +57,8 @@ struct SentenceWriter {
         case .blank: isBlankDue = true
         case .permutation(let items): sayOne(of: items, &choices)
         case .endSlot: endSlot()
+        case .edge(let kind, let phrase):
+            edges.append(RepetitionEdge(kind: kind, phrase: phrase, slot: slots.count, position: bytes.count))
         }
     }
 
@@ -51,6 +68,7 @@ struct SentenceWriter {
         case .sequence(let items): waiting += items.reversed().map { .say($0) }
         case .alternatives(let branches): waiting.append(.say(branches[choices.choose(from: branches.count)]))
         case .permutation(let items): waiting.append(.permutation(items))
+        case .repetition(let repetition): say(repetition, &choices)
         case .slot(let slot): say(slot, &choices)
         }
     }
@@ -60,6 +78,15 @@ struct SentenceWriter {
         var others = items
         let item = others.remove(at: choices.choose(from: items.count))
         waiting += [.permutation(others), .blank, .say(item), .blank]
+    }
+
+    private mutating func say(_ repetition: RepetitionPhrase, _ choices: inout some Choices) {
+        let count = 1 + choices.choose(from: RepetitionPhrase.most)
+        waiting.append(.edge(.end, repetition))
+        for _ in 1..<count {
+            waiting += [.say(repetition.item), .edge(.next, repetition), .say(repetition.separator)]
+        }
+        waiting += [.say(repetition.item), .edge(.begin, repetition)]
     }
 
     private mutating func say(_ slot: SlotPhrase, _ choices: inout some Choices) {

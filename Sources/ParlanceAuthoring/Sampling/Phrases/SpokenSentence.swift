@@ -7,11 +7,13 @@ struct SpokenSentence {
     let template: SentenceTemplate
     private let bytes: [UInt8]
     private let slots: [SentenceWriter.SpokenSlot]
+    private let edges: [SentenceWriter.RepetitionEdge]
 
-    init(template: SentenceTemplate, bytes: [UInt8], slots: [SentenceWriter.SpokenSlot]) {
+    init(template: SentenceTemplate, _ writer: SentenceWriter) {
         self.template = template
-        self.bytes = bytes
-        self.slots = slots
+        bytes = writer.bytes
+        slots = writer.slots
+        edges = writer.edges
     }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -33,7 +35,7 @@ struct SpokenSentence {
     var sample: SampledSentence {
         let block = template.block
         let text = text
-        let said = slots.filter { !$0.slot.isCapture }.map { slot($0, in: text) }
+        let said = said(in: text)
         let spokenContext = spokenContext
         let context = block.context(spoken: spokenContext) ?? [:]
         let silent = block.silentSlots(
@@ -50,6 +52,20 @@ struct SpokenSentence {
             template: template.sentence.template.text,
             source: template.sentence.place
         )
+    }
+
+    /// The slots of a reading: those within repetitions are gathered.
+    private func said(in text: String) -> [Slot] {
+        var gathering = GatheredSlots()
+        var edges = edges[...]
+        for index in 0...slots.count {
+            while let edge = edges.first, edge.slot == index {
+                gathering.take(edges.removeFirst()) { spoken($0, in: text) }
+            }
+            guard index < slots.count, !slots[index].slot.isCapture else { continue }
+            gathering.add(slot(slots[index], in: text))
+        }
+        return gathering.slots
     }
 
     private func slot(_ slot: SentenceWriter.SpokenSlot, in text: String) -> Slot {

@@ -180,7 +180,7 @@ extension Pattern {
     package var withoutSlots: Pattern {
         switch self {
         case .word, .boundary: self
-        case .slot: .alternatives([])
+        case .slot, .repetition: .alternatives([])
         case .marked(let mark, let pattern): .marked(mark, pattern.withoutSlots)
         case .sequence(let items): .sequence(items.map(\.withoutSlots))
         case .alternatives(let items): .alternatives(items.map(\.withoutSlots))
@@ -193,7 +193,7 @@ extension Pattern {
         switch self {
         case .word(let bytes, _): return [bytes]
         case .boundary: return [[UInt8(ascii: " ")]]
-        case .slot, .permutation: return nil
+        case .slot, .permutation, .repetition: return nil
         case .marked(_, let pattern): return pattern.literals(limit: limit)
         case .alternatives(let branches):
             var all: [[UInt8]] = []
@@ -217,7 +217,7 @@ extension Pattern {
     /// The pattern with each order of a permutation as an alternative.
     fileprivate var withoutPermutations: Pattern {
         switch self {
-        case .word, .boundary, .slot: self
+        case .word, .boundary, .slot, .repetition: self
         case .marked(let mark, let pattern): .marked(mark, pattern.withoutPermutations)
         case .sequence(let items): .sequence(items.map(\.withoutPermutations))
         case .alternatives(let items): .alternatives(items.map(\.withoutPermutations))

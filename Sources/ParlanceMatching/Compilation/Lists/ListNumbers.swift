@@ -43,7 +43,8 @@ struct ListNumbers: Sendable {
             case .range(let range): .inline(range)
             case .named(let name): localLists.contains(name) ? .local(name, block: block) : .shared(name)
             }
-        let symbol = SlotSymbol(list: number(of: key), name: slot.name, isCapture: slot.isCapture)
+        let list = number(of: key)
+        let symbol = SlotSymbol(list: list, name: slot.name, isCapture: slot.isCapture, role: slot.role)
         if let known = symbolIndices[symbol] { return known }
         let index = SlotSymbol.Index(Int32(symbols.count))
         symbols.append(symbol)

@@ -7,6 +7,7 @@ struct SlotSymbol: Hashable, Sendable {
     /// The name of the slot or of the capture.
     let name: String
     let isCapture: Bool
+    var role = SlotRole.single
 }
 
 extension SlotSymbol {

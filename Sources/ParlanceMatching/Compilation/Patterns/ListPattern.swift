@@ -28,7 +28,7 @@ indirect enum ListPattern: Sendable {
         case .alternatives(let items): self = .alternatives(items.map { ListPattern($0) })
         case .permutation(let items): self = .permutation(items.map { ListPattern($0) })
         case .marked(_, let pattern): self.init(pattern)
-        case .word, .boundary, .slot: self = .alternatives([])
+        case .word, .boundary, .slot, .repetition: self = .alternatives([])
         }
     }
 

@@ -15,6 +15,8 @@ package indirect enum Pattern: Sendable {
     case alternatives([Pattern])
     /// All of the patterns, in any order.
     case permutation([Pattern])
+    /// Repetitions of a pattern, one or more, with separators; the slot gathers theirs.
+    case repetition(SlotPattern, item: Pattern, separator: Pattern)
     /// A pattern with its origin in the template; the mark does not affect matching.
     case marked(PatternMark, Pattern)
 }
@@ -31,12 +33,29 @@ package struct SlotPattern: Sendable, Hashable {
     /// The name of the slot or of the capture.
     package var name: String
     package var isCapture: Bool
+    package var role: SlotRole
 
-    package init(source: Source, name: String, isCapture: Bool = false) {
+    package init(source: Source, name: String, isCapture: Bool = false, role: SlotRole = .single) {
         self.source = source
         self.name = name
         self.isCapture = isCapture
+        self.role = role
     }
+}
+
+/// The relation of a slot to repetitions.
+package enum SlotRole: Int, Sendable {
+    /// A slot of the reading.
+    case single
+    /// A slot within a repetition.
+    case gathered
+    /// A slot that gathers repetitions as objects of slots.
+    case objects
+    /// A slot that gathers repetitions of one slot as its values.
+    case values
+
+    /// Whether the slot gathers others.
+    var isRepeated: Bool { self == .objects || self == .values }
 }
 
 /// The part of a template, or of a rule that it mentions, from which a part of a pattern was compiled.

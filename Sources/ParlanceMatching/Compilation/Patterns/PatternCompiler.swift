@@ -9,11 +9,16 @@ package struct PatternCompiler {
     private var compiledRules: [RuleUse: Pattern] = [:]
     /// The number of choices visited so far in the current template or rule.
     private var choiceCount = 0
+    /// Whether the current expression is within a repetition.
+    private var isGathered = false
+    /// Whether choices are numbered: those of a repeated template belong to neither a template nor a rule.
+    private var numbersChoices = true
 
     /// A rule between particular neighbours: they determine how its text is normalized at the edges.
     private struct RuleUse: Hashable {
         let name: String
         let edges: Edges
+        let isGathered: Bool
     }
 
     /// Whether an expression is separated from its neighbours by a blank or by the start or end of the sentence.
@@ -58,7 +63,7 @@ package struct PatternCompiler {
 
     /// The number of a choice, counted as in `TemplateExpression.choices`: an outer choice comes before inner ones.
     private mutating func numberOfChoice(_ expression: TemplateExpression) -> Int? {
-        guard TemplateChoice(expression) != nil else { return nil }
+        guard numbersChoices, TemplateChoice(expression) != nil else { return nil }
         choiceCount += 1
         return choiceCount - 1
     }
@@ -70,7 +75,7 @@ package struct PatternCompiler {
     private mutating func compileUnmarked(_ expression: TemplateExpression, _ edges: Edges) -> Pattern {
         switch expression {
         case .text(let text): return .sequence(pieces(of: text, edges))
-        case .list(let list): return .slot(SlotPattern(list))
+        case .list(let list): return compileSlot(list)
         case .rule(let rule): return compileRule(rule.name, edges)
         case .optional(let body): return .alternatives([marked(0, compile(body, edges)), .sequence([])])
         case .alternatives(let branches):
@@ -115,15 +120,34 @@ package struct PatternCompiler {
     }
 
     private mutating func compileRule(_ name: String, _ edges: Edges) -> Pattern {
-        let use = RuleUse(name: name, edges: edges)
+        let use = RuleUse(name: name, edges: edges, isGathered: isGathered)
         if let pattern = compiledRules[use] { return pattern }
         guard let rule = rules[name] else { return .alternatives([]) }
-        let count = choiceCount
-        choiceCount = 0
+        let outer = (choiceCount, numbersChoices)
+        (choiceCount, numbersChoices) = (0, true)
         let pattern = compile(rule.template.expression, edges)
-        choiceCount = count
+        (choiceCount, numbersChoices) = outer
         compiledRules[use] = pattern
         return pattern
+    }
+
+    private mutating func compileSlot(_ list: ListReference) -> Pattern {
+        var slot = SlotPattern(list)
+        guard let name = list.repeatedRule, let rule = rules[name], let separators = rule.separators else {
+            slot.role = isGathered ? .gathered : .single
+            return .slot(slot)
+        }
+        slot.role = rule.isSingleSlot ? .values : .objects
+        let outer = (isGathered, numbersChoices)
+        (isGathered, numbersChoices) = (true, false)
+        defer { (isGathered, numbersChoices) = outer }
+        return .repetition(
+            slot,
+            item: compile(rule.template.expression, Edges()),
+            separator: .alternatives(
+                separators.map { .sequence([.boundary, compile($0.expression, Edges()), .boundary]) }
+            )
+        )
     }
 }
 
@@ -172,5 +196,6 @@ extension SlotPattern {
         }
         name = reference.slot
         isCapture = reference.isCapture
+        role = .single
     }
 }

@@ -11,6 +11,8 @@ final class RuleBook: Sendable {
         let name: String
         let template: String
         let place: SourcePlace
+        /// The separators of a repeated rule; nil for others.
+        let separators: [String]?
     }
 
     private enum Contents {
@@ -45,7 +47,8 @@ final class RuleBook: Sendable {
             var rules: [String: Rule] = [:]
             for entry in entries {
                 guard let template = try? Template(entry.template) else { continue }
-                rules[entry.name] = Rule(template: template, place: entry.place)
+                let separators = entry.separators?.compactMap { try? Template($0) }
+                rules[entry.name] = Rule(template: template, place: entry.place, separators: separators)
             }
             return ExpandableRules.rules(of: rules)
         }

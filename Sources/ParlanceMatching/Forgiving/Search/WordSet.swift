@@ -68,6 +68,10 @@ struct WordSet {
                 word.append(state.byte)
                 if goesOn { waiting.append((state.next, depth + 1)) } else { next(state.next) }
             case .split: for target in nfa.targets(of: state) { waiting.append((target, depth)) }
+            case .item: waiting.append((nfa.edge(of: state).next, depth))
+            case .leave: waiting.append((state.next, depth))
+            // The words of the repetition are read already.
+            case .again: break
             case .boundary:
                 insert(word)
                 next(state.next)

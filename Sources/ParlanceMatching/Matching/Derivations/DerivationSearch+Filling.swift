@@ -230,7 +230,9 @@ extension DerivationSearch {
     func precedes(_ a: Partial, _ b: Partial) -> Bool {
         if a.score != b.score { return a.score.outranks(b.score) }
         var (left, right) = (a, b)
-        while let first = left.slot, let second = right.slot {
+        var rest = Self.mostCompared
+        while let first = left.slot, let second = right.slot, rest > 0 {
+            rest &-= 1
             if first != second { return first.precedes(second) }
             if left.before == right.before { return false }
             (left, right) = (partials[left.before], partials[right.before])
@@ -241,7 +243,7 @@ extension DerivationSearch {
     /// Whether two partial matches have the same slots, unless `splits` apart from wildcards.
     func readTheSame(_ a: Partial, _ b: Partial, splits: Bool) -> Bool {
         var (left, right) = (a, b)
-        while true {
+        for _ in 0..<Self.mostCompared {
             if !splits {
                 while let slot = left.slot, slot.kind == .wildcard { left = partials[left.before] }
                 while let slot = right.slot, slot.kind == .wildcard { right = partials[right.before] }
@@ -251,5 +253,6 @@ extension DerivationSearch {
             if left.before == right.before { return true }
             (left, right) = (partials[left.before], partials[right.before])
         }
+        return true
     }
 }

@@ -57,6 +57,10 @@ struct DerivationSearch: ~Copyable {
     @inline(__always)
     private static var unfilled: Partial.Index { Partial.Index(-2) }
 
+    /// The maximum number of slots that are compared, the last ones first; matches that agree in these are the same. Only
+    /// repetitions have so many, and their number must not make each comparison longer.
+    static let mostCompared = 32
+
     var partials = FlatArray<Partial>()
     /// The partial matches at the current node, if many are kept.
     var gathered = FlatArray<Partial>()

@@ -18,6 +18,8 @@ struct DeclarationCheckerTests {
                   drink: {values: [tea, {in: coffee, out: coffee}, {in: water, out: 7}]}
                   cups: {range: {from: 1, to: 9, fractions: halves}}
                   note: {wildcard: true}
+                  drinks: {repeats: "[{1..9:count}] {drink}", separators: [and]}
+                  kinds: {repeats: "{drink}", separators: [and]}
                 expansion_rules: {cup: "{cups:cups} cups of"}
                 """
             ),
@@ -42,15 +44,26 @@ struct DeclarationCheckerTests {
         ("slot: {type: date-range}", "[{sentences: [\"at {date-time:slot}\", \"in {date-time-range:slot}\"]}]", []),
         ("slot: {type: date}", "[{sentences: [\"at {date-time:slot}\"]}]", []),
         (
+            "drinks: {array: true, slots: {drink: {}, count: {type: integer}}}", "[{sentences: [\"make {drinks}\"]}]",
+            []
+        ),
+        (
+            "drinks: {array: true, slots: {drink: {type: integer}, count: {}}}", "[{sentences: [\"make {drinks}\"]}]",
+            ["drink integer tea"]
+        ),
+        ("drinks: {type: text, array: true}", "[{sentences: [\"make {drinks}\"]}]", ["drinks text [{}]"]),
+        ("kinds: {array: true}", "[{sentences: [\"make {kinds}\"]}]", []),
+        ("kinds: {type: integer, array: true}", "[{sentences: [\"make {kinds}\"]}]", ["kinds integer tea"]),
+        (
             "size: {options: [a]}",
             "[{sentences: [\"make {size}\"], lists: {size: {values: [a, b]}}}]", ["size option b"]
         ),
     ])
     func `what a slot delivers must be of its type`(slots: String, blocks: String, expected: [String]) throws {
         let found = try findings("Brew: {slots: {\(slots)}}", blocks).compactMap { diagnostic -> String? in
-            guard case .slotType(let slot, "Brew", let type, let value)? = diagnostic.problem.finding else {
-                return nil
-            }
+            guard case .slotType(let slot, let intent, let type, let value)? = diagnostic.problem.finding,
+                ["Brew", "Brew.drinks"].contains(intent)
+            else { return nil }
             return "\(slot) \(type) \(value.hasPrefix("{") ? "*" : value)"
         }
         #expect(found == expected)
