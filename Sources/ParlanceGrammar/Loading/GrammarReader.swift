@@ -99,7 +99,7 @@ struct GrammarReader {
         for item in reader.texts(of: node, expected: "a list of sentences") {
             guard let written = sentence(item) else { continue }
             guard let template = reader.template(written, expected: "a sentence") else { continue }
-            let weight = item.isMapping ? weight(item["weight"]) : nil
+            let weight = weight(item["weight"])
             let sentence = Sentence(template: template, place: written.place(ofScalarAt: 0), weight: weight)
             sentences.append((sentence, written))
         }
@@ -112,9 +112,10 @@ struct GrammarReader {
         }
     }
 
-    /// The node of a sentence's template: the item itself, or its `template`.
+    /// The node of a sentence's template: the item itself, or its `template`. A mapping with other keys is probably a slot
+    /// without quotes, and an error as such.
     private mutating func sentence(_ item: SourceNode) -> SourceNode? {
-        guard item.isMapping else { return item }
+        guard item["template"] != nil || item["weight"] != nil else { return item }
         _ = reader.entries(of: item, known: GrammarKeys.sentence.names)
         if let template = item["template"] { return template }
         reader.report(item.diagnostic(.missingKey("template", in: "a sentence")))

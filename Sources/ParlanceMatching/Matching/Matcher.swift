@@ -72,6 +72,7 @@ final class Matcher {
         grammar.contexts.collectEntries(of: options.context, in: &contextEntries)
         prefer(options.preferredSlot, in: grammar)
         (isOverwhelmed, isIncomplete) = (false, false)
+        search.mostCompared = grammar.hasRepetitions ? DerivationSearch.mostComparedOfRepetitions : .max
         if hasTypes { chart.typed.beginUtterance() }
         let normalizer = grammar.normalizer
         normalizer.normalize(utterance, into: full)

@@ -9,7 +9,7 @@ struct GrammarKeysTests {
         (GrammarKeys.grammar, { "language: en\n\($0): ~" }),
         (GrammarKeys.intent, { "language: en\nintents: {A: {\($0): ~}}" }),
         (GrammarKeys.block, { "language: en\nintents: {A: {data: [{\($0): ~}]}}" }),
-        (GrammarKeys.sentence, { "language: en\nintents: {A: {data: [{sentences: [{\($0): ~}]}]}}" }),
+        (GrammarKeys.sentence, { "language: en\nintents: {A: {data: [{sentences: [{weight: 1, \($0): ~}]}]}}" }),
         (GrammarKeys.settings, { "language: en\nsettings: {\($0): ~}" }),
         (GrammarKeys.list, { "language: en\nlists: {a: {\($0): ~}}" }),
         (GrammarKeys.value, { "language: en\nlists: {a: {values: [{\($0): ~}]}}" }),

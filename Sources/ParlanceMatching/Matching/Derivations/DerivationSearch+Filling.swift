@@ -230,7 +230,7 @@ extension DerivationSearch {
     func precedes(_ a: Partial, _ b: Partial) -> Bool {
         if a.score != b.score { return a.score.outranks(b.score) }
         var (left, right) = (a, b)
-        var rest = Self.mostCompared
+        var rest = mostCompared
         while let first = left.slot, let second = right.slot, rest > 0 {
             rest &-= 1
             if first != second { return first.precedes(second) }
@@ -243,7 +243,7 @@ extension DerivationSearch {
     /// Whether two partial matches have the same slots, unless `splits` apart from wildcards.
     func readTheSame(_ a: Partial, _ b: Partial, splits: Bool) -> Bool {
         var (left, right) = (a, b)
-        for _ in 0..<Self.mostCompared {
+        for _ in 0..<mostCompared {
             if !splits {
                 while let slot = left.slot, slot.kind == .wildcard { left = partials[left.before] }
                 while let slot = right.slot, slot.kind == .wildcard { right = partials[right.before] }

@@ -82,7 +82,7 @@ extension DerivationSearch {
     private func slotsHash(of partial: Partial, splits: Bool) -> UInt64 {
         var hash: UInt64 = 0
         var partial = partial
-        var rest = Self.mostCompared
+        var rest = mostCompared
         while let slot = partial.slot, rest > 0 {
             rest &-= 1
             if splits || slot.kind != .wildcard { hash = (hash ^ slot.bits) &* 0x9E37_79B9_7F4A_7C15 }

@@ -57,9 +57,8 @@ struct DerivationSearch: ~Copyable {
     @inline(__always)
     private static var unfilled: Partial.Index { Partial.Index(-2) }
 
-    /// The maximum number of slots that are compared, the last ones first; matches that agree in these are the same. Only
-    /// repetitions have so many, and their number must not make each comparison longer.
-    static let mostCompared = 32
+    /// The maximum number of compared slots if rules are repeated, so that their number makes no comparison longer.
+    static let mostComparedOfRepetitions = 32
 
     var partials = FlatArray<Partial>()
     /// The partial matches at the current node, if many are kept.
@@ -70,6 +69,8 @@ struct DerivationSearch: ~Copyable {
     var scanned = 0
     /// Whether the matches found in the text may lack the best one.
     var isOverwhelmed = false
+    /// The maximum number of slots that are compared, the last ones first; matches that agree in these are the same.
+    var mostCompared = Int.max
     /// The corrections of partial matches, each linked to the previous one.
     private(set) var edits = FlatArray<Derivations.Edit>()
     /// The first partial match of each pass and node.
