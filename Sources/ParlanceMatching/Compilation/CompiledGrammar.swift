@@ -87,6 +87,7 @@ final class CompiledGrammar: Sendable {
         joining = parts.languages[parts.language].wordJoining
         templates = Table(Self.infos(of: parts.sentences + parts.exceptions))
         firstException = TemplateIndex(Int32(parts.sentences.count))
+        hasExceptions = !parts.exceptions.isEmpty
         constraints = ConstraintTable(parts.contexts.constraints)
         symbolLists = Table(parts.listNumbers.symbols.map(\.list))
         let symbols = Dictionary(
@@ -111,6 +112,8 @@ final class CompiledGrammar: Sendable {
     var sentences: [CompiledSentence] { parts.sentences }
     /// The index of the first template that forbids a block instead of giving a reading.
     let firstException: TemplateIndex
+    /// Whether any block has exceptions.
+    let hasExceptions: Bool
     var contexts: ContextTable { parts.contexts }
     var listNumbers: ListNumbers { parts.listNumbers }
     var symbols: [SlotSymbol] { parts.listNumbers.symbols }

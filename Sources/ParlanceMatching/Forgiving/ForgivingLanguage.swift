@@ -100,7 +100,7 @@ struct ForgivingLanguage: Sendable {
     /// Articles, which can be missing or superfluous.
     var articles: [[UInt8]] { words.articles }
 
-    func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains { word.elementsEqual($0) } }
+    func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.isFiller(word) }
 
     /// Whether a word that sounds like a number is also a common word of the language.
     func isNumberHomophone(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(Array(word)) }

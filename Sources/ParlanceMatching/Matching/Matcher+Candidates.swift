@@ -153,8 +153,7 @@ extension Matcher {
         guard let held = path.held else { return false }
         let preference = preference(held, of: template, in: context)
         // A candidate that would beat others may yet be removed by an exception.
-        let hasExceptions = !context.grammar.parts.exceptions.isEmpty
-        if !hasExceptions, isBeaten(path.score, preference, info, template) { return true }
+        if !context.grammar.hasExceptions, isBeaten(path.score, preference, info, template) { return true }
         let constraint = context.grammar.constraints[info.constraint]
         // The values are chosen in a copy of the slots at the end of the scratch array.
         let count = slots.count

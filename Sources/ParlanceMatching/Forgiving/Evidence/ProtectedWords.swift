@@ -9,6 +9,8 @@ struct ProtectedWords: Sendable {
     let questions: Set<[UInt8]>
     /// Sounds that fill a pause: they can be removed.
     let fillers: Set<[UInt8]>
+    /// The first bytes of fillers, modulo 64, as bits.
+    private let fillerStarts: UInt64
     /// Phrases that fill a pause, word by word: they can be removed.
     let fillerPhrases: [[[UInt8]]]
     /// Articles, which can be missing or superfluous.
@@ -24,5 +26,13 @@ struct ProtectedWords: Sendable {
             .filter { $0.count > 1 }
         articles = normalizer.words(of: profile.articles).filter { !$0.isEmpty }
         numberHomophones = Set(normalizer.words(of: profile.numberHomophones))
+        fillerStarts = fillers.reduce(0) { $0 | Self.start(of: $1.first) }
     }
+
+    /// Whether a word fills a pause. The first byte decides for most words.
+    func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        fillerStarts & Self.start(of: word.first) != 0 && fillers.contains(Array(word))
+    }
+
+    private static func start(of byte: UInt8?) -> UInt64 { byte.map { 1 << UInt64($0 % 64) } ?? 0 }
 }
