@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// What a template makes of its slots: the operation, with the constants and conditions of its line in the file.
+/// The operation that makes a template's value of its slots, with the constants and conditions of its line in the file.
 final class TemplateMaker: Sendable {
     /// A slot that the template does not read.
     struct Constant: Sendable {

@@ -59,7 +59,7 @@ public struct Rule: Sendable, Hashable {
     public var template: Template
     /// The place of the template in its file.
     public var place: SourcePlace
-    /// What stands between two repetitions; nil for a rule that is not repeated.
+    /// The templates of the text between two repetitions; nil for a rule that is not repeated.
     ///
     /// A repeated rule is the definition of a list: the name of the rule is `Rule.name(repeating:)` of the list's name.
     /// A slot of the list gathers the slots of all repetitions.

@@ -25,8 +25,8 @@ extension CompiledFileReader {
 /// Checks that an automaton has the properties that its builder guarantees and that traversals rely on.
 ///
 /// States are numbered from the end of a template to its start, so each leads to states that were checked before it,
-/// and there are no cycles, except that the end of a separator leads back to the start of its repetition. The states of a template lead only to states of that template. Splits and slots use
-/// consecutive entries of `branches` without sharing, so following all branches takes time linear in their number.
+/// and there are no cycles, except that the end of a separator leads back to the start of its repetition. The states of a
+/// template lead only to states of that template. Splits and slots use consecutive entries of `branches` without sharing, so following all branches takes time linear in their number.
 private struct NFACheck {
     private let nfa: NFA
     private let symbols: Int

@@ -63,7 +63,8 @@ struct ContextBlockedTemplateFinder {
         )
     }
 
-    /// The exception that forbids a block, or its unsatisfied demands; all its demands if only the context of a matched value contradicts it.
+    /// The exception that forbids a block, or its unsatisfied demands; all its demands if only the context of a matched
+    /// value contradicts it.
     private func demands(
         of block: CompiledBlock,
         _ exceptions: [CompiledSentence]

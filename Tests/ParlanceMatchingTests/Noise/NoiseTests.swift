@@ -9,7 +9,7 @@ import Testing
 /// the utterances that were read otherwise, and takes five times as many utterances.
 @Suite("Noise", .enabled(if: Recorded.isPresent))
 struct NoiseTests {
-    /// What becomes of an utterance with noise, compared with the utterance as it was meant.
+    /// The result for an utterance with noise, compared with the utterance as it was meant.
     enum Outcome: CaseIterable {
         case recovered, asked, refused
         /// Free text took words that had another meaning.

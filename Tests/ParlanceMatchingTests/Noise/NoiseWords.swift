@@ -1,4 +1,4 @@
-/// What a language's noise is made of: keyboards, letters that sound alike, words that are left out.
+/// The material of a language's noise: keyboards, letters that sound alike, words that are left out.
 struct NoiseWords {
     var rows: [String] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     /// Letter groups that are written instead of each other.

@@ -105,7 +105,7 @@ struct PhraseBuilder {
 }
 
 extension Template {
-    /// What precedes a separator: nothing before a comma.
+    /// The blank before a separator; none before a comma.
     fileprivate var blankBefore: String { text.first.map { !$0.isLetter && !"([{<".contains($0) } ?? false ? "" : " " }
 }
 

@@ -4,12 +4,12 @@ import Foundation
 public struct BalanceAmount: Sendable, Hashable, Codable {
     /// The amount, in units of the currency, points or miles.
     public var amount: Decimal?
-    /// What the balance counts.
+    /// The kind of balance.
     public var balanceType: Kind
     /// The ISO 4217 code of the currency.
     public var currencyCode: String?
 
-    /// What a balance counts (SiriKit: `INBalanceType`).
+    /// A kind of balance: money, points or miles (SiriKit: `INBalanceType`).
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         case unknown, money, points, miles
     }
