@@ -26,7 +26,8 @@ extension CompiledFileReader {
 ///
 /// States are numbered from the end of a template to its start, so each leads to states that were checked before it,
 /// and there are no cycles, except that the end of a separator leads back to the start of its repetition. The states of a
-/// template lead only to states of that template. Splits and slots use consecutive entries of `branches` without sharing, so following all branches takes time linear in their number.
+/// template lead only to states of that template. Splits and slots use consecutive entries of `branches` without sharing,
+/// so following all branches takes time linear in their number.
 private struct NFACheck {
     private let nfa: NFA
     private let symbols: Int
