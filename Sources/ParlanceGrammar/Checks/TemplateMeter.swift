@@ -38,22 +38,40 @@ struct TemplateMeter {
     /// The size of a template. Rules are measured before the templates that reference them, so that traversals do not
     /// nest.
     mutating func size(of template: Template) -> TemplateSize {
-        for case let name? in template.expression.references.map(\.ruleName) where sizes[name] == nil {
-            guard let definition = rules[name] else { continue }
-            sizes[name] = TemplateSize(parts: 0, depth: 0)
-            sizes[name] = size(of: definition.template).adding(definition.separators?.map { size(of: $0) })
+        for (name, rule) in rulesInOrder(within: template, without: sizes) {
+            let separators = rule.separators?.map { size(of: $0.expression) }
+            sizes[name] = size(of: rule.template.expression).adding(separators)
         }
         return size(of: template.expression)
     }
 
     /// The number of ways of saying a template, capped just above `SizeChecker.limits.spellings`. Slots count once.
     mutating func spellings(of template: Template) -> Int {
-        for case .rule(let rule) in template.expression.references where spellings[rule.name] == nil {
-            guard let definition = rules[rule.name] else { continue }
-            spellings[rule.name] = 0
-            spellings[rule.name] = spellings(of: definition.template)
+        for (name, rule) in rulesInOrder(within: template, without: spellings) {
+            spellings[name] = spellings(of: rule.template.expression)
         }
         return spellings(of: template.expression)
+    }
+
+    /// The rules within a template that are not measured yet, each after the rules that it references itself.
+    private func rulesInOrder<Measure>(
+        within template: Template,
+        without measured: [String: Measure]
+    ) -> [(name: String, rule: Rule)] {
+        var order: [(name: String, rule: Rule)] = []
+        var entered: Set<String> = []
+        var waiting = template.expression.ruleNames.reversed().map { (name: $0, isLeft: false) }
+        while let (name, isLeft) = waiting.popLast() {
+            guard measured[name] == nil, let rule = rules[name] else { continue }
+            if isLeft {
+                order.append((name, rule))
+            } else if entered.insert(name).inserted {
+                waiting.append((name, true))
+                let templates = [rule.template] + (rule.separators ?? [])
+                waiting += templates.flatMap(\.expression.ruleNames).reversed().map { ($0, false) }
+            }
+        }
+        return order
     }
 
     private func spellings(of expression: TemplateExpression) -> Int {
@@ -104,6 +122,9 @@ struct TemplateMeter {
 }
 
 extension TemplateExpression {
+    /// The names of the rules that it references.
+    fileprivate var ruleNames: [String] { references.compactMap(\.ruleName) }
+
     /// The binary logarithm of the number of copies: a permutation has one per set of matched items, doubled by each
     /// item.
     fileprivate var orderBits: Int {
