@@ -8,7 +8,7 @@ import ParlanceGrammar
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Write the JSON Schema of a kind of file, with which editors complete and check it.",
+        abstract: "Write the JSON Schema of a kind of file, with which editors complete and check it, or of answers.",
         discussion: """
             Draft 2020-12. With the YAML language server, write the schema to a file and begin yours with \
             '# yaml-language-server: $schema=grammar.schema.json'.
@@ -29,6 +29,8 @@ struct SchemaCommand: ParsableCommand {
         case apps
         /// Language files.
         case language
+        /// Answers of `parse`.
+        case answer
 
         var schema: Value {
             switch self {
@@ -38,12 +40,16 @@ struct SchemaCommand: ParsableCommand {
             case .vocabulary: JSONSchema.vocabulary
             case .apps: JSONSchema.apps
             case .language: JSONSchema.language
+            case .answer: AnswerKeys.schema
             }
         }
     }
 
     @Argument(
-        help: "The kind of file: grammar, corpus, vocabulary, language, intents (intents.yaml), or apps (apps.yaml)."
+        help: """
+            The kind of file: grammar, corpus, vocabulary, language, intents (intents.yaml), apps (apps.yaml), or answer \
+            (of parse).
+            """
     )
     var kind: Kind
 

@@ -2,7 +2,7 @@ extension Parser {
     /// Reads one utterance.
     ///
     /// - Throws: `ParseError.textTooLong` beyond `textLimit`, and `ParseError.tooManyWays` if the work limit for an
-    ///   utterance is reached before the best reading is found.
+    ///   utterance is reached before the best reading is found, `ParseError.unknownIntent` for an intent that the grammar lacks.
     public func parse(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> ParseResult {
         try parse(text, options: options) { _ in }
     }
@@ -15,6 +15,7 @@ extension Parser {
         observer: (ParseStage) -> Void
     ) throws(ParseError) -> ParseResult {
         try Self.checkLength(of: text)
+        if !options.intents.isEmpty { try compiled.check(intents: options.intents) }
         let found = withMatcher(for: text, options) { matcher, context -> ParseResult? in
             observer(.normalize)
             return matcher.result(in: context, observer)

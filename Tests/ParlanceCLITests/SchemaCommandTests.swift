@@ -15,7 +15,7 @@ struct SchemaCommandTests {
 
     @Test(
         "A schema has its draft, its name and its purpose",
-        arguments: ["grammar", "corpus", "intents", "vocabulary", "apps", "language"]
+        arguments: ["grammar", "corpus", "intents", "vocabulary", "apps", "language", "answer"]
     )
     func writes(kind: String) throws {
         let json = try JSONSerialization.jsonObject(with: Data(Self.schema(kind).utf8)) as? [String: Any]
@@ -28,7 +28,7 @@ struct SchemaCommandTests {
     func refusesOthers() throws {
         let outcome = try Command("schema", "sentences").run()
         #expect(outcome.code == 2)
-        for kind in ["grammar", "corpus", "intents", "vocabulary", "apps", "language"] {
+        for kind in ["grammar", "corpus", "intents", "vocabulary", "apps", "language", "answer"] {
             #expect(outcome.error.contains("- \(kind)\n"))
         }
     }

@@ -35,6 +35,27 @@ struct InterfaceTests {
         }
     }
 
+    @Test(
+        "Options name the intents, the apps and the language of an utterance",
+        arguments: [
+            (#"{"intents": ["Brew"]}"#, PARLANCE_OK), (#"{"language": "en-GB"}"#, PARLANCE_OK),
+            (#"{"intents": ["Brw"]}"#, PARLANCE_INVALID_REQUEST), (#"{"language": "de"}"#, PARLANCE_INVALID_REQUEST),
+            (#"{"apps": ["a"]}"#, PARLANCE_INVALID_REQUEST),
+        ]
+    )
+    func restrictions(options: String, expected: parlance_status) throws {
+        try withParser { parser in
+            var json: UnsafeMutablePointer<CChar>?
+            let status = parlanceParseJSON(parser, "brew tea", 8, options, &json, nil)
+            defer { parlanceStringFree(json) }
+            #expect(status == expected)
+            guard let json else { return }
+            let answer = String(cString: json)
+            #expect(answer.contains(#""intent":"Brew""#))
+            #expect(answer.contains(#""language":"en""#) == options.contains("language"))
+        }
+    }
+
     @Test("Results for several texts are those of each one, for any number of threads", arguments: [0, 1, 2, 7, 4_000])
     func manyTexts(threads: UInt32) throws {
         let texts = (0..<500).map { ["brew tea", "brew cofee", "no", "\u{1}"][$0 % 4] }

@@ -20,6 +20,7 @@ struct ParsingExamples {
         try nearMiss()
         try parseError()
         try batchSession()
+        try multilingualParser()
         try requestsResult()
         #expect(try printed.lines == SwiftExcerpts(of: #filePath).promises)
     }
@@ -36,6 +37,9 @@ struct ParsingExamples {
         // snippet
         let options = ParseOptions(context: ["room": .string("kitchen")], limit: 3, edits: 0)
         print(try parser.parse("order a plum cake", options: options).readings.count)  // 1
+        // Only these intents: no other one is considered.
+        let ordering = ParseOptions(intents: ["OrderCake"])
+        print(try parser.parse("order a plum cake", options: ordering).best!.intent)  // OrderCake
         // end
     }
 
@@ -112,6 +116,16 @@ struct ParsingExamples {
         print(String(decoding: answer, as: UTF8.self).hasPrefix("{"))  // true
         // end
     }
+
+    private func multilingualParser() throws {
+        // snippet
+        let english = try Parser(yaml: "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}")
+        let german = try Parser(yaml: "language: de\nintents: {Pause: {data: [{sentences: [halt an]}]}}")
+        let parser = MultilingualParser(english, [german])
+        print(try parser.parse("Halt an!").language!)  // de
+        // end
+    }
+
     private func requestsResult() throws {
         let parser = try Samples.bakery()
         // snippet

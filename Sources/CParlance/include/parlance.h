@@ -173,7 +173,8 @@ void parlance_parser_free(parlance_parser *parser);
 /* Parses an utterance of at most 4,096 bytes. [any]
  *
  * options: NULL, or a JSON object with the members of a line of the batch contract except "text" and "id": "top",
- * "context", "prefer", "now", "edits", "partial", "splits", "last_used", "locked". With "splits", readings that differ only
+ * "context", "prefer", "now", "edits", "partial", "splits", "last_used", "locked", "intents" (only these), "apps"
+ * (only these), "language" (that of the parser, which the result then names). With "splits", readings that differ only
  * in the texts of their wildcards are all returned, up to "top", instead of the best of them. */
 parlance_status parlance_parse(const parlance_parser *parser, const char *text, size_t length, const char *options,
                                parlance_result **result, parlance_error **error);
@@ -272,7 +273,7 @@ parlance_status parlance_dialog_open(const parlance_parser *parser, parlance_han
  *
  * options: NULL, or a JSON object with "context", "now" (a local time in ISO 8601; default: the clock, in UTC), "prefer"
  * with "apps", "last_used", "locked", "partial" (read requests in part, and ask), and "schedules" (call the handler to
- * keep a request for later; without it, such a request is refused). "top", "edits" and "splits" are
+ * keep a request for later; without it, such a request is refused). "top", "edits", "splits", "language", "intents" and "apps" are
  * PARLANCE_INVALID_REQUEST.
  * turn: JSON as `parlance chat --json` writes it; after an utterance with several requests, its member "earlier" is the
  * list of the turns before the last. */

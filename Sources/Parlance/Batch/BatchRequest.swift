@@ -11,6 +11,10 @@ package enum BatchRequest: Sendable {
         package var text: String
         package var options = ParseOptions()
         package var apps = AppPreferences()
+        /// The languages that the utterance may be in, BCP 47 tags; empty: all of the session.
+        package var languages: [String] = []
+        /// The identifiers of the apps that may handle the intent; nil: all.
+        package var admittedApps: [String]?
         /// Whether the utterance may contain several requests.
         package var mayBeSplit = false
 
@@ -51,6 +55,9 @@ extension BatchRequest.Parse {
         options.splits = try BatchRequest.flag("splits", in: members)
         mayBeSplit = try BatchRequest.flag("requests", in: members)
         options.now = try BatchRequest.time("now", in: members)
+        options.intents = try BatchRequest.names("intents", in: members) ?? []
+        languages = try BatchRequest.tags("language", in: members)
+        admittedApps = try BatchRequest.names("apps", in: members)
         apps = try BatchRequest.apps(members, preferences)
     }
 }
@@ -58,7 +65,7 @@ extension BatchRequest.Parse {
 extension BatchRequest {
     fileprivate static let fields = [
         "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "requests", "last_used",
-        "locked",
+        "locked", "language", "intents", "apps",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]
@@ -179,6 +186,26 @@ extension BatchRequest {
             strings.count == items.count
         else { throw BatchError("the field '\(name)' must be a list of strings") }
         return strings
+    }
+
+    /// The names in a field, at least one; nil if it is missing.
+    fileprivate static func names(_ name: String, in members: [String: Value]) throws(BatchError) -> [String]? {
+        guard let value = members[name], value != .null else { return nil }
+        let names = try strings(name, in: members)
+        guard !names.isEmpty else {
+            throw BatchError("the field '\(name)' must name at least one; leave it out for all")
+        }
+        return names
+    }
+
+    /// The language tags in a field, one or a list; empty if it is missing.
+    fileprivate static func tags(_ name: String, in members: [String: Value]) throws(BatchError) -> [String] {
+        guard let value = members[name], value != .null else { return [] }
+        if let tag = value.string { return [tag] }
+        guard case .array(let items) = value, case let tags = items.compactMap(\.string), tags.count == items.count,
+            !tags.isEmpty
+        else { throw BatchError("the field '\(name)' must be a language tag or a list of them") }
+        return tags
     }
 
     package static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {

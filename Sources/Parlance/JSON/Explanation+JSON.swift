@@ -13,6 +13,7 @@ extension Explanation: Encodable {
             "readings": .array(readings.map { $0.json(of: text, selectingBy: selector) }),
             "skipped": .array(skipped.map(\.json)),
         ]
+        members["language"] = language.map { .string($0) }
         if match == .none {
             members["nearest"] = .array(nearest.map(\.json))
             members["withheld"] = .array(withheld.map(\.json))

@@ -22,9 +22,13 @@ extension ParseResult: Encodable {
     func write(to sink: inout some AnswerSink, id: Value? = nil, selectingBy selector: AppSelector?) {
         if let id { sink.member("id", id) }
         if isIncomplete { sink.member("incomplete", .bool(true)) }
+        if namesLanguage, let language { sink.member("language", language) }
         sink.member("match", match.rawValue)
         if match == .none { sink.member("nearest", of: nearest) { $0.write(to: &$1) } }
-        sink.member("readings", of: readings) { $0.write(to: &$1, selectingBy: selector) }
+        let namesLanguage = namesLanguage
+        sink.member("readings", of: readings) {
+            $0.write(to: &$1, selectingBy: selector, namesLanguage: namesLanguage)
+        }
         sink.member("text", text)
     }
 
@@ -43,16 +47,25 @@ extension Reading: Encodable {
         ValueBuilder.object { writeMembers(to: &$0, selectingBy: selector) }
     }
 
-    fileprivate func write<Sink: AnswerSink>(to sink: inout Sink, selectingBy selector: AppSelector?) {
-        sink.object { writeMembers(to: &$0, selectingBy: selector) }
+    fileprivate func write<Sink: AnswerSink>(
+        to sink: inout Sink,
+        selectingBy selector: AppSelector?,
+        namesLanguage: Bool
+    ) {
+        sink.object { writeMembers(to: &$0, selectingBy: selector, namesLanguage: namesLanguage) }
     }
 
-    private func writeMembers(to sink: inout some AnswerSink, selectingBy selector: AppSelector?) {
+    private func writeMembers(
+        to sink: inout some AnswerSink,
+        selectingBy selector: AppSelector?,
+        namesLanguage: Bool = false
+    ) {
         if let selector, !selector.apps.isEmpty { sink.member("app", selector.select(for: self).json) }
         sink.member("context", .object(context))
         if !editedWords.isEmpty { sink.member("edited", of: editedWords) { $0.write(to: &$1) } }
         sink.member("edits", edits)
         sink.member("intent", intent)
+        if namesLanguage { sink.member("language", language) }
         sink.member("metadata", .object(metadata))
         sink.member("response", response)
         sink.member(object: "slots") { slots.write(to: &$0) }

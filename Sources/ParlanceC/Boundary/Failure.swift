@@ -33,6 +33,9 @@ extension Failure {
         case let error as CompiledGrammarError: self.init(PARLANCE_UNUSABLE, error.message)
         case .textTooLong(let bytes, let limit) as ParseError:
             self.init(PARLANCE_INVALID_TEXT, ParseError.textTooLong(bytes: bytes, limit: limit).message)
+        case .unknownIntent(let intent, let suggestion) as ParseError:
+            let error = ParseError.unknownIntent(intent, suggestion: suggestion)
+            self.init(PARLANCE_INVALID_REQUEST, error.message)
         case let error as ParseError: self.init(PARLANCE_TOO_COMPLEX, error.message)
         case let error as BatchError: self.init(PARLANCE_INVALID_REQUEST, error.message)
         case let error as EntityQueryError: self.init(PARLANCE_INVALID_REQUEST, error.message)

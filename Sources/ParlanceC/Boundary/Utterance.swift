@@ -9,20 +9,21 @@ import Parlance
 
 /// The options for utterances, read once for any number of them.
 struct Utterance: Sendable {
-    private let parser: Parser
+    private let parser: MultilingualParser
     private let selector: AppSelector
     private let options: ParseOptions
 
     /// - Parameter members: The fields of a line of the batch contract except `text` and `id`.
     /// - Throws: `BatchError` for the first invalid one.
     init(_ members: [String: Value], for handle: ParserHandle) throws(BatchError) {
-        parser = handle.parser
+        let all = MultilingualParser(handle.parser)
         guard !members.isEmpty else {
-            (selector, options) = (handle.selector, ParseOptions())
+            (parser, selector, options) = (all, handle.selector, ParseOptions())
             return
         }
         let request = try BatchRequest.Parse(text: "", options: members, without: ["requests"])
-        selector = try handle.selector.preferring(request.apps, among: parser.apps)
+        parser = try all.restricted(for: request)
+        selector = try handle.selector.serving(request, among: handle.parser.apps)
         options = request.options
     }
 

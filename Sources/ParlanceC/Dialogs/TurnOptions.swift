@@ -22,7 +22,7 @@ struct TurnOptions {
     init(_ members: [String: Value], apps: AppCatalog) throws(BatchError) {
         schedules = try BatchRequest.flag("schedules", in: members)
         let members = members.filter { $0.key != "schedules" }
-        let situated = ["top", "edits", "splits", "requests"]
+        let situated = ["top", "edits", "splits", "requests", "language", "intents", "apps"]
         let request = try BatchRequest.Parse(text: "", options: members, without: situated)
         _ = try AppSelector(apps, language: "und").preferring(request.apps, among: apps)
         situation = Situation(context: request.options.context, isLocked: request.apps.isLocked, apps: request.apps)

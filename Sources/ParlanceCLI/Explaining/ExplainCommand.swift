@@ -48,8 +48,8 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explain() throws {
-        let parser = try grammars.parser(cache: caching.cache)
-        let selector = try appOptions.selector(for: parser)
+        let parser = try grammars.multilingualParser(cache: caching.cache)
+        let selectors = try appOptions.selectors(for: parser)
         let text = words.joined(separator: " ")
         let explanation: Explanation
         do throws(ParseError) {
@@ -58,7 +58,7 @@ struct ExplainCommand: ParsableCommand {
             StandardError.print("error: \(error.message)")
             return try ExitStatus.invalid.end()
         }
-        try StandardOutput.print(try rendered(explanation, selector))
+        try StandardOutput.print(try rendered(explanation, selectors[explanation.language]))
         try ExitStatus(explanation.match).end()
     }
 

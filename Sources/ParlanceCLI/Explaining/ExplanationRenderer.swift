@@ -51,7 +51,8 @@ struct ExplanationRenderer {
         _ explanation: Explanation,
         by renderer: ResultRenderer
     ) -> [[StyledText]] {
-        let head = [renderer.render(explained.reading, of: explanation.text)]
+        let namesLanguage = explanation.language != nil
+        let head = [renderer.render(explained.reading, of: explanation.text, namesLanguage: namesLanguage)]
         let apps = selection(for: explained.reading)
         guard let derivation = explained.derivation else { return [head] + apps }
         let corrected = explained.reading.corrected(explanation.text)

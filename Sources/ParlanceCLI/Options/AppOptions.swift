@@ -28,6 +28,11 @@ struct AppOptions: ParsableArguments {
         }
     }
 
+    /// The selectors of the apps of each language with these preferences.
+    func selectors(for parser: MultilingualParser) throws -> LanguageSelectors {
+        LanguageSelectors(try parser.parsers.map { try selector(for: $0) }, languages: parser.languages)
+    }
+
     /// The selector of a parser's apps with these preferences.
     func selector(for parser: Parser) throws -> AppSelector {
         let preferences = self.preferences

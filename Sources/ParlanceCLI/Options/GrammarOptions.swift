@@ -51,6 +51,23 @@ struct GrammarOptions: ParsableArguments {
         return apps.map(parser.with(apps:)) ?? parser
     }
 
+    /// Creates a parser for each requested language, or for the only one, as `parser(cache:undefinedLists:)` does.
+    func multilingualParser(
+        cache: GrammarCache?,
+        undefinedLists: (Set<String>) -> UndefinedLists = { .known($0) }
+    ) throws -> MultilingualParser {
+        let tags = source.tags
+        guard tags.count > 1 else {
+            return MultilingualParser(try parser(cache: cache, undefinedLists: undefinedLists))
+        }
+        let parsers = try tags.map { tag in
+            var options = self
+            options.language = tag
+            return try options.parser(cache: cache, undefinedLists: undefinedLists)
+        }
+        return MultilingualParser(parsers[0], Array(parsers.dropFirst()))
+    }
+
     /// The grammar without the lists of the vocabulary, and its warnings.
     func load(undefinedLists: UndefinedLists) throws -> GrammarLoader.Loaded {
         try source.load(undefinedLists: undefinedLists, apps: try shownApps())

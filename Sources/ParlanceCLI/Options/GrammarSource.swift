@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Parlance
 import ParlanceGrammar
 
@@ -16,7 +17,10 @@ struct GrammarSource: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The language; required if the grammars have several.", valueName: "tag")
+        help: ArgumentHelp(
+            "The language; required if the grammars have several. 'parse' and 'explain' take several: en,de.",
+            valueName: "tag"
+        )
     )
     var language: String?
 
@@ -24,6 +28,13 @@ struct GrammarSource: ParsableArguments {
 
     /// The files and folders.
     func paths() throws -> [String] { try grammar.isEmpty ? [ShippedGrammars.path()] : grammar }
+
+    /// The requested languages, each once, in their order; empty without the option.
+    var tags: [String] {
+        var seen: Set<String> = []
+        let tags = language?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+        return tags.filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
 
     /// The requested language; nil: the grammar's only language.
     private var tag: String? { language ?? (grammar.isEmpty ? ShippedGrammars.defaultLanguage : nil) }

@@ -4,7 +4,7 @@ import Parlance
 /// Runs `parlance parse --jsonl`: reads lines from standard input and writes one answer line for each.
 enum BatchRun {
     /// Answers all lines.
-    static func run(with parser: Parser, threads: Int) throws {
+    static func run(with parser: MultilingualParser, threads: Int) throws {
         try LineRun.run(BatchServer(batch: BatchSession(parser)), threads: threads)
     }
 }

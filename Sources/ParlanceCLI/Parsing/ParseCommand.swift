@@ -42,6 +42,9 @@ struct ParseCommand: ParsableCommand {
     @Flag(help: "Read several requests in one utterance, if each matches word for word.")
     var requests = false
 
+    @Option(help: ArgumentHelp("An intent that the utterance may have (repeatable; default: all).", valueName: "name"))
+    var intent: [String] = []
+
     @OptionGroup var appOptions: AppOptions
 
     @Argument(help: "The utterance.")
@@ -52,9 +55,9 @@ struct ParseCommand: ParsableCommand {
         try threading.check(jsonl: jsonl)
         guard jsonl else { return }
         if !words.isEmpty { throw ValidationError("--jsonl reads standard input; remove the utterance") }
-        if top != nil || partial || requests || situation.isGiven {
+        if top != nil || partial || requests || situation.isGiven || !intent.isEmpty {
             throw ValidationError(
-                "with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now', 'partial' and 'requests'"
+                "with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now', 'partial', 'requests' and 'intents'"
             )
         }
         if !appOptions.isEmpty {
@@ -65,43 +68,46 @@ struct ParseCommand: ParsableCommand {
     func run() throws {
         try ExitStatus.reporting {
             if jsonl {
-                let parser = try grammars.parser(cache: caching.cache) { .givenLater($0) }
+                let parser = try grammars.multilingualParser(cache: caching.cache) { .givenLater($0) }
                 try BatchRun.run(with: parser, threads: threading.count)
             } else {
-                let parser = try grammars.parser(cache: caching.cache)
-                try answer(with: parser, try appOptions.selector(for: parser))
+                let parser = try grammars.multilingualParser(cache: caching.cache)
+                try answer(with: parser, try appOptions.selectors(for: parser))
             }
         }
     }
 
-    private func answer(with parser: Parser, _ selector: AppSelector) throws {
+    private func answer(with parser: MultilingualParser, _ selectors: LanguageSelectors) throws {
         var status = ExitStatus.success
         if words.isEmpty {
             var input = Utterances()
             while let utterances = try input.next() {
-                for utterance in utterances { status = max(status, try answer(utterance, with: parser, selector)) }
+                for utterance in utterances { status = max(status, try answer(utterance, with: parser, selectors)) }
             }
         } else {
-            status = try answer(.success(words.joined(separator: " ")), with: parser, selector)
+            status = try answer(.success(words.joined(separator: " ")), with: parser, selectors)
         }
         try status.end()
     }
 
     private func answer(
         _ utterance: Result<String, UtteranceError>,
-        with parser: Parser,
-        _ selector: AppSelector
+        with parser: MultilingualParser,
+        _ selectors: LanguageSelectors
     ) throws -> ExitStatus {
         do {
             var options = situation.options(limit: top ?? 1)
             options.partial = partial
+            options.intents = intent
             guard requests else {
                 let result = try parser.parse(try utterance.get(), options: options)
+                let selector = selectors[result.language]
                 try show([result], result.json(selectingBy: selector), selector)
                 return ExitStatus(result.match)
             }
             let result = try parser.parseRequests(try utterance.get(), options: options)
             let parts = result.isSplit ? result.requests.map(\.result) : [result.whole]
+            let selector = selectors[parts[0].language]
             try show(parts, result.json(selectingBy: selector), selector)
             return result.isSplit ? .success : ExitStatus(result.whole.match)
         } catch let error as UtteranceError {

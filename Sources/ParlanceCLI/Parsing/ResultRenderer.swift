@@ -21,7 +21,7 @@ struct ResultRenderer {
 
     /// One block of lines for each reading, without a newline at the end.
     func render(_ result: ParseResult) -> StyledText {
-        let readings = result.readings.map { render($0, of: result.text) }
+        let readings = result.readings.map { render($0, of: result.text, namesLanguage: result.namesLanguage) }
         let blocks =
             switch result.outcome {
             case .exact, .approximate: readings
@@ -38,9 +38,10 @@ struct ResultRenderer {
     }
 
     /// One reading.
-    func render(_ reading: Reading, of text: String) -> StyledText {
+    func render(_ reading: Reading, of text: String, namesLanguage: Bool = false) -> StyledText {
         let rows = MarkedText(text, marking: reading.slots.compactMap(\.spoken?.range)).rows(width: width - 2)
-        var lines = [style.bold("\(clean(reading.intent))")] + rows.flatMap { indented($0) }
+        let language: StyledText = namesLanguage ? "  \(style.dim("\(clean(reading.language))"))" : ""
+        var lines = [style.bold("\(clean(reading.intent))") + language] + rows.flatMap { indented($0) }
         let values = reading.slots.map { (clean($0.name), clean($0.value.description)) }
         let width = values.map { columns(of: $0 + $1) }.max() ?? 0
         for ((name, value), slot) in zip(values, reading.slots) {

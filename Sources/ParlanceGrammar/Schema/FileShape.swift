@@ -3,6 +3,8 @@ package indirect enum FileShape: Sendable {
     case anything
     /// A text; numbers are read as written.
     case text
+    /// A text, no number.
+    case string
     /// A text that matches a pattern (ECMA 262).
     case pattern(String)
     case bool

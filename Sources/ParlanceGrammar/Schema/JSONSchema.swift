@@ -21,6 +21,7 @@ package struct JSONSchema {
         switch shape {
         case .anything: [:]
         case .text: ["type": .array([.string("string"), .string("number")])]
+        case .string: type("string")
         case .pattern(let pattern): type("string").merging(["pattern": .string(pattern)]) { $1 }
         case .bool: type("boolean")
         case .integer(let least): type("integer").merging(least.map { ["minimum": .integer($0)] } ?? [:]) { $1 }

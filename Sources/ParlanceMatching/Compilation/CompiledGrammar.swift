@@ -77,6 +77,7 @@ final class CompiledGrammar: Sendable {
     /// Spoken variants of names that contain more than letters.
     let spokenNames: SpokenNames
     private let directory = Deferred<SlotDirectory>()
+    private let intents = Deferred<[String: Int32]>()
     /// Data for corrections, created for the first utterance without an exact match.
     let forgiving = Deferred<ForgivingGrammar>()
 
@@ -100,6 +101,7 @@ final class CompiledGrammar: Sendable {
         spokenNames = SpokenNames(language: parts.language)
         matchers = MatcherPool(
             parts.nfa,
+            language: parts.language,
             symbolLists: symbolLists,
             sentences: parts.sentences,
             hasTypes: ([parts.lists] + parts.blocks.map(\.lists)).contains { $0.values.contains(where: \.isTyped) }
@@ -126,6 +128,35 @@ final class CompiledGrammar: Sendable {
     /// The symbols of a slot name; valid while the grammar exists.
     func preferredSlot(_ name: String) -> PreferredSlot {
         symbolsByName[name].map { PreferredSlot(symbols: $0.elements) } ?? .none
+    }
+
+    /// The ranks of intents by name.
+    private var intentRanks: [String: Int32] {
+        intents.value {
+            Dictionary(zip(sentences, templates.elements).map { ($0.block.intent, $1.intentRank) }) { first, _ in first
+            }
+        }
+    }
+
+    /// The ranks of the intents with these names, as far as the grammar has them.
+    func ranks(of names: [String]) -> Set<Int32> {
+        let ranks = intentRanks
+        return Set(names.compactMap { ranks[$0] })
+    }
+
+    /// Whether the grammar has templates of an intent.
+    func hasIntent(_ name: String) -> Bool { intentRanks[name] != nil }
+
+    /// The names of the intents with templates, sorted.
+    var intentNames: [String] { intentRanks.keys.sorted() }
+
+    /// Checks that the grammar has these intents.
+    ///
+    /// - Throws: `ParseError.unknownIntent` for the first that it lacks.
+    func check(intents names: [String]) throws(ParseError) {
+        for name in names where !hasIntent(name) {
+            throw .unknownIntent(name, suggestion: Suggestion.nearest(to: name, among: intentNames))
+        }
     }
 
     private static func infos(of sentences: [CompiledSentence]) -> [TemplateInfo] {

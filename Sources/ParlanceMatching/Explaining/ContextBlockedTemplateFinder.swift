@@ -52,7 +52,8 @@ struct ContextBlockedTemplateFinder {
     /// - Parameter exceptions: the exceptions that match the utterance.
     private func withheld(_ template: Int, _ exceptions: [CompiledSentence]) -> ContextBlockedTemplate? {
         let sentence = grammar.sentences[template]
-        guard intent == nil || sentence.block.intent == intent else { return nil }
+        guard intent == nil || sentence.block.intent == intent, matcher.admitsIntent(of: grammar.templates[template])
+        else { return nil }
         let demands = demands(of: sentence.block, exceptions)
         guard !demands.isEmpty else { return nil }
         return ContextBlockedTemplate(

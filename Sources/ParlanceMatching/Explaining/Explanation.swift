@@ -19,6 +19,8 @@ package struct Explanation: Sendable {
     package let nearest: [NearMiss]
     /// Whether some candidates may have been omitted, as in `ParseResult.isIncomplete`.
     package internal(set) var isIncomplete = false
+    /// The language that was chosen among several; nil if there was no choice.
+    package internal(set) var language: String?
 }
 
 /// A reading, its derivation, and the reason why it is not the best.

@@ -9,6 +9,7 @@ extension Parser {
     /// - Complexity: a few times that of a parse.
     package func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
         try Self.checkLength(of: text)
+        try compiled.check(intents: options.intents)
         var options = options
         if options.limit == 1 { options.limit = Self.usuallyExplained }
         guard let explanation = withMatcher(for: text, options, { Explainer.explanation(by: $0, in: $1) }) else {

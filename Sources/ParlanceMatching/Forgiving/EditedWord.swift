@@ -6,7 +6,7 @@
 /// ```
 public struct EditedWord: Sendable, Hashable {
     /// The kind of error in the spoken words.
-    public enum Kind: String, Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// Letters are missing, superfluous, wrong or swapped.
         case letters
         /// Only accents are missing or wrong, or an apostrophe is missing.

@@ -74,6 +74,7 @@ extension Matcher {
         if template >= context.grammar.firstException {
             return !hasSkipWords || mayMatch(info.edges, end.kind, in: context)
         }
+        guard admitsIntent(of: info) else { return false }
         if info.isExact, end.lattice != nil, !chart.correctsExact { return false }
         if hasSkipWords, !mayMatch(info.edges, end.kind, in: context) { return false }
         if info.hasKeywords, !info.block._withUnsafeGuaranteedRef({ hasKeyword(of: $0) }) { return false }

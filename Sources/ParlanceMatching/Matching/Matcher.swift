@@ -20,6 +20,10 @@ final class Matcher {
     /// The entries of the caller's context that blocks can require.
     @exclusivity(unchecked) private(set) var contextEntries = FlatArray<ContextTable.Entry>()
     @exclusivity(unchecked) private(set) var hasSkipWords = false
+    /// Whether the options name the intents that the utterance may have.
+    @exclusivity(unchecked) private(set) var restrictsIntents = false
+    /// The ranks of these intents.
+    @exclusivity(unchecked) private var admittedIntents: Set<Int32> = []
     /// The text of the chart's last run for matching.
     @exclusivity(unchecked) private(set) var chartText = TextKind.full
     /// Whether the prepared utterance has too many ways to be read to find the best.
@@ -71,6 +75,8 @@ final class Matcher {
     func prepare(_ utterance: String, _ options: ParseOptions, for grammar: CompiledGrammar) {
         grammar.contexts.collectEntries(of: options.context, in: &contextEntries)
         prefer(options.preferredSlot, in: grammar)
+        restrictsIntents = !options.intents.isEmpty
+        if restrictsIntents { admittedIntents = grammar.ranks(of: options.intents) }
         (isOverwhelmed, isIncomplete) = (false, false)
         search.mostCompared = grammar.hasRepetitions ? DerivationSearch.mostComparedOfRepetitions : .max
         if hasTypes { chart.typed.beginUtterance() }
@@ -144,6 +150,12 @@ final class Matcher {
 }
 
 extension Matcher {
+    /// Whether the options admit the intent of a template.
+    @inline(__always)
+    func admitsIntent(of template: CompiledGrammar.TemplateInfo) -> Bool {
+        !restrictsIntents || admittedIntents.contains(template.intentRank)
+    }
+
     /// Whether a template is matched against a text.
     ///
     /// A wildcard at an edge of a template may take a skip word that is meant literally, so skip words remain at that

@@ -20,15 +20,24 @@ final class MatcherPool: @unchecked Sendable {
     private let classes: ByteClasses
     private let symbolLists: Table<Int32>
     private let sentences: [CompiledSentence]
+    private let language: String
     private let hasTypes: Bool
     private let memory: UnsafeMutableRawPointer
 
     /// - Parameters:
+    ///   - language: The language of the grammar.
     ///   - symbolLists: The list number of each symbol.
     ///   - sentences: The templates, by their numbers in the automaton.
     ///   - hasTypes: Whether any list is a slot type.
-    init(_ nfa: NFA, symbolLists: Table<Int32>, sentences: [CompiledSentence], hasTypes: Bool) {
+    init(
+        _ nfa: NFA,
+        language: String,
+        symbolLists: Table<Int32>,
+        sentences: [CompiledSentence],
+        hasTypes: Bool
+    ) {
         self.nfa = nfa
+        self.language = language
         self.symbolLists = symbolLists
         self.sentences = sentences
         self.hasTypes = hasTypes
@@ -105,6 +114,7 @@ final class MatcherPool: @unchecked Sendable {
     @inline(never)
     private func make() -> Unmanaged<Matcher> {
         let dfa = LazyDFA(nfa, classes: classes, symbolLists: symbolLists)
-        return Unmanaged.passRetained(Matcher(dfa, sentences: SentenceTable(sentences), hasTypes: hasTypes))
+        let table = SentenceTable(sentences, language: language)
+        return Unmanaged.passRetained(Matcher(dfa, sentences: table, hasTypes: hasTypes))
     }
 }

@@ -74,7 +74,9 @@ struct NearMissFinder {
 
     private func admits(_ template: Int) -> Bool {
         let (constraint, block) = (grammar.templates[template].constraint, grammar.sentences[template].block)
-        guard intent == nil || block.intent == intent else { return false }
+        guard intent == nil || block.intent == intent, matcher.admitsIntent(of: grammar.templates[template]) else {
+            return false
+        }
         return grammar.constraints[constraint].admits(matcher.callerContext) && matcher.hasKeyword(of: block)
     }
 }

@@ -5,6 +5,9 @@ import ParlanceGrammar
 /// ```swift
 /// let options = ParseOptions(context: ["room": .string("kitchen")], limit: 3, edits: 0)
 /// print(try parser.parse("order a plum cake", options: options).readings.count)  // 1
+/// // Only these intents: no other one is considered.
+/// let ordering = ParseOptions(intents: ["OrderCake"])
+/// print(try parser.parse("order a plum cake", options: ordering).best!.intent)  // OrderCake
 /// ```
 public struct ParseOptions: Sendable {
     /// The known facts about the situation: blocks can require or exclude them, and copy them to slots.
@@ -35,6 +38,10 @@ public struct ParseOptions: Sendable {
     /// The local time that relative times refer to ("tomorrow", "in an hour"); nil: they are not understood.
     public var now: ReferenceTime?
 
+    /// The intents that the utterance may have, by name; empty: all intents of the grammar. Templates of other intents
+    /// are not considered, so one of these intents may win where another would rank first.
+    public var intents: [String]
+
     /// The maximum number of readings. Overlapping slots can produce millions.
     public static let mostReadings = 256
 
@@ -52,7 +59,8 @@ public struct ParseOptions: Sendable {
         edits: Int? = nil,
         partial: Bool = false,
         splits: Bool = false,
-        now: ReferenceTime? = nil
+        now: ReferenceTime? = nil,
+        intents: [String] = []
     ) {
         self.context = context
         self.preferredMetadata = preferredMetadata
@@ -62,5 +70,6 @@ public struct ParseOptions: Sendable {
         self.partial = partial
         self.splits = splits
         self.now = now
+        self.intents = intents
     }
 }

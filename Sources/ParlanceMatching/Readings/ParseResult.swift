@@ -13,6 +13,8 @@ public struct ParseResult: Sendable {
     /// readings, of which only a limited number is compared. If nothing matched word for word, whether the search for
     /// corrections was cut short.
     public let isIncomplete: Bool
+    /// Whether the language was chosen among several, so that JSON names it.
+    package internal(set) var namesLanguage = false
 
     /// The kind of an outcome, with its name in JSON.
     public enum Match: String, Sendable, Hashable, Codable {
@@ -36,6 +38,15 @@ public struct ParseResult: Sendable {
 
     /// The kind of the outcome.
     public var match: Match { outcome.match }
+
+    /// The language of the best reading, a BCP 47 tag; nil if nothing matched.
+    public var language: String? {
+        switch outcome {
+        case .exact(let reading, _), .approximate(let reading, _): reading.language
+        case .ambiguous(let readings), .partial(let readings): readings.first?.language
+        case .notUnderstood: nil
+        }
+    }
 
     /// The reading that wins; nil if several tie or none matches.
     public var best: Reading? { outcome.best }

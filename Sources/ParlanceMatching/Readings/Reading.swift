@@ -56,6 +56,9 @@ public struct Reading: Sendable {
     /// The number of the template in the grammar, in declaration order.
     package var templateNumber: Int { Int(number.raw) }
 
+    /// The language of the grammar that read the utterance, a BCP 47 tag.
+    public var language: String { sentences.language }
+
     /// The name of the intent.
     public var intent: String { sentence.block.intent }
 

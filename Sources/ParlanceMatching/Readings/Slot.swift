@@ -52,7 +52,7 @@ public struct Slot: Sendable, Hashable {
     }
 
     /// The kind of list that a value comes from.
-    public enum Kind: String, Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         case list, range, wildcard
         /// A value that a slot type recognized.
         case typed

@@ -17,7 +17,7 @@ public struct RequestsResult: Sendable {
         /// Whether words of the requests beside it complete the request.
         public let isCompleted: Bool
         /// The result for `text`.
-        public let result: ParseResult
+        public internal(set) var result: ParseResult
     }
 
     /// The result for the utterance as a whole.

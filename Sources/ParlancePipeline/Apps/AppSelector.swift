@@ -18,7 +18,7 @@ import ParlanceMatching
 /// ```
 public struct AppSelector: Sendable {
     /// The apps, with the names of one language.
-    public let apps: AppCatalog
+    public private(set) var apps: AppCatalog
     /// The preferences of the caller and the state of the device.
     public var preferences: AppPreferences
 
@@ -32,6 +32,15 @@ public struct AppSelector: Sendable {
     public func preferring(_ preferences: AppPreferences) -> AppSelector {
         var selector = self
         selector.preferences = preferences
+        return selector
+    }
+
+    /// A selector of some of the apps: no other app handles an intent, even if the utterance names it.
+    ///
+    /// - Parameter identifiers: The identifiers of these apps.
+    public func admitting(_ identifiers: [String]) -> AppSelector {
+        var selector = self
+        selector.apps = apps.only(Set(identifiers))
         return selector
     }
 

@@ -37,6 +37,9 @@ class ParseOptions(TypedDict, total=False):
         edits: The maximum number of words to correct (3); 0: exact only.
         partial: Whether to read a part of an utterance that no template matches as a whole.
         splits: Whether readings that differ only in the texts of their wildcards are all returned.
+        intents: The names of the intents that the text may have; templates of others are not considered.
+        apps: The identifiers of the apps that may handle the intent.
+        language: The language of the parser, as a check; the result then names it.
     """
 
     top: int
@@ -50,6 +53,9 @@ class ParseOptions(TypedDict, total=False):
     edits: int
     partial: bool
     splits: bool
+    intents: Sequence[str]
+    apps: Sequence[str]
+    language: str
 
 
 _PREFERENCES = {"prefer_slot": "slot", "prefer_metadata": "metadata", "prefer_apps": "apps"}

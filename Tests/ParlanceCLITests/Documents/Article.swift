@@ -9,7 +9,7 @@ struct Article {
         "WritingAGrammar", "TheTemplateLanguage", "BuiltInSlotTypes", "HowRankingWorks", "ForgivingMatching",
         "VocabularyAndApps",
         "AddingALanguage", "MigratingFromHomeAssistant", "HandlingAnIntent", "HandlersInAnyLanguage", "TheCommandLine",
-        "HistoryAndShortcuts",
+        "HistoryAndShortcuts", "TheAnswer",
         "Parlance",
     ]
 

@@ -17,7 +17,7 @@ struct Recorded {
         let kind: String?
     }
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../shared/home-assistant").standardized
 
     static let isPresent = FileManager.default.fileExists(atPath: folder.path)

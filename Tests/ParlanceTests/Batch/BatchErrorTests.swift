@@ -32,7 +32,7 @@ struct BatchErrorTests {
             (#"{"text": "a", "edits": -1}"#, "the field 'edits' must be a whole number of 0 or more"),
             (#"{"text": "a", "contxt": {}}"#, "unknown field 'contxt'; did you mean 'context'?"),
             (#"{"txet": "a"}"#, "unknown field 'txet'; did you mean 'text'?"),
-            (#"{"text": "a", "language": "en"}"#, "unknown field 'language'"),
+            (#"{"text": "a", "colour": "en"}"#, "unknown field 'colour'"),
             (
                 #"{"lists": {}, "text": "a"}"#,
                 "a line has either 'lists' or 'text'; write one line for each, 'lists' first"
