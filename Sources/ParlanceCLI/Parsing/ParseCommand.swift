@@ -10,7 +10,8 @@ struct ParseCommand: ParsableCommand {
         discussion: """
             The arguments are the utterance; without arguments each line of standard input is one. The exit code is 0 if \
             every utterance has a reading that wins, 1 if one is not understood or ambiguous, and 2 if the input is invalid. \
-            It is the same in all formats, also with --jsonl.
+            It is the same in all formats, also with --jsonl. In JSON, the answers to lines of standard input are on one line \
+            each.
             """
     )
 
@@ -131,7 +132,7 @@ struct ParseCommand: ParsableCommand {
             let renderer = ResultRenderer(usesColor: usesColor, width: width, selector: selector)
             try StandardOutput.print(results.map(renderer.render).joined(separator: "\n\n"))
         case .json:
-            let json = try JSONEncoder.answers(isSpread: true).encode(json())
+            let json = try JSONEncoder.answers(isSpread: !words.isEmpty).encode(json())
             try StandardOutput.print(String(decoding: json, as: UTF8.self))
         }
     }

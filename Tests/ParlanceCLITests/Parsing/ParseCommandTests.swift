@@ -25,6 +25,15 @@ struct ParseCommandTests {
         )
     }
 
+    @Test("In JSON, each line of standard input has a document on one line")
+    func writesDocumentPerLine() throws {
+        let input = "turn on the lamp\nsing\n"
+        let command = try House().command("parse", "-g", "house.yaml", "--format", "json", input: input)
+        let lines = try command.run().output.split(separator: "\n")
+        let answers = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+        #expect(answers.map { $0?["text"] as? String } == ["turn on the lamp", "sing"])
+    }
+
     @Test("Several requests in one utterance are read one after the other")
     func readsRequests() throws {
         let parse = { try House().command("parse", "-g", "house.yaml", "--requests", "--format", $0, $1).run() }
