@@ -3,6 +3,9 @@ import ParlanceGrammar
 
 /// Renders the unused parts of a grammar.
 struct CoverageRenderer {
+    /// The maximum number of shown values of a list; JSON has all.
+    private static let valueLimit = 10
+
     private let style: TextStyle
 
     init(usesColor: Bool) {
@@ -42,8 +45,15 @@ struct CoverageRenderer {
         guard !unused.isEmpty else { return [] }
         return ["list values that no sentence used:"]
             + unused.sorted { $0.key < $1.key }.map { list, values in
-                "  {\(clean(list))}  \(values.map { clean($0.text) }.joined(separator: ", "))"
+                "  {\(clean(list))}  \(listed(values))"
             }
+    }
+
+    /// The first values, and the number of the others.
+    private func listed(_ values: [Coverage.Value]) -> String {
+        let shown = values.count > Self.valueLimit + 1 ? values.prefix(Self.valueLimit) : values[...]
+        let rest = values.count - shown.count
+        return shown.map { clean($0.text) }.joined(separator: ", ") + (rest == 0 ? "" : ", … (\(rest) more)")
     }
 
     func place(_ template: String, _ source: String) -> StyledText {

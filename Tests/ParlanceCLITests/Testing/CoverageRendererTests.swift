@@ -25,6 +25,19 @@ struct CoverageRendererTests {
         #expect(outcome.code == 0)
     }
 
+    @Test("Of many values, the first are shown and the others counted")
+    func shortensValues() throws {
+        let house = try House()
+        let values = (1...200).map { "drink \($0)" }.joined(separator: ", ")
+        let grammar =
+            "language: en\nintents: {A: {data: [{sentences: [\"make {d}\"]}]}}\nlists: {d: {values: [\(values)]}}\n"
+        try house.folder.write(grammar, to: "g.yaml")
+        try house.folder.write("language: en\ntests: [{sentences: [a], match: none}]\n", to: "c.yaml")
+        let outcome = try house.command("test", "-g", "g.yaml", "--coverage", "c.yaml").run()
+        let shown = (1...10).map { "drink \($0)" }.joined(separator: ", ")
+        #expect(outcome.output.contains("\n  {d}  \(shown), … (190 more)\n"))
+    }
+
     @Test(
         "Branches are below their template or rule, a line for each choice; equal templates have their block"
     )
