@@ -6,18 +6,33 @@ import ParlanceCorpus
 struct ExpectationUpdate {
     /// Whether to ask before writing.
     let asks: Bool
+    /// Whether utterances that nothing matches any more get `match: none`.
+    let acceptsLost: Bool
 
     /// - Returns: Success if no failures remain.
     func run(_ corpora: [Corpus], _ report: CorpusReport) throws -> ExitStatus {
-        let update = CorpusUpdate(corpora, report)
+        let update = CorpusUpdate(corpora, report, acceptsLost: acceptsLost)
         for failure in update.leftAlone {
-            StandardError.print("note: \(failure.sentence.place): left as it is; change what is expected by hand")
+            StandardError.print("note: \(failure.sentence.place): \(Self.advice(on: failure))")
+        }
+        for failure in update.lost {
+            StandardError.print(
+                "note: \(failure.sentence.place): no longer matches: \(MarkedText.clean(failure.sentence.text))"
+            )
+        }
+        if !update.lost.isEmpty {
+            StandardError.print("note: lost matches are left as they are; to write 'match: none', add --accept-lost")
         }
         guard !update.files.isEmpty else { return report.failures.isEmpty ? .success : .noMatch }
         for file in update.files { try show(file) }
         guard try isWanted(update.files.count) else { return .noMatch }
         for file in update.files { try write(file) }
-        return update.leftAlone.isEmpty ? .success : .noMatch
+        return update.leftAlone.isEmpty && update.lost.isEmpty ? .success : .noMatch
+    }
+
+    private static func advice(on failure: CorpusFailure) -> String {
+        failure.disprovedReason == nil
+            ? "left as it is; change what is expected by hand" : "passes; remove 'fails' by hand"
     }
 
     private func show(_ file: CorpusUpdate.File) throws {

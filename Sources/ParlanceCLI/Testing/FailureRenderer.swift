@@ -22,6 +22,9 @@ struct FailureRenderer {
         let place = MarkedText.clean(failure.sentence.place.description)
         let head: StyledText = "\(place): \(style.bold("\(text)"))"
         if let error = failure.error { return "\(head)\n  \(error.message)" }
+        if let reason = failure.disprovedReason {
+            return "\(head)\n  passes, but its test has 'fails: \(MarkedText.clean(reason))'; remove that line"
+        }
         return ([head] + table(of: failure.comparison) + reason(for: failure)).joined(separator: "\n")
     }
 

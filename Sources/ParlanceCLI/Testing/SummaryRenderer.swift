@@ -2,21 +2,22 @@ import ParlanceCorpus
 
 /// Renders the numbers of passed and failed sentences by language and intent.
 struct SummaryRenderer {
-    private static let noIntent = "(no match)"
-
     private struct Row {
         var label: String
         var count: CorpusSummary.Count
     }
 
-    /// The lines, with the total last. With several languages, only intents with failures are listed.
-    func render(_ summary: CorpusSummary) -> String {
+    /// The lines, with the total and the required shares last. With several languages, only intents with failures are
+    /// listed.
+    func render(_ summary: CorpusSummary, _ verdict: CorpusVerdict) -> String {
         let isAlone = summary.languages.count == 1
         var rows: [Row] = []
         for language in summary.languages {
             rows.append(Row(label: language.language, count: language.count))
             for intent in language.intents where isAlone || intent.count.failed > 0 {
-                rows.append(Row(label: "  \(MarkedText.clean(intent.intent ?? Self.noIntent))", count: intent.count))
+                rows.append(
+                    Row(label: "  \(MarkedText.clean(intent.intent ?? SentenceFilter.noIntent))", count: intent.count)
+                )
             }
         }
         let width = rows.map(\.label.count).max() ?? 0
@@ -26,8 +27,21 @@ struct SummaryRenderer {
             let passed = "\(row.count.passed)"
             let padding = String(repeating: " ", count: digits - passed.count)
             let failed = row.count.failed == 0 ? "" : ", \(row.count.failed) failed"
-            return "\(label)  \(padding)\(passed) passed\(failed)"
+            return "\(label)  \(padding)\(passed) passed\(failed)\(exempt(row.count))"
         }
-        return (lines + ["\(summary.count.passed) passed, \(summary.count.failed) failed"]).joined(separator: "\n")
+        let total = "\(summary.count.passed) passed, \(summary.count.failed) failed\(exempt(summary.count))"
+        return (lines + [total] + verdict.shares.map(line)).joined(separator: "\n")
+    }
+
+    private func exempt(_ count: CorpusSummary.Count) -> String {
+        let failures = count.expectedFailures
+        return (count.skipped == 0 ? "" : ", \(count.skipped) skipped")
+            + (failures == 0 ? "" : ", \(failures) expected failure\(failures == 1 ? "" : "s")")
+    }
+
+    private func line(of share: CorpusVerdict.Share) -> String {
+        let subject = share.file.map { "\(MarkedText.clean($0)): " } ?? ""
+        let verdict = share.isReached ? "enough" : "too few"
+        return "\(subject)\(share.reached) passed, at least \(share.required) must: \(verdict)"
     }
 }

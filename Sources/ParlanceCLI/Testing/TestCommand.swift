@@ -12,7 +12,8 @@ struct TestCommand: ParsableCommand {
             Without paths the shipped corpora are run. A corpus is a YAML or JSON file with 'language' and 'tests' (see \
             'parlance schema corpus'), a file of JSON lines with 'text', 'intent' and 'slots', or a test of Home Assistant's \
             intents. Recorded tests beside a grammar.json use it as their grammar, unless --grammar names another one. The exit \
-            code is 0 if every sentence passes, 1 if one fails, and 2 if the input is invalid.
+            code is 0 if every sentence passes, or the share that 'at_least' or --at-least requires, 1 if one fails, and 2 \
+            if the input is invalid.
             """
     )
 
@@ -32,11 +33,31 @@ struct TestCommand: ParsableCommand {
     )
     var junit: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Run only sentences of this intent, with this part of the text, or at this FILE:LINE; '*' stands for any characters (repeatable).",
+            valueName: "pattern"
+        )
+    )
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The percentage of all sentences that must pass, instead of those of the corpora (default: 100).",
+            valueName: "percent"
+        ),
+        transform: Self.share
+    )
+    var atLeast: PassShare?
+
     @Flag(help: "Show the changes that make failed expectations pass, ask, and write the files.")
     var update = false
 
     @Flag(help: "Write without asking; requires --update.")
     var yes = false
+
+    @Flag(help: "Write 'match: none' for sentences that no longer match; requires --update.")
+    var acceptLost = false
 
     @Flag(help: "Run again after each change of a grammar or a corpus, until interrupted.")
     var watch = false
@@ -49,6 +70,7 @@ struct TestCommand: ParsableCommand {
 
     func validate() throws {
         if yes, !update { throw ValidationError("--yes requires --update") }
+        if acceptLost, !update { throw ValidationError("--accept-lost requires --update") }
         if update, watch { throw ValidationError("--update and --watch exclude each other; update first, then watch") }
         if update, format == .json { throw ValidationError("--update writes text; remove --format json") }
     }
@@ -70,12 +92,30 @@ struct TestCommand: ParsableCommand {
     private func runOnce() throws -> ExitStatus {
         let loaded = try CorpusLoader.load(paths: try paths())
         StandardError.print(loaded.warnings)
+        let corpora = SentenceFilter(only).selection(from: loaded.corpora)
+        if corpora.isEmpty, !only.isEmpty { throw SelectionError(patterns: only) }
         var run = TestRun(grammars: grammars, cache: caching.cache, measuresCoverage: coverage)
-        try run.run(loaded.corpora)
-        try show(run)
+        try run.run(corpora)
+        let verdict = CorpusVerdict(corpora, run.report, required: atLeast)
+        try show(run, verdict)
         if let junit { try write(run.report, to: junit) }
-        if update { return try ExpectationUpdate(asks: !yes).run(loaded.corpora, run.report) }
-        return run.report.failures.isEmpty ? .success : .noMatch
+        if update {
+            return try ExpectationUpdate(asks: !yes, acceptsLost: acceptLost).run(loaded.corpora, run.report)
+        }
+        return verdict.passes ? .success : .noMatch
+    }
+
+    private static func share(_ text: String) throws -> PassShare {
+        if let share = PassShare(text) { return share }
+        throw ValidationError("'\(text)' is no percentage; write a number from 0 to 100, such as 95 or 99.5")
+    }
+
+    private struct SelectionError: Error, CustomStringConvertible {
+        let patterns: [String]
+
+        var description: String {
+            "no sentence has the intent, the text or the place of --only \(patterns.map { "'\($0)'" }.joined(separator: ", "))"
+        }
     }
 
     private func write(_ report: CorpusReport, to path: String) throws {
@@ -83,7 +123,7 @@ struct TestCommand: ParsableCommand {
         try OutputFile.write(Array(report.text.utf8), to: path)
     }
 
-    private func show(_ run: TestRun) throws {
+    private func show(_ run: TestRun, _ verdict: CorpusVerdict) throws {
         switch format {
         case .text:
             let usesColor = Terminal.allowsColor(on: STDOUT_FILENO)
@@ -92,9 +132,11 @@ struct TestCommand: ParsableCommand {
             for coverage in run.coverage {
                 try StandardOutput.print(CoverageRenderer(usesColor: usesColor).render(coverage) + "\n")
             }
-            try StandardOutput.print(SummaryRenderer().render(CorpusSummary(run.report)))
+            let exemptions = ExemptionRenderer().render(run.report)
+            if !exemptions.isEmpty { try StandardOutput.print(exemptions + "\n") }
+            try StandardOutput.print(SummaryRenderer().render(CorpusSummary(run.report), verdict))
         case .json:
-            let report = TestReportJSON(run.report, coverage: coverage ? run.coverage : nil)
+            let report = TestReportJSON(run.report, verdict, coverage: coverage ? run.coverage : nil)
             let json = try JSONEncoder.answers(isSpread: true).encode(report)
             try StandardOutput.print(String(decoding: json, as: UTF8.self))
         }

@@ -5,15 +5,26 @@ import ParlanceCorpus
 struct TestReportJSON: Encodable {
     let passed: Int
     let failed: Int
+    let skipped: Int
+    let expectedFailures: Int
+    /// Whether every sentence passed, or the required share.
+    let success: Bool
+    let shares: [Share]
     let languages: [Language]
     let failures: [Failure]
+    /// The sentences that are skipped or fail as expected.
+    let exemptions: [Exempt]
     /// Nil if it was not requested.
     let coverage: [CoverageJSON]?
 
-    init(_ report: CorpusReport, coverage: [Coverage]?) {
+    init(_ report: CorpusReport, _ verdict: CorpusVerdict, coverage: [Coverage]?) {
         let summary = CorpusSummary(report)
         passed = summary.count.passed
         failed = summary.count.failed
+        (skipped, expectedFailures) = (summary.count.skipped, summary.count.expectedFailures)
+        success = verdict.passes
+        shares = verdict.shares.map(Share.init)
+        exemptions = report.outcomes.compactMap(Exempt.init)
         languages = summary.languages.map(Language.init)
         failures = report.outcomes.compactMap { outcome in outcome.failure.map { Failure($0, in: outcome.language) } }
         self.coverage = coverage?.map(CoverageJSON.init)
@@ -23,13 +34,22 @@ struct TestReportJSON: Encodable {
         let language: String
         let passed: Int
         let failed: Int
+        let skipped: Int
+        let expectedFailures: Int
         let intents: [Intent]
 
         init(_ language: CorpusSummary.Language) {
             self.language = language.language
             (passed, failed) = (language.count.passed, language.count.failed)
+            (skipped, expectedFailures) = (language.count.skipped, language.count.expectedFailures)
             intents = language.intents.map {
-                Intent(intent: $0.intent, passed: $0.count.passed, failed: $0.count.failed)
+                Intent(
+                    intent: $0.intent,
+                    passed: $0.count.passed,
+                    failed: $0.count.failed,
+                    skipped: $0.count.skipped,
+                    expectedFailures: $0.count.expectedFailures
+                )
             }
         }
     }
@@ -39,6 +59,45 @@ struct TestReportJSON: Encodable {
         let intent: String?
         let passed: Int
         let failed: Int
+        let skipped: Int
+        let expectedFailures: Int
+    }
+
+    /// The share of passed sentences where a share is required, in percent.
+    struct Share: Encodable {
+        /// Nil: all corpora together.
+        let file: String?
+        let passed: Int
+        let counted: Int
+        let percent: Double
+        let atLeast: Double
+        let isReached: Bool
+
+        init(_ share: CorpusVerdict.Share) {
+            (file, passed, counted) = (share.file, share.passed, share.counted)
+            (percent, atLeast, isReached) = (share.reached.percent, share.required.percent, share.isReached)
+        }
+    }
+
+    /// A sentence that is skipped or fails as expected.
+    struct Exempt: Encodable {
+        let language: String
+        let source: String
+        let text: String
+        /// `skip` or `fails`, as in corpora.
+        let kind: String
+        let reason: String
+
+        init?(_ outcome: CorpusOutcome) {
+            switch outcome.status {
+            case .skipped(let reason): (kind, self.reason) = ("skip", reason)
+            case .failedAsExpected(let reason): (kind, self.reason) = ("fails", reason)
+            case .passed, .failed, .passedUnexpectedly: return nil
+            }
+            language = outcome.language
+            source = outcome.sentence.place.description
+            text = outcome.sentence.text
+        }
     }
 
     struct Failure: Encodable {
@@ -57,6 +116,8 @@ struct TestReportJSON: Encodable {
         let withheld: [ContextBlockedTemplate]
         let nearest: [NearMiss]
         let error: String?
+        /// The reason in `fails` of a sentence that passes nevertheless.
+        let unexpectedPass: String?
 
         init(_ failure: CorpusFailure, in language: String) {
             self.language = language
@@ -76,6 +137,7 @@ struct TestReportJSON: Encodable {
             withheld = reason.others?.withheld ?? reason.missed?.withheld ?? []
             nearest = reason.others?.nearest ?? reason.missed?.nearest ?? []
             error = failure.error?.message
+            unexpectedPass = failure.disprovedReason
         }
     }
 

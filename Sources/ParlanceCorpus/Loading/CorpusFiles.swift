@@ -11,6 +11,8 @@ package struct CorpusFiles {
 
     /// The texts of the corpora.
     package let texts: [SourceText]
+    /// The paths of files that were given themselves, not their folders.
+    let given: Set<String>
     /// The diagnostics of the files and folders themselves.
     package let diagnostics: [Diagnostic]
 
@@ -18,12 +20,12 @@ package struct CorpusFiles {
     package init(paths: [String]) {
         let extensions = FileContents.extensions.union([Self.linesExtension])
         let contents = FileContents(paths: paths, extensions: extensions)
-        let given = Set(paths)
+        given = Set(paths)
         let folders = Set(
             contents.files.map(\.name).filter { Self.name(of: $0) == Self.recorded.tests }.map(Self.folder)
         )
         let files = GrammarFiles(
-            contents.keeping { name in
+            contents.keeping { [given] name in
                 given.contains(name) || !folders.contains(Self.folder(of: name))
                     || Self.name(of: name) == Self.recorded.tests
             }

@@ -3,6 +3,11 @@ import ParlanceGrammar
 /// The keys of corpus files.
 package enum CorpusKeys {
     private static let values = FileShape.orNothing(.map(.anything))
+    private static let ignored = FileShape.options([ignoredOption])
+    private static let reason = FileShape.pattern("\\S")
+
+    /// The value of `other_slots`.
+    static let ignoredOption = "ignored"
 
     /// Keys of the whole file.
     package static let corpus = KeyTable(
@@ -12,6 +17,11 @@ package enum CorpusKeys {
         [
             .required("language", .languageTag, "The language of the sentences, as a tag of BCP 47."),
             .optional("tests", .list(.table(test)), "Sentences, and what they must give."),
+            .optional(
+                "at_least",
+                .either([.pattern(PassShare.pattern), .number]),
+                "The share of the sentences that must pass: 95% (default: all)."
+            ),
             .optional("sentences", .list(.text), "Sentences that no template may match."),
             .optional("lists", .orNothing(.map(.table(GrammarKeys.list))), "Run-time lists, by name."),
             .optional("context", values, "What the caller knows, for all tests."),
@@ -51,6 +61,9 @@ package enum CorpusKeys {
                 "The key of the response; with entities, areas or floors its text, which is not compared."
             ),
             .optional("metadata", values, "What the best reading must carry along."),
+            .optional("other_slots", ignored, "Slots that are not named, in files whose path has the intent."),
+            .optional("skip", reason, "The reason why the sentences are not run."),
+            .optional("fails", reason, "The reason why the sentences fail; one that passes is a failure."),
             .optional("context", values, "What the caller knows."),
             .optional("prefer", .table(preference), "The preferred readings."),
             .optional("edits", .integer(from: 0), "The maximum number of corrected words (default: 0)."),
@@ -73,6 +86,7 @@ package enum CorpusKeys {
                 "All slots, by name. A list stands for one of its values; {all: [...]} has the values of a slot that is said "
                     + "several times, in order."
             ),
+            .optional("other_slots", ignored, "Slots that are not named may have any value (default: there are none)."),
             .optional("context", values, "What the caller knows."),
         ]
     )

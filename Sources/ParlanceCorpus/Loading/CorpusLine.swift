@@ -26,7 +26,30 @@ struct CorpusLine {
         if members["home"] != nil, members["prefer"] == nil { options.preferredSlot = "name" }
         options.now = try now()
         let sentence = CorpusTest.Sentence(text: said, place: place, spans: try spans())
-        return CorpusTest(sentences: [sentence], expected: try expectation(in: options.context), options: options)
+        return CorpusTest(
+            sentences: [sentence],
+            expected: try expectation(in: options.context),
+            options: options,
+            exemption: try exemption()
+        )
+    }
+
+    private func exemption() throws(Wrong) -> Exemption? {
+        let (skipped, fails) = (try reason("skip"), try reason("fails"))
+        if skipped != nil, fails != nil { throw Wrong("a line may have 'skip' or 'fails', not both") }
+        return skipped.map { .skipped(reason: $0) } ?? fails.map { .fails(reason: $0) }
+    }
+
+    private func reason(_ key: String) throws(Wrong) -> String? {
+        guard members[key] != nil else { return nil }
+        if let reason = try text(key), reason.contains(where: { !$0.isWhitespace }) { return reason }
+        throw Wrong("'\(key)' needs the reason, in words")
+    }
+
+    private func ignoresOtherSlots() throws(Wrong) -> Bool {
+        guard let option = try text("other_slots") else { return false }
+        if option == CorpusKeys.ignoredOption { return true }
+        throw Wrong("'other_slots' may be '\(CorpusKeys.ignoredOption)'")
     }
 
     private func now() throws(Wrong) -> ReferenceTime? {
@@ -56,6 +79,7 @@ struct CorpusLine {
         guard let name = intent.string else { throw Wrong("'intent' must be a text or null") }
         var expected = Understanding(intent: name, slots: try slots(), response: try text("response"))
         expected.metadata = try object("metadata")
+        expected.ignoresOtherSlots = try ignoresOtherSlots()
         if let combination = try text("combination") { expected.metadata["slot_combination"] = .string(combination) }
         let isFromContext = members["context_area_slot"]?.isTruthy ?? false
         if isFromContext, expected.slots["area"] == nil { expected.slots["area"] = context["area"] }

@@ -14,6 +14,7 @@ struct CorpusLines {
         "id", "text", "language", "intent", "slots", "spoken", "response", "metadata", "context", "prefer", "match",
         "readings",
         "nearest", "edits", "now", "template", "source", "home", "combination", "context_area_slot", "spans",
+        "other_slots", "skip", "fails",
     ]
 
     private(set) var reader = NodeReader()

@@ -19,6 +19,9 @@ import ParlanceMatching
 ///       - {name: Play, slots: {title: blue moon}}
 /// ```
 ///
+/// A test may have a reason under `skip`, so that it is not run, or under `fails`, so that it must fail. With
+/// `other_slots: ignored`, an intent may have slots that the test does not name.
+///
 /// An intent, a test or the whole file may have a `context`, which becomes the caller's, and a test may expect the
 /// `response` and the `metadata`. `lists` are run-time lists for all tests of the file.
 ///
@@ -26,7 +29,8 @@ import ParlanceMatching
 /// whose path contains the intent, and the previous layout, with an `intent` and a `_fixtures.yaml` in the folder.
 /// Their responses are rendered texts and are not compared.
 public struct CorpusLoader {
-    /// The corpora at `paths`; folders are read recursively.
+    /// The corpora at `paths`; folders are read recursively, without grammars in them. It is an error if the same utterance must give two
+    /// different results.
     ///
     /// - Throws: `GrammarError` with all errors of the files.
     public static func load(paths: [String]) throws(GrammarError) -> (corpora: [Corpus], warnings: [Diagnostic]) {
@@ -35,8 +39,13 @@ public struct CorpusLoader {
         var fixtures = SharedFixtures()
         var corpora: [Corpus] = []
         for text in files.texts {
-            corpora += load(text, &fixtures, &diagnostics)
+            corpora += load(text, isGiven: files.given.contains(text.name), &fixtures, &diagnostics)
         }
+        if corpora.isEmpty, diagnostics.isEmpty, let text = files.texts.first {
+            let place = SourcePlace(file: CorpusFiles.folder(of: text.name), line: 1, column: 1)
+            diagnostics.append(Diagnostic(.wrongType(expected: "corpora with 'tests'", found: "none"), place: place))
+        }
+        diagnostics += ContradictionFinder.diagnostics(of: corpora)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { throw GrammarError(diagnostics.inOrder) }
         return (corpora, diagnostics.inOrder)
     }
@@ -47,13 +56,14 @@ public struct CorpusLoader {
     package static func load(_ text: SourceText) throws(GrammarError) -> [Corpus] {
         var diagnostics: [Diagnostic] = []
         var fixtures = SharedFixtures()
-        let corpora = load(text, &fixtures, &diagnostics)
+        let corpora = load(text, isGiven: true, &fixtures, &diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { throw GrammarError(diagnostics.inOrder) }
         return corpora
     }
 
     private static func load(
         _ text: SourceText,
+        isGiven: Bool,
         _ fixtures: inout SharedFixtures,
         _ diagnostics: inout [Diagnostic]
     ) -> [Corpus] {
@@ -64,7 +74,7 @@ public struct CorpusLoader {
                 diagnostics += reader.reader.diagnostics
                 return corpora
             }
-            var reader = CorpusReader()
+            var reader = CorpusReader(isGiven: isGiven)
             let corpus = try reader.corpus(text, &fixtures)
             diagnostics += reader.reader.diagnostics.filter { !diagnostics.contains($0) }
             return corpus.map { [$0] } ?? []

@@ -4,6 +4,12 @@ import ParlanceMatching
 /// Reads one YAML or JSON file as a corpus.
 struct CorpusReader {
     var reader = NodeReader()
+    /// Whether the file itself was given, not its folder.
+    let isGiven: Bool
+
+    init(isGiven: Bool) {
+        self.isGiven = isGiven
+    }
 
     /// The properties of all tests of the current file.
     private struct Setting {
@@ -23,6 +29,7 @@ struct CorpusReader {
             let place = SourcePlace(file: text.name, line: 1, column: 1)
             throw GrammarError([Diagnostic(.wrongType(expected: expected, found: "nothing"), place: place)])
         }
+        if try isGrammar(root) { return nil }
         guard isMapping(root, known: CorpusKeys.corpus.names, expected: expected) else { return nil }
         let own = Fixtures(root, &reader)
         let isShared = own != nil && root["tests"] == nil
@@ -39,9 +46,21 @@ struct CorpusReader {
                 language: $0,
                 tests: tests,
                 lists: (setting.fixtures?.lists ?? [:]).merging(lists) { _, own in own },
-                file: text.name
+                file: text.name,
+                leastShare: share(root["at_least"])
             )
         }
+    }
+
+    /// Whether a file is a grammar, or belongs to one. A folder may contain both, but a given file must be a corpus.
+    private func isGrammar(_ root: SourceNode) throws(GrammarError) -> Bool {
+        let keys = root.entries.map(\.key.text)
+        guard !keys.contains(where: GrammarKeys.keysOfCorpora.contains) else { return false }
+        let isNamedSo = ["intents.", "apps."].contains { CorpusFiles.name(of: root.source.name).hasPrefix($0) }
+        guard isNamedSo || keys.contains(where: GrammarKeys.ownKeys.contains) else { return false }
+        guard isGiven else { return true }
+        let found = "a grammar; give it with --grammar"
+        throw GrammarError([root.diagnostic(.wrongType(expected: "a corpus with 'tests'", found: found))])
     }
 
     private mutating func prepare(_ root: SourceNode, fixtures: Fixtures?, hasOwn: Bool) {
@@ -83,6 +102,7 @@ extension CorpusReader {
         guard let expectation = expectation(of: node) else { return nil }
         var test = CorpusTest(sentences: sentences, expected: expectation, options: options)
         if setting.intent != nil, node["intent"] == nil { test.tacitSlots = ["area", "domain"] }
+        test.exemption = exemption(of: node)
         return test
     }
 
@@ -114,7 +134,8 @@ extension CorpusReader {
         return Understanding(
             intent: intent,
             slots: slots(node["slots"]),
-            metadata: ["slot_combination": .string(combination)]
+            metadata: ["slot_combination": .string(combination)],
+            ignoresOtherSlots: ignoresOthers(node)
         )
     }
 
@@ -125,7 +146,7 @@ extension CorpusReader {
     }
 
     private mutating func noMatch(_ node: SourceNode) -> Expectation {
-        for key in ["intent", "readings", "slots", "response", "metadata"] {
+        for key in ["intent", "readings", "slots", "other_slots", "response", "metadata"] {
             guard let value = node[key] else { continue }
             reader.reportType(of: value, expected: "no '\(key)' beside 'match: none'")
         }
@@ -133,7 +154,7 @@ extension CorpusReader {
     }
 
     private mutating func ambiguity(_ node: SourceNode) -> Expectation? {
-        for key in ["intent", "slots", "response", "metadata"] {
+        for key in ["intent", "slots", "other_slots", "response", "metadata"] {
             guard let value = node[key] else { continue }
             reader.reportType(of: value, expected: "no '\(key)' beside 'match: ambiguous'")
         }
@@ -148,7 +169,15 @@ extension CorpusReader {
         let name = require("name", in: intent, of: "an intent")
             .flatMap { reader.string($0, expected: "the name of an intent") }
         let slots = slots(intent["slots"])
-        return name.map { Understanding(intent: $0, slots: slots) }
+        let ignoresOthers = ignoresOthers(intent)
+        return name.map { Understanding(intent: $0, slots: slots, ignoresOtherSlots: ignoresOthers) }
+    }
+
+    private mutating func ignoresOthers(_ node: SourceNode) -> Bool {
+        guard let option = node["other_slots"] else { return false }
+        if option.text == CorpusKeys.ignoredOption { return true }
+        reader.reportType(of: option, expected: "'ignored', or no 'other_slots' at all")
+        return false
     }
 
     private mutating func texts(_ node: SourceNode) -> [CorpusTest.Sentence] {
@@ -206,6 +235,29 @@ extension CorpusReader {
         guard let node, let count = reader.integer(node, expected: expected) else { return nil }
         if count < 0 { reader.reportType(of: node, expected: expected) }
         return count < 0 ? nil : count
+    }
+
+    private mutating func share(_ node: SourceNode?) -> PassShare? {
+        guard let node else { return nil }
+        if let share = node.scalar.flatMap({ PassShare($0.text) }) { return share }
+        reader.reportType(of: node, expected: "a share like 95%")
+        return nil
+    }
+
+    private mutating func exemption(of node: SourceNode) -> Exemption? {
+        let skipped = reason(node["skip"]).map { Exemption.skipped(reason: $0) }
+        let fails = reason(node["fails"]).map { Exemption.fails(reason: $0) }
+        if skipped != nil, fails != nil, let node = node["fails"] {
+            reader.reportType(of: node, expected: "no 'fails' beside 'skip'")
+        }
+        return skipped ?? fails
+    }
+
+    private mutating func reason(_ node: SourceNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.value.string, text.contains(where: { !$0.isWhitespace }) { return text }
+        reader.reportType(of: node, expected: "the reason, in words")
+        return nil
     }
 
     private mutating func values(_ node: SourceNode?) -> [String: Value] {

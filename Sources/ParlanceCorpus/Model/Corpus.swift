@@ -13,6 +13,8 @@ public struct Corpus: Sendable {
     public var file: String
     /// The path of the grammar for which the corpus was recorded, if it is beside the corpus.
     public var grammar: String?
+    /// The share of the sentences that must pass; nil: all.
+    public var leastShare: PassShare?
 
     /// The language of corpora without one.
     public static let undetermined = LanguageSelection.undetermined
@@ -23,12 +25,14 @@ public struct Corpus: Sendable {
         tests: [CorpusTest],
         lists: [String: SlotList] = [:],
         file: String = "",
-        grammar: String? = nil
+        grammar: String? = nil,
+        leastShare: PassShare? = nil
     ) {
         self.language = language
         self.tests = tests
         self.lists = lists
         self.file = file
         self.grammar = grammar
+        self.leastShare = leastShare
     }
 }

@@ -12,6 +12,8 @@ public struct CorpusTest: Sendable {
     /// Slots that the expectation may omit if the utterance does not contain them: they are fixed or come from the
     /// context.
     public var tacitSlots: Set<String>
+    /// Nil if the sentences must pass.
+    public var exemption: Exemption?
     /// The place of the test; nil if it was not read from a file that can be edited.
     package var node: SourceNode?
 
@@ -23,12 +25,14 @@ public struct CorpusTest: Sendable {
         sentences: [Sentence],
         expected: Expectation,
         options: ParseOptions = .exact,
-        tacitSlots: Set<String> = []
+        tacitSlots: Set<String> = [],
+        exemption: Exemption? = nil
     ) {
         self.sentences = sentences
         self.expected = expected
         self.options = options
         self.tacitSlots = tacitSlots
+        self.exemption = exemption
     }
 
     /// A sentence with its place in a file.

@@ -12,6 +12,8 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
     public var response: String?
     /// The part of the metadata that the corpus contains.
     public var metadata: [String: Value]
+    /// Whether an expectation allows slots that it does not name.
+    public var ignoresOtherSlots: Bool
     /// The slots that gather repetitions: their arrays are compared item by item.
     var gathered: Set<String> = []
 
@@ -20,17 +22,22 @@ public struct Understanding: Sendable, Hashable, CustomStringConvertible {
         intent: String,
         slots: [String: Value] = [:],
         response: String? = nil,
-        metadata: [String: Value] = [:]
+        metadata: [String: Value] = [:],
+        ignoresOtherSlots: Bool = false
     ) {
         self.intent = intent
         self.slots = slots
         self.response = response
         self.metadata = metadata
+        self.ignoresOtherSlots = ignoresOtherSlots
     }
 
-    /// On one line; a text that looks like a number or a boolean is in quotes.
+    /// On one line; a text that looks like a number or a boolean is in quotes, and `…` stands for
+    /// any other slots.
     public var description: String {
-        let values = slots.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.describe($0.value))" }
+        let values =
+            slots.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.describe($0.value))" }
+            + (ignoresOtherSlots ? ["…"] : [])
         let rest = metadata.sorted { $0.key < $1.key }.map { " \($0.key) \(Self.describe($0.value))" }
         return "\(intent) {\(values.joined(separator: ", "))}" + (response.map { " response \($0)" } ?? "")
             + rest.joined()

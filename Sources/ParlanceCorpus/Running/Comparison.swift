@@ -42,7 +42,13 @@ public struct Comparison: Sendable {
     private mutating func compare(_ expected: Understanding?, _ actual: Understanding?) {
         let (wanted, found) = (expected?.intent ?? "no match", actual?.intent ?? "no match")
         add("intent", wanted, found, agrees: expected?.intent == actual?.intent)
-        compare(expected?.slots ?? [:], actual?.slots ?? [:], gathered: actual?.gathered ?? [], label: \.self)
+        compare(
+            expected?.slots ?? [:],
+            actual?.slots ?? [:],
+            gathered: actual?.gathered ?? [],
+            ignoresOthers: expected?.ignoresOtherSlots ?? false,
+            label: \.self
+        )
         if let response = expected?.response {
             add("response", response, actual?.response, agrees: response == actual?.response)
         }
@@ -53,9 +59,14 @@ public struct Comparison: Sendable {
         _ expected: [String: Value],
         _ actual: [String: Value],
         gathered: Set<String> = [],
+        ignoresOthers: Bool = false,
         label: (String) -> String
     ) {
         for name in Set(expected.keys).union(actual.keys).sorted() {
+            if ignoresOthers, expected[name] == nil {
+                add(label(name), "any", actual[name].map(Understanding.describe), agrees: true)
+                continue
+            }
             let agrees =
                 gathered.contains(name)
                 ? expected[name] == actual[name]

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-/// A sentence whose result was not the expected one.
+/// A sentence whose result was not the expected one, or that passed although its test says that it fails.
 public struct CorpusFailure: Sendable, CustomStringConvertible {
     public var sentence: CorpusTest.Sentence
     public var expected: Expectation
@@ -13,29 +13,24 @@ public struct CorpusFailure: Sendable, CustomStringConvertible {
     public var reason = FailureReason()
     /// The error if the sentence could not be parsed.
     public var error: ParseError?
+    /// The reason in `fails`, if the sentence passes nevertheless.
+    public var disprovedReason: String?
 
     /// The sentence with its place, then the expected and the actual result, each on a line.
     public var description: String {
-        """
-        \(sentence.place): \(sentence.text.split(whereSeparator: \.isNewline).joined(separator: " "))
-          expected  \(Self.describe(expected.understandings))
-          actual    \(error?.message ?? Self.describe(actual))
-        """
+        if let disprovedReason { return "\(head)\n  passes, but its test has 'fails: \(disprovedReason)'" }
+        return """
+            \(head)
+              expected  \(Self.describe(expected.understandings))
+              actual    \(error?.message ?? Self.describe(actual))
+            """
     }
 
-    private static func describe(_ understandings: [Understanding]) -> String {
+    private var head: String {
+        "\(sentence.place): \(sentence.text.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    }
+
+    static func describe(_ understandings: [Understanding]) -> String {
         understandings.isEmpty ? "no match" : understandings.map(\.description).joined(separator: " | ")
     }
-}
-
-/// The outcome of one sentence.
-public struct CorpusOutcome: Sendable {
-    public var language: String
-    /// The path of the corpus.
-    public var file: String
-    public var sentence: CorpusTest.Sentence
-    /// The tested intent; nil if no template may match.
-    public var intent: String?
-    /// Nil if the sentence passes.
-    public var failure: CorpusFailure?
 }

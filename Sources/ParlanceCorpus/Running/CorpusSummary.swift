@@ -3,7 +3,11 @@ public struct CorpusSummary: Sendable, Encodable {
     /// Numbers of sentences.
     public struct Count: Sendable, Hashable, Encodable {
         public var passed = 0
+        /// Including sentences that passed although their test says that they fail.
         public var failed = 0
+        public var skipped = 0
+        /// Sentences that failed as their test says.
+        public var expectedFailures = 0
     }
 
     /// The numbers of a language.
@@ -46,12 +50,19 @@ extension CorpusSummary.Language {
         count = counts.values.reduce(into: CorpusSummary.Count()) {
             $0.passed += $1.passed
             $0.failed += $1.failed
+            $0.skipped += $1.skipped
+            $0.expectedFailures += $1.expectedFailures
         }
     }
 }
 
 extension CorpusSummary.Count {
     fileprivate mutating func add(_ outcome: CorpusOutcome) {
-        if outcome.failure == nil { passed += 1 } else { failed += 1 }
+        switch outcome.status {
+        case .passed: passed += 1
+        case .failed, .passedUnexpectedly: failed += 1
+        case .skipped: skipped += 1
+        case .failedAsExpected: expectedFailures += 1
+        }
     }
 }

@@ -32,6 +32,9 @@ public struct JUnitReport {
             ("classname", group), ("name", outcome.sentence.text), ("file", place.file), ("line", "\(place.line)"),
         ]
         let head = "    <testcase" + attributes.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
+        if let reason = outcome.status.exemption {
+            return [head + ">", "      <skipped message=\"\(Self.escaped(reason))\"/>", "    </testcase>"]
+        }
         guard let failure = outcome.failure else { return [head + "/>"] }
         let message = failure.error?.message ?? Self.summary(of: failure)
         return [
@@ -42,7 +45,8 @@ public struct JUnitReport {
     }
 
     private static func summary(of failure: CorpusFailure) -> String {
-        failure.comparison.rows.filter { !$0.agrees }
+        if let reason = failure.disprovedReason { return "passes, but its test has 'fails: \(reason)'" }
+        return failure.comparison.rows.filter { !$0.agrees }
             .map { "\($0.label): expected \($0.expected ?? "nothing"), got \($0.actual ?? "nothing")" }
             .joined(separator: "; ")
     }
@@ -50,7 +54,9 @@ public struct JUnitReport {
     private static func counts(of outcomes: [CorpusOutcome]) -> String {
         let errors = outcomes.count { $0.failure?.error != nil }
         let failures = outcomes.count { $0.failure != nil } - errors
-        return " tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        let exempt = outcomes.count { $0.status.exemption != nil }
+        let skipped = exempt == 0 ? "" : " skipped=\"\(exempt)\""
+        return " tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\"" + skipped
     }
 
     /// Characters that XML 1.0 cannot represent become a replacement character. Terminal control characters are written
@@ -70,5 +76,16 @@ public struct JUnitReport {
             }
         }
         return escaped
+    }
+}
+
+extension CorpusOutcome.Status {
+    /// JUnit's `skipped` includes tests that fail as expected.
+    fileprivate var exemption: String? {
+        switch self {
+        case .skipped(let reason): reason
+        case .failedAsExpected(let reason): "fails as expected: \(reason)"
+        case .passed, .failed, .passedUnexpectedly: nil
+        }
     }
 }

@@ -12,14 +12,23 @@ public struct CorpusUpdate: Sendable {
 
     /// The files that change.
     public private(set) var files: [File] = []
+    /// Utterances that nothing matches any more. Their expectations change only on request, because a lost match among
+    /// intended changes is easily overlooked.
+    public private(set) var lost: [CorpusFailure] = []
     /// Failures that cannot be expressed as expectations, or whose file is written in a form that cannot be edited.
     public private(set) var leftAlone: [CorpusFailure] = []
 
     /// - Parameters:
     ///   - corpora: The corpora of the run.
     ///   - report: Their outcomes.
-    public init(_ corpora: [Corpus], _ report: CorpusReport) {
-        let failures = Dictionary(report.failures.map { ($0.sentence.place, $0) }) { first, _ in first }
+    ///   - acceptsLost: Whether utterances that nothing matches any more get `match: none`.
+    public init(_ corpora: [Corpus], _ report: CorpusReport, acceptsLost: Bool = false) {
+        lost = acceptsLost ? [] : report.failures.filter(\.isLost)
+        let kept = report.failures.filter { $0.disprovedReason != nil }
+        leftAlone = kept
+        let left = Set((lost + kept).map(\.sentence.place))
+        let changing = report.failures.filter { !left.contains($0.sentence.place) }
+        let failures = Dictionary(changing.map { ($0.sentence.place, $0) }) { first, _ in first }
         for corpus in corpora {
             let failed = corpus.tests.filter { $0.sentences.contains { failures[$0.place] != nil } }
             if !failed.isEmpty { update(corpus, failed, failures) }
@@ -42,4 +51,9 @@ public struct CorpusUpdate: Sendable {
         leftAlone += editor.leftAlone
         if after != source.text { files.append(File(path: source.name, before: source.text, after: after)) }
     }
+}
+
+extension CorpusFailure {
+    /// Whether a match was expected, and nothing matches.
+    fileprivate var isLost: Bool { error == nil && actual.isEmpty && !expected.understandings.isEmpty }
 }

@@ -2,7 +2,9 @@ import ParlanceGrammar
 
 /// Rewrites the expectation of a test to the actual result, changing only the parts that differ.
 struct ExpectationEditor {
-    private static let keys: Set<String> = ["intent", "match", "readings", "response", "metadata", "slots"]
+    private static let keys: Set<String> = [
+        "intent", "match", "readings", "response", "metadata", "slots", "other_slots",
+    ]
 
     let lines: SourceLines
     let writer: FlowWriter
@@ -39,10 +41,14 @@ struct ExpectationEditor {
             }
             edits.append(edit)
         }
-        guard let slots = slotEdits(in: owner, from: expected.slots, to: actual.slots, gathered: actual.gathered) else {
-            return nil
-        }
-        return edits + slots
+        let slots = slotEdits(
+            in: owner,
+            from: expected.slots,
+            to: actual.slots,
+            gathered: actual.gathered,
+            ignoresOthers: expected.ignoresOtherSlots
+        )
+        return slots.map { edits + $0 }
     }
 
     private func replacing(_ node: SourceNode, by value: Value) -> TextEdit? {
@@ -53,9 +59,10 @@ struct ExpectationEditor {
         in owner: SourceNode,
         from expected: [String: Value],
         to actual: [String: Value],
-        gathered: Set<String>
+        gathered: Set<String>,
+        ignoresOthers: Bool
     ) -> [TextEdit]? {
-        let added = actual.filter { expected[$0.key] == nil }.sorted { $0.key < $1.key }
+        let added = actual.filter { expected[$0.key] == nil && !ignoresOthers }.sorted { $0.key < $1.key }
         let removed = expected.keys.filter { actual[$0] == nil }
         guard let index = owner.entries.firstIndex(where: { $0.key.text == "slots" }) else {
             guard !added.isEmpty else { return [] }

@@ -8,6 +8,7 @@ struct UpdateCheck {
         /// The actual result; nil if the test is unchanged.
         var actual: [Understanding]?
         var expected: Expectation
+        var exemption: Exemption?
     }
 
     private let wanted: [Wanted]
@@ -19,7 +20,8 @@ struct UpdateCheck {
                     sentence: sentence.text,
                     context: test.context,
                     actual: updated[sentence.place],
-                    expected: test.expected
+                    expected: test.expected,
+                    exemption: test.exemption
                 )
             }
         }
@@ -39,7 +41,7 @@ struct UpdateCheck {
     }
 
     private static func says(_ test: CorpusTest, _ wanted: Wanted) -> Bool {
-        guard test.context == wanted.context else { return false }
+        guard test.context == wanted.context, test.exemption == wanted.exemption else { return false }
         guard let actual = wanted.actual else { return test.expected == wanted.expected }
         return Comparison(test.expected, actual).agrees
     }

@@ -74,4 +74,19 @@ struct GrammarFile: Sendable {
         let isNamedSo = root.source.name.split(separator: "/").last?.hasPrefix("apps.") ?? false
         return isNamedSo && !root.entries.contains { GrammarKeys.file.names.contains($0.key.text) }
     }
+
+    /// Whether the file contains tests instead of sentences: it has keys of corpora, and none that only grammars have.
+    var isCorpus: Bool {
+        let keys = root.entries.map(\.key.text)
+        return keys.contains(where: GrammarKeys.keysOfCorpora.contains)
+            && !keys.contains(where: GrammarKeys.ownKeys.contains)
+    }
+}
+
+extension [GrammarFile] {
+    /// The files without corpora beside them; all if there are only corpora, so that their keys are reported.
+    var withoutCorpora: [GrammarFile] {
+        let grammars = filter { !$0.isCorpus }
+        return grammars.isEmpty ? self : grammars
+    }
 }

@@ -16,7 +16,7 @@ package struct GrammarSet: Sendable {
         let read = GrammarFiles(contents)
         var diagnostics = read.diagnostics
         texts = read.texts
-        files = read.texts.compactMap { GrammarFile($0, &diagnostics) }
+        files = read.texts.compactMap { GrammarFile($0, &diagnostics) }.withoutCorpora
         sharedFiles = Set(files.lazy.filter { $0.language == nil }.map(\.root.source.name))
         let described = GrammarFile.apps(in: files)
         apps = described.apps

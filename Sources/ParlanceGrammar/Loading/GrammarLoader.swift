@@ -2,7 +2,8 @@
 ///
 /// All files are read and all their errors collected before loading fails. Files are merged in the order in which they
 /// are given (folders: by path): mappings key by key, lists by concatenation, all else by replacement. There is a
-/// warning where a merge replaces a rule or a range by a different one, or makes a list of two kinds.
+/// warning where a merge replaces a rule or a range by a different one, or makes a list of two kinds. Corpora beside
+/// grammars are ignored.
 ///
 /// ```swift
 /// let text = "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}"
@@ -84,7 +85,8 @@ public struct GrammarLoader: Sendable {
     /// Loads the grammar of the selected language from parsed files.
     func load(_ all: [GrammarFile], diagnostics: [Diagnostic]) throws(GrammarError) -> Loaded {
         let described = GrammarFile.apps(in: all)
-        let files = all.filter { !$0.isAppCatalog }
+        let sources = all.filter { !$0.isAppCatalog }
+        let files = expectsSentences ? sources.withoutCorpora : sources
         var diagnostics = diagnostics + described.diagnostics
         let selection = LanguageSelection(files, wanted: language)
         if !files.isEmpty { diagnostics += selection.diagnostics }

@@ -46,6 +46,12 @@ package enum GrammarKeys {
         )
     ])
 
+    /// The top-level keys that corpora do not have.
+    package static let ownKeys = file.names.subtracting(["language", "lists"])
+
+    /// The top-level keys of which a corpus or the fixtures of corpora have one.
+    package static let keysOfCorpora: Set<String> = ["tests", "sentences", "entities", "areas", "floors"]
+
     /// The keys under the name of an intent.
     package static let intent = KeyTable(
         "intent",

@@ -8,6 +8,7 @@ extension GrammarProblem {
     /// One of each kind, and for those that contain another problem, one of each of these.
     static let samples: [GrammarProblem] =
         files + values + templates.map { .template($0) } + references + sizes + messages.map { .message($0) }
+        + [.corpus(.contradiction(text: "", expected: "", earlier: "", at: place))]
         + findings.map { .finding($0) } + vocabulary.map { .vocabulary($0) } + apps.map { .app($0) }
 
     private static let files: [GrammarProblem] = [

@@ -4,7 +4,7 @@ extension House {
     static let passingCorpus = """
         language: en
         tests:
-          - sentences: ["turn on the lamp", "switch on lamp"]
+          - sentences: ["turn on lamp", "switch on the lamp"]
             intent: {name: TurnOn, slots: {name: lamp, power: true}}
           - sentences: ["turn on"]
             match: none

@@ -24,6 +24,26 @@ struct ExpectationUpdateTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8) == House.failingCorpus)
     }
 
+    @Test("A lost match is listed, and accepted only by --accept-lost")
+    func listsLostMatches() throws {
+        let house = try House()
+        let corpus = House.failingCorpus.replacing("turn on the lamp", with: "turn on the moon")
+        let path = try house.folder.write(corpus, to: "wrong.yaml")
+        let outcome = try house.command("test", "-g", "house.yaml", "--update", "--yes", "wrong.yaml").run()
+        #expect(
+            outcome.error == """
+                note: wrong.yaml:4:18: no longer matches: turn on the moon
+                note: lost matches are left as they are; to write 'match: none', add --accept-lost
+
+                """
+        )
+        #expect(outcome.code == 1)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == corpus)
+        let accepting = house.command("test", "-g", "house.yaml", "--update", "--yes", "--accept-lost", "wrong.yaml")
+        #expect(try accepting.run().code == 0)
+        #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("    match: none\n"))
+    }
+
     @Test("--update --yes writes the shown changes, and the new tests pass")
     func updates() throws {
         let house = try House()

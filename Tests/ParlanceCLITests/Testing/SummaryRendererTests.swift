@@ -21,7 +21,7 @@ struct SummaryRendererTests {
         var report = CorpusReport()
         for corpus in try CorpusLoader.load(paths: [folder.path]).corpora { report.run(corpus, with: parser) }
         #expect(
-            SummaryRenderer().render(CorpusSummary(report)) == """
+            SummaryRenderer().render(CorpusSummary(report), CorpusVerdict([], report)) == """
                 de   2 passed, 1 failed
                   B  0 passed, 1 failed
                 en   1 passed

@@ -68,7 +68,7 @@ struct TestCommandTests {
 
     @Test(
         "Options that don't go together are refused",
-        arguments: [["--yes"], ["--update", "--watch"], ["--update", "--format", "json"]]
+        arguments: [["--yes"], ["--accept-lost"], ["--update", "--watch"], ["--update", "--format", "json"]]
     )
     func refusesOptions(options: [String]) throws {
         let house = try House()

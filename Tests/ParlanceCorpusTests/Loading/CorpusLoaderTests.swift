@@ -89,6 +89,18 @@ struct CorpusLoaderTests {
                     "1:11: error: expected a language tag, found 'no', which YAML reads as true or false; put it in quotes"
                 ]
             ),
+            (
+                "language: en\nat_least: most\ntests:\n  - {sentences: [a], match: none, skip: }\n"
+                    + "  - {sentences: [a], match: none, fails: ' '}\n"
+                    + "  - {sentences: [a], intent: {name: A, other_slots: some}, skip: a, fails: b}",
+                [
+                    "2:11: error: expected a share like 95%, found the text 'most'",
+                    "4:41: error: expected the reason, in words, found nothing",
+                    "5:42: error: expected the reason, in words, found the text ' '",
+                    "6:53: error: expected 'ignored', or no 'other_slots' at all, found the text 'some'",
+                    "6:76: error: expected no 'fails' beside 'skip', found the text 'b'",
+                ]
+            ),
             ("language: en\ntests: {}", ["2:8: error: expected a list of tests, found a mapping"]),
             (
                 "language: en\ntests: [a]",

@@ -38,6 +38,24 @@ struct ComparisonTests {
     }
 
     @Test(
+        "An expectation names all slots, unless it ignores the others",
+        arguments: [
+            ("{drink: tea}", true), ("{n: 3}", true), ("{}", true), ("{drink: coffee}", false), ("{milk: soy}", false),
+        ]
+    )
+    func ignoresOtherSlots(slots: String, passes: Bool) throws {
+        let sentence = "sentences: [I want 3 cups of tea]"
+        let exact = try report("{\(sentence), intent: {name: Brew, slots: \(slots)}}")
+        #expect(exact.failures.count == 1)
+        let partial = try report("{\(sentence), intent: {name: Brew, slots: \(slots), other_slots: ignored}}")
+        #expect(partial.failures.isEmpty == passes)
+        guard let rows = partial.failures.first?.comparison.rows else { return }
+        #expect(rows.allSatisfy { $0.expected != "any" || $0.agrees })
+        let line = #"{"text": "make tea", "intent": "Brew", "other_slots": "ignored"}"#
+        #expect(try Kitchen(["a.jsonl": line]).report().failures.isEmpty)
+    }
+
+    @Test(
         "A list means any one of its values",
         arguments: [("[tea, coffee]", true), ("[coffee]", false), ("[]", false), ("tea", true)]
     )

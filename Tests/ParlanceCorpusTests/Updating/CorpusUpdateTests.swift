@@ -8,7 +8,40 @@ import Testing
 struct CorpusUpdateTests {
     private func update(_ text: String, file: String = "a.yaml") throws -> (update: CorpusUpdate, kitchen: Kitchen) {
         let kitchen = try Kitchen([file: text])
-        return (CorpusUpdate(try kitchen.corpora(), try kitchen.report()), kitchen)
+        return (CorpusUpdate(try kitchen.corpora(), try kitchen.report(), acceptsLost: true), kitchen)
+    }
+
+    @Test("Lost matches are not accepted without a request; other changes are made")
+    func keepsLostMatches() throws {
+        let head = "language: en\ntests:\n"
+        let before =
+            head
+            + "  - sentences:\n      - make tea\n      - make wine\n    intent: {name: Brew, slots: {drink: coffee}}\n"
+        let kitchen = try Kitchen(["a.yaml": before])
+        let update = CorpusUpdate(try kitchen.corpora(), try kitchen.report())
+        #expect(update.lost.map(\.sentence.text) == ["make wine"])
+        #expect(update.leftAlone.isEmpty)
+        let after =
+            head + "  - sentences:\n      - make wine\n    intent: {name: Brew, slots: {drink: coffee}}\n"
+            + "  - sentences:\n      - make tea\n    intent: {name: Brew, slots: {drink: tea}}\n"
+        #expect(update.files.map(\.after) == [after])
+        #expect(CorpusUpdate(try kitchen.corpora(), try kitchen.report(), acceptsLost: true).lost.isEmpty)
+    }
+
+    @Test("Tests that are skipped or known to fail stay, also if one passes")
+    func keepsExemptions() throws {
+        let kept = """
+            language: en
+            tests:
+              - {sentences: [make wine], skip: no wine, intent: {name: Brew}}
+              - {sentences: [make rum], fails: no rum, intent: {name: Brew}}
+              - {sentences: [make java], fails: fixed, intent: {name: Brew, slots: {drink: coffee}}}
+
+            """
+        let rest = "  - {sentences: [make tea], intent: {name: Brew, slots: {drink: tea}}}\n"
+        let (update, _) = try update(kept + rest.replacing("drink: tea", with: "drink: java"))
+        #expect(update.leftAlone.map(\.disprovedReason) == ["fixed"])
+        #expect(update.files.map(\.after) == [kept + rest])
     }
 
     @Test(
@@ -91,6 +124,11 @@ struct CorpusUpdateTests {
         (
             "  - sentences: [play x]\n    response: loud\n    intent: {name: Play, slots: {title: x}}",
             "  - sentences: [play x]\n    response: done\n    intent: {name: Play, slots: {title: x}}"
+        ),
+        // Slots that are not named stay so
+        (
+            "  - {sentences: [I want 3 cups of tea], intent: {name: Brew, slots: {drink: coffee}, other_slots: ignored}}",
+            "  - {sentences: [I want 3 cups of tea], intent: {name: Brew, slots: {drink: tea}, other_slots: ignored}}"
         ),
         // To no match, and back
         (

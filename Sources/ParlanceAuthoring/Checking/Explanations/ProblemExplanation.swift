@@ -40,7 +40,9 @@ extension ProblemExplanation {
     /// All explanations, by code.
     public static let all: [ProblemExplanation] =
         (aboutFiles + aboutYAML + aboutLanguages + aboutTemplates + aboutReferences + aboutSizes + aboutMeaning
-        + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps).sorted { $0.code < $1.code }
+        + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps + aboutCorpora).sorted {
+            $0.code < $1.code
+        }
 
     /// The explanation of a code; nil if there is no such problem.
     public static func of(_ code: String) -> ProblemExplanation? { all.first { $0.code == code } }

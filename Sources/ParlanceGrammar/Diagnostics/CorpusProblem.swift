@@ -1,0 +1,23 @@
+/// A problem in corpora that grammars cannot have.
+package enum CorpusProblem: DiagnosticProblem {
+    /// The same utterance has two expectations that no result can meet.
+    case contradiction(text: String, expected: String, earlier: String, at: SourcePlace)
+
+    package var code: String {
+        switch self {
+        case .contradiction: "contradictory-expectations"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .contradiction(let text, let expected, let earlier, let place):
+            "'\(text)' must give \(expected) here, and \(earlier) at \(place); remove one of them, or skip it"
+        }
+    }
+}
+
+extension GrammarProblem {
+    /// A problem in corpora.
+    package static func corpus(_ problem: CorpusProblem) -> GrammarProblem { .other(AnyDiagnosticProblem(problem)) }
+}
