@@ -62,7 +62,11 @@ let package = Package(
             dependencies: ["ParlanceText", "ParlanceGrammar"],
             swiftSettings: strict
         ),
-        .target(name: "ParlanceMeasuring", dependencies: ["ParlanceMatching"], swiftSettings: strict),
+        .target(
+            name: "ParlanceMeasuring",
+            dependencies: ["ParlanceGrammar", "ParlanceMatching", "ParlanceEntities"],
+            swiftSettings: strict
+        ),
         .target(
             name: "ParlanceEntities",
             dependencies: ["ParlanceText", "ParlanceGrammar", "ParlanceMatching"],

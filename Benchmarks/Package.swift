@@ -28,7 +28,7 @@ let package = Package(
         // A separate target, because it brings a malloc that counts, which peers must not have.
         .target(
             name: "Counting",
-            dependencies: ["Workloads", .product(name: "CAllocations", package: "Parlance")],
+            dependencies: ["Workloads", measuring, .product(name: "CAllocations", package: "Parlance")],
             swiftSettings: strict
         ),
         .executableTarget(

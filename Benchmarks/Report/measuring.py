@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from .Cases.collection import collection
+from .Cases.entities import entities
 from .Cases.hard import HARD_INPUTS
 from .Cases.many_names import many_names
 from .Cases.many_templates import many_templates
@@ -20,7 +21,7 @@ from .Driving.errors import PeerError
 from .Driving.growing import Growing
 from .Driving.peer import Peer
 from .options import BENCHMARKS, ROOT, Options
-from .peers import all_peers
+from .peers import all_peers, entity_peers
 from .progress import say
 from .Results.report import Report
 from .Results.stage_table import StageTable
@@ -47,6 +48,7 @@ class Measuring:
         workloads = self._workloads()
         self.cores.pin_driver()
         self._compare(workloads)
+        self._entities()
         self._grow()
         self._hard()
         self._attempt("stages", lambda: self._stages(workloads))
@@ -73,6 +75,12 @@ class Measuring:
         for workload in workloads:
             comparing = Comparing(workload, self.peers, self.scratch, self.cores.peers)
             self.report.comparisons.append(comparing.run(self.options.rounds))
+
+    def _entities(self) -> None:
+        workload = entities(self.options.texts, self.scratch)
+        peers = entity_peers(self.options.peer)
+        comparing = Comparing(workload, peers, self.scratch, self.cores.peers)
+        self.report.comparisons.append(comparing.run(self.options.rounds))
 
     def _grow(self) -> None:
         for axis, (sizes, make) in GROWING.items():

@@ -19,6 +19,8 @@ class Options:
     """The executable of the peers that are written in Swift."""
     collection: Path | None
     language: str
+    texts: Path
+    """Texts with numbers, dates and the like: a text a line, or JSON lines with `text`, whose longest are used."""
     snips: Path
     """The folder of Snips' unpacked parsers; it may be absent."""
     library: Path
@@ -41,6 +43,8 @@ class Options:
         options = cls(**vars(_parser().parse_args()))
         if options.collection and not options.collection.is_dir():
             raise InputError(f"--collection: {options.collection} is no folder")
+        if not options.texts.is_file():
+            raise InputError(f"--texts: there is no file {options.texts}")
         if options.rounds < 1:
             raise InputError("--rounds must be at least 1")
         return options
@@ -56,7 +60,9 @@ class Options:
         """The command that was run, with the collection's name in place of its path."""
         given = f" --collection {self.collection.name}" if self.collection else ""
         language = f" --language {self.language}" if self.language != "en" else ""
-        return f"Benchmarks/run{given}{language}"
+        usual = self.texts == BENCHMARKS / "Texts" / "en.txt"
+        texts = "" if usual else f" --texts {self.texts.name}"
+        return f"Benchmarks/run{given}{language}{texts}"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -75,6 +81,14 @@ def _parser() -> argparse.ArgumentParser:
         "homes.json and tests.jsonl; without: home-assistant-intents as installed",
     )
     parser.add_argument("--language", default="en", metavar="TAG", help="of the collection (en)")
+    parser.add_argument(
+        "--texts",
+        type=Path,
+        default=BENCHMARKS / "Texts" / "en.txt",
+        metavar="FILE",
+        help="English texts with numbers, amounts, dates and times: one a line, or JSON lines with "
+        "'text', of which the 500 longest are used (Texts/en.txt)",
+    )
     parser.add_argument(
         "--output", type=Path, default=BENCHMARKS, metavar="DIR", help="where to write"
     )

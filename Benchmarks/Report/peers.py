@@ -16,6 +16,24 @@ def all_peers(options: Options) -> list[Peer]:
     return [*_native(options.peer), *_python(options.snips, options.library)]
 
 
+def entity_peers(executable: Path) -> list[Peer]:
+    """Parlance first, and what finds numbers, amounts, dates or times in texts; meanings are not compared."""
+    return [
+        Peer("parlance", "this project", [str(executable), "entities"], answers=False),
+        _finder("recognizers-text", "all its recognizers", "recognizers"),
+        _finder("dateparser", "finds dates and times alone", "dateparser"),
+        _finder("quantulum3", "finds numbers with units alone", "quantulum"),
+    ]
+
+
+def _finder(name: str, title: str, script: str) -> Peer:
+    module = {"recognizers-text": "recognizers_suite"}.get(name, name)
+    found = importlib.util.find_spec(module) is not None
+    missing = None if found else f"the Python package {name} is not installed"
+    command = [sys.executable, "-W", "ignore", str(BENCHMARKS / "Peers" / f"{script}_peer.py")]
+    return Peer(name, title, command, answers=False, missing=missing)
+
+
 def _native(executable: Path) -> list[Peer]:
     def peer(name: str, title: str, answers: bool = True) -> Peer:
         return Peer(name, title, [str(executable), name], answers=answers)

@@ -1,12 +1,13 @@
 """Whether the requirements of the report are met."""
 
-from .Cases import misspelt
+from .Cases import entities, misspelt
 from .Results.comparison import Comparison
 from .Results.peer_result import PeerResult
 from .Results.report import Report
 from .Results.requirement import Requirement
 
 TIMES_HASSIL = 1000
+TIMES_RECOGNIZERS = 100
 NAMES_RATIO = 1.2
 WORDS_EXPONENT = 1.05
 HARD_LIMIT = 1_000_000
@@ -23,6 +24,7 @@ def requirements(report: Report) -> list[Requirement]:
         _words(report),
         _hard(report),
         *(_icu(comparison) for comparison in report.comparisons if _is_exact(comparison)),
+        _entities(report),
         _threads(report),
         _wrong(report),
         _misspelt(report),
@@ -87,6 +89,16 @@ def _icu(comparison: Comparison) -> Requirement:
     fastest = sum(parlance.each) / sum(icu.each)
     measured = f"{ratio:.2f} times; {fastest:.2f} by the fastest time of each utterance"
     return Requirement(title, measured, ratio <= ICU_RATIO)
+
+
+def _entities(report: Report) -> Requirement:
+    title = f"entities: at least {TIMES_RECOGNIZERS:,} times the throughput of Recognizers-Text"
+    comparison = report.comparison(entities.NAME)
+    peer = comparison.peer("recognizers-text") if comparison else None
+    if peer is None or peer.ratio is None:
+        return Requirement(title, "Recognizers-Text or Parlance could not be measured", None)
+    ratio = peer.ratio.median
+    return Requirement(title, f"{ratio:,.0f} times", ratio >= TIMES_RECOGNIZERS)
 
 
 def _threads(report: Report) -> Requirement:

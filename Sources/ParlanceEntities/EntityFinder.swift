@@ -9,6 +9,8 @@ package final class EntityFinder {
     /// The types that are searched for `searchedKinds`, the kinds of the last search.
     private var searched: [Searched] = []
     private var searchedKinds: Set<Entity.Kind> = []
+    /// The parts of the text that may be entities.
+    private var candidates: [Candidate] = []
 
     /// A type of parts that may be entities.
     private struct Searched {
@@ -33,33 +35,40 @@ package final class EntityFinder {
         reader = PartReader(language)
     }
 
-    private struct Found {
+    /// A part that may be an entity.
+    private struct Candidate {
         let start: Int
         let end: Int
+        /// The index of the part in the reader's parts.
+        let part: Int
+        /// The index of its type in `searched`.
+        let type: Int
+        /// Its place in the order of finding.
+        let number: Int
+
+        /// The longest candidates first come first; of equally long ones, the first found.
+        static func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
+            if a.end - a.start != b.end - b.start { return a.end - a.start > b.end - b.start }
+            return a.start != b.start ? a.start < b.start : a.number < b.number
+        }
+
+        /// Whether it begins within another candidate and ends after it.
+        func cuts(_ other: Candidate) -> Bool { start > other.start && start < other.end && end > other.end }
+    }
+
+    /// What all parts in one place mean together.
+    private struct Found {
         /// Nil for words that are no entity and hide others.
         var entity: Entity?
         /// The number of guesses, then the rank of the type.
         let rank: Int
         let isWanted: Bool
 
-        /// Whether it has a unit, and so needs its number.
-        var isAmount: Bool {
-            switch entity?.kind {
-            case .percent, .currency, .temperature, .dimension, .age, .duration: true
-            default: false
-            }
-        }
-
         var isTime: Bool {
             switch entity?.kind {
             case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange: true
             default: false
             }
-        }
-
-        /// Whether it begins within another entity and ends after it.
-        func cuts(_ other: Found) -> Bool {
-            other.isTime && start > other.start && start < other.end && end > other.end
         }
     }
 
@@ -75,24 +84,19 @@ package final class EntityFinder {
             searched = Self.types(for: kinds).enumerated().map { Searched($1, rank: $0) }
             searchedKinds = kinds
         }
-        var found: [Found] = []
-        for position in 0..<reader.bytes.count where mayBegin(at: position) {
-            addAll(from: position, kinds, in: context, to: &found)
-        }
-        return chosen(from: found).filter { kinds.contains($0.kind) }
+        candidates.removeAll(keepingCapacity: true)
+        for position in 0..<reader.bytes.count where mayBegin(at: position) { addCandidates(from: position) }
+        return chosen(EntityReading(context: context, kinds: kinds)).filter { kinds.contains($0.kind) }
     }
 
-    private func addAll(
-        from position: Int,
-        _ kinds: Set<Entity.Kind>,
-        in context: TimeContext?,
-        to found: inout [Found]
-    ) {
+    private func addCandidates(from position: Int) {
         let isWithinDigits = isWithinDigits(position)
-        let first = found.count
-        for type in searched where type.isWithinDigits || !isWithinDigits {
-            for part in reader.parts(type.number, at: position) where mayEnd(at: Int(part.end)) {
-                add(part, of: type, from: position, kinds, in: context, to: &found, first)
+        for (index, type) in searched.enumerated() where type.isWithinDigits || !isWithinDigits {
+            for part in reader.partIndices(type.number, at: position) {
+                let end = Int(reader.part(part).end)
+                guard mayEnd(at: end) else { continue }
+                let number = candidates.count
+                candidates.append(Candidate(start: position, end: end, part: part, type: index, number: number))
             }
         }
     }
@@ -122,69 +126,66 @@ package final class EntityFinder {
 
     private func mayEnd(at position: Int) -> Bool { reader.marks(at: position) & PartText.Marks.edge != 0 }
 
-    private func add(
-        _ part: PartReader.Part,
-        of type: Searched,
-        from start: Int,
-        _ kinds: Set<Entity.Kind>,
-        in context: TimeContext?,
-        to found: inout [Found],
-        _ first: Int
-    ) {
-        let range = Int(reader.text.origins[start])..<Int(reader.text.ends[Int(part.end)])
-        if case .word = part.value {
-            found.append(Found(start: start, end: Int(part.end), entity: nil, rank: -1, isWanted: true))
-            return
+    /// The entities among the candidates: the longest first, so that a part that a longer entity hides is never
+    /// resolved.
+    private func chosen(_ reading: EntityReading) -> [Entity] {
+        let amounts = candidates.filter { reader.part($0.part).value.isAmount }
+        candidates.sort(by: Candidate.isBefore)
+        var chosen: [(start: Int, entity: Entity)] = []
+        var isTaken = [Bool](repeating: false, count: reader.text.count)
+        var next = 0
+        while next < candidates.count {
+            let first = candidates[next]
+            let same = candidates[next...].prefix { $0.start == first.start && $0.end == first.end }
+            next = same.endIndex
+            // An entity that overlaps a longer one has one of its own ends within it.
+            guard !isTaken[first.start], !isTaken[first.end - 1] else { continue }
+            let isCut = Self.isCut(first, by: amounts)
+            guard let best = found(in: same, reading).filter({ !(isCut && $0.isTime) }).min(by: isBetter) else {
+                continue
+            }
+            for position in first.start..<first.end { isTaken[position] = true }
+            if let entity = best.entity { chosen.append((first.start, entity)) }
         }
-        if type.type == .number, isArticle(range) { return }
-        for (kind, values) in EntityReading(
-            context: context,
-            kinds: kinds,
-            text: type.textKind
-        ).readings(of: part.value) where !values.isEmpty {
-            let end = Int(part.end)
-            if let same = found[first...].firstIndex(where: { $0.end == end && $0.entity?.kind == kind }) {
-                for value in values where found[same].entity?.values.contains(value) == false {
-                    found[same].entity?.values.append(value)
-                }
-            } else {
-                let texts = kind == .phone || kind == .email || kind == .url
-                let value = texts ? [.text(reader.text.source(range))] : values
-                found.append(
-                    Found(
-                        start: start,
-                        end: end,
-                        entity: Entity(kind: kind, range: range, values: value),
-                        rank: part.value.guesses * 100 + (kind == .phone && isWholeNumber(start..<end) ? 50 : 0)
-                            + type.rank,
-                        isWanted: kinds.contains(kind)
+        return chosen.sorted { $0.start < $1.start }.map(\.entity)
+    }
+
+    /// The more specific type precedes.
+    private func isBetter(_ a: Found, _ b: Found) -> Bool {
+        a.isWanted != b.isWanted ? a.isWanted : a.rank < b.rank
+    }
+
+    /// What candidates with the same extent mean, for each kind of entity.
+    private func found(in candidates: ArraySlice<Candidate>, _ reading: EntityReading) -> [Found] {
+        var found: [Found] = []
+        for candidate in candidates {
+            let (part, type) = (reader.part(candidate.part), searched[candidate.type])
+            if case .word = part.value { return [Found(entity: nil, rank: -1, isWanted: true)] }
+            let range = Int(reader.text.origins[candidate.start])..<Int(reader.text.ends[candidate.end])
+            if type.type == .number, isArticle(range) { continue }
+            for (kind, values) in reading.readings(of: part.value, as: type.textKind) where !values.isEmpty {
+                if let same = found.firstIndex(where: { $0.entity?.kind == kind }) {
+                    found[same].entity?.add(values)
+                } else {
+                    let isWhole = kind == .phone && isWholeNumber(candidate.start..<candidate.end)
+                    let rank = part.value.guesses * 100 + (isWhole ? 50 : 0) + type.rank
+                    let entity = Entity(
+                        kind: kind,
+                        range: range,
+                        values: isText(kind) ? [.text(reader.text.source(range))] : values
                     )
-                )
+                    found.append(Found(entity: entity, rank: rank, isWanted: reading.kinds.contains(kind)))
+                }
             }
         }
+        return found
     }
 
-    /// The longest entities first come first; of equally long ones, the more specific type.
-    private func chosen(from found: [Found]) -> [Entity] {
-        let ordered = found.sorted { a, b in
-            if a.end - a.start != b.end - b.start { return a.end - a.start > b.end - b.start }
-            if a.start != b.start { return a.start < b.start }
-            return a.isWanted != b.isWanted ? a.isWanted : a.rank < b.rank
-        }
-        let amounts = found.filter(\.isAmount)
-        var taken: [Found] = []
-        var isTaken = [Bool](repeating: false, count: reader.text.count)
-        // An entity that overlaps a longer one has one of its own ends within it.
-        for one in ordered where !isTaken[one.start] && !isTaken[one.end - 1] && !Self.isCut(one, by: amounts) {
-            for position in one.start..<one.end { isTaken[position] = true }
-            taken.append(one)
-        }
-        return taken.sorted { $0.start < $1.start }.compactMap(\.entity)
-    }
+    /// Whether the value of entities of a kind is their text.
+    private func isText(_ kind: Entity.Kind) -> Bool { kind == .phone || kind == .email || kind == .url }
 
     /// - Parameter amounts: in the order of their starts.
-    private static func isCut(_ one: Found, by amounts: [Found]) -> Bool {
-        guard one.isTime else { return false }
+    private static func isCut(_ one: Candidate, by amounts: [Candidate]) -> Bool {
         var (first, end) = (0, amounts.count)
         while first < end {
             let middle = (first + end) / 2
@@ -214,7 +215,22 @@ package final class EntityFinder {
     }
 }
 
+extension Entity {
+    /// Adds values that it does not have yet.
+    fileprivate mutating func add(_ others: [EntityValue]) {
+        for value in others where !values.contains(value) { values.append(value) }
+    }
+}
+
 extension PartValue {
+    /// Whether it has a unit, and so needs its number.
+    fileprivate var isAmount: Bool {
+        switch self {
+        case .percent, .measure, .duration: true
+        default: false
+        }
+    }
+
     /// The number of parts of a time that were too little to be certain.
     fileprivate var guesses: Int {
         switch self {

@@ -2,12 +2,11 @@
 struct EntityReading {
     let context: TimeContext?
     let kinds: Set<Entity.Kind>
-    /// The kind of a part that is its own value.
-    var text = Entity.Kind.url
 
     typealias Reading = (kind: Entity.Kind, values: [EntityValue])
 
-    func readings(of part: PartValue) -> [Reading] {
+    /// - Parameter text: The kind of a part that is its own value.
+    func readings(of part: PartValue, as text: Entity.Kind) -> [Reading] {
         switch part {
         case .number(let number): [(.number, [.number(number.value, exact: number.exact)])]
         case .ordinal(let number): [(.ordinal, [.number(Double(number), exact: nil)])]

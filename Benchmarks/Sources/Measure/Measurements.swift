@@ -3,6 +3,6 @@ import Workloads
 /// All measurements with thresholds.
 enum Measurements {
     static func all() throws -> [Measurement] {
-        try StandardWorkload.all.flatMap { try Allocations.measure($0) } + Ratios.all() + Instructions.all()
+        try Allocations.all() + Ratios.all() + Instructions.all()
     }
 }

@@ -3,7 +3,7 @@ import Workloads
 
 /// The peers for a workload.
 enum PeerName: String, CaseIterable, ExpressibleByArgument {
-    case parlance, naive, re2, icu, bytes
+    case parlance, entities, naive, re2, icu, bytes
 
     /// The peer, ready to parse.
     ///
@@ -11,6 +11,7 @@ enum PeerName: String, CaseIterable, ExpressibleByArgument {
     func peer(for workload: Workload) throws -> any Peer {
         switch self {
         case .parlance: ParlancePeer(workload)
+        case .entities: EntityPeer(workload)
         case .naive: NaivePeer(workload)
         case .re2: try RE2Peer(workload)
         case .icu: try ICUPeer(workload)

@@ -105,6 +105,12 @@ extension Moment {
             return hasCalendar
         }
         if hasCalendar, !hasTime, !isFixedInstant, other.hasTime, !other.hasCalendar { return false }
+        if day != nil, other.mayBeDay { return false }
         return !(part != nil && clock == nil && other.clock != nil && !hasCalendar)
+    }
+    /// Whether the year of a month has two digits and may as well be a day of the month: "July 14".
+    private var mayBeDay: Bool {
+        guard isYearShort, day == nil, let month, let year else { return false }
+        return 1...CivilDate.dayCount(of: month, in: 2_000) ~= year % 100
     }
 }

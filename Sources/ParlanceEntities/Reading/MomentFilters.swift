@@ -10,6 +10,18 @@ struct MomentFilters: OptionSet, Sendable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The filter of a type of parts; nil if the type is none.
+    init?(_ type: PartType) {
+        switch type {
+        case .date: self = .date
+        case .period: self = .period
+        case .time: self = .time
+        case .part: self = .part
+        case .instant: self = .instant
+        default: return nil
+        }
+    }
+
     /// The filters that let a moment through.
     init(_ moment: Moment) {
         let (hasCalendar, hasTime, hasClock) = (moment.hasCalendar, moment.hasTime, moment.clock != nil)

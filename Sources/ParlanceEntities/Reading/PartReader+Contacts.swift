@@ -4,8 +4,8 @@ extension PartReader {
     func contact(_ type: PartType, at position: Int) -> [Part] {
         let end =
             switch type {
-            case .email: address(at: position) { $0.email(from: $1) }
-            case .url: address(at: position) { $0.url(from: $1) }
+            case .email: !hasAtSign ? nil : address(at: position) { $0.email(from: $1) }
+            case .url: !hasPointOrSlash ? nil : address(at: position) { $0.url(from: $1) }
             default: PhoneScanner(text.bytes).end(from: position)
             }
         return end.map { [Part(end: Int32($0), value: .text)] } ?? []

@@ -4,10 +4,10 @@ import ParlanceText
 // Numbers and other parts that code reads.
 
 extension PartReader {
+    /// The parts that code reads; filters of moments and numbers in words for cardinals are not among them.
     func builtIn(_ type: PartType, at position: Int) -> [Part] {
         switch type {
-        case .cardinal: digits(at: position) + parts(PartType.words.number32, at: position)
-        case .digits: digits(at: position)
+        case .cardinal, .digits: digits(at: position)
         case .words: language.definesWords ? [] : words(at: position)
         case .spelled: words(at: position)
         case .digit1: plainDigits(1...1, at: position)
@@ -19,17 +19,8 @@ extension PartReader {
         case .currencyCode: currencyCodes(at: position)
         case .scale: scales(at: position)
         case .phone, .email, .url: contact(type, at: position)
-        case .date: moments(.date, at: position)
-        case .period: moments(.period, at: position)
-        case .time: moments(.time, at: position)
-        case .part: moments(.part, at: position)
-        case .instant: moments(.instant, at: position)
         default: []
         }
-    }
-
-    private func moments(_ filter: MomentFilters, at position: Int) -> [Part] {
-        parts(PartType.moment.number32, at: position).filter { $0.filters.contains(filter) }
     }
 
     /// The whole numbers of a range, in digits or words.

@@ -43,14 +43,14 @@ final class PartReader {
     /// Copies of the text's bytes and marks, which are read without counting references.
     @exclusivity(unchecked) private var byteTable = ScratchTable<UInt8>(empty: 0)
     @exclusivity(unchecked) private var markTable = ScratchTable<UInt8>(empty: 0)
-    /// For each type and position, less than `knownBase` if unknown, `knownBase` while it is read, or that much more than
-    /// its index in `ranges`, and 1. So nothing is cleared between texts.
+    /// For each type and position, less than `knownBase` if unknown, `knownBase` while it is read, or that much more
+    /// than its index in `ranges`, and 1. So nothing is cleared between texts.
     @exclusivity(unchecked) private var known = ScratchTable<Int32>(empty: 0)
     @exclusivity(unchecked) private var knownBase: Int32 = 1
     @exclusivity(unchecked) private var ranges: [Range<Int32>] = []
     @exclusivity(unchecked) private var chain: [Filled] = []
-    /// For each position, the types whose parts may begin there, one bit for each; valid where `areFound`. Types that were
-    /// read and have no part are removed.
+    /// For each position, the types whose parts may begin there, one bit for each; valid where `areFound`. Types that
+    /// were read and have no part are removed.
     @exclusivity(unchecked) private var beginning = ScratchTable<UInt64>(empty: 0)
     @exclusivity(unchecked) private var areFound = ScratchTable<Bool>(empty: false)
     /// States that remain to be followed, of all types that are being read.
@@ -63,6 +63,11 @@ final class PartReader {
     @exclusivity(unchecked) private var depth = 0
     /// The text without punctuation and blanks around it, once it is needed.
     @exclusivity(unchecked) private var content: Range<Int>?
+
+    /// Whether the text has an `@`, which every email address has.
+    @exclusivity(unchecked) private(set) var hasAtSign = false
+    /// Whether the text has a point or slash, one of which every URL has.
+    @exclusivity(unchecked) private(set) var hasPointOrSlash = false
 
     private struct Filled {
         let before: Int32
@@ -104,6 +109,8 @@ final class PartReader {
         waiting.removeAll(keepingCapacity: true)
         depth = 0
         content = nil
+        hasAtSign = text.sourceBytes.contains(UInt8(ascii: "@"))
+        hasPointOrSlash = text.sourceBytes.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
         (steps, readings) = (0, 0)
         stepLimit = Self.mostSteps * (text.count + 8)
     }
@@ -125,9 +132,17 @@ final class PartReader {
 
     /// The parts of a type that begin at a position, in the order of templates.
     func parts(_ type: Int32, at position: Int) -> ArraySlice<Part> {
-        let range = range(type, at: position)
-        return parts[Int(range.lowerBound)..<Int(range.upperBound)]
+        parts[partIndices(type, at: position)]
     }
+
+    /// The indices of the parts of a type that begin at a position; valid until the next text begins.
+    func partIndices(_ type: Int32, at position: Int) -> Range<Int> {
+        let range = range(type, at: position)
+        return Int(range.lowerBound)..<Int(range.upperBound)
+    }
+
+    /// The part with an index of `partIndices`.
+    func part(_ index: Int) -> Part { parts[index] }
 
     private func range(_ type: Int32, at position: Int) -> Range<Int32> {
         guard position < byteTable.count, mayBegin(type, at: position) else { return 0..<0 }
@@ -195,8 +210,24 @@ final class PartReader {
             let range = language.ranges[Int(type - language.firstRange)]
             pending += numbers(in: range, at: position)
         } else {
-            if let builtIn = language.builtIn[Int(type)] { pending += self.builtIn(builtIn, at: position) }
+            if let builtIn = language.builtIn[Int(type)] { readBuiltIn(builtIn, at: position) }
             readTemplates(type, at: position, bottom)
+        }
+    }
+
+    private func readBuiltIn(_ type: PartType, at position: Int) {
+        if let filter = MomentFilters(type) {
+            appendParts(.moment, at: position) { $0.filters.contains(filter) }
+        } else {
+            pending += builtIn(type, at: position)
+            if type == .cardinal { appendParts(.words, at: position) { _ in true } }
+        }
+    }
+
+    /// Appends parts of another type to those that are being read.
+    private func appendParts(_ type: PartType, at position: Int, where isIncluded: (Part) -> Bool) {
+        for index in partIndices(type.number32, at: position) where isIncluded(parts[index]) {
+            pending.append(parts[index])
         }
     }
 

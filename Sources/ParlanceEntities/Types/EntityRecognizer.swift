@@ -34,16 +34,14 @@ struct EntityRecognizer: SlotRecognizer {
         _ context: TimeContext?
     ) -> [(end: Int, values: [EntityValue])] {
         var found: [Int: [EntityValue]] = [:]
+        let reading = EntityReading(context: context, kinds: type.definition.kinds)
         for partType in PartType.ofEntities(type.definition.kinds) {
-            let reading = EntityReading(
-                context: context,
-                kinds: type.definition.kinds,
-                text: Entity.Kind(rawValue: partType.rawValue) ?? .url
-            )
+            let textKind = Entity.Kind(rawValue: partType.rawValue) ?? .url
             for part in reader.parts(partType.number32, at: position) {
                 let end = Int(part.end)
                 guard reader.text.marks[end] & (PartText.Marks.edge | PartText.Marks.seam) != 0 else { continue }
-                for (kind, values) in reading.readings(of: part.value) where type.definition.kinds.contains(kind) {
+                for (kind, values) in reading.readings(of: part.value, as: textKind)
+                where type.definition.kinds.contains(kind) {
                     let text = reader.text.source(Int(reader.text.origins[position])..<Int(reader.text.ends[end]))
                     let values = part.value == .text ? [.text(text)] : values
                     found[end, default: []] += values.filter { found[end]?.contains($0) != true }

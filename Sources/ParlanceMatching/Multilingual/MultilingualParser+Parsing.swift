@@ -32,8 +32,8 @@ extension MultilingualParser {
         return result
     }
 
-    /// Reads an utterance that may contain several requests, all in one language: that of the utterance as a whole, if it
-    /// matches word for word, else the first in which it can be split.
+    /// Reads an utterance that may contain several requests, all in one language: that of the utterance as a whole, if
+    /// it matches word for word, else the first in which it can be split.
     ///
     /// - Throws: `ParseError` like `parse(_:options:)`.
     public func parseRequests(
@@ -54,8 +54,8 @@ extension MultilingualParser {
         return RequestsResult(try parse(text, options: options))
     }
 
-    /// Explains the readings of an utterance in the language that reads it best, or why no language reads it, in the one
-    /// whose templates come furthest.
+    /// Explains the readings of an utterance in the language that reads it best, or why no language reads it, in the
+    /// one whose templates come furthest.
     ///
     /// - Throws: `ParseError` like `parse(_:options:)`.
     package func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
@@ -93,8 +93,8 @@ extension MultilingualParser {
 }
 
 extension Explanation {
-    /// The text that the templates of an utterance without readings read at most, in Unicode scalars; templates that lack
-    /// only their context read all of it.
+    /// The text that the templates of an utterance without readings read at most, in Unicode scalars; templates that
+    /// lack only their context read all of it.
     fileprivate var matched: Int { withheld.isEmpty ? nearest.first?.matched ?? 0 : Int.max }
 }
 

@@ -3,10 +3,10 @@ import ParlanceGrammar
 /// Parses utterances in several languages: the language is the one whose grammar reads the utterance best.
 ///
 /// It holds a parser for each language. A reading without corrections precedes one with corrections, and that one
-/// precedes a reading in part. Between readings of the same kind, the usual ranking decides: cheapest corrections, least
-/// text in wildcards, fewest wildcards, most literal text. The weights of templates count only within a language. Of equal readings, that of
-/// the language with more of the utterance's words among its function words wins, then that of the language that was named
-/// first.
+/// precedes a reading in part. Between readings of the same kind, the usual ranking decides: cheapest corrections,
+/// least text in wildcards, fewest wildcards, most literal text. The weights of templates count only within a language.
+/// Of equal readings, that of the language with more of the utterance's words among its function words wins, then that
+/// of the language that was named first.
 ///
 /// ```swift
 /// let english = try Parser(yaml: "language: en\nintents: {Pause: {data: [{sentences: [pause it]}]}}")

@@ -31,8 +31,8 @@ public struct ParseOptions: Sendable {
     /// and the caller should ask before acting on them.
     public var partial: Bool
 
-    /// Whether readings that differ only in the texts of their wildcards are all returned, up to the limit, instead of the
-    /// best of them: "play day by day by taken by trees" divides into album and artist in three ways.
+    /// Whether readings that differ only in the texts of their wildcards are all returned, up to the limit, instead of
+    /// the best of them: "play day by day by taken by trees" divides into album and artist in three ways.
     public var splits: Bool
 
     /// The local time that relative times refer to ("tomorrow", "in an hour"); nil: they are not understood.

@@ -66,8 +66,8 @@ public struct Slot: Sendable, Hashable {
 
     /// Words of the utterance.
     public struct Spoken: Sendable, Hashable {
-        /// The words as the user wrote them, composed (NFC), with plain blanks. Only a wildcard keeps punctuation and skip
-        /// words between its words.
+        /// The words as the user wrote them, composed (NFC), with plain blanks. Only a wildcard keeps punctuation and
+        /// skip words between its words.
         public var text: String
         /// The range of the words in the caller's text.
         public var range: Range<String.Index>
