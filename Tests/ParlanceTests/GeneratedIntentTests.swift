@@ -9,6 +9,8 @@ struct GeneratedIntentTests {
         #expect(DropOff2.Parameter.dropOff_2.stringValue == "dropOff")
         #expect(DropOff2.CodesUnsupportedReason.tooLate.rawValue == "too late")
         #expect(DropOff2.LinesElement(count: 2).codingKeys == [])
+        #expect(DropOff2(price: 2.5, priceUnit: "EUR").priceTotal == CurrencyAmount(number: 2.5, currencyCode: "EUR"))
+        #expect(DropOff2(priceUnit: "EUR").priceTotal == nil)
         #expect(DropOff2(far: Measurement(value: 1, unit: .meters)).many == [])
     }
 

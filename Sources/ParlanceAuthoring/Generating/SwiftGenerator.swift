@@ -41,6 +41,7 @@ public struct SwiftGenerator: Sendable {
             writeCodes(intent.responseCodes ?? [], to: &writer)
             writeResponse(intent, to: &writer)
             writeProperties(properties, to: &writer)
+            writeAmounts(properties, to: &writer)
             writeInitializer(properties, to: &writer)
         }
     }
@@ -166,6 +167,22 @@ public struct SwiftGenerator: Sendable {
         for property in properties {
             if let summary = property.parameter.summary { writer.comment(summary) }
             writer.write("\(access)var \(property.name): \(property.type)")
+        }
+    }
+
+    /// Writes a property for each number with a currency: both together.
+    private func writeAmounts(_ properties: [SwiftProperty], to writer: inout SourceWriter) {
+        var names = SwiftNames(reserved: Set(properties.map(\.name) + ["intentName"]))
+        for number in properties {
+            guard let money = number.parameter.money,
+                let code = properties.first(where: { $0.parameter.name == number.parameter.unit })
+            else { continue }
+            let name = names.property(money)
+            writer.write("")
+            writer.comment("`\(number.parameter.name)` in `\(code.parameter.name)`; nil without a number.")
+            writer.block("\(access)var \(name): CurrencyAmount?") { writer in
+                writer.write("\(number.name).map { CurrencyAmount(number: $0, currencyCode: \(code.name)) }")
+            }
         }
     }
 

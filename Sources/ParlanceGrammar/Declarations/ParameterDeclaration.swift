@@ -19,6 +19,8 @@ package struct ParameterDeclaration: Sendable, Hashable {
     package var whole: String?
     /// The parameter that has the unit of a number; nil: it is a number without a unit, or has its unit in the value.
     package var unit: String?
+    /// The property of generated types that has the number and the currency of `unit` as one value; nil: there is none.
+    package var money: String?
     /// The reasons for which a value may be unsupported; nil: any.
     package var unsupportedReasons: Set<String>?
     /// The place of the name; nil if it comes from no file.
@@ -34,6 +36,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         recall: RecallKind? = nil,
         whole: String? = nil,
         unit: String? = nil,
+        money: String? = nil,
         unsupportedReasons: Set<String>? = nil,
         place: SourcePlace? = nil
     ) {
@@ -46,6 +49,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         self.recall = recall
         self.whole = whole
         self.unit = unit
+        self.money = money
         self.unsupportedReasons = unsupportedReasons
         self.place = place
     }

@@ -90,6 +90,11 @@ package enum DeclarationKeys {
                 .text,
                 "The slot that has the unit of its numbers: money, lengths and the like are separated."
             ),
+            .optional(
+                "money",
+                .text,
+                "The property of generated types that has the number and its unit, an ISO 4217 code, as an amount of money."
+            ),
             .optional("unsupported_reasons", names, "Why a value may be unsupported."),
         ]
     )

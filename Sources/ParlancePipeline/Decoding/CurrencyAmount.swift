@@ -25,4 +25,14 @@ public struct CurrencyAmount: Sendable, Hashable, Codable {
         self.amount = amount
         self.currencyCode = currencyCode
     }
+
+    /// An amount whose number and currency are parameters of their own.
+    ///
+    /// - Parameters:
+    ///   - number: The amount; its shortest decimal digits count.
+    ///   - currencyCode: An ISO 4217 code; nil: no currency.
+    public init(number: Double, currencyCode: String?) {
+        let amount = Decimal(string: "\(number)") ?? Decimal(number)
+        self.init(amount: amount, currencyCode: currencyCode ?? Self.noCurrency)
+    }
 }

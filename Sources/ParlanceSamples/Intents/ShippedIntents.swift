@@ -2815,6 +2815,11 @@ public struct SendPayment: TypedIntent, Hashable {
     /// The app that handles the intent
     public var app: Term?
 
+    /// `amount` in `currencyCode`; nil without a number.
+    public var currencyAmount: CurrencyAmount? {
+        amount.map { CurrencyAmount(number: $0, currencyCode: currencyCode) }
+    }
+
     public init(payee: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
         self.payee = payee
         self.amount = amount
@@ -2896,6 +2901,11 @@ public struct RequestPayment: TypedIntent, Hashable {
     /// The app that handles the intent
     public var app: Term?
 
+    /// `amount` in `currencyCode`; nil without a number.
+    public var currencyAmount: CurrencyAmount? {
+        amount.map { CurrencyAmount(number: $0, currencyCode: currencyCode) }
+    }
+
     public init(payer: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, note: String? = nil, app: Term? = nil) {
         self.payer = payer
         self.amount = amount
@@ -2975,6 +2985,11 @@ public struct TransferMoney: TypedIntent, Hashable {
     public var transactionScheduledDate: Value?
     /// The app that handles the intent
     public var app: Term?
+
+    /// `amount` in `currencyCode`; nil without a number.
+    public var transactionAmount: CurrencyAmount? {
+        amount.map { CurrencyAmount(number: $0, currencyCode: currencyCode) }
+    }
 
     public init(fromAccount: Term? = nil, toAccount: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, organizationName: Term? = nil, transactionScheduledDate: Value? = nil, app: Term? = nil) {
         self.fromAccount = fromAccount
@@ -3083,6 +3098,11 @@ public struct PayBill: TypedIntent, Hashable {
     public var transactionScheduledDate: Value?
     /// The app that handles the intent
     public var app: Term?
+
+    /// `amount` in `currencyCode`; nil without a number.
+    public var transactionAmount: CurrencyAmount? {
+        amount.map { CurrencyAmount(number: $0, currencyCode: currencyCode) }
+    }
 
     public init(billPayee: Term? = nil, billType: BillType? = nil, fromAccount: Term? = nil, amount: Double? = nil, currencyCode: String? = nil, organizationName: Term? = nil, transactionScheduledDate: Value? = nil, app: Term? = nil) {
         self.billPayee = billPayee

@@ -10,11 +10,10 @@ struct Exchange: Sendable {
     static let least = 5.0
     static let most = 500.0
 
-    /// - Parameter currency: Nil: the usual one.
-    func objection(to amount: Double, in currency: String?, with person: Contact?) -> ResponseCode? {
-        if currency == nil || currency == usual { return nil }
+    func objection(to sum: CurrencyAmount, with person: Contact?) -> ResponseCode? {
+        if sum.currencyCode == usual { return nil }
         if person?.takesForeignMoney == false { return SendPayment.Codes.failurePaymentsCurrencyUnsupported }
-        if amount < Self.least { return SendPayment.Codes.failurePaymentsAmountBelowMinimum }
-        return amount > Self.most ? SendPayment.Codes.failurePaymentsAmountAboveMaximum : nil
+        if sum.number < Self.least { return SendPayment.Codes.failurePaymentsAmountBelowMinimum }
+        return sum.number > Self.most ? SendPayment.Codes.failurePaymentsAmountAboveMaximum : nil
     }
 }

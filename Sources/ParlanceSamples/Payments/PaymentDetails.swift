@@ -9,32 +9,30 @@ extension Person {
 }
 
 extension CurrencyAmount {
-    /// An amount in a currency by its ISO 4217 code.
-    init(_ amount: Double, in currency: String) {
-        self.init(amount: Decimal(string: amount.short) ?? Decimal(amount), currencyCode: currency)
+    /// The amount in the usual currency, if it is in none.
+    func orIn(_ usual: String) -> CurrencyAmount {
+        CurrencyAmount(amount: amount, currencyCode: currencyCode == Self.noCurrency ? usual : currencyCode)
     }
+
+    /// The amount in words: "20.5 USD".
+    var text: String { "\(amount) \(currencyCode)" }
+
+    /// The number of units of the currency.
+    var number: Double { NSDecimalNumber(decimal: amount).doubleValue }
 }
 
 extension SendPayment {
     /// The details of the payment after it is sent.
-    func receipt(of amount: Double, in currency: String, to payee: Term) -> Response {
-        let record = PaymentRecord(
-            payee: Person(payee),
-            currencyAmount: CurrencyAmount(amount, in: currency),
-            status: .completed
-        )
-        return Response(paymentRecord: record, sum: "\(amount.short) \(currency)")
+    func receipt(of sum: CurrencyAmount, to payee: Term) -> Response {
+        let record = PaymentRecord(payee: Person(payee), currencyAmount: sum, status: .completed)
+        return Response(paymentRecord: record, sum: sum.text)
     }
 }
 
 extension RequestPayment {
     /// The details of the payment that is asked for.
-    func receipt(of amount: Double, in currency: String, from payer: Term) -> Response {
-        let record = PaymentRecord(
-            payer: Person(payer),
-            currencyAmount: CurrencyAmount(amount, in: currency),
-            status: .pending
-        )
-        return Response(paymentRecord: record, sum: "\(amount.short) \(currency)")
+    func receipt(of sum: CurrencyAmount, from payer: Term) -> Response {
+        let record = PaymentRecord(payer: Person(payer), currencyAmount: sum, status: .pending)
+        return Response(paymentRecord: record, sum: sum.text)
     }
 }

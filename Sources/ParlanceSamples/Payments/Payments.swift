@@ -26,23 +26,24 @@ struct Payments: SampleDefinition {
         let people = PaymentResolver.person(in: book)
         let usual = world.language.currency
         return TypedHandler { [world, wallet] payment in
-            guard let amount = payment.amount, let payee = payment.payee else { return IntentResponse(.failure) }
-            wallet.send(amount)
-            let currency = payment.currencyCode ?? usual
-            world.log.add("sent \(amount.short) \(currency) to \(payee.phrase.text)")
-            return try IntentResponse(.success, payment.receipt(of: amount, in: currency, to: payee))
+            guard let sum = payment.currencyAmount?.orIn(usual), let payee = payment.payee else {
+                return IntentResponse(.failure)
+            }
+            wallet.send(sum.number)
+            world.log.add("sent \(sum.text) to \(payee.phrase.text)")
+            return try IntentResponse(.success, payment.receipt(of: sum, to: payee))
         }
         .resolving(.payee) { people.resolution(of: $0.payee) }
         .resolving(.amount) { PaymentResolver.amount($0.amount) }
         .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode, usual: usual) }
         .confirming { [world, wallet, book] payment in
-            let amount = payment.amount ?? 0
+            let sum = payment.currencyAmount?.orIn(usual) ?? CurrencyAmount(amount: 0, currencyCode: usual)
             let person = payment.payee.flatMap { book.contact($0.identifier) }
             let failure = world.failure(among: PaymentCircumstance.failures)
-            let objection = Exchange(usual: usual).objection(to: amount, in: payment.currencyCode, with: person)
+            let objection = Exchange(usual: usual).objection(to: sum, with: person)
             if let code = failure ?? objection { return IntentResponse(code) }
-            if !wallet.has(amount) { return IntentResponse(SendPayment.Codes.failureInsufficientFunds) }
-            let isTooMuch = !wallet.maySend(amount)
+            if !wallet.has(sum.number) { return IntentResponse(SendPayment.Codes.failureInsufficientFunds) }
+            let isTooMuch = !wallet.maySend(sum.number)
             return IntentResponse(isTooMuch ? SendPayment.Codes.failurePaymentsAmountAboveMaximum : .ready)
         }
     }
@@ -51,18 +52,19 @@ struct Payments: SampleDefinition {
         let people = PaymentResolver.person(in: book)
         let usual = world.language.currency
         return TypedHandler { [world] request in
-            guard let amount = request.amount, let payer = request.payer else { return IntentResponse(.failure) }
-            let currency = request.currencyCode ?? usual
-            world.log.add("asked \(payer.phrase.text) for \(amount.short) \(currency)")
-            return try IntentResponse(.success, request.receipt(of: amount, in: currency, from: payer))
+            guard let sum = request.currencyAmount?.orIn(usual), let payer = request.payer else {
+                return IntentResponse(.failure)
+            }
+            world.log.add("asked \(payer.phrase.text) for \(sum.text)")
+            return try IntentResponse(.success, request.receipt(of: sum, from: payer))
         }
         .resolving(.payer) { people.resolution(of: $0.payer) }
         .resolving(.amount) { PaymentResolver.amount($0.amount) }
         .resolving(.currencyCode) { PaymentResolver.currency($0.currencyCode, usual: usual) }
         .confirming { [world, book] request in
             let person = request.payer.flatMap { book.contact($0.identifier) }
-            let amount = request.amount ?? 0
-            let objection = Exchange(usual: usual).objection(to: amount, in: request.currencyCode, with: person)
+            let sum = request.currencyAmount?.orIn(usual) ?? CurrencyAmount(amount: 0, currencyCode: usual)
+            let objection = Exchange(usual: usual).objection(to: sum, with: person)
             return IntentResponse(world.failure(among: PaymentCircumstance.failures) ?? objection ?? .ready)
         }
     }

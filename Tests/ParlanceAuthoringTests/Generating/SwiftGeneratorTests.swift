@@ -30,6 +30,8 @@ struct SwiftGeneratorTests {
             due: {type: date, array: true}
             size: {type: measurement, dimension: data}
             cost: {type: money}
+            price: {type: number, unit: price-unit, money: price total}
+            price-unit: {type: text}
             wait: {type: duration}
             stay: {type: date-range}
             codes: {options: [x], unsupported_reasons: [tooFar, "too late"]}

@@ -40,6 +40,13 @@ struct SlotTypeDecodingTests {
         #expect(try decoded(["number": .number(0.1)]) == CurrencyAmount(amount: Decimal(string: "0.1") ?? 0))
     }
 
+    @Test(arguments: [(20.5, "USD", "20.5"), (0.1, "EUR", "0.1"), (1_234.56, "XXX", "1234.56")])
+    func `a number and a code in parameters of their own are an amount`(number: Double, code: String, amount: String) {
+        let money = CurrencyAmount(number: number, currencyCode: code)
+        #expect("\(money.amount) \(money.currencyCode)" == "\(amount) \(code)")
+        #expect(CurrencyAmount(number: number, currencyCode: nil).currencyCode == CurrencyAmount.noCurrency)
+    }
+
     @Test func `an interval and a length are no amount of money`() throws {
         let mismatch = "the slot 'content' has the object {from: 30, unit: GBP}, and an amount of money is required"
         let error = #expect(throws: IntentDecodingError.self) {

@@ -25,6 +25,8 @@ public struct DropOff2: TypedIntent, Hashable {
         case due
         case size
         case cost
+        case price
+        case priceUnit = "price-unit"
         case wait
         case stay
         case codes
@@ -159,12 +161,19 @@ public struct DropOff2: TypedIntent, Hashable {
     public var due: [DateComponents]
     public var size: Measurement<UnitInformationStorage>?
     public var cost: CurrencyAmount?
+    public var price: Double?
+    public var priceUnit: String?
     public var wait: Duration?
     public var stay: DateComponentsRange?
     public var codes: Codes_2?
     public var lines: [LinesElement]
 
-    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], size: Measurement<UnitInformationStorage>? = nil, cost: CurrencyAmount? = nil, wait: Duration? = nil, stay: DateComponentsRange? = nil, codes: Codes_2? = nil, lines: [LinesElement] = []) {
+    /// `price` in `price-unit`; nil without a number.
+    public var priceTotal: CurrencyAmount? {
+        price.map { CurrencyAmount(number: $0, currencyCode: priceUnit) }
+    }
+
+    public init(`class`: String? = nil, dropOff: String? = nil, dropOff_2: String? = nil, _2nd: Int? = nil, unnamed: Double? = nil, größe: Größe? = nil, parameter: Parameter_2? = nil, any: Value? = nil, self_: Bool? = nil, many: [Term] = [], far: Measurement<UnitLength>? = nil, long: Measurement<UnitDuration>? = nil, due: [DateComponents] = [], size: Measurement<UnitInformationStorage>? = nil, cost: CurrencyAmount? = nil, price: Double? = nil, priceUnit: String? = nil, wait: Duration? = nil, stay: DateComponentsRange? = nil, codes: Codes_2? = nil, lines: [LinesElement] = []) {
         self.`class` = `class`
         self.dropOff = dropOff
         self.dropOff_2 = dropOff_2
@@ -180,6 +189,8 @@ public struct DropOff2: TypedIntent, Hashable {
         self.due = due
         self.size = size
         self.cost = cost
+        self.price = price
+        self.priceUnit = priceUnit
         self.wait = wait
         self.stay = stay
         self.codes = codes
