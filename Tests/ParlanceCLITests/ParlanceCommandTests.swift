@@ -17,7 +17,7 @@ struct ParlanceCommandTests {
             (["parse", "--jsonl", "hi"], "Error: --jsonl reads standard input; remove the utterance"),
             (
                 ["parse", "--jsonl", "--top", "2"],
-                "Error: with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now', 'partial' and 'requests'"
+                "Error: with --jsonl each line has its own 'top', 'prefer', 'context', 'edits', 'now', 'partial', 'requests' and 'intents'"
             ), (["parse", "--jsonl", "--partial"], "Error: with --jsonl each line has its own 'top', 'prefer'"),
             (["explain", "--partial", "hi"], "Error: Unknown option '--partial'"),
             (["prase"], "Error: Unexpected argument 'prase'"), (["parse", "--grammar"], "Error: Missing value for"),

@@ -160,6 +160,7 @@ extension NearMiss: Encodable {
             sink.member("start", stoppedScalars.lowerBound)
         }
         sink.member("template", template)
+        if let refusal { sink.member("uncorrected", refusal.json) }
         if let unknown { sink.member("unknown", unknown.json) }
     }
 
@@ -172,6 +173,33 @@ extension NearMiss.UnknownValue {
         var members: [String: Value] = ["slot": .string(slot), "text": .string(text)]
         members["known"] = known?.json
         return .object(members)
+    }
+}
+
+extension RefusedWord {
+    fileprivate var json: Value {
+        var members: [String: Value] = [
+            "said": .string(said), "meant": .string(meant), "reason": .string(reason.name),
+        ]
+        if case .ambiguous(let other) = reason { members["other"] = .string(other) }
+        return .object(members)
+    }
+}
+
+extension RefusedWord.Reason {
+    fileprivate var name: String {
+        switch self {
+        case .disabled: "disabled"
+        case .protected: "protected"
+        case .known: "known"
+        case .opposite: "opposite"
+        case .tooShort: "too-short"
+        case .ambiguous: "ambiguous"
+        case .common: "common"
+        case .unsupported: "unsupported"
+        case .tooMany: "too-many"
+        case .insufficient: "insufficient"
+        }
     }
 }
 

@@ -61,9 +61,11 @@ extension ExplanationRenderer {
         let marks = atEnd ? [] : marked(text, [miss.stopped])
         let place = atEnd ? "the utterance ends too early" : "stopped at “\(clean(String(text[miss.stopped])))”"
         let words = miss.matched == 1 ? "1 word" : "\(miss.matched) words"
+        let read = miss.matched == 0 ? "" : "read \(words), then "
         var lines = [head(miss.template, miss.source)] + marks
-        lines.append("    read \(words), then \(place): \(expected(miss))")
+        lines.append("    \(read)\(place): \(expected(miss))")
         if let unknown = miss.unknown { lines.append("    \(unknown.message)") }
+        if let refusal = miss.refusal { lines.append("    \(refusal.message)") }
         return lines
     }
 
@@ -84,6 +86,7 @@ extension NearMiss.UnknownValue {
     /// The problem of an unknown value, with the list's range, type or nearest value, on one line.
     var message: String {
         let (slot, text) = (MarkedText.clean(slot), MarkedText.clean(text))
+        let kind = MarkedText.clean(list ?? self.slot)
         switch known {
         case .range(let range)?:
             return "{\(slot)} takes numbers from \(range.from) to \(range.to)"
@@ -93,8 +96,8 @@ extension NearMiss.UnknownValue {
             let isName = value.string?.lowercased() == said
             let nearest = "“\(MarkedText.clean(isName ? value.description : said))”"
             let delivers = isName ? "" : ", which is \(MarkedText.clean(value.description))"
-            return "no \(slot) is called “\(text)”; the nearest is \(nearest)\(delivers)"
-        case nil: return "no \(slot) is called “\(text)”"
+            return "no \(kind) is called “\(text)”; the nearest is \(nearest)\(delivers)"
+        case nil: return "no \(kind) is called “\(text)”"
         }
     }
 }

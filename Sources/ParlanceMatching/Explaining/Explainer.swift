@@ -103,6 +103,9 @@ struct Explainer {
             nearest: NearMissFinder(matcher, in: context, suggests: true).nearest()
         )
         explanation.refused = RefusedCorrectionFinder(matcher, in: context).refused()
+        if explanation.refused.isEmpty {
+            explanation.nearest = RefusedWordFinder(explanation.nearest, in: context).explained()
+        }
         return explanation
     }
 

@@ -15,8 +15,8 @@ package struct Explanation: Sendable {
     /// If nothing matched: the readings with corrections that exact lists or sentences refuse.
     package internal(set) var refused: [RefusedCorrection] = []
     /// If nothing matched: the templates that matched furthest, at most three, best first, as in `ParseResult.nearest`,
-    /// with known values similar to the unknown ones.
-    package let nearest: [NearMiss]
+    /// with known values similar to the unknown ones, and with the reasons why similar words were not corrected.
+    package internal(set) var nearest: [NearMiss]
     /// Whether some candidates may have been omitted, as in `ParseResult.isIncomplete`.
     package internal(set) var isIncomplete = false
     /// The language that was chosen among several; nil if there was no choice.

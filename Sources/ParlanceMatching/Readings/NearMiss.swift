@@ -21,6 +21,8 @@ public struct NearMiss: Sendable {
     public var expected: [Expected]
     /// The words in the place of a slot whose list does not contain them.
     public var unknown: UnknownValue?
+    /// A correction of the word that was not made, and the reason; set only in explanations.
+    package var refusal: RefusedWord?
 
     /// A continuation that the template would have accepted.
     public enum Expected: Sendable, Hashable {
@@ -34,6 +36,8 @@ public struct NearMiss: Sendable {
     public struct UnknownValue: Sendable, Hashable {
         /// The name of the slot.
         public var slot: String
+        /// The name of the list that the slot takes its values from; nil if it has none.
+        package var list: String?
         /// The words as the user wrote them.
         public var text: String
         /// A similar value that the list contains; set only in explanations.

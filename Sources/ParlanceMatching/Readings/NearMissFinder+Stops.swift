@@ -1,3 +1,5 @@
+import ParlanceText
+
 // The stops of templates in a chart that was filled with `keepsStops`.
 
 extension NearMissFinder {
@@ -6,6 +8,8 @@ extension NearMissFinder {
         let position: Int
         let readLength: Int
         let state: LazyDFA.StateID
+        /// The state before the edge of a word.
+        let closed: LazyDFA.StateID
         let node: Derivations.Node.Index
         let edge: Edge
 
@@ -89,7 +93,14 @@ extension NearMissFinder {
         guard readLength > 0, let edge = edge(at: position, item.node) else { return nil }
         let isOpen = !view.isBlank(at: position) && view.isBoundary(at: position)
         let state = isOpen ? matcher.chart.dfa.opened(item.state) : item.state
-        return Place(position: position, readLength: readLength, state: state, node: item.node, edge: edge)
+        return Place(
+            position: position,
+            readLength: readLength,
+            state: state,
+            closed: item.state,
+            node: item.node,
+            edge: edge
+        )
     }
 
     private func edge(at position: Int, _ node: Derivations.Node.Index) -> Edge? {
@@ -100,13 +111,34 @@ extension NearMissFinder {
     }
 
     private func stop(at place: Place) -> TemplateStop {
-        TemplateStop(
+        let begun = begunWord(at: place)
+        return TemplateStop(
             position: place.position,
             readLength: place.readLength,
             state: place.state,
             wildcards: wildcards(before: place.node),
-            members: members(at: place)
+            members: members(at: place),
+            begunWord: begun,
+            inner: begun == nil ? [] : innerStates(at: place)
         )
+    }
+
+    /// The word of the utterance that ends at a place, or its part after a slot; nil if literal text read none of it, and
+    /// in scripts without blanks, whose words are not divided.
+    private func begunWord(at place: Place) -> Range<Int>? {
+        let end = place.position
+        guard place.edge == .word, end == view.count || view.isBlank(at: end) else { return nil }
+        let first = Int(chart[place.node].end)
+        var start = end
+        while start > first, !view.isBlank(at: start - 1) { start -= 1 }
+        guard start < end else { return nil }
+        var letters = UTF8Scalars(view.word(start..<end))
+        return letters.next().map(ScriptBlanks.isBlankless) ?? true ? nil : start..<end
+    }
+
+    /// The states that continue the word that ends at a place.
+    private func innerStates(at place: Place) -> [Int32] {
+        matcher.chart.dfa.members(of: place.closed).filter { grammar.nfa.states[Int($0)].kind == .byte }
     }
 
     /// A slot that ends within a word counts as read only for templates that continue with the next letter: `kitchen`

@@ -64,7 +64,14 @@ struct NearMissFinder {
         let ranked = furthest.templates.union(unknown.keys).sorted { left, right in
             rank(left, furthest.stops, unknown) < rank(right, furthest.stops, unknown)
         }
-        return ranked.prefix(Self.limit).map { miss(of: $0, furthest.stops, unknown[$0]) }
+        return withoutRepetitions(ranked).map { miss(of: $0, furthest.stops, unknown[$0]) }
+    }
+
+    /// The first templates to name. A YAML alias may put a template into several blocks.
+    private func withoutRepetitions(_ templates: [Int]) -> [Int] {
+        var places: Set<SourcePlace> = []
+        let first = templates.filter { places.insert(grammar.sentences[$0].place).inserted }
+        return Array(first.prefix(Self.limit))
     }
 
     private func rank(_ template: Int, _ stops: TemplateStops, _ unknown: [Int: Unknown]) -> (Int, Int, Int) {

@@ -8,6 +8,10 @@ struct TemplateStop {
     let wildcards: [Range<Int>]
     /// The states of the templates that stopped here, in order.
     let members: [Int32]
+    /// The word of the utterance that ends here, if literal text may have read it as the beginning of a longer word.
+    let begunWord: Range<Int>?
+    /// The states within a word, if there is such a word, in order.
+    let inner: [Int32]
 
     /// Whether templates came equally far at both stops.
     func isAsFar(as other: TemplateStop) -> Bool { (readLength, position) == (other.readLength, other.position) }
@@ -17,6 +21,14 @@ struct TemplateStop {
         let first = index(of: states.lowerBound)
         return members[first...].prefix { $0 < states.upperBound }
     }
+
+    /// Whether a template may end here.
+    func mayEnd(within states: Range<Int32>, of nfa: NFA) -> Bool {
+        members(in: states).contains { nfa.states[Int($0)].kind == .accept }
+    }
+
+    /// Whether a template stopped here within a word.
+    func isWithinWord(_ member: Int32) -> Bool { begunWord != nil && inner.contains(member) }
 
     /// The index of the first state that is not before this one.
     private func index(of state: Int32) -> Int {

@@ -70,6 +70,65 @@ struct NearMissFinderTests {
         #expect(miss.unknown.map { "\($0.slot): \($0.text)" } == unknown)
     }
 
+    @Test(
+        "Words that are read in part are expected as a whole, optional slots are not blamed, and nothing is repeated",
+        arguments: [
+            // template, utterance, words matched, stopped at, expected, unknown
+            (["I need {area} now"], "I nee kitchen now", 1, "nee", ["need"], nil),
+            (["make cup[s] now"], "mak cups now", 0, "mak", ["make"], nil),
+            (["make cup[s] now"], "make cu", 1, "cu", ["cup"], nil),
+            (["make cup[s] now"], "make cup", 2, "", ["now"], nil),
+            (["(turn|tune) it on"], "tur it on", 0, "tur", ["turn"], nil),
+            (["(turn|tune) it on"], "tu it on", 0, "tu", ["tune", "turn"], nil),
+            (["turn on {area}light"], "turn on kitchenlig", 2, "kitchenlig", ["light"], nil),
+            (["turn [{area}] lamp on"], "turn pantry off", 1, "pantry", ["lamp", "{area}"], nil),
+            (["turn [the] {area} on"], "turn pantry off", 1, "pantry", ["{area}", "the"], "area: pantry"),
+            (["turn [{n}] {area} on"], "turn pantry off", 1, "pantry", ["{area}", "{n}"], "area: pantry"),
+            (["turn [{area}]"], "turn off it", 1, "off", ["{area}"], nil),
+            (["turn ({area}|[very] {n}) on"], "turn off it", 1, "off", ["very", "{area}", "{n}"], nil),
+            (["turn ({area:x}|{n:x}) on"], "turn off it", 1, "off", ["{x}"], nil),
+            (["turn (it on|it off)"], "turn me", 1, "me", ["it"], nil),
+            (["turn (it|me) on"], "turn it me", 2, "me", ["on"], nil),
+        ] as [([String], String, Int, String, [String], String?)]
+    )
+    func namesWholeWords(
+        templates: [String],
+        utterance: String,
+        matched: Int,
+        stopped: String,
+        expected: [String],
+        unknown: String?
+    ) throws {
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents: {A: {data: [{sentences: \(templates.map { "\($0)" })}]}}
+                \(Fixture.lists)
+                """
+        )
+        let miss = try #require(try parser.parse(utterance, options: .exact).nearest.first)
+        #expect(miss.matched == matched)
+        #expect(String(utterance[miss.stopped]) == stopped)
+        #expect(Self.wanted(by: miss).sorted() == expected.sorted())
+        #expect(miss.unknown.map { "\($0.slot): \($0.text)" } == unknown)
+    }
+
+    @Test("Templates that a YAML alias puts into two blocks are named once; the list of a slot is known")
+    func namesOnce() throws {
+        let parser = try Fixture.parser(
+            yaml: """
+                language: en
+                intents:
+                  A: {data: [{sentences: &a ["dim {area:place} now"]}, {sentences: *a, slots: {x: 1}}]}
+                \(Fixture.lists)
+                """
+        )
+        let nearest = try parser.parse("dim pantry now", options: .exact).nearest
+        #expect(nearest.count == 1)
+        #expect(nearest.first?.unknown?.slot == "place")
+        #expect(nearest.first?.unknown?.list == "area")
+    }
+
     private static func wanted(by miss: NearMiss) -> [String] {
         miss.expected.map { expected in
             switch expected {
