@@ -143,6 +143,10 @@ extension ShippedLanguages {
             ##"was ist mit"##,
             ##"wie wärs mit"##,
             ##"wie wäre es mit"##,
+            ##"das gleiche noch"##,
+            ##"dasselbe noch"##,
+            ##"und das gleiche noch"##,
+            ##"und dasselbe noch"##,
             ##"noch einen"##,
             ##"noch eine"##,
             ##"noch eins"##,
@@ -155,6 +159,9 @@ extension ShippedLanguages {
             ##"auch"##,
             ##"ebenfalls"##,
             ##"auch noch"##,
+            ##"dasselbe"##,
+            ##"das gleiche"##,
+            ##"genauso"##,
             ##"nochmal"##,
             ##"stattdessen"##,
             ##"draus"##,
@@ -344,7 +351,7 @@ extension ShippedLanguages {
               data:
                 - sentences:
                     - "<reply_yes> [<reply_yes>] <reply_polite>"
-                    - "[<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
+                    - "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
                     - "<reply_yes> <reply_polite> <reply_agreed>"
                     - "<reply_yes> (den|die|das|ihn|sie|es|alle|beide)"
                   requires_context: {question: [value, confirm, confirm_intent]}
@@ -412,7 +419,7 @@ extension ShippedLanguages {
             ReplyChoose:
               data:
                 - sentences:
-                    - "[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>|(mein|meine|meinte) (ich|i)] <reply_polite>"
+                    - "[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>|natürlich|halt|(mein|meine|meinte) (ich|i)] <reply_polite>"
                   requires_context: {question: [choose, confirm]}
                   metadata: {reply: candidate}
                 - sentences:
@@ -439,20 +446,20 @@ extension ShippedLanguages {
                   metadata: {reply: any}
 
           expansion_rules:
-            reply_yes: "(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|unbedingt|auf jeden Fall|aber ja|super|prima|gut)"
+            reply_yes: "(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)"
             reply_agreed: "((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|(frag|schick|ruf|nimm|hol) (sie|ihn|es|ihm|ihr) [an|ab]|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)"
-            reply_no: "(nein|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls)"
-            reply_refused: "((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|(schick|buch|mach) (es|sie|das|ihn) nicht [ab])"
-            reply_polite: "[bitte|danke]"
+            reply_no: "(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)"
+            reply_refused: "((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])"
+            reply_polite: "[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]"
             reply_will_do: "(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])"
             # Wörter vor einem Wert: Zustimmung, Ablehnung, Bedenken.
-            reply_lead: "(schade|mist|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|nicht jetzt [sondern])"
+            reply_lead: "(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|nicht jetzt [sondern])"
             reply_set: "(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)"
             reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
             reply_article: "(der|die|das|den|dem)"
             reply_link: "((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)"
             reply_determiner: "(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)"
-            reply_after: "[stattdessen|dann|lieber|draus|daraus|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]"
+            reply_after: "[stattdessen|dann|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]"
             reply_and: "(und|und auch|sowie)"
             reply_add: "[<reply_lead>] [<reply_lead>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)"
             reply_too: "(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)"

@@ -140,6 +140,18 @@ extension ShippedLanguages {
             ##"one"##,
             ##"one for"##,
             ##"and one"##,
+            ##"same for"##,
+            ##"same to"##,
+            ##"the same for"##,
+            ##"the same to"##,
+            ##"the same again for"##,
+            ##"same again for"##,
+            ##"now for"##,
+            ##"and now for"##,
+            ##"do"##,
+            ##"now do"##,
+            ##"and do"##,
+            ##"and now do"##,
             ##"and one for"##,
             ##"and another"##,
             ##"and another one"##,
@@ -151,6 +163,11 @@ extension ShippedLanguages {
             ##"also"##,
             ##"again"##,
             ##"instead"##,
+            ##"then"##,
+            ##"same amount"##,
+            ##"the same amount"##,
+            ##"the same"##,
+            ##"the same again"##,
         ]
         profile.followUps.again = [
             ##"again"##,
@@ -2086,7 +2103,7 @@ extension ShippedLanguages {
               data:
                 - sentences:
                     - "<reply_yes> [<reply_yes>] <reply_polite>"
-                    - "[<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
+                    - "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
                     - "<reply_yes> <reply_polite> <reply_agreed>"
                     - "<reply_yes> (him|her|them|it|that|that one|this one|both [of them]|all [of them])"
                   requires_context: {question: [value, confirm, confirm_intent]}
@@ -2158,6 +2175,8 @@ extension ShippedLanguages {
               data:
                 - sentences:
                     - "[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} [one] [<reply_will_do>] <reply_polite>"
+                    - "[<reply_yes>] [<reply_before>] the one (called|named|that's called|that is called) {reply_candidate:candidate} [<reply_will_do>] <reply_polite>"
+                    - "[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} one's (fine|good|ok|okay|great|all right|alright|perfect) <reply_polite>"
                   requires_context: {question: [choose, confirm]}
                   metadata: {reply: candidate}
                 - sentences:
@@ -2182,27 +2201,27 @@ extension ShippedLanguages {
                 # No preference.
                 - sentences:
                     - "[<reply_lead>] [<reply_indifferent>] (either|any|whichever|whatever|anything|anyone|just one) [one] [of (them|these|those|the two|the three)] [<reply_will_do>] [you (like|want|prefer)] <reply_polite>"
-                    - "[<reply_lead>] (<reply_indifferent>|surprise me|you (choose|decide|pick)|(pick|choose|take) (one|any|any one) [for me]|dealer's choice|I have no preference|no preference) <reply_polite>"
+                    - "[<reply_lead>] (<reply_indifferent>|surprise me|you (choose|decide|pick)|(pick|choose|take) (one|any|any one) [for me]|up to you|it's up to you|your choice|dealer's choice|I have no preference|no preference) <reply_polite>"
                   requires_context: {question: choose}
                   metadata: {reply: any}
 
           expansion_rules:
-            reply_yes: "(yes|yeah|yep|yup|yea|aye|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)"
-            reply_agreed: "(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work|be (fine|great|good|perfect))|that'll do|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is) (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty] sure|I mean it|I do)"
+            reply_yes: "(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)"
+            reply_agreed: "(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)"
             reply_no: "(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)"
             reply_refused: "((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)"
-            reply_polite: "[please|thanks|thank you]"
+            reply_polite: "[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|sorry|quick|quickly]"
             reply_moment: "(one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)"
             reply_will_do: "(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)"
             reply_indifferent: "(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])"
             # Words before a value, in any order: agreement, denial, second thoughts.
-            reply_lead: "(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])"
-            reply_set: "(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|give me|go (for|with)|use|try|that would be|(how|what) about)"
+            reply_lead: "(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|gosh|goodness|[oh|aw] man|[oh] what a (pity|shame)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])"
+            reply_set: "(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)"
             reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
             # Words that join a value to what is said before it; determiners stand before any, the others may say which is meant.
             reply_link: "((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)"
             reply_determiner: "(a|an|the|my)"
-            reply_after: "[one|ones] [instead|then|rather|I (mean|meant|think|guess)|<reply_will_do>] [please|thanks|thank you]"
+            reply_after: "[one|ones] [instead|then|rather|though|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|sorry|dear]"
             reply_and: "(and|and also|as well as)"
             # Before and behind values that are to be added to those that there are.
             reply_add: "[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)"
