@@ -68,6 +68,7 @@ extension FollowUpReader {
         var state = PendingIntent(identifier: last.identifier, request: base, started: last.ended)
         state.said = Set(base.names)
         let answers = replies.exactValues(in: said, for: base.intent).map { $0.decided(state.said, declaration) }
+            .filter { $0.isRecalled(declaration) }
         // What the earlier request has named changes, if the words may be that.
         let answer = answers.first { state.said.isSuperset(of: $0.parameters) } ?? answers.first
         if let answer, case .proceed(let next) = state.answered(by: answer, to: question, declaration) {
@@ -127,6 +128,11 @@ extension Reply {
         }
         let things = parameters.filter { declaration[$0]?.recall == .thing }
         return things.count == 1 ? .values([things[0]: values]) : self
+    }
+
+    /// Whether follow-ups may say all its values: the words of a message would be whatever nobody understands.
+    fileprivate func isRecalled(_ declaration: IntentDeclaration) -> Bool {
+        parameters.allSatisfy { declaration[$0]?.recall != nil }
     }
 }
 
