@@ -41,6 +41,18 @@ void cicu_locale(const char *tag, char *locale) {
     strcat(locale, rest);
 }
 
+bool cicu_knows_language(const char *locale) {
+    if (uloc_getISO3Language(locale)[0] != '\0') return true;
+    char language[ULOC_LANG_CAPACITY];
+    UChar name[64];
+    UErrorCode status = U_ZERO_ERROR;
+    uloc_getLanguage(locale, language, sizeof language, &status);
+    if (U_FAILURE(status) || language[0] == '\0') return false;
+    // Without a name of its own, a language's name is its code, with this warning.
+    uloc_getDisplayLanguage(language, "en", name, sizeof name / sizeof name[0], &status);
+    return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
+}
+
 const char *cicu_available_locale(int32_t index) {
     return index < uloc_countAvailable() ? uloc_getAvailable(index) : NULL;
 }

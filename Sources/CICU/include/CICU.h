@@ -33,6 +33,9 @@ void cicu_version(uint8_t version[4]);
 /// codes (`iw`, `tl`) become their replacements.
 void cicu_locale(const char *tag, char *locale);
 
+/// Whether ICU knows the language of a locale: it has a code of ISO 639 or a name.
+bool cicu_knows_language(const char *locale);
+
 /// Whether the script of a locale's language writes blanks between words.
 bool cicu_writes_blanks(const char *locale);
 

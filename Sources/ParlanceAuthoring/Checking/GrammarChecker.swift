@@ -55,6 +55,7 @@ public struct GrammarChecker: Sendable {
         var found = grammars.diagnostics + checks.flatMap(\.diagnostics)
         found =
             shared.filtered(found) + SlotFillingChecker.check(checks, grammars) + IntentChecker.check(checks, grammars)
+            + checks.compactMap { LanguageTagChecker.check($0, grammars) }
             + languages.warnings + (apps?.warnings ?? [])
             + AppChecker.check(apps?.apps ?? grammars.apps, known: grammars.intents)
         let comments = AllowComments(grammars.texts + languages.files.map(\.root.source))
@@ -89,7 +90,7 @@ public struct GrammarChecker: Sendable {
     }
 
     /// The languages to check; nil stands for the language of files without one.
-    private func languages(of grammars: GrammarSet) -> [String?] {
+    func languages(of grammars: GrammarSet) -> [String?] {
         if let language { return [language] }
         if grammars.isEmpty { return [] }
         return grammars.languages.isEmpty ? [nil] : grammars.languages
@@ -103,7 +104,7 @@ public struct GrammarChecker: Sendable {
         }
     }
 
-    private func loader(_ tag: String?) -> GrammarLoader {
+    func loader(_ tag: String?) -> GrammarLoader {
         let filled = VocabularyTier.allCases.flatMap { vocabulary.names(in: $0) }.map(\.text)
         let later = Set(runTimeLists.keys).union(filled)
         var loader = GrammarLoader(

@@ -18,11 +18,13 @@ struct LanguageCheck {
         language = loaded.grammar.language
         let deep = DeepStack.run {
             LiteralChecker.check(loaded) + SizeOfTemplatesChecker.check(loaded) + ValueChecker.check(loaded)
+                + OptionalTemplateChecker.check(loaded)
                 + TemplateChecker.check(loaded, runTimeLists: runTimeLists) + DeclarationChecker.check(loaded)
         }
         diagnostics =
             loaded.warnings + UseChecker.check(loaded.references) + VocabularyChecker.check(loaded)
-            + MessageChecker.check(loaded) + deep
+            + MessageChecker.check(loaded) + SkipWordChecker.check(loaded.references)
+            + ForeignSyntaxChecker.check(loaded.references) + deep
     }
 
     var templateCount: Int { loaded?.references.scopes.reduce(0) { $0 + $1.sentences.count } ?? 0 }

@@ -9,7 +9,7 @@ struct RedefinitionChecker {
     /// For each list, the key that determines its kind.
     private var kinds: [String: SourceNode] = [:]
 
-    private static let listKinds = ["values", "range", "wildcard"]
+    private static let listKinds = ["values", "range", "type", "wildcard"]
 
     /// Checks the next file, in the order of merging.
     mutating func add(_ root: SourceNode) {
@@ -19,6 +19,18 @@ struct RedefinitionChecker {
                 add(entry, to: list.key.text)
             }
         }
+        for intent in root["intents"]?.entries ?? [] {
+            guard case .sequence(let blocks)? = intent.value["data"]?.content else { continue }
+            for block in blocks { addOwnLists(of: block) }
+        }
+    }
+
+    /// Checks the lists of a block, which are merged with no others.
+    private mutating func addOwnLists(of block: SourceNode) {
+        guard let lists = block["lists"] else { return }
+        var own = RedefinitionChecker()
+        own.add(lists.replacing(.mapping([SourceNode.Entry(key: lists.synthetic("lists"), value: lists)])))
+        diagnostics += own.diagnostics
     }
 
     private mutating func addRule(_ entry: SourceNode.Entry) {

@@ -43,6 +43,12 @@ package struct GrammarSet: Sendable {
         return files.first { $0.language.map { LanguageTag($0).text } == wanted }?.root.source
     }
 
+    /// The node of the first `language` key with a tag; nil if no file has one.
+    package func firstTag(of language: String) -> SourceNode? {
+        let wanted = LanguageTag(language).text
+        return files.first { $0.language.map { LanguageTag($0).text } == wanted }?.root["language"]
+    }
+
     /// Whether a file has no language and so applies to all.
     package func isShared(_ name: String) -> Bool { sharedFiles.contains(name) }
 

@@ -27,6 +27,7 @@ struct GrammarReader {
         // The sort is stable: undeclared intents keep the order in which they were read.
         grammar.intents.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
         grammar.skipWords = strings(root["skip_words"], expected: "a list of words")
+        if case .sequence(let words)? = root["skip_words"]?.content { references.skipWords = words }
         grammar.openingWords = phrases(root["opening_words"])
         grammar.closingWords = phrases(root["closing_words"])
         grammar.opposites = opposites(root["opposites"])

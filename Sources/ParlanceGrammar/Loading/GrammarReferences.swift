@@ -8,6 +8,8 @@ package struct GrammarReferences: Sendable {
     package var brokenLists: Set<String> = []
     /// The phrases before and after requests.
     package var phrases: [(template: Template, node: SourceNode)] = []
+    /// The nodes of the skip words.
+    package var skipWords: [SourceNode] = []
     /// Terms that extend lists beyond their own values.
     package var vocabulary: [LocatedTerms] = []
     /// The messages of dialogs, with the nodes of their texts.

@@ -30,7 +30,10 @@ package struct ListReader {
         if let type = node["type"] {
             return typed(type, of: node, &reader).map { LocatedList(list: .typed($0), node: type) }
         }
-        if node["wildcard"]?.value.isTruthy ?? false { return wildcard(node, &reader) }
+        if let isWildcard = node["wildcard"], !isWildcard.isNull {
+            guard let flag = reader.bool(isWildcard) else { return nil }
+            if flag { return wildcard(node, &reader) }
+        }
         missingKind(of: name, &reader)
         return nil
     }

@@ -3,11 +3,11 @@ import ParlanceText
 
 /// Analyses the templates of a grammar by traversing its automaton, for `parlance check`.
 package struct TemplateInspection {
-    private let parser: Parser
-    private let automaton: OverlapAutomaton
-    private let lists: ListOverlaps
+    let parser: Parser
+    let automaton: OverlapAutomaton
+    let lists: ListOverlaps
     private let groups: PrefixGroups
-    private var grammar: CompiledGrammar { parser.compiled }
+    var grammar: CompiledGrammar { parser.compiled }
 
     /// - Parameter lists: lists that are given at run time; every other undefined list is assumed to contain words that
     ///   no template contains.
@@ -52,43 +52,5 @@ package struct TemplateInspection {
         var finder = OverlapFinder(parser, automaton, lists, groups)
         finder.run { shadowed.contains($0) }
         return (finder.overlaps, finder.unfinished)
-    }
-
-    /// A skip word that a template requires: with another skip word in the sentence the template does not match.
-    package struct NeededSkipWord: Sendable {
-        package let place: SourcePlace
-        /// The word as written in the grammar.
-        package let word: String
-        /// A sentence that fails: the template's sentence with another skip word before it.
-        package let sentence: String
-    }
-
-    /// The skip words that templates require, with the sentences that fail, in the order of the templates.
-    package func neededSkipWords() -> [NeededSkipWord] {
-        let finder = SkipWordNeed(grammar, automaton, lists)
-        let words = grammar.parts.skipWords.map { (text: $0, bytes: grammar.normalizer.normalize($0).bytes) }
-        var needed: [NeededSkipWord] = []
-        for template in grammar.sentences.indices {
-            for word in words where !word.bytes.isEmpty {
-                guard let sentence = finder.sentence(of: template, holding: word.bytes) else { continue }
-                let other = words.first { $0.bytes != word.bytes && !sentence.utterance.contains($0.text) } ?? word
-                guard isLost(sentence.utterance, template, behind: other.text) else { continue }
-                let shown = "\(other.text) \(sentence.description)"
-                let place = grammar.sentences[template].place
-                needed.append(NeededSkipWord(place: place, word: word.text, sentence: shown))
-            }
-        }
-        return needed
-    }
-
-    /// Whether a sentence matches, and no longer does with another skip word before it.
-    private func isLost(_ sentence: String, _ template: Int, behind word: String) -> Bool {
-        let block = grammar.sentences[template].block
-        let compatibility = ContextCompatibility(grammar.contexts)
-        let context = compatibility.context(for: block.constraint, block.constraint) ?? [:]
-        func intent(of text: String) -> String? {
-            (try? parser.parse(text, options: ParseOptions(context: context, edits: 0)))?.best?.intent
-        }
-        return intent(of: sentence) == block.intent && intent(of: "\(word) \(sentence)") != block.intent
     }
 }

@@ -21,6 +21,12 @@ package struct LanguageTag: Sendable, Hashable {
         return subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
     }
 
+    /// Whether the language is one that ICU knows, or deliberately none: `und`, `mul`, or for private use (`x-pirate`).
+    package var isKnownLanguage: Bool {
+        let language = text.split(separator: "-").first.map(String.init) ?? ""
+        return ["x", "i", "und", "mul", "zxx"].contains(language) || ICULocale(language: language).isKnown
+    }
+
     /// Whether a text has the form of a tag.
     package static func isTag(_ text: String) -> Bool {
         text.wholeMatch(of: #/[A-Za-z0-9]+([-_][A-Za-z0-9]+)*/#) != nil

@@ -14,6 +14,9 @@ struct ICULocale: Sendable {
         }
     }
 
+    /// Whether ICU knows the language.
+    var isKnown: Bool { cicu_knows_language(identifier) }
+
     /// Whether the language's script writes blanks between words.
     var writesBlanks: Bool { cicu_writes_blanks(identifier) }
 

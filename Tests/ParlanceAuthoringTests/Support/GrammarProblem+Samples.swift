@@ -55,7 +55,9 @@ extension GrammarProblem {
         .unfilledSlot("", intent: "", languages: []), .missingIntents([], language: ""),
         .undeclaredSlot("", intent: "", suggestion: nil), .slotType("", intent: "", type: "", value: ""),
         .messageArgument("", intent: nil, suggestion: nil),
-        .unknownCode("", suggestion: nil),
+        .unknownCode("", suggestion: nil), .optionalTemplate, .foreignSyntax("", .quantifier),
+        .foreignSyntax("", .anyText), .foreignSyntax("", .reference), .foreignSyntax("", .escape),
+        .skipWordInWildcard("", slot: "", sentence: ""), .templateInSkipWord(""), .unknownLanguage(""),
     ]
 
     private static let vocabulary: [VocabularyProblem] = [

@@ -48,6 +48,10 @@ struct RedefinitionCheckerTests {
             "lists: {n: {values: [a], range: {from: 1, to: 5}}}", "",
             ["mixed-list at a.yaml:3:26, earlier a.yaml:3:13"]
         ),
+        (
+            "lists: {n: {values: [a], type: number}}", "",
+            ["mixed-list at a.yaml:3:26, earlier a.yaml:3:13"]
+        ),
     ])
     func `a definition that replaces another one is a warning with both places`(
         first: String,

@@ -70,7 +70,7 @@ struct ListReaderTests {
         ),
     ]
 
-    @Test(arguments: ["{wildcard: true}", "{wildcard: on}", "{wildcard: 1, metadata: {a: b}}"])
+    @Test(arguments: ["{wildcard: true}", "{wildcard: on}", "{wildcard: true, metadata: {a: b}}"])
     func `a wildcard is any words`(text: String) throws {
         #expect(try list(text) == .wildcard)
     }
@@ -81,6 +81,9 @@ struct ListReaderTests {
         for (text, list, counts) in [
             ("{wildcard: true, values: [a]}", values, "values"),
             ("{wildcard: true, range: {from: 1, to: 2}}", range, "range"),
+            ("{range: {from: 1, to: 2}, values: [a]}", values, "values"),
+            ("{values: [a], type: missing}", values, "values"),
+            ("{type: missing, range: {from: 1, to: 2}}", range, "range"),
         ] {
             let loaded = try load(text)
             #expect(loaded.grammar.lists["it"] == list)

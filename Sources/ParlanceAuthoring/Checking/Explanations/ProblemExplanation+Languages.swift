@@ -58,5 +58,14 @@ extension ProblemExplanation {
             why: "The domains of the group are unknown.",
             do: "Add the group under the combination's `name_domain_groups`, or list the domains."
         ),
+        ProblemExplanation(
+            .warning,
+            "unknown-language",
+            "Neither ICU nor a language file knows the language.",
+            why: "The grammar loads, but the language's word boundaries, numbers in words and corrections are missing.",
+            example: "language: english\nintents: {Brew: {data: [{sentences: [make tea]}]}}",
+            do: "Write a tag of BCP 47, such as `en` or `pt-BR`; a tag for private use begins with `x-`.",
+            mended: "language: en\nintents: {Brew: {data: [{sentences: [make tea]}]}}"
+        ),
     ]
 }

@@ -63,8 +63,8 @@ extension ProblemExplanation {
         ProblemExplanation(
             .warning,
             "mixed-list",
-            "A list is defined in two ways: by values, by a range, or as a wildcard, mostly in two files.",
-            why: "Only one of them counts: values before a range, a range before a wildcard.",
+            "A list is defined in two ways: by values, by a range, by a slot type, or as a wildcard.",
+            why: "Only one of them counts: values before a range, a range before a type, a type before a wildcard.",
             example:
                 "language: en\nintents: {Brew: {data: [{sentences: [\"make {drink}\"]}]}}\nlists: {drink: {values: [tea], wildcard: true}}",
             do: "Keep one of them, or rename one of the lists.",

@@ -39,10 +39,9 @@ public struct ProblemExplanation: Sendable {
 extension ProblemExplanation {
     /// All explanations, by code.
     public static let all: [ProblemExplanation] =
-        (aboutFiles + aboutYAML + aboutLanguages + aboutTemplates + aboutReferences + aboutSizes + aboutMeaning
-        + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps + aboutCorpora).sorted {
-            $0.code < $1.code
-        }
+        (aboutFiles + aboutYAML + aboutLanguages + aboutTemplates + aboutNotation + aboutReferences + aboutSizes
+        + aboutMeaning + aboutLists + aboutIntents + aboutMessages + aboutVocabulary + aboutApps + aboutCorpora)
+        .sorted { $0.code < $1.code }
 
     /// The explanation of a code; nil if there is no such problem.
     public static func of(_ code: String) -> ProblemExplanation? { all.first { $0.code == code } }

@@ -19,6 +19,18 @@ extension CheckFinding {
         case .millionSentences(let count, let rule):
             "the template has \(Self.grouped(count)) sentences, not counting slots\(rule.map(Self.blame) ?? ""); "
                 + "split it, or remove unlikely words"
+        case .optionalTemplate:
+            "everything in this template is optional, so it requires no word; put a part that is always said "
+                + "outside the brackets"
+        case .foreignSyntax(let text, let syntax): syntax.message(about: text)
+        case .skipWordInWildcard(let word, let slot, let sentence):
+            "'\(word)' is a skip word, but '\(sentence)' makes it part of the value of '\(slot)'; add it to "
+                + "'closing_words' too"
+        case .templateInSkipWord(let word):
+            "a skip word is no template, so '\(word)' is taken as it is written; list each way to say it"
+        case .unknownLanguage(let tag):
+            "no language is known by the tag '\(tag)', so its word boundaries and number words are unknown; write a "
+                + "tag of BCP 47, such as 'en' or 'pt-BR'"
         case .shadowedValue(let value, let other):
             "the value '\(value)' is never chosen: all its words also stand for '\(other)', which comes first; "
                 + "remove one of them, or change its words"

@@ -17,7 +17,15 @@ package enum CheckFinding: Sendable, Hashable {
     /// The number in decimal digits, and the rule with the most sentences.
     case millionSentences(count: String, rule: SwellingRule?)
 
+    /// The template requires no word.
+    case optionalTemplate
+    /// Syntax of another notation, which is literal text here.
+    case foreignSyntax(String, ForeignSyntax)
+    /// A skip word after a template becomes part of the slot's value.
+    case skipWordInWildcard(String, slot: String, sentence: String)
+
     // Lists and rules
+    case templateInSkipWord(String)
     case shadowedValue(String, by: String)
     case duplicateValue(String)
     case equalValues(String, value: String, other: String)
@@ -34,6 +42,9 @@ package enum CheckFinding: Sendable, Hashable {
     case slotType(String, intent: String, type: String, value: String)
     /// A message uses an argument that it never receives; with the intent of the message.
     case messageArgument(String, intent: String?, suggestion: String?)
+
+    // Languages
+    case unknownLanguage(String)
 
     // Comments
     case unknownCode(String, suggestion: String?)
@@ -62,6 +73,11 @@ extension CheckFinding: DiagnosticProblem {
         case .unmatchablePunctuation: "unmatchable-punctuation"
         case .skipWordInLiteral: "skip-word-in-literal"
         case .millionSentences: "million-sentences"
+        case .optionalTemplate: "optional-template"
+        case .foreignSyntax: "foreign-syntax"
+        case .skipWordInWildcard: "skip-word-in-wildcard"
+        case .templateInSkipWord: "template-in-skip-word"
+        case .unknownLanguage: "unknown-language"
         case .shadowedValue: "shadowed-value"
         case .duplicateValue: "duplicate-value"
         case .equalValues: "equal-values"

@@ -34,6 +34,7 @@ struct TemplateChecker {
         for needed in inspection.neededSkipWords() {
             report(.skipWordInLiteral(needed.word, sentence: needed.sentence), at: needed.place, word: needed.word)
         }
+        reportTakenWords()
     }
 
     private mutating func reportOverlaps(leavingOut shadowed: Set<Int>, notCompared: [SourcePlace]) {
@@ -51,6 +52,16 @@ struct TemplateChecker {
         let unfinished = Set(overlaps.unfinished + notCompared)
         guard let first = unfinished.min() else { return }
         report(.ambiguitySearchLimited(templates: unfinished.count), at: first)
+    }
+
+    /// Reports polite skip words, which usually end a sentence; of other skip words that is unknown.
+    private mutating func reportTakenWords() {
+        let words = PoliteWords.nodes(among: loaded.references.skipWords, in: loaded.grammar)
+        for taken in inspection.takenSkipWords(among: words.map(\.text)) {
+            guard let node = words.first(where: { $0.text == taken.word }) else { continue }
+            let finding = CheckFinding.skipWordInWildcard(taken.word, slot: taken.slot, sentence: taken.sentence)
+            diagnostics.append(node.diagnostic(.finding(finding), severity: .warning))
+        }
     }
 
     private mutating func report(_ finding: CheckFinding, at place: SourcePlace, word: String? = nil) {

@@ -112,4 +112,63 @@ struct DefinitionCheckerTests {
             ]
         )
     }
+
+    @Test(arguments: [
+        ("[please]", "", ["optional-template"]),
+        ("[some] [tea|milk]", "", ["optional-template"]),
+        ("(tea|[milk])", "", ["optional-template"]),
+        ("<a> [now]", "expansion_rules: {a: \"[tea]\"}", ["optional-template"]),
+        ("([tea];[milk])", "", ["optional-template"]),
+        ("<a> [now]", "expansion_rules: {a: tea}", []),
+        ("([tea];milk)", "", []),
+        ("[some] {l}", "lists: {l: {values: [tea]}}", []),
+        ("[some] tea", "", []),
+    ])
+    func `a template that requires no word is found`(sentence: String, rest: String, codes: [String]) throws {
+        #expect(try Self.codes(sentence, rest) == codes)
+    }
+
+    @Test func `a block's own rule decides whether its template requires a word`() throws {
+        func codes(_ own: String) throws -> [String] {
+            let blocks = "[{sentences: [\"<a>\"], expansion_rules: {a: \"\(own)\"}}, {sentences: [\"<a>\"]}]"
+            let text = "language: en\nintents: {A: {data: \(blocks)}}\nexpansion_rules: {a: milk}"
+            return try GrammarChecker().codes(text)
+        }
+        #expect(try codes("[tea]") == ["optional-template"])
+        #expect(try codes("tea") == [])
+    }
+
+    @Test(arguments: [
+        ("[please]", []), ("[\"(please|thanks)\"]", ["template-in-skip-word"]),
+        ("[please, \"thanks [so much]\", \"<polite>\"]", ["template-in-skip-word", "template-in-skip-word"]),
+        ("[\"s'il te plaît\", um-um]", []),
+    ])
+    func `a skip word in the form of a template is found`(words: String, codes: [String]) throws {
+        #expect(try Self.codes("tea", "skip_words: \(words)") == codes)
+    }
+
+    @Test(arguments: [
+        ("english", true), ("xq", true), ("en_UK_old", false), ("en", false), ("pt-BR", false), ("gsw", false),
+        ("sr-Latn", false), ("kw", false), ("und", false), ("x-pirate", false), ("zh-Hant-TW", false), ("iw", false),
+    ])
+    func `a language that nobody knows is found`(tag: String, isUnknown: Bool) throws {
+        let report = try GrammarChecker().check("language: \(tag)\nintents: {A: {data: [{sentences: [tea]}]}}")
+        #expect(report.diagnostics.map(\.code) == (isUnknown ? ["unknown-language"] : []))
+        if isUnknown { #expect(report.diagnostics.first?.place?.line == 1) }
+    }
+
+    @Test(arguments: ["yes please", "\"true\"", "\"false\"", "1", "[]"])
+    func `a wildcard that is no boolean is an error`(value: String) throws {
+        #expect(try Self.codes("make {l}", "lists: {l: {wildcard: \(value)}}").contains("wrong-type"))
+    }
+
+    @Test(arguments: [
+        ("{values: [tea], range: {from: 1, to: 5}}", ["mixed-list"]), ("{values: [tea], type: number}", ["mixed-list"]),
+        ("{values: [tea], wildcard: true}", ["mixed-list"]), ("{values: [tea], wildcard: false}", []),
+    ])
+    func `a list of two kinds is found, in blocks too`(list: String, codes: [String]) throws {
+        #expect(try Self.codes("make {l}", "lists: {l: \(list)}") == codes)
+        let block = "{sentences: [\"make {l}\"], lists: {l: \(list)}}"
+        #expect(try GrammarChecker().codes("language: en\nintents: {A: {data: [\(block)]}}") == codes)
+    }
 }

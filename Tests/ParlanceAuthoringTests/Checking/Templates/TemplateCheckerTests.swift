@@ -192,4 +192,28 @@ struct TemplateCheckerTests {
         let intents = "A: {data: [{sentences: [\"\(template)\"]}]}"
         #expect(try Self.codes(intents, "skip_words: [please, right now]") == codes)
     }
+
+    @Test(arguments: [
+        ("please", "skip_words: [please]", ["please"]),
+        ("please", "skip_words: [um, please, thank you]", ["please", "thank you"]),
+        ("a skip word that is not polite", "skip_words: [can you, kindly]", []),
+        ("a closing word, too", "skip_words: [please, thanks]\nclosing_words: [\"(please|cheers)\"]", ["thanks"]),
+        ("a template", "skip_words: [\"(please|thanks)\"]", []),
+        ("none", "closing_words: [please]", []),
+    ])
+    func `a polite skip word that a wildcard takes is found`(_: String, rest: String, words: [String]) throws {
+        func found(_ template: String) throws -> [String] {
+            let text = Self.grammar("A: {data: [{sentences: [\"\(template)\"]}]}", rest)
+            return try GrammarChecker(allowed: ["unused-list"]).check(text).diagnostics.compactMap {
+                guard case .skipWordInWildcard(let word, slot: "song", let sentence)? = $0.problem.finding else {
+                    return nil
+                }
+                #expect(sentence == "play {song} \(word)")
+                return word
+            }
+        }
+        #expect(try found("play {song}") == words)
+        #expect(try found("play {song} now") == [])
+        #expect(try found("make {drink}") == [])
+    }
 }
