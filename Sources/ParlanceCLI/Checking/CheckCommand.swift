@@ -56,15 +56,35 @@ struct CheckCommand: ParsableCommand {
     )
     var opposites = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Only test whether the second of two grammars understands all that the first says.",
+            discussion: """
+                A sentence is understood if a template of the second grammar with the same intent matches it, wherever the \
+                template of the first applies. The exit code is 0 if all sentences are, and 1 if not, or if that is undecided.
+                """
+        )
+    )
+    var subset = false
+
     @OptionGroup var languages: LanguageOptions
 
     @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format: OutputFormat = .text
 
+    func validate() throws {
+        guard subset else { return }
+        if opposites { throw ValidationError("--subset and --opposites exclude each other; use one at a time") }
+        if paths.count != 2 {
+            throw ValidationError("--subset takes two grammars: the one whose sentences are tested, and the other")
+        }
+    }
+
     func run() throws {
         try ExitStatus.reporting {
             if let explain { return try show(explain) }
             try checkCodes()
+            if subset { return try compare(try checker().subset(paths[0], of: paths[1])) }
             let paths = paths.isEmpty ? [try ShippedGrammars.path()] : paths
             if opposites { return try propose(try checker().proposedOpposites(paths: paths)) }
             let report = try checker().check(paths: paths)
@@ -85,6 +105,11 @@ struct CheckCommand: ParsableCommand {
             apps: try options.loadApps(),
             languages: try languages.read(languages.contents)
         )
+    }
+
+    private func compare(_ report: SubsetReport) throws {
+        try SubsetRenderer(format).show(report)
+        try (report.isSubset ? ExitStatus.success : .noMatch).end()
     }
 
     private func propose(_ proposals: [String: [OppositeProposal]]) throws {

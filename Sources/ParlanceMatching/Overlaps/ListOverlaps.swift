@@ -4,8 +4,8 @@ import ParlanceGrammar
 ///
 /// `findFillings` and `findPart` compare each pair of kinds; all other facts come from the kind (`SlotKind`).
 final class ListOverlaps {
-    private let lists: [CompiledList?]
-    private let names: [String]
+    let lists: [CompiledList?]
+    let names: [String]
     private var knownFillings: [Pair: [SharedFilling]] = [:]
     private var knownParts: [Pair: Bool] = [:]
     private var knownMembers: [Int32: TrieMembers] = [:]
@@ -28,6 +28,19 @@ final class ListOverlaps {
             }
         }
     }
+
+    private init(lists: [CompiledList?], names: [String]) {
+        self.lists = lists
+        self.names = names
+    }
+
+    /// The lists of two grammars; those of the second are numbered after the own ones.
+    func joined(with other: ListOverlaps) -> ListOverlaps {
+        ListOverlaps(lists: lists + other.lists, names: names + other.names)
+    }
+
+    /// The number of lists.
+    var count: Int { lists.count }
 
     /// Fillings that slots of two lists share, with the same score for both; empty if there are none.
     func fillings(_ first: Int32, _ second: Int32) -> [SharedFilling] {
@@ -72,7 +85,7 @@ final class ListOverlaps {
     }
 
     /// The spellings of a list's values, or of a range's numbers in words.
-    private func members(of list: Int32) -> TrieMembers {
+    func members(of list: Int32) -> TrieMembers {
         if let known = knownMembers[list] { return known }
         let found = spelling(of: list).map { TrieMembers(of: $0.trie) } ?? TrieMembers()
         knownMembers[list] = found
@@ -147,7 +160,7 @@ extension ListOverlaps {
     }
 
     /// Sorts spellings by length, then by bytes.
-    private static func inOrder(_ words: [[UInt8]]) -> [[UInt8]] {
+    static func inOrder(_ words: [[UInt8]]) -> [[UInt8]] {
         words.sorted { left, right in
             left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
         }

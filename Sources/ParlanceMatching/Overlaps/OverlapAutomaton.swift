@@ -6,7 +6,7 @@ import ParlanceGrammar
 /// also the spellings of its list.
 final class OverlapAutomaton {
     let nfa: NFA
-    private let symbolLists: Table<Int32>
+    private let symbolLists: [Int32]
     private let needsNoBlanks: Bool
     /// The number of states within slots above which they are discarded between pairs of templates.
     private static let mostSpelled = 1 << 17
@@ -17,11 +17,13 @@ final class OverlapAutomaton {
     /// The exits of states within slots.
     private var within: [PairedState: StateExits] = [:]
 
-    /// - Parameter spelled: the source of the slots' spellings; nil: slots are only letters.
-    init(_ grammar: CompiledGrammar, spelling spelled: ListOverlaps? = nil) {
+    /// - Parameters:
+    ///   - spelled: the source of the slots' spellings; nil: slots are only letters.
+    ///   - firstList: the number of the grammar's first list, if lists of another grammar are numbered before.
+    init(_ grammar: CompiledGrammar, spelling spelled: ListOverlaps? = nil, firstList: Int = 0) {
         nfa = grammar.nfa
         self.spelled = spelled.map { SpelledSlots($0, behind: grammar.nfa.states.count) }
-        symbolLists = grammar.symbolLists
+        symbolLists = grammar.symbolLists.elements.map { $0 + Int32(firstList) }
         needsNoBlanks = grammar.parts.ignoresBlanks || !grammar.normalizer.writesBlanks
         closed = Array(repeating: nil, count: grammar.nfa.states.count)
         open = closed
