@@ -265,7 +265,7 @@ patterns:
     - {in: "{period_unit:unit} after next|[the] {period_unit:unit} after the next|week after", do: relative, offset: 2}
     - {in: "[the] {period_unit:unit} before last", do: relative, offset: -2}
     - "{month}|[the] month [of] {month}|{month} month"
-    - "{month}[,] [of|in] {any_year:year}|{month}(/|-|.|,)[ ]{digit4:year}|{digit4:year}(/|-| /|,)[ ]({digits1-2:month}|{month})|{digits1-2:month} / {digit4:year}"
+    - "{month}[,] (of|in) {any_year:year}|{month}[,] {year}|{month}[,] ('{digit2:year}|{32..99:year})|{month}(/|-|.|,)[ ]{digit4:year}|{digit4:year}(/|-| /|,)[ ]({digits1-2:month}|{month})|{digits1-2:month} / {digit4:year}"
     - {in: "{named_shift:shift} {month}|{named_shift:shift} {season}|{month} (of|in) {named_shift:shift} year", do: named-unit}
     - {in: "{month} after next", do: named-unit, shift: 2}
     - {in: "{named_shift:shift} weekend", do: named-unit, weekend: 1}
