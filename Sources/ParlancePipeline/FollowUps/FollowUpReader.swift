@@ -132,7 +132,7 @@ extension Reply {
 
     /// Whether follow-ups may say all its values: the words of a message would be whatever nobody understands.
     fileprivate func isRecalled(_ declaration: IntentDeclaration) -> Bool {
-        parameters.allSatisfy { declaration[$0]?.recall != nil }
+        parameters.allSatisfy { declaration[$0]?.recall != nil || declaration[$0]?.type != .text }
     }
 }
 

@@ -25,7 +25,7 @@ struct CheckSubsetTests {
     func findsDifference() throws {
         let outcome = try Self.run("drinks.yaml", "tea.yaml")
         let output = """
-            drinks.yaml:2:37: 'brew milk' is not understood
+            drinks.yaml:2:39: 'brew milk' is not understood
               Brew: brew (tea|milk)
             1 of 1 templates have sentences that are not understood
 

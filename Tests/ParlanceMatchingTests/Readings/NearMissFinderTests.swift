@@ -84,7 +84,7 @@ struct NearMissFinderTests {
             (["turn [{area}] lamp on"], "turn pantry off", 1, "pantry", ["lamp", "{area}"], nil),
             (["turn [the] {area} on"], "turn pantry off", 1, "pantry", ["{area}", "the"], "area: pantry"),
             (["turn [{n}] {area} on"], "turn pantry off", 1, "pantry", ["{area}", "{n}"], "area: pantry"),
-            (["turn [{area}]"], "turn off it", 1, "off", ["{area}"], nil),
+            (["turn [{area}]"], "turn off it", 1, "off", ["{area}"], "area: off it"),
             (["turn ({area}|[very] {n}) on"], "turn off it", 1, "off", ["very", "{area}", "{n}"], nil),
             (["turn ({area:x}|{n:x}) on"], "turn off it", 1, "off", ["{x}"], nil),
             (["turn (it on|it off)"], "turn me", 1, "me", ["it"], nil),

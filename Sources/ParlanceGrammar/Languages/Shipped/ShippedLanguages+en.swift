@@ -2210,7 +2210,7 @@ extension ShippedLanguages {
             reply_agreed: "(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)"
             reply_no: "(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)"
             reply_refused: "((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)"
-            reply_polite: "[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|sorry|quick|quickly]"
+            reply_polite: "[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]"
             reply_moment: "(one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)"
             reply_will_do: "(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)"
             reply_indifferent: "(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])"
@@ -2221,7 +2221,7 @@ extension ShippedLanguages {
             # Words that join a value to what is said before it; determiners stand before any, the others may say which is meant.
             reply_link: "((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)"
             reply_determiner: "(a|an|the|my)"
-            reply_after: "[one|ones] [instead|then|rather|though|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|sorry|dear]"
+            reply_after: "[one|ones] [instead|then|rather|though|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]"
             reply_and: "(and|and also|as well as)"
             # Before and behind values that are to be added to those that there are.
             reply_add: "[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)"
