@@ -6,7 +6,7 @@ struct ImportDirectionTests {
     /// In dependency order; a target imports only targets before it.
     private static let order = [
         "CAllocations", "CICU", "ParlanceText", "ParlanceGrammar", "ParlanceVocabulary", "ParlanceMatching",
-        "ParlanceMeasuring", "ParlanceEntities", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceHistory",
+        "ParlanceEntities", "ParlanceMeasuring", "ParlancePipeline", "Parlance", "ParlanceHandlers", "ParlanceHistory",
         "ParlanceCorpus", "ParlanceAuthoring", "ParlanceSamples", "ParlanceServer", "CParlance", "ParlanceC",
         "ParlanceCLI",
     ]
