@@ -28,6 +28,9 @@ COLORS = {
     "parlance.hassil": "#e08e79",
     "gazetteer-matcher": "#7b4b94",
     "snips": "#66a182",
+    "recognizers-text": "#30638e",
+    "dateparser": "#00798c",
+    "quantulum3": "#edae49",
 }
 """The same colour for a peer in all plots."""
 UNITS = {1e0: "1 ns", 1e1: "10 ns", 1e2: "100 ns", 1e3: "1 µs", 1e4: "10 µs", 1e5: "100 µs"}
