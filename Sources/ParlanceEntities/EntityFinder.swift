@@ -56,7 +56,7 @@ package final class EntityFinder {
         func cuts(_ other: Candidate) -> Bool { start > other.start && start < other.end && end > other.end }
     }
 
-    /// What all parts in one place mean together.
+    /// An entity in one place, with the values of all parts that have this extent and kind.
     private struct Found {
         /// Nil for words that are no entity and hide others.
         var entity: Entity?
@@ -155,7 +155,7 @@ package final class EntityFinder {
         a.isWanted != b.isWanted ? a.isWanted : a.rank < b.rank
     }
 
-    /// What candidates with the same extent mean, for each kind of entity.
+    /// The entities that candidates with the same extent may be, one for each kind.
     private func found(in candidates: ArraySlice<Candidate>, _ reading: EntityReading) -> [Found] {
         var found: [Found] = []
         for candidate in candidates {

@@ -7,14 +7,17 @@ public struct CorpusVerdict: Sendable {
     public struct Share: Sendable {
         /// The path of the corpus; nil: all corpora together.
         public var file: String?
+        /// The number of sentences that passed.
         public var passed: Int
         /// The number of sentences that passed or failed.
         public var counted: Int
+        /// The share that must pass.
         public var required: PassShare
 
         /// The actual share, rounded down.
         public var reached: PassShare { PassShare(passed, of: counted) }
 
+        /// Whether enough sentences passed.
         public var isReached: Bool { required.isReached(by: passed, of: counted) }
     }
 

@@ -1,6 +1,6 @@
 /// A problem in corpora that grammars cannot have.
 package enum CorpusProblem: DiagnosticProblem {
-    /// The same utterance has two expectations that no result can meet.
+    /// An utterance has two expectations that no result can meet together.
     case contradiction(text: String, expected: String, earlier: String, at: SourcePlace)
 
     package var code: String {

@@ -99,7 +99,7 @@ extension Explanation {
 }
 
 extension RequestsResult {
-    /// The same requests, with the language named or not.
+    /// The requests with their language, if results name it.
     fileprivate func naming(_ namesLanguage: Bool) -> RequestsResult {
         var (whole, requests) = (whole, requests)
         whole.namesLanguage = namesLanguage

@@ -1,7 +1,7 @@
 /// A search that matched nothing, kept to find near misses on demand.
 public struct NearMissInquiry: Sendable {
     let search: SearchInput
-    /// The same search in other languages.
+    /// The searches in the other languages of the parser.
     private(set) var others: [SearchInput] = []
 
     init(search: SearchInput) {
