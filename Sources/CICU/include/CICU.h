@@ -78,6 +78,17 @@ uint32_t cicu_base_letter(uint32_t scalar);
 /// Converts a text to NFC. Returns the number of bytes; at most `capacity` are written.
 size_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *bytes, size_t capacity);
 
+/// Converts texts from one script to another, such as `Hiragana-Katakana`. Used by any number of threads.
+typedef struct cicu_transliterator cicu_transliterator;
+
+/// NULL if ICU has no such conversion.
+cicu_transliterator *cicu_transliterator_open(const char *identifier);
+void cicu_transliterator_close(cicu_transliterator *transliterator);
+
+/// Returns the number of bytes written; 0 if the result does not fit, or if memory is missing.
+size_t cicu_transliterate(
+    const cicu_transliterator *transliterator, const uint8_t *text, int32_t length, uint8_t *bytes, size_t capacity);
+
 // Words
 
 /// Finds word boundaries (UAX #29, and ICU's dictionaries). Used by one thread at a time.

@@ -76,6 +76,9 @@ public struct LanguageGenerator: Sendable {
         write("commonWords", profile.commonWords, to: &writer)
         write("names", profile.names, to: &writer)
         if let inflection = profile.inflection { write(inflection, to: &writer) }
+        if !profile.nameForms.isEmpty { write(profile.nameForms, to: &writer) }
+        write("nameScripts", profile.nameScripts, to: &writer)
+        write("spellings", profile.spellings, to: &writer)
         write("opposites", profile.opposites, to: &writer)
         write("negatingPrefixes", profile.negatingPrefixes, to: &writer)
         write("opposedPrefixes", profile.opposedPrefixes, to: &writer)
@@ -96,6 +99,12 @@ public struct LanguageGenerator: Sendable {
         writer.write("    endingsForY: \(Self.literal(inflection.endingsForY)),")
         writer.write("    verbEndings: \(Self.literal(inflection.verbEndings))")
         writer.write(")")
+    }
+
+    private func write(_ forms: [NameForm], to writer: inout SourceWriter) {
+        writer.write("profile.nameForms = [")
+        for form in forms { writer.write("    NameForm(\(Self.literal(form.ending)), \(Self.literal(form.forms))),") }
+        writer.write("]")
     }
 
     private func writeSounds(_ sounds: LanguageProfile.Sounds?, to writer: inout SourceWriter) {

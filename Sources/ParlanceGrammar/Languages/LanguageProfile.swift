@@ -55,6 +55,12 @@ package struct LanguageProfile: Sendable {
     package var names = SortedWords()
     /// The inflection of words; nil: any longer word that begins with a word counts as a form of it.
     package var inflection: InflectionTable?
+    /// The plural and possessive forms of the names in a vocabulary.
+    package var nameForms: [NameForm] = []
+    /// ICU's conversions between scripts in which people write the same name: "Hiragana-Katakana".
+    package var nameScripts: [String] = []
+    /// Groups of spellings of one word: "天気 てんき".
+    package var spellings: [String] = []
     /// Groups of words that are never corrected to one another.
     package var opposites: [String] = []
     /// Prefixes that negate a word.

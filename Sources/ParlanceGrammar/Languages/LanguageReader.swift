@@ -4,6 +4,8 @@ import ParlanceText
 struct LanguageReader {
     /// The maximum number of words in a group of opposites, and of prefixes, endings or idioms.
     static let groupLimit = 100
+    /// The maximum number of forms of a name.
+    static let formLimit = 8
     /// The maximum number of sound rules.
     static let ruleLimit = 1_000
 
@@ -44,6 +46,9 @@ struct LanguageReader {
         profile.commonWords = SortedWords(common + words, normalizer)
         profile.names = SortedWords(names, normalizer)
         profile.inflection = inflection(root["inflection"])
+        profile.nameForms = nameForms(root["name_forms"])
+        profile.nameScripts = nameScripts(root["name_scripts"])
+        profile.spellings = groups(root["spellings"])
         profile.opposites = groups(root["opposites"])
         profile.negatingPrefixes = text(root["negating_prefixes"], most: Self.groupLimit)
         profile.opposedPrefixes = groups(root["opposed_prefixes"])
@@ -88,6 +93,27 @@ struct LanguageReader {
             endingsForY: text(node["endings_for_y"], most: Self.groupLimit),
             verbEndings: text(node["verb_endings"], most: Self.groupLimit)
         )
+    }
+
+    private mutating func nameForms(_ node: SourceNode?) -> [NameForm] {
+        let entries = reader.entries(of: node, expected: "a mapping from the ends of names to the ends of their forms")
+        guard let node, entries.count > Self.groupLimit else {
+            return entries.map { NameForm($0.key.text.lowercased(), text($0.value, most: Self.formLimit)) }
+        }
+        let problem = GrammarProblem.wrongType(
+            expected: "\(Self.groupLimit) endings at most",
+            found: "\(entries.count)"
+        )
+        reader.report(node.diagnostic(problem))
+        return []
+    }
+
+    private mutating func nameScripts(_ node: SourceNode?) -> [String] {
+        items(node, expected: "a list of ICU's transliterators", most: Self.formLimit).compactMap { item in
+            if Transliterator(item.text) != nil { return item.text }
+            reader.reportType(of: item, expected: "one of ICU's transliterators, like 'Hiragana-Katakana'")
+            return nil
+        }
     }
 
     private mutating func followUps(_ node: SourceNode?) -> FollowUpWords {

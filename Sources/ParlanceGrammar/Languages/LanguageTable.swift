@@ -25,6 +25,8 @@ package struct LanguageTable {
         ("common", { count($0.commonWords.words.count) }),
         ("names", { count($0.names.words.count) }),
         ("endings", { count(words: $0.inflection.map { "\($0.endings) \($0.endingsForY) \($0.verbEndings)" } ?? "") }),
+        ("forms", { count($0.nameForms.count + $0.nameScripts.count) }),
+        ("spellings", { count($0.spellings.count) }),
         ("opposites", { count($0.opposites.count) }),
         ("prefixes", { count($0.negatingPrefixes.split(separator: " ").count + $0.opposedPrefixes.count) }),
         ("sounds", { sounds($0) }),

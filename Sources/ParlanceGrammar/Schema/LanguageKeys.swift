@@ -64,6 +64,17 @@ package enum LanguageKeys {
                 "Words that are rarely misspellings of others. '<tag>.words.txt' beside the file may add more, one per line."
             ),
             .optional("inflection", .orNothing(.table(inflection)), "The endings of words."),
+            .optional(
+                "name_forms",
+                .orNothing(.map(.text)),
+                "The endings of plurals and possessives of a vocabulary's names, by the letters at a name's end."
+            ),
+            .optional(
+                "name_scripts",
+                groups,
+                "ICU's transliterators between scripts in which people write the same name: 'Hiragana-Katakana'."
+            ),
+            .optional("spellings", groups, "Groups of spellings of one word: '天気 てんき'."),
             .optional("opposites", groups, "Groups of words that are never corrected to one another: 'on off'."),
             .optional("negating_prefixes", .orNothing(.text), "Prefixes that turn a word into its opposite."),
             .optional("opposed_prefixes", groups, "Groups of prefixes of opposite meaning: 'up down'."),

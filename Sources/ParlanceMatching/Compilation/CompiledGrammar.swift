@@ -76,6 +76,7 @@ final class CompiledGrammar: Sendable {
     let legends = TemplateTraceCache()
     /// Spoken variants of names that contain more than letters.
     let spokenNames: SpokenNames
+    private let forms = Deferred<NameForms>()
     private let directory = Deferred<SlotDirectory>()
     private let intents = Deferred<[String: Int32]>()
     /// Data for corrections, created for the first utterance without an exact match.
@@ -124,6 +125,9 @@ final class CompiledGrammar: Sendable {
     var hasExactTemplates: Bool { blocks.contains(where: \.isExact) }
     /// The lists and slots that the names of vocabularies refer to.
     var slotDirectory: SlotDirectory { directory.value { SlotDirectory(self) } }
+
+    /// The plural, possessive and respelt forms of a vocabulary's names.
+    var nameForms: NameForms { forms.value { NameForms(parts.languages[parts.language]) } }
 
     /// The symbols of a slot name; valid while the grammar exists.
     func preferredSlot(_ name: String) -> PreferredSlot {

@@ -14,6 +14,8 @@ struct ForgivingLanguage: Sendable {
     let hasLooseBlanks: Bool
     /// Letters that people confuse, in scripts without blanks.
     let similarLetters: SimilarLetters
+    /// Words with several spellings.
+    let spellings: WordSpellings
     /// The sounds of small numbers, each with the number's digits.
     private let digits: [[UInt8]: [UInt8]]
     /// The numbers that can sound like other words; larger ones hardly do.
@@ -30,6 +32,7 @@ struct ForgivingLanguage: Sendable {
         prefixes = NegatingPrefixes(profile, normalizer)
         opposites = Opposites(profile, normalizer)
         similarLetters = SimilarLetters(profile)
+        spellings = WordSpellings(profile, normalizer)
         hasLooseBlanks = profile.hasLooseBlanks
         let sounds = languages.sounds(of: language).map(Pronunciation.init)
         let numbers = SmallNumberWords(language: language)

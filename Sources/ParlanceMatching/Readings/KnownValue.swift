@@ -22,6 +22,7 @@ extension LayeredValues {
                 return finder.nearest().map {
                     ($0.distance, .value(said: $0.said, .string(terms.block.phrase(of: Int($0.value)))))
                 }
+            case .forms: return nil
             case .values(let values):
                 var finder = KnownValueFinder(values.trie, words: words)
                 return finder.nearest().map {

@@ -19,6 +19,8 @@ final class CompiledTerms: Sendable {
 
     let block: TermBlock
     let trie: ByteTrie
+    /// The plural, possessive and respelt forms of the terms, which other values precede.
+    let forms: ByteTrie
     /// Context numbers as in `CompiledValues`; empty if no term adds to the context.
     let contextNumbers: Table<Int32>
     let contextStarts: Table<Int32>
@@ -27,9 +29,14 @@ final class CompiledTerms: Sendable {
     /// The terms' words, for corrections.
     let lexicon = Deferred<Lexicon>()
 
-    init(_ block: TermBlock, trie: ByteTrie, contexts: ContextCollector, unspeakable: [Unspeakable]) {
+    init(
+        _ block: TermBlock,
+        tries: (spellings: ByteTrie, forms: ByteTrie),
+        contexts: ContextCollector,
+        unspeakable: [Unspeakable]
+    ) {
         self.block = block
-        self.trie = trie
+        (trie, forms) = tries
         self.unspeakable = unspeakable
         contextNumbers = Table(block.hasContexts ? contexts.numbers : [])
         contextStarts = contexts.starts
@@ -41,7 +48,9 @@ final class CompiledTerms: Sendable {
     var hasContexts: Bool { contextNumbers.count > 0 }
 
     /// The memory in bytes, including the block's.
-    var byteCount: Int { block.byteCount + trie.byteCount + contextNumbers.count * MemoryLayout<Int32>.size }
+    var byteCount: Int {
+        block.byteCount + trie.byteCount + forms.byteCount + contextNumbers.count * MemoryLayout<Int32>.size
+    }
 
     /// The terms that some spelling matches only after an earlier term, each with that term; pairs are unique, however
     /// many spellings they share.
@@ -58,7 +67,8 @@ final class CompiledTerms: Sendable {
         return shadows.sorted { ($0.term, $0.other) < ($1.term, $1.other) }
     }
 
-    var view: CompiledValues.View {
+    /// The terms as values of a trie of theirs.
+    func view(by trie: ByteTrie) -> CompiledValues.View {
         CompiledValues.View(
             members: trie.members.base,
             contextNumbers: contextNumbers.base,

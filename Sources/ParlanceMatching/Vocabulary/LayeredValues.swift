@@ -1,11 +1,14 @@
 import ParlanceGrammar
 
-/// The values of a list with a vocabulary, in layers: the user's terms, the app's terms, and the list's own values.
+/// The values of a list with a vocabulary, in layers: the user's terms, the app's terms, the list's own values, and
+/// other forms of the terms.
 /// Values are numbered across all layers; the lower number wins.
 final class LayeredValues: Sendable {
     /// The values of a layer.
     enum Contents {
         case terms(CompiledTerms)
+        /// The plural, possessive and respelt forms of terms.
+        case forms(CompiledTerms)
         case values(CompiledValues)
     }
 
@@ -19,7 +22,7 @@ final class LayeredValues: Sendable {
 
         var count: Int {
             switch contents {
-            case .terms(let terms): terms.count
+            case .terms(let terms), .forms(let terms): terms.count
             case .values(let values): values.values.count
             }
         }
@@ -84,7 +87,7 @@ extension LayeredValues.Layer {
     func isSame(as other: Self) -> Bool {
         guard uses == other.uses else { return false }
         return switch (contents, other.contents) {
-        case (.terms(let a), .terms(let b)): a === b
+        case (.terms(let a), .terms(let b)), (.forms(let a), .forms(let b)): a === b
         case (.values(let a), .values(let b)): a === b
         default: false
         }
@@ -98,7 +101,7 @@ extension LayeredValues {
     func context(of number: Int32) -> [String: Value] {
         let (layer, number) = place(of: number)
         return switch layer.contents {
-        case .terms(let terms): terms.block.context(of: number)
+        case .terms(let terms), .forms(let terms): terms.block.context(of: number)
         case .values(let values): values.values[number].context
         }
     }
@@ -120,7 +123,7 @@ extension LayeredValues {
             let value = values.values[number]
             let output = value.output ?? .string(words)
             return Slot(name: name, value: output, kind: .list, spoken: spoken, metadata: value.metadata)
-        case .terms(let terms):
+        case .terms(let terms), .forms(let terms):
             let phrase = terms.block.phrase(of: number)
             return Slot(
                 name: name,
@@ -136,10 +139,12 @@ extension LayeredValues {
     /// The origin of a value, for explanations.
     func source(of number: Int32, list: String) -> SlotOrigin.Source {
         let (layer, inLayer) = place(of: number)
-        guard case .terms(let terms) = layer.contents, let tier = layer.tier else {
+        switch (layer.contents, layer.tier) {
+        case (.terms(let terms), let tier?), (.forms(let terms), let tier?):
+            return .term(list, identifier: terms.block.identifier(of: inLayer), tier)
+        default:
             return .list(list, number: inLayer + 1, of: layer.count)
         }
-        return .term(list, identifier: terms.block.identifier(of: inLayer), tier)
     }
 }
 
@@ -153,7 +158,10 @@ extension ListLayer {
         self.uses = UnsafeBufferPointer(rebasing: uses)
         switch layer.contents {
         case .terms(let terms):
-            (trie, values, hasContexts) = (terms.trie.view, terms.view, terms.hasContexts)
+            (trie, values, hasContexts) = (terms.trie.view, terms.view(by: terms.trie), terms.hasContexts)
+            others = nil
+        case .forms(let terms):
+            (trie, values, hasContexts) = (terms.forms.view, terms.view(by: terms.forms), terms.hasContexts)
             others = nil
         case .values(let list):
             (trie, values, hasContexts) = (list.trie.view, list.view, true)

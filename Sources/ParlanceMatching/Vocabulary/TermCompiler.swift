@@ -6,11 +6,13 @@ struct TermCompiler {
     private let normalizer: Normalizer
     private let contexts: ContextTable
     private let names: SpokenNames
+    private let forms: NameForms
 
     init(_ grammar: CompiledGrammar) {
         normalizer = grammar.normalizer
         contexts = grammar.contexts
         names = grammar.spokenNames
+        forms = grammar.nameForms
     }
 
     /// Compiles a block.
@@ -25,7 +27,26 @@ struct TermCompiler {
             unspeakable += insert(number, of: block, to: &ways, by: buffer)
             if block.hasContexts { collector.add(block.context(of: number)) }
         }
-        return CompiledTerms(block, trie: ways.trie(withTails: true), contexts: collector, unspeakable: unspeakable)
+        let tries = (ways.trie(withTails: true), formTrie(of: block, by: buffer))
+        return CompiledTerms(block, tries: tries, contexts: collector, unspeakable: unspeakable)
+    }
+
+    /// The plural, possessive and respelt forms of the terms.
+    private func formTrie(of block: TermBlock, by buffer: TextBuffer) -> ByteTrie {
+        var ways = ByteTrieBuilder()
+        for number in forms.isEmpty ? 0..<0 : 0..<block.count {
+            block.forEachText(of: number) { text, _ in
+                for form in forms.forms(of: text) { insert(form: form, number: number, to: &ways, by: buffer) }
+            }
+        }
+        return ways.trie(withTails: true)
+    }
+
+    private func insert(form: String, number: Int, to ways: inout ByteTrieBuilder, by buffer: TextBuffer) {
+        normalizer.normalize(form, into: buffer)
+        let bytes = UnsafeBufferPointer(start: buffer.bytes, count: buffer.count)
+        guard !bytes.isEmpty, !forms.isOtherName(bytes) else { return }
+        ways.insert(bytes, number: number)
     }
 
     /// Adds the spellings of a term.

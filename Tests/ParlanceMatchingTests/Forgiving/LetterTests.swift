@@ -75,6 +75,35 @@ struct LetterTests {
     }
 
     @Test(
+        "Words in kana for kanji, and the reverse",
+        arguments: [
+            ("てんきをおしえて", "Weather"), ("天気をおしえて", "Weather"), ("でんきをけして", "TurnOff 電気"),
+            ("電気をけして", "TurnOff 電気"), ("友達に伝えて", "Tell ともだち"), ("でんきを消さないで", nil),
+        ] as [(String, String?)]
+    )
+    func spellings(text: String, expected: String?) throws {
+        let yaml = """
+            language: ja
+            intents:
+              Weather: {data: [{sentences: ["天気を教えて"]}]}
+              TurnOff: {data: [{sentences: ["{name}を消して"]}]}
+              Tell: {data: [{sentences: ["{who}に伝えて"]}]}
+            lists: {name: {values: [電気, 暖房]}, who: {values: [ともだち]}}
+            """
+        #expect(try Self.meaning(text, yaml) == expected)
+    }
+
+    @Test("Regional spellings are one word, without an edit")
+    func regionalSpellings() throws {
+        let yaml = """
+            language: en
+            intents: {Play: {data: [{sentences: ["play my favourite {what}"]}]}}
+            lists: {what: {values: [colour]}}
+            """
+        #expect(try Self.meaning("play my favorite color", yaml) == "Play colour")
+    }
+
+    @Test(
         "Hangul: wrong letters in syllables, and blanks left out or added",
         arguments: [
             ("거싷 선풍기 켜 줘", "TurnOn 거실 선풍기"), ("거실 선풍가 켜 줘", "TurnOn 거실 선풍기"),

@@ -14,8 +14,7 @@ package enum ForeignSyntax: Sendable, Hashable {
         let remedy =
             switch self {
             case .quantifier:
-                "templates have no repetition; write '[x]' for a part that may be missing, and a part twice"
-                    + " that may be said twice"
+                "write '[x]' for a part that may be missing, and a list with 'repeats' for one that may be said again"
             case .anyText: "use a list with 'wildcard: true' for any words"
             case .reference: "write '<rule>' for a rule and '{list}' for a slot"
             case .escape: "use a list or a range for such words"

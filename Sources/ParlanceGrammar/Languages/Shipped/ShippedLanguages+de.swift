@@ -228,6 +228,17 @@ extension ShippedLanguages {
         wolle wort wunde wähle wünsche zahl zahle zahlen zahn zehn zeichne zeige zeigen zeit zelt ziehe ziel zimmer
         zoll zug zähle zählen zünde öffne übe
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"s 's en"##),
+            NameForm(##"e"##, ##"es e's en"##),
+            NameForm(##"s"##, ##"s' s's ses"##),
+            NameForm(##"ß"##, ##"ß' ßes"##),
+            NameForm(##"x"##, ##"x' x's xes"##),
+            NameForm(##"z"##, ##"z' z's zes"##),
+            NameForm(##"er"##, ##"ers er's ern"##),
+            NameForm(##"el"##, ##"els el's eln"##),
+            NameForm(##"in"##, ##"ins in's innen"##),
+        ]
         profile.opposites = [
             ##"an aus"##,
             ##"ein aus"##,
@@ -344,7 +355,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 106, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 116, text: ##"""
         replies:
           intents:
             ReplyYes:

@@ -1872,6 +1872,52 @@ extension ShippedLanguages {
             endingsForY: ##"ies ied"##,
             verbEndings: ##"ed ing er"##
         )
+        profile.nameForms = [
+            NameForm(##""##, ##"'s s s'"##),
+            NameForm(##"s"##, ##"s' s's ses"##),
+            NameForm(##"x"##, ##"x's xes"##),
+            NameForm(##"z"##, ##"z's zes zzes"##),
+            NameForm(##"ch"##, ##"ch's ches ches'"##),
+            NameForm(##"sh"##, ##"sh's shes shes'"##),
+            NameForm(##"y"##, ##"y's ies ies'"##),
+            NameForm(##"ay"##, ##"ay's ays ays'"##),
+            NameForm(##"ey"##, ##"ey's eys eys'"##),
+            NameForm(##"oy"##, ##"oy's oys oys'"##),
+            NameForm(##"uy"##, ##"uy's uys uys'"##),
+            NameForm(##"o"##, ##"o's os oes"##),
+            NameForm(##"f"##, ##"f's fs ves"##),
+            NameForm(##"ff"##, ##"ff's ffs"##),
+            NameForm(##"fe"##, ##"fe's fes ves"##),
+        ]
+        profile.spellings = [
+            ##"colour color"##,
+            ##"favourite favorite"##,
+            ##"centre center"##,
+            ##"theatre theater"##,
+            ##"grey gray"##,
+            ##"okay ok"##,
+            ##"metre meter"##,
+            ##"metres meters"##,
+            ##"litre liter"##,
+            ##"litres liters"##,
+            ##"kilometre kilometer"##,
+            ##"kilometres kilometers"##,
+            ##"programme program"##,
+            ##"travelling traveling"##,
+            ##"cancelled canceled"##,
+            ##"cancelling canceling"##,
+            ##"pyjamas pajamas"##,
+            ##"jewellery jewelry"##,
+            ##"doughnut donut"##,
+            ##"doughnuts donuts"##,
+            ##"yoghurt yogurt"##,
+            ##"through thru"##,
+            ##"tonight tonite"##,
+            ##"neighbour neighbor"##,
+            ##"organise organize"##,
+            ##"cosy cozy"##,
+            ##"whisky whiskey"##,
+        ]
         profile.opposites = [
             ##"on off"##,
             ##"in out"##,
@@ -2096,7 +2142,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 93, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 115, text: ##"""
         replies:
           intents:
             ReplyYes:

@@ -135,6 +135,16 @@ extension ShippedLanguages {
         tres tropa usa usar vaca vale valle vamos vaso ve vela ven vende vender venir venta ver verano verdad verde
         vez viaja viaje vida vidrio vieja viejo viene viento vista vive vivir voz vuela vuelta vuelve árbol
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"es"##),
+            NameForm(##"a"##, ##"as"##),
+            NameForm(##"e"##, ##"es"##),
+            NameForm(##"i"##, ##"is"##),
+            NameForm(##"o"##, ##"os"##),
+            NameForm(##"u"##, ##"us"##),
+            NameForm(##"z"##, ##"ces"##),
+            NameForm(##"s"##, ##""##),
+        ]
         profile.opposites = [
             ##"enciende apaga"##,
             ##"encender apagar"##,
@@ -204,7 +214,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 72, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 81, text: ##"""
         answers:
           "yes": [
             "sí", "si", "claro [que sí]", "vale [vale]", "ok", "okay", "oka", "de acuerdo", "por supuesto", "bueno",

@@ -147,6 +147,15 @@ extension ShippedLanguages {
         vouloir voyage vrai vue âme âne école écoute écouter écrire écris église épaule équipe étage état
         éteins étoile étude été être
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"s"##),
+            NameForm(##"eau"##, ##"eaux"##),
+            NameForm(##"eu"##, ##"eux"##),
+            NameForm(##"al"##, ##"aux"##),
+            NameForm(##"s"##, ##""##),
+            NameForm(##"x"##, ##""##),
+            NameForm(##"z"##, ##""##),
+        ]
         profile.opposites = [
             ##"allume éteins"##,
             ##"allumer éteindre"##,
@@ -262,7 +271,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 88, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 96, text: ##"""
         answers:
           "yes": [
             "oui [oui]", "ouais", "ouaip", "si", "ok", "okay", "d'accord", "bien sûr", "volontiers", "vas-y",

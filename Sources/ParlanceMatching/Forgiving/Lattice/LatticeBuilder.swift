@@ -40,6 +40,7 @@ struct LatticeBuilder: ~Copyable {
         let input = begin(buffer, known)
         findTokens(in: input)
         for index in 0..<tokens.count {
+            addSpellings(ofToken: tokens[index], in: input)
             guard !tokens[index].isUndivided else {
                 addBeginnings(ofToken: tokens[index].range, in: input)
                 addLetters(inToken: tokens[index].range, in: input)

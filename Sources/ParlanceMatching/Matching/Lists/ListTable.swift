@@ -214,7 +214,7 @@ extension ListNumbers.Key {
 }
 
 extension LayeredValues {
-    /// Returns layers of terms, followed by the list's own values; nil if there are no terms, or the list accepts none.
+    /// Returns layers of terms, followed by the list's own values and the terms' other forms; nil if there are no terms, or the list accepts none.
     ///
     /// - Parameter known: Returned instead if its layers are the same.
     fileprivate static func layers(
@@ -229,7 +229,16 @@ extension LayeredValues {
         case .alone: break
         case .impossible: return nil
         }
+        layers += terms.compactMap(\.otherForms)
         return known.flatMap { $0.isMade(of: layers) ? $0 : nil } ?? LayeredValues(layers)
+    }
+}
+
+extension LayeredValues.Layer {
+    /// The layer of the terms' other forms; nil if they have none.
+    fileprivate var otherForms: Self? {
+        guard case .terms(let terms) = contents, !terms.forms.isEmpty else { return nil }
+        return Self(contents: .forms(terms), uses: uses, tier: tier)
     }
 }
 
