@@ -18,15 +18,17 @@ final class CompiledValues: Sendable {
     struct Other: Sendable {
         let number: Int
         let pattern: Pattern
-        private let deferred = Deferred<ListPattern>()
+        /// The pattern in the form that is matched.
+        let matched: ListPattern
+        /// The bytes with which its spoken forms may begin.
+        let first: FirstBytes
 
         init(number: Int, pattern: Pattern) {
             self.number = number
             self.pattern = pattern
+            matched = ListPattern(pattern)
+            first = matched.first
         }
-
-        /// The pattern in the form that is matched.
-        var matched: ListPattern { deferred.value { ListPattern(pattern) } }
     }
 
     /// The values that have spoken forms, in list order.

@@ -103,10 +103,11 @@ extension Chart {
     private mutating func ask(_ others: [CompiledValues.Other], at position: Int) {
         guard lattice?.isText(position) ?? true else { return }
         let text = text
-        for other in others {
-            let ends = budget.countPatternWork { other.matched.ends(in: text, from: position, &$0) }
+        for index in others.indices where others[index].first.mayMatch(before: text.bytes[position]) {
+            let ends = budget.countPatternWork { others[index].matched.ends(in: text, from: position, &$0) }
             for end in ends where end > position {
-                derivations.add(Derivations.Answer(end: Int32(end), valueReference: ~Int32(other.number), number: 0))
+                let value = ~Int32(others[index].number)
+                derivations.add(Derivations.Answer(end: Int32(end), valueReference: value, number: 0))
             }
         }
     }

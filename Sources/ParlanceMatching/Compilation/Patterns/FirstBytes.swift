@@ -1,0 +1,43 @@
+/// The bytes with which a text of a pattern may begin.
+struct FirstBytes: BitwiseCopyable, Sendable {
+    private var bits = SIMD4<UInt64>.zero
+    /// Whether the pattern may match without reading a byte: it is empty, or begins with the edge of a word.
+    private(set) var isOpen = false
+
+    /// - Parameter pattern: a pattern without slots; slots match nothing.
+    init(_ pattern: Pattern) {
+        switch pattern {
+        case .word(let bytes, _):
+            isOpen = bytes.isEmpty || bytes[0] == .blank
+            if let first = bytes.first { insert(first) }
+        case .boundary:
+            isOpen = true
+            insert(.blank)
+        case .slot, .repetition: break
+        case .marked(_, let pattern): self = Self(pattern)
+        case .alternatives(let items): for item in items { formUnion(Self(item)) }
+        case .sequence(let items):
+            isOpen = true
+            for item in items where isOpen {
+                isOpen = false
+                formUnion(Self(item))
+            }
+        case .permutation(let items):
+            for item in items { formUnion(Self(item)) }
+            isOpen = isOpen || items.isEmpty
+        }
+    }
+
+    /// Whether the pattern may match where the text continues with a byte.
+    @inline(__always)
+    func mayMatch(before byte: UInt8) -> Bool {
+        isOpen || bits[Int(byte >> 6)] & 1 << UInt64(byte & 63) != 0
+    }
+
+    private mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+    private mutating func formUnion(_ other: Self) {
+        bits |= other.bits
+        isOpen = isOpen || other.isOpen
+    }
+}
