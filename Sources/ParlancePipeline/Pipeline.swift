@@ -85,7 +85,8 @@ public struct Pipeline: Sendable {
             readsPartially: options.readsPartially,
             remembered: remembered(in: dialog)
         )
-        let heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
+        var heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
+        heard.utterance = reader.mayBeChange(utterance) ? utterance : nil
         var turn = await turn(after: heard, in: dialog, situation)
         turn.tell(heard.corrections)
         turn.tellModifiers()
@@ -129,10 +130,12 @@ public struct Pipeline: Sendable {
             state.request.corrections += heard.corrections
             let turn = await proceed(with: state, in: dialog, situation)
             return heard.isFree ? counting(turn, after: pending, question) : turn
-        case .repeat(let message): return dialog.turn(repeating: pending, after: message, at: options.now())
+        case .repeat(let message): return dialog.turn(repeating: pending.heard, after: message, at: options.now())
         case .ask(let state): return dialog.turn(asking: state, at: options.now())
         case .cancel: return dialog.turn(endingPending: .cancelled, at: options.now())
-        case .misunderstood: return dialog.turn(misunderstanding: pending, limit: options.limits, at: options.now())
+        case .misunderstood:
+            let state = pending.misunderstanding(heard.utterance)
+            return dialog.turn(misunderstanding: state, limit: options.limits, at: options.now())
         }
     }
 
@@ -187,8 +190,18 @@ extension Pipeline {
         dialog.remembered(at: options.now(), for: options.limits.memory)
     }
 
-    private func resolvingPronouns(of request: IntentRequest, in dialog: Dialog) -> IntentRequest? {
-        request.resolvingPronouns(catalog[request.intent], remembered: remembered(in: dialog), catalog)
+    /// - Parameter open: An intent whose persons a pronoun may stand for before those of earlier requests.
+    private func resolvingPronouns(
+        of request: IntentRequest,
+        in dialog: Dialog,
+        open: PendingIntent? = nil
+    ) -> IntentRequest? {
+        request.resolvingPronouns(
+            catalog[request.intent],
+            remembered: (open.map { [$0.remembered] } ?? []) + remembered(in: dialog),
+            catalog,
+            parser.profile.followUps
+        )
     }
 
     /// Begins the requests of the queue, one after the other, until one asks a question.
@@ -211,7 +224,7 @@ extension Pipeline {
 
     /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
     private func begin(_ request: IntentRequest, in dialog: Dialog, _ situation: Situation) async -> Turn {
-        guard var request = resolvingPronouns(of: request, in: dialog) else {
+        guard var request = resolvingPronouns(of: request, in: dialog, open: dialog.pending) else {
             return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)]).asking(dialog.pending)
         }
         if request.shortcut != nil, catalog[request.intent] == nil {

@@ -13,10 +13,11 @@ public struct SampleGrammar: Sendable {
     /// - Parameters:
     ///   - app: Its simulated faults have no influence.
     ///   - folder: The folder of the grammars that come with Parlance.
+    ///   - loader: Has the language files and slot types.
     /// - Throws: `GrammarError` if the grammar can't be loaded.
     /// - Complexity: That of compiling the grammar.
-    public init(of app: SampleApp, in folder: String) throws {
-        let loaded = try GrammarLoader().load(paths: app.grammarFiles.map { "\(folder)/\($0)" })
+    public init(of app: SampleApp, in folder: String, loader: GrammarLoader = GrammarLoader()) throws {
+        let loaded = try loader.load(paths: app.grammarFiles.map { "\(folder)/\($0)" })
         grammar = loaded.grammar
         catalog = loaded.catalog
         parser = Parser(grammar.addingReplies(for: catalog).addingShortcuts()).with(vocabulary: app.vocabulary)

@@ -66,6 +66,7 @@ public struct LanguageGenerator: Sendable {
         write("joiners", profile.joiners, to: &writer)
         write("conditions", profile.conditions, to: &writer)
         write("lasting", profile.lasting, to: &writer)
+        write("contrasts", profile.contrasts, to: &writer)
         write(profile.followUps, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
@@ -90,6 +91,7 @@ public struct LanguageGenerator: Sendable {
         write("followUps.before", words.before, to: &writer)
         write("followUps.after", words.after, to: &writer)
         write("followUps.again", words.again, to: &writer)
+        write("followUps.another", words.another, to: &writer)
         if !words.anybody.isEmpty { writer.write("profile.followUps.anybody = \(Self.literal(words.anybody))") }
     }
 

@@ -12,11 +12,13 @@ struct ChatApp: ChatSource {
 
     /// - Parameters:
     ///   - language: The tag of the language that the app is spoken to in.
+    ///   - loader: Has the user's language files.
     ///   - patience: The maximum time to wait for slow actions of the app.
     ///   - memory: The history; nil: none.
     init(
         named name: String,
         language: String = "en",
+        loader: GrammarLoader = GrammarLoader(),
         patience: Duration,
         memory: ChatMemory? = nil
     ) throws {
@@ -24,7 +26,8 @@ struct ChatApp: ChatSource {
         self.language = language
         self.patience = patience
         self.memory = memory
-        grammar = try SampleGrammar(of: SampleApp(named: name, language: language), in: ShippedGrammars.path())
+        let app = try SampleApp(named: name, language: language)
+        grammar = try SampleGrammar(of: app, in: ShippedGrammars.path(), loader: loader)
         renderer = ChatRenderer(grammar.grammar)
     }
 

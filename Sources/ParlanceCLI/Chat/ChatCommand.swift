@@ -86,7 +86,7 @@ struct ChatCommand: ParsableCommand {
         if app == nil, !circumstance.isEmpty {
             throw ValidationError("--circumstance requires a sample app; name one with --app")
         }
-        if app != nil, handler != nil || !grammars.namesNoFiles {
+        if app != nil, handler != nil || !grammars.namesNoGrammar {
             throw ValidationError("a sample app has its own grammar and handlers; remove --grammar and --handler")
         }
         if handler?.allSatisfy(\.isWhitespace) ?? false { throw ValidationError("--handler takes a command") }
@@ -105,6 +105,7 @@ struct ChatCommand: ParsableCommand {
                     try ChatApp(
                         named: app,
                         language: grammars.language ?? "en",
+                        loader: grammars.source.languages.loader(),
                         patience: patience,
                         memory: memory
                     )

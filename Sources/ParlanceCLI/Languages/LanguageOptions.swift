@@ -25,6 +25,13 @@ struct LanguageOptions: ParsableArguments {
         return loaded.languages
     }
 
+    /// A loader of grammars in these languages. Prints warnings.
+    func loader() throws -> GrammarLoader {
+        var loader = GrammarLoader(languages: try load())
+        loader.slotTypes = try slotTypes(contents)
+        return loader
+    }
+
     /// Reads the languages and their warnings from the contents of the files.
     func read(_ contents: FileContents) throws -> LanguageLoader.Loaded {
         let files = contents.keeping { !Self.isOfSlotTypes($0) }

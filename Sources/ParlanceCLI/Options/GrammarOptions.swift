@@ -23,10 +23,8 @@ struct GrammarOptions: ParsableArguments {
     )
     var apps: [String] = []
 
-    /// Whether no option names files.
-    var namesNoFiles: Bool {
-        source.grammar.isEmpty && source.languages.paths.isEmpty && vocabulary.isEmpty && apps.isEmpty
-    }
+    /// Whether no option names files, except language files.
+    var namesNoGrammar: Bool { source.grammar.isEmpty && vocabulary.isEmpty && apps.isEmpty }
 
     /// The requested language.
     var language: String? {

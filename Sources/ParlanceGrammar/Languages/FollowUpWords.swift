@@ -10,11 +10,13 @@ package struct FollowUpWords: Sendable {
     package var after: [String] = []
     /// Utterances that repeat the last request: "do it again".
     package var again: [String] = []
+    /// Utterances that ask for another one like the last: "start another one just like it".
+    package var another: [String] = []
     /// A person that every grammar knows, in the place of a pronoun if nobody was named: "my friend".
     package var anybody = ""
 
     package init() {}
 
     /// The number of words and phrases.
-    var count: Int { (persons + things + before + after + again).count }
+    var count: Int { (persons + things + before + after + again + another).count }
 }

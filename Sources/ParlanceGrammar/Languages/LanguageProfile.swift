@@ -35,6 +35,8 @@ package struct LanguageProfile: Sendable {
     package var conditions: [String] = []
     /// Words before a duration that say how long the effect of a request lasts: "for".
     package var lasting: [String] = []
+    /// Words that limit or take back an agreement, or announce something else: "but", "only", "another".
+    package var contrasts: [String] = []
     /// The words that refer to an earlier request.
     package var followUps = FollowUpWords()
     /// Articles and possessives that speakers leave out or add without a change of meaning.

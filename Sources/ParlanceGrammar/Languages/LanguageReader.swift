@@ -35,6 +35,7 @@ struct LanguageReader {
         profile.joiners = phrases(root["joiners"])
         profile.conditions = phrases(root["conditions"])
         profile.lasting = phrases(root["lasting"])
+        profile.contrasts = phrases(root["contrasts"])
         profile.followUps = followUps(root["follow_ups"])
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
@@ -124,6 +125,7 @@ struct LanguageReader {
         words.before = phrases(node?["before"])
         words.after = phrases(node?["after"])
         words.again = phrases(node?["again"])
+        words.another = phrases(node?["another"])
         words.anybody = text(node?["anybody"])
         return words
     }

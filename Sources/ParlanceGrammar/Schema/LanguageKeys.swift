@@ -31,6 +31,7 @@ package enum LanguageKeys {
             .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
             .optional("conditions", groups, "Words before the condition of a request: 'when', 'as soon as'."),
             .optional("lasting", groups, "Words before how long the effect of a request lasts: 'for'."),
+            .optional("contrasts", groups, "Words that limit an agreement, or announce something else: 'but', 'only'."),
             .optional("follow_ups", .orNothing(.table(followUps)), "Words that refer to an earlier request."),
             .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
@@ -99,6 +100,7 @@ package enum LanguageKeys {
             .optional("before", groups, "Words before what changes in an earlier request: 'the same', 'what about'."),
             .optional("after", groups, "Words behind what changes in an earlier request: 'too'."),
             .optional("again", groups, "Utterances that repeat the last request: 'do it again'."),
+            .optional("another", groups, "Utterances for another one like the last: 'another one just like it'."),
             .optional(
                 "anybody",
                 .text,

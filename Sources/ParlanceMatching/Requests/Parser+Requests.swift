@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 extension Parser {
     /// Reads an utterance that may contain several requests: "turn on the lamp and the fan, then close the blinds".
     ///
@@ -55,8 +57,11 @@ extension Parser {
         segments(of: text)?.segments.dropFirst().map { text[$0[0].lowerBound...] } ?? []
     }
 
+    /// The facts of the parser's language, from the language files that its grammar was loaded with.
+    package var profile: LanguageProfile { compiled.parts.languages[language] }
+
     private func segments(of text: String) -> RequestSegments? {
-        let joiners = compiled.parts.languages[language].joiners
+        let joiners = profile.joiners
         return joiners.isEmpty ? nil : RequestSegments(of: text, joiners: joiners, compiled.normalizer)
     }
 }

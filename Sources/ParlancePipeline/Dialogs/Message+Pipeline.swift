@@ -46,6 +46,11 @@ extension Message {
         }
     }
 
+    /// The message that words are not part of what the user now agrees to, because they were not understood.
+    init(leavingOut words: String, intent: String) {
+        self.init(.notUnderstood, intent: intent, detail: "before", arguments: ["value": .string(words)])
+    }
+
     /// The message that tells the possible answers to a question.
     init(helpWith question: Question, of request: IntentRequest, isDictation: Bool = false) {
         let context = question.context(of: request.intent, isDictation: isDictation)

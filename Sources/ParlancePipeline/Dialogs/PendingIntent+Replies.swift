@@ -18,7 +18,10 @@ extension PendingIntent {
         switch reply {
         case .cancel: return .cancel
         case .values(let values): return taking(values, for: question, declaration)
-        case .undecided(let values, let parameters): return taking(values, forOneOf: parameters, question, declaration)
+        case .undecided(let values, let parameters, let usual):
+            guard let name = parameter(of: parameters, usual: usual) else { return .misunderstood }
+            return taking([name: values], for: question, declaration)
+        case .revision(let reply, let choice): return revising(choice, by: reply, declaration)
         case .additions(let values): return adding(values, declaration)
         case .removals(let values): return removing(values)
         case .clear(let parameters): return clearing(parameters)
@@ -61,15 +64,10 @@ extension PendingIntent {
         return index.map { 0..<count ~= $0 ? taking([$0], for: question) : .misunderstood } ?? .misunderstood
     }
 
-    /// Values that several parameters may take are for the only one that the user spoke about.
-    private func taking(
-        _ values: [ParameterValue],
-        forOneOf parameters: [String],
-        _ question: Question,
-        _ declaration: IntentDeclaration?
-    ) -> NextStep {
+    /// The parameter that takes a value which several may take: the only one that the user spoke about.
+    func parameter(of parameters: [String], usual: String?) -> String? {
         let said = parameters.filter(said.contains)
-        return said.count == 1 ? taking([said[0]: values], for: question, declaration) : .misunderstood
+        return said.count == 1 ? said[0] : said.isEmpty ? usual : nil
     }
 
     /// An answer may also set other parameters than the one in question, or change some instead of confirming. Parts of a
@@ -153,9 +151,30 @@ extension PendingIntent {
     private func takingOther(than question: Question, _ declaration: IntentDeclaration?) -> NextStep {
         switch question.kind {
         case .choose(let candidates): candidates.count == 2 ? taking([1], for: question) : .misunderstood
-        case .confirm: denied(question, declaration)
+        case .confirm(let value): .proceed(rejecting(value, of: question))
         case .value, .confirmIntent: .misunderstood
         }
+    }
+
+    /// The intent with the words of a name that stands for another value.
+    private func rejecting(_ value: ParameterValue, of question: Question) -> PendingIntent {
+        var next = understood
+        next.remember(question) { $0.reject(value) }
+        return next
+    }
+
+    /// Another candidate of an earlier choice.
+    private func revising(_ choice: Question, by reply: Reply, _ declaration: IntentDeclaration?) -> NextStep {
+        var state = self
+        state.question = choice
+        guard case .other = reply, let parameter = choice.parameter else {
+            return state.answered(by: reply, to: choice, declaration)
+        }
+        let chosen = request.values(of: parameter)
+        let others = choice.candidates.indices.filter { index in
+            !chosen.contains { $0.isSame(as: choice.candidates[index]) }
+        }
+        return state.taking(others, for: choice)
     }
 
     private func taking(_ indices: [Int], for question: Question) -> NextStep {
@@ -179,7 +198,9 @@ extension PendingIntent {
         var next = understood
         switch question.kind {
         case .confirm(let value): next.accept(value, as: question)
-        case .confirmIntent: next.isConfirmed = true
+        case .confirmIntent:
+            if let unheard { return .repeat(Message(leavingOut: unheard, intent: request.intent)) }
+            next.isConfirmed = true
         case .value:
             guard isBoolean(question, declaration) else { return .misunderstood }
             next.put([ParameterValue(.bool(true))], as: question)
@@ -226,6 +247,7 @@ extension PendingIntent {
     private var understood: PendingIntent {
         var copy = self
         copy.misunderstandings = 0
+        copy.unheard = nil
         let past = Past(request: request, question: question, memories: memories, said: said)
         copy.history = history.suffix(Self.historyLimit - 1) + [past]
         return copy

@@ -10,6 +10,8 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var memories: [String: ParameterMemory] = [:]
     /// The number of consecutive answers that were not understood.
     var misunderstandings = 0
+    /// What the user said last, if it was not understood when the intent was to be confirmed: it may have been a change.
+    var unheard: String?
     /// Whether the user has confirmed the intent.
     var isConfirmed = false
     /// The parameters that the user gave a value for.
@@ -28,6 +30,14 @@ struct PendingIntent: Sendable, Hashable, Codable {
         let said: Set<String>
     }
 
+    /// The last choice among candidates of which the request has one.
+    var lastChoice: Question? {
+        history.reversed().compactMap(\.question).first { question in
+            guard case .choose(let candidates) = question.kind, let parameter = question.parameter else { return false }
+            return request.values(of: parameter).contains { value in candidates.contains { $0.isSame(as: value) } }
+        }
+    }
+
     func interaction(_ response: IntentResponse?, ended: Date) -> Interaction {
         Interaction(
             identifier: identifier,
@@ -37,4 +47,21 @@ struct PendingIntent: Sendable, Hashable, Codable {
             ended: ended
         )
     }
+
+    /// The intent after words that were not understood; at a confirmation they may have been a change.
+    func misunderstanding(_ words: String?) -> PendingIntent {
+        var copy = self
+        copy.unheard = question?.confirmsIntent == true ? words ?? unheard : nil
+        return copy
+    }
+
+    /// The intent after the user has heard its question again.
+    var heard: PendingIntent {
+        var copy = self
+        copy.unheard = nil
+        return copy
+    }
+
+    /// The request as earlier ones are remembered, for words that refer to it before it has ended.
+    var remembered: RememberedRequest { RememberedRequest(identifier: identifier, request: request, ended: started) }
 }

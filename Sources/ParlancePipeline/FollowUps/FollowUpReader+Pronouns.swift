@@ -20,8 +20,14 @@ extension FollowUpReader {
 
     /// The request of the utterance with a pronoun replaced by what an earlier request has named; the rest matches word
     /// for word.
-    func reference(in spoken: WordSequence) -> IntentRequest? {
-        let pronouns = pronouns(in: spoken)
+    func reference(in spoken: WordSequence) -> IntentRequest? { reference(in: spoken, pronouns(in: spoken)) }
+
+    /// The same for pronouns of persons alone.
+    func personalReference(in spoken: WordSequence) -> IntentRequest? {
+        reference(in: spoken, pronouns(in: spoken).filter { $0.kind == .person })
+    }
+
+    private func reference(in spoken: WordSequence, _ pronouns: [Pronoun]) -> IntentRequest? {
         for earlier in remembered {
             for pronoun in pronouns {
                 for referent in referents(of: pronoun.kind, in: earlier) {

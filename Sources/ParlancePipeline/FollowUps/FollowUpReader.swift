@@ -12,7 +12,7 @@ struct FollowUpReader {
     init(_ replies: ReplyReader, remembered: [RememberedRequest]) {
         self.replies = replies
         self.remembered = remembered
-        profile = LanguageProfiles.shipped[replies.language]
+        profile = replies.profile
     }
 
     /// The request that an utterance means; nil if it refers to no earlier one.
@@ -33,11 +33,53 @@ extension FollowUpReader {
     private func repetition(in spoken: WordSequence) -> IntentRequest? {
         guard let last = remembered.first, let declaration = replies.catalog[last.request.intent] else { return nil }
         if spoken.isOne(of: words.again) { return following(last, last.request, base: last.request) }
+        if spoken.isOne(of: words.another), let model { return following(model, model.request, base: model.request) }
+        if let another = spoken.dropping(last: words.after).flatMap({ likewise(last, $0) }) { return another }
         let base = kept(of: last.request, declaration)
         for said in changes(in: spoken) {
             if let changed = changed(last, base, declaration, by: said.text) { return changed }
         }
+        return takingUp(last, spoken)
+    }
+
+    /// The request of the same domain that an answer takes up after a question, and which is always confirmed: "the luxury
+    /// one" after what cars there are.
+    private func takingUp(_ last: RememberedRequest, _ spoken: WordSequence) -> IntentRequest? {
+        guard let asked = replies.catalog[last.request.intent], asked.confirmation != .always,
+            let domain = asked.domain,
+            !last.request.names.isEmpty
+        else { return nil }
+        for intent in replies.catalog.intents where intent.domain == domain && intent.confirmation == .always {
+            guard last.request.names.allSatisfy({ intent[$0] != nil }) else { continue }
+            for case .values(let values) in replies.exactValues(in: spoken.text, for: intent.name) {
+                guard values.keys.allSatisfy({ asked[$0] == nil && intent[$0]?.type != .text }) else { continue }
+                var request = last.request
+                request.intent = intent.name
+                for (name, new) in values { request.set(new, of: name) }
+                return following(last, request, base: last.request)
+            }
+        }
         return nil
+    }
+
+    /// The earlier request of which "another one" is asked for: the one that says most, because a later one may only have
+    /// ended it.
+    private var model: RememberedRequest? {
+        let most = remembered.map(\.request.names.count).max()
+        return remembered.first { $0.request.names.count == most }
+    }
+
+    /// The last request, with the values of one of its kind that says less: "and text mom too".
+    private func likewise(_ last: RememberedRequest, _ spoken: WordSequence) -> IntentRequest? {
+        let said = [spoken.dropping(first: words.before), spoken].compactMap { $0 }
+        let reading = said.lazy.compactMap { replies.exactRequest(in: $0.text) }.first
+        guard let reading, reading.intent == last.request.intent, !reading.slots.isEmpty,
+            reading.slots.allSatisfy({ $0.kind != .wildcard })
+        else { return nil }
+        let other = reading.newRequest(replies.catalog[reading.intent], language: replies.language)
+        var request = last.request
+        for name in other.names { request.set(other.values(of: name), of: name) }
+        return following(last, request, base: last.request)
     }
 
     /// The request with the values that may be left out.
@@ -93,7 +135,7 @@ extension FollowUpReader {
     /// The same at another time: "the same for tomorrow".
     private func postponed(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
         let links = profile.replies.map { LinkWords($0.grammar).all } ?? []
-        let divisions = ModifierReader(said, language: replies.language, now: replies.now).divisions
+        let divisions = ModifierReader(said, profile, language: replies.language, now: replies.now).divisions
         let division = divisions.first { division in
             WordSequence(division.rest).consists(of: links)
                 && division.modifiers.allSatisfy { $0.kind == .time || $0.kind == .recurrence }
@@ -123,7 +165,7 @@ extension Reply {
     /// Values that several parameters may take are for the one that has a value, or else for the thing: a request is about
     /// one.
     fileprivate func decided(_ said: Set<String>, _ declaration: IntentDeclaration) -> Reply {
-        guard case .undecided(let values, let parameters) = self, !parameters.contains(where: said.contains) else {
+        guard case .undecided(let values, let parameters, _) = self, !parameters.contains(where: said.contains) else {
             return self
         }
         let things = parameters.filter { declaration[$0]?.recall == .thing }

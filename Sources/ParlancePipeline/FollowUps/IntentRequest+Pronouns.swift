@@ -7,9 +7,10 @@ extension IntentRequest {
     func resolvingPronouns(
         _ declaration: IntentDeclaration?,
         remembered: [RememberedRequest],
-        _ catalog: IntentCatalog
+        _ catalog: IntentCatalog,
+        _ words: FollowUpWords
     ) -> IntentRequest? {
-        let pronouns = Set(LanguageProfiles.shipped[language].followUps.persons)
+        let pronouns = Set(words.persons)
         var request = self
         for parameter in declaration?.parameters ?? [] where parameter.recall == .person {
             let values = values(of: parameter.name)

@@ -8,6 +8,9 @@ public struct Correction: Sendable, Hashable, Codable {
     public var understood: String
     /// Whether only a part of the utterance was understood. The user then always confirms the intent.
     public var isPartial: Bool
+    /// Whether only remarks were left out that say nothing about the request: "start a run, back in a bit". The user is
+    /// then not asked to confirm it for this reason.
+    public var leavesOutRemarks = false
 
     /// Creates a correction from the spoken text and its corrected form.
     public init(said: String, understood: String, isPartial: Bool = false) {
@@ -21,22 +24,25 @@ extension Correction {
     private enum CodingKeys: String, CodingKey {
         case said, understood
         case isPartial = "partial"
+        case leavesOutRemarks = "remarks"
     }
 
-    /// Reads a correction; `partial` may be missing.
+    /// Reads a correction; `partial` and `remarks` may be missing.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         said = try container.decode(String.self, forKey: .said)
         understood = try container.decode(String.self, forKey: .understood)
         isPartial = try container.decodeIfPresent(Bool.self, forKey: .isPartial) ?? false
+        leavesOutRemarks = try container.decodeIfPresent(Bool.self, forKey: .leavesOutRemarks) ?? false
     }
 
-    /// Writes the correction; `partial` only if it is true.
+    /// Writes the correction; `partial` and `remarks` only if they are true.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(said, forKey: .said)
         try container.encode(understood, forKey: .understood)
         if isPartial { try container.encode(true, forKey: .isPartial) }
+        if leavesOutRemarks { try container.encode(true, forKey: .leavesOutRemarks) }
     }
 }
 

@@ -4,8 +4,11 @@ import ParlanceMatching
 enum Reply {
     /// Values by parameter.
     case values([String: [ParameterValue]])
-    /// Values that any of several parameters may take; nothing in the words says which.
-    case undecided([ParameterValue], of: [String])
+    /// Values that any of several parameters may take; nothing in the words says which. If the user has spoken about
+    /// none of them, they are for the usual one.
+    case undecided([ParameterValue], of: [String], usual: String?)
+    /// An answer to an earlier choice, which changes what was chosen.
+    indirect case revision(Reply, of: Question)
     /// Values to be added to those of the parameters.
     case additions([String: [ParameterValue]])
     /// Values to be left out of those of the parameters.
@@ -49,7 +52,7 @@ enum Reply {
     var parameters: [String] {
         switch self {
         case .values(let values): Array(values.keys)
-        case .undecided(_, let parameters): parameters
+        case .undecided(_, let parameters, _): parameters
         default: []
         }
     }

@@ -23,6 +23,8 @@ enum ReplyKey {
     /// The metadata's key of the parameters that an answer without a value of its own is about, or of those that may
     /// take its value.
     static let parameters = "reply_parameters"
+    /// The metadata's key of the one among them that takes the value if the user has spoken about none.
+    static let usual = "reply_usual"
     /// The metadata's key of answers that are taken down as they were said: `all` of the utterance, or the `rest`
     /// from the slot to the end.
     static let dictation = "reply_dictation"

@@ -30,8 +30,9 @@ extension ReplyTemplates {
 
     /// Words that take the place of the text before, behind "say" or its own link words, which no name has: "for lunch".
     private func changes(_ use: SlotSources.Use, _ declaration: IntentDeclaration?) -> [SentenceBlock] {
-        let isRequired = declaration?[use.slot]?.isRequired ?? false
-        let said = isRequired ? phrase("reply_dictate").map { [taking($0, use, asked: nil)] } ?? [] : []
+        let texts = Set(uses.filter(isWildcard).map(\.slot)).filter { declaration?[$0]?.type == .text }
+        let isMeant = declaration?[use.slot]?.isRequired == true || texts.count == 1
+        let said = isMeant ? phrase("reply_dictate").map { [taking($0, use, asked: nil)] } ?? [] : []
         let names = uses.filter { $0.slot != use.slot && [.term, .text].contains(declaration?[$0.slot]?.type) }
         let slots = uses.filter { $0.slot == use.slot }
         let own = links(of: slots).subtracting(links(of: names)).intersection(prepositions)

@@ -189,7 +189,7 @@ extension IntentRun {
 
     /// Whether the request contains a correction that the user has to confirm. A misspelt shortcut may be any intent.
     private var isGuess: Bool {
-        let corrections = state.request.corrections
+        let corrections = state.request.corrections.filter { !$0.leavesOutRemarks }
         let confirms = declaration.confirmsCorrections || state.request.shortcut != nil
         return corrections.contains(where: \.isPartial) || confirms && !corrections.isEmpty
     }

@@ -19,9 +19,9 @@ struct ModifierReader {
     private let times: [(range: Range<String.Index>, modifier: RequestModifier)]
 
     /// - Parameter now: Nil: times are not read.
-    init(_ utterance: String, language: String, now: ReferenceTime?) {
+    init(_ utterance: String, _ profile: LanguageProfile, language: String, now: ReferenceTime?) {
         self.utterance = utterance
-        profile = LanguageProfiles.shipped[language]
+        self.profile = profile
         let words = utterance.split(whereSeparator: \.isWhitespace)
         self.words = words.count <= Self.mostWords ? words : []
         guard !self.words.isEmpty, let now, let context = TimeContext(reference: now) else {

@@ -14,6 +14,12 @@ enum RideOption: String, CaseIterable, Sendable {
 
     var value: ParameterValue { ParameterValue(identifier: rawValue, name: name) }
 
+    /// The name, and what people call it: "the classic".
+    var term: Term {
+        let short = name.split(separator: " ").dropFirst().joined(separator: " ")
+        return Term(identifier: rawValue, phrase: TermPhrase(name, pronunciations: [short]))
+    }
+
     var seats: Int { self == .large ? 7 : 4 }
 
     var vehicle: SampleName {

@@ -26,7 +26,7 @@ struct Rides: SampleDefinition {
     /// The app's own names for its rides, the same for all users.
     var vocabulary: Vocabulary {
         var vocabulary = Vocabulary()
-        let terms = RideOption.allCases.compactMap(\.value.term)
+        let terms = RideOption.allCases.map(\.term)
         _ = vocabulary.set(terms, of: "ride_type", tier: .app)
         return vocabulary
     }

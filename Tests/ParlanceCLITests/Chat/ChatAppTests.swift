@@ -98,4 +98,13 @@ struct ChatAppTests {
         #expect(outcome.error.contains(message), "\(outcome.error)")
         #expect(outcome.code == 2)
     }
+
+    @Test func `an app may be spoken to in a language of one's own files`() throws {
+        let folder = try TemporaryFolder(["languages/en.yaml": "language: en\nfollow_ups: {again: [encore]}\n"])
+        var command = Command("chat", "--app", "bnrun", input: "start a run\nend the workout\nencore\n")
+        #expect(try command.run().output.contains("> encore\nnot understood"))
+        command.arguments += ["--languages", "\(folder.path)/languages"]
+        command.keeper = folder
+        #expect(try command.run().output.contains("> encore\nEndWorkout: failureNoMatchingWorkout"))
+    }
 }

@@ -43,7 +43,7 @@ final class Recorder: Sendable {
         case .aside(let aside): note("reply \(aside)")
         case .additions: note("reply addition")
         case .other: note("reply other")
-        case .candidates: note("reply candidate")
+        case .candidates, .revision: note("reply candidate")
         case .position(let position): note(position < 0 ? "reply position from the end" : "reply position")
         case .yes: note("reply yes")
         case .no: note("reply no")

@@ -390,6 +390,7 @@ extension ShippedLanguages {
           locked: "Il faut d'abord déverrouiller l'appareil."
           not_understood: "Désolé, je ne comprends pas."
           not_understood.again: "Je ne comprends toujours pas."
+          not_understood.before: ["Je n’ai pas compris « {value} », donc rien ne change.", "Je n’ai pas compris ce qui vient d’être dit."]
           not_understood.unknown: ["Je ne connais pas « {value} ».", "Désolé, je ne connais pas cela."]
           help: "Une réponse suffit, ou « laisse tomber »."
           help.value: "Quelques mots suffisent, sinon « retour » ou « laisse tomber »."

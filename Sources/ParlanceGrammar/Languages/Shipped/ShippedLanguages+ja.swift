@@ -266,6 +266,7 @@ extension ShippedLanguages {
           locked: "先にロックを解除してください。"
           not_understood: "すみません、わかりません。"
           not_understood.again: "まだわかりません。"
+          not_understood.before: ["「{value}」はわかりませんでしたので、変更しません。", "さきほどの言葉はわかりませんでした。"]
           not_understood.unknown: ["「{value}」は知りません。", "すみません、それは知りません。"]
           help: "答えを言うか、「やめて」と言ってください。"
           help.value: "短く答えるか、「戻って」または「やめて」と言ってください。"

@@ -310,6 +310,7 @@ extension ShippedLanguages {
           locked: "Ontgrendel eerst het apparaat."
           not_understood: "Sorry, dat begrijp ik niet."
           not_understood.again: "Dat begrijp ik nog steeds niet."
+          not_understood.before: ["“{value}” heb ik niet begrepen, dus er verandert niets.", "Wat net gezegd is, heb ik niet begrepen."]
           not_understood.unknown: ["Ik ken “{value}” niet.", "Sorry, dat ken ik niet."]
           help: "Een antwoord is genoeg, of “laat maar”."
           help.value: "Een paar woorden zijn genoeg, anders “terug” of “laat maar”."

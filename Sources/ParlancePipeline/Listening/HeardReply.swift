@@ -4,6 +4,8 @@ struct HeardReply {
     var correction: Correction?
     /// Whether any words would have been an answer.
     var isFree: Bool
+    /// The words, if they may have changed something when they are not understood.
+    var utterance: String?
     /// When the request is to be carried out.
     var modifiers: [RequestModifier] = []
 
@@ -21,8 +23,8 @@ struct HeardReply {
     var corrections: [Correction] {
         switch reply {
         case .values, .undecided, .additions, .removals, .request: correction.map { [$0] } ?? []
-        case .clear, .ask, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside, .requests,
-            .followUp, .ambiguous, .none:
+        case .clear, .ask, .revision, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside,
+            .requests, .followUp, .ambiguous, .none:
             []
         }
     }

@@ -106,8 +106,70 @@ extension ReplyReader {
         return readings?.contains { $0.reading.isReply } == false ? readings : nil
     }
 
+    /// A request that ends with a text and another one behind it, joined by words that say that it comes next: "text John
+    /// thanks and then call Sarah". Only if the user is always asked to confirm the first, because the text may go on.
+    func requestsBehindText(_ utterance: String, _ whole: ParseResult) -> [ModifiedReading]? {
+        guard whole.match == .exact, let best = whole.best, !best.isReply,
+            let declaration = catalog[best.intent], declaration.confirmation == .always,
+            let text = best.slots.last(where: { $0.kind == .wildcard && declaration[$0.name]?.type == .text }),
+            let start = text.spoken?.range.lowerBound, !isBehindLink(start, in: utterance)
+        else { return nil }
+        return parser.textsBehindJoiners(of: utterance).filter { $0.startIndex > start }.firstResult { rest in
+            guard
+                let before = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
+                comesNext(rest, after: before, in: utterance),
+                let next = requestWithoutJoiner(rest), next.slots.allSatisfy({ $0.kind != .wildcard }),
+                let first = exactRequest(in: before), first.intent == best.intent,
+                first.slots.map(\.name) == best.slots.map(\.name)
+            else { return nil }
+            return [ModifiedReading(first), ModifiedReading(next)]
+        }
+    }
+
+    /// The request of a text, which may have one joining word among its first words: German "ruf dann Papa an".
+    private func requestWithoutJoiner(_ text: Substring) -> Reading? {
+        if let whole = exactRequest(in: String(text)) { return whole }
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        return words.indices.prefix(3).firstResult { index in
+            guard profile.joiners.contains(words[index].lowercased()) else { return nil }
+            return exactRequest(in: (words[..<index] + words[(index + 1)...]).joined(separator: " "))
+        }
+    }
+
+    /// Several requests before or behind clauses that say nothing about them: "send Mia 10 and ask Oleg for 100, he owes
+    /// me".
+    func requestsBesideRemarks(_ utterance: String, _ whole: ParseResult) -> [ModifiedReading]? {
+        guard readsPartially, whole.match != .exact else { return nil }
+        let clauses = utterance.clauses
+        let (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
+        return clauses.indices.dropFirst().reversed().firstResult { count in
+            let text = String(utterance[..<clauses[count - 1].endIndex])
+            guard let readings = try? parser.parseRequests(text, options: options).splitReadings,
+                clauses[count...].allSatisfy({ clause in
+                    readings.allSatisfy { isRemark(String(clause), on: $0.intent) }
+                })
+            else { return nil }
+            return readings.map { ModifiedReading($0) }
+        }
+    }
+
+    /// Whether a word that joins a value to the preceding words stands before a position: "tell mom to buy milk".
+    private func isBehindLink(_ position: String.Index, in utterance: String) -> Bool {
+        let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
+        let word = utterance[..<position].split(whereSeparator: \.isWhitespace).last
+        return word.map { links.contains($0.lowercased()) } == true
+    }
+
+    /// Whether the words between two texts, or the first ones of the second, say that it comes after the other.
+    private func comesNext(_ rest: Substring, after before: String, in utterance: String) -> Bool {
+        let joiner = utterance[..<rest.startIndex].split { !$0.isLetter }.map { $0.lowercased() }
+            .suffix(2).filter { word in profile.joiners.contains(word) }
+        let first = rest.split(whereSeparator: \.isWhitespace).prefix(3).map { $0.lowercased() }
+        return joiner.count > 1 || first.contains { profile.joiners.contains($0) && !joiner.contains($0) }
+    }
+
     private func divisions(of text: String) -> [ModifierReader.Division] {
-        ModifierReader(text, language: language, now: now).divisions
+        ModifierReader(text, profile, language: language, now: now).divisions
     }
 }
 

@@ -14,6 +14,9 @@ struct ReplyReader {
     /// The earlier requests that an utterance may refer to, the last one first.
     let remembered: [RememberedRequest]
 
+    /// The facts of the language.
+    var profile: LanguageProfile { parser.profile }
+
     /// - Parameters:
     ///   - pending: The intent with the open question.
     ///   - isWorking: Whether a handler is at work.
@@ -27,6 +30,9 @@ struct ReplyReader {
             return read(meant, pending: pending, isWorking: isWorking)
         }
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
+        if let whole = found?.whole, let readings = requestsBehindText(utterance, whole) {
+            return HeardReply(.requests(readings))
+        }
         if let found, let readings = found.splitReadings {
             return HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
         }
@@ -36,6 +42,7 @@ struct ReplyReader {
             return HeardReply(.requests(readings))
         }
         if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
+        if let whole, let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
@@ -46,11 +53,59 @@ struct ReplyReader {
             answer(in: result, utterance, question)
             ?? answer(within: result.outcome, question, of: intent)
             ?? request(in: result.outcome, isAsked: question != nil)
-        if case .none = reply, let question, let answer = answerInClauses(utterance, question, of: intent) {
-            return HeardReply(answer)
+        if case .removals = reply, let pending, let replaced = replacement(utterance, pending) {
+            return HeardReply(replaced)
         }
-        if question == nil, let request = requestInClauses(utterance, of: reply, result.outcome) { return request }
-        return HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
+        if case .none = reply, let pending, let other = unusualReply(utterance, pending) { return HeardReply(other) }
+        if question == nil {
+            let request = requestInClauses(utterance, of: reply, result.outcome)
+            if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
+        }
+        return HeardReply(reply, correction(of: utterance, result.outcome), isFree: result.isFreeReply)
+    }
+
+    /// The values in the clauses of an utterance that takes others away: "not Ben, Mia".
+    private func replacement(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard let question = pending.question, utterance.clauses.count > 1,
+            case .values(let values)? = answerInClauses(
+                utterance,
+                question,
+                of: pending.request.intent,
+                said: pending.said
+            )
+        else { return nil }
+        return .values(values)
+    }
+
+    /// The meaning of an utterance that is no answer as a whole.
+    private func unusualReply(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard let question = pending.question else { return nil }
+        let intent = pending.request.intent
+        return otherChoice(utterance, pending)
+            ?? answerInClauses(utterance, question, of: intent, said: pending.said)
+            ?? amendedText(utterance, pending)
+            ?? otherRequest(utterance, pending).map(Reply.followUp)
+    }
+
+    /// The correction of an utterance, and whether it only leaves out clauses that say nothing about the request.
+    private func correction(of utterance: String, _ outcome: ParseOutcome) -> Correction? {
+        var correction = outcome.correction(of: utterance)
+        if case .partial(let readings) = outcome, let best = readings.first {
+            correction?.leavesOutRemarks = leavesOutRemarks(best, in: utterance)
+        }
+        return correction
+    }
+
+    private func leavesOutRemarks(_ reading: Reading, in utterance: String) -> Bool {
+        let left = reading.unexplainedWords.map(\.range)
+        let clauses = utterance.clauses.filter { clause in
+            left.contains { $0.overlaps(clause.startIndex..<clause.endIndex) }
+        }
+        return clauses.allSatisfy { clause in
+            let words = clause.split(whereSeparator: \.isWhitespace)
+            let isWhole = words.allSatisfy { word in left.contains { $0.overlaps(word.startIndex..<word.endIndex) } }
+            return isWhole && isRemark(String(clause), on: reading.intent)
+        }
     }
 
     /// The request in one clause of an utterance that has no meaning as a whole, or only in part.
@@ -58,6 +113,14 @@ struct ReplyReader {
         switch (reply, outcome) {
         case (.none, _): requestInClauses(utterance)
         case (.request(let reading), .partial): requestInClauses(utterance, insteadOf: reading)
+        default: nil
+        }
+    }
+
+    /// The follow-up in one clause of such an utterance.
+    private func followUpInClauses(_ utterance: String, of reply: Reply, _ outcome: ParseOutcome) -> HeardReply? {
+        switch (reply, outcome) {
+        case (.none, _), (.request, .partial): followUpInClauses(utterance).map { HeardReply(.followUp($0)) }
         default: nil
         }
     }
@@ -231,7 +294,8 @@ struct ReplyReader {
     /// The values of an answer whose words do not say which parameter they are for.
     private func undecided(_ values: [String: [ParameterValue]], in reading: Reading) -> Reply? {
         let parameters = reading.replyParameters
-        return parameters.isEmpty ? nil : .undecided(values.values.flatMap { $0 }, of: parameters)
+        let usual = reading.metadata[ReplyKey.usual]?.string
+        return parameters.isEmpty ? nil : .undecided(values.values.flatMap { $0 }, of: parameters, usual: usual)
     }
 
     /// The values by parameter; nil if there are none.

@@ -26,7 +26,7 @@ struct SelfCorrectionReader {
     private let read: (String) -> Reading?
 
     init(_ utterance: String, for replies: ReplyReader) {
-        let profile = LanguageProfiles.shipped[replies.language]
+        let profile = replies.profile
         let tokens = utterance.split(whereSeparator: \.isWhitespace)
         self.tokens = tokens.count <= Self.mostWords ? tokens : []
         words = self.tokens.map { Self.bare(String($0)).lowercased() }

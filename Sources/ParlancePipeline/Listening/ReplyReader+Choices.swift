@@ -1,0 +1,84 @@
+import ParlanceEntities
+import ParlanceGrammar
+import ParlanceMatching
+
+// What changes a request that is to be confirmed, other than an answer: another candidate, or another request.
+
+extension ReplyReader {
+    /// The maximum number of clauses.
+    private static let mostClauses = 5
+
+    /// Another candidate of the last choice instead of the one that a request has: "wait, no, Quist", "the other one".
+    func otherChoice(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard pending.question?.confirmsIntent == true, let choice = pending.lastChoice else { return nil }
+        let clauses = utterance.trimmedClauses
+        guard (1...Self.mostClauses).contains(clauses.count) else { return nil }
+        var found: [Reply] = []
+        for clause in clauses {
+            switch plainAnswer(clause, choice, of: pending.request.intent) {
+            case .candidates?, .position?, .other?, .except?:
+                found += plainAnswer(clause, choice, of: pending.request.intent).map { [$0] } ?? []
+            case nil: if names(valueOf: pending.request.intent, in: clause) { return nil }
+            case .no?, .aside?, .yes?: continue
+            default: return nil
+            }
+        }
+        return found.count == 1 ? .revision(found[0], of: choice) : nil
+    }
+
+    /// The text of a request with another number in the place of its only one: "make that four".
+    func amendedText(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        let words = profile.followUps
+        let spoken = WordSequence(utterance)
+        let said = [spoken.dropping(last: words.after), spoken].compactMap { $0?.dropping(first: words.before)?.text }
+        guard pending.question?.confirmsIntent == true,
+            let number = said.first(where: { numbers(in: $0) == [$0.startIndex..<$0.endIndex] })
+        else { return nil }
+        for parameter in catalog[pending.request.intent]?.parameters ?? [] where parameter.type == .text {
+            guard pending.said.contains(parameter.name),
+                let text = pending.request.values(of: parameter.name).last?.value.string
+            else { continue }
+            let places = numbers(in: text)
+            guard places.count == 1 else { continue }
+            let amended = text.replacingCharacters(in: places[0], with: number)
+            return .values([parameter.name: [ParameterValue(.string(amended), spoken: amended)]])
+        }
+        return nil
+    }
+
+    private func numbers(in text: String) -> [Range<String.Index>] {
+        guard let now, let context = TimeContext(reference: now) else { return [] }
+        let finder = EntityFinder(EntityLanguages.shipped.language(language))
+        return finder.entities(in: text, kinds: [.number], context: context).map { entity in
+            text.utf8.index(
+                text.startIndex,
+                offsetBy: entity.range.lowerBound
+            )..<text.utf8.index(
+                text.startIndex,
+                offsetBy: entity.range.upperBound
+            )
+        }
+    }
+
+    /// The follow-up in one clause among others that say nothing about it: "I'm home now, you can stop it".
+    func followUpInClauses(_ utterance: String) -> IntentRequest? {
+        let clauses = utterance.trimmedClauses
+        guard readsPartially, !remembered.isEmpty, (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        let reader = FollowUpReader(self, remembered: remembered)
+        let found = clauses.compactMap { clause in reader.reference(in: WordSequence(clause)).map { (clause, $0) } }
+        guard found.count == 1, let (clause, request) = found.first else { return nil }
+        return clauses.allSatisfy { $0 == clause || isRemark($0, on: request.intent) } ? request : nil
+    }
+
+    /// Another request about a person of the open one: "call him instead", when a message can't be sent.
+    func otherRequest(_ utterance: String, _ pending: PendingIntent) -> IntentRequest? {
+        let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
+        let clauses = utterance.trimmedClauses
+        guard let last = clauses.last, clauses.count <= Self.mostClauses else { return nil }
+        let spoken = WordSequence(last)
+        let starts = [spoken, spoken.dropping(first: reader.words.before)].compactMap { $0 }
+        let said = starts.compactMap { $0.dropping(last: reader.words.after) } + starts
+        let request = said.lazy.compactMap(reader.personalReference).first
+        return request?.intent == pending.request.intent ? nil : request
+    }
+}

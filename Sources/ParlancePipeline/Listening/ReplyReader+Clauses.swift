@@ -1,0 +1,242 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// Answers among clauses that explain: "no, home, I am tired".
+
+extension ReplyReader {
+    /// The maximum number of clauses; each may be parsed once for each that precedes it.
+    private static let mostClauses = 5
+
+    /// The answers in the clauses of an utterance, and the clauses that are none.
+    private struct Answers {
+        var values: [String: [ParameterValue]] = [:]
+        /// Values that are to be left out; others may take their place.
+        var removed: [String: [ParameterValue]] = [:]
+        /// The parameters that are to lose their values.
+        var cleared: [String] = []
+        /// A request of the open intent, which says something anew: "home" instead of "to the gym".
+        var request: Reading?
+        var asides: [Reply.Aside] = []
+        var isDenied = false
+        /// Whether a clause chooses, or says something else about a parameter than one before it.
+        var isMixed = false
+        var others: [String] = []
+
+        mutating func take(_ new: [String: [ParameterValue]]) {
+            if !Set(new.keys).isDisjoint(with: values.keys) { isMixed = true }
+            values.merge(new) { first, _ in first }
+        }
+    }
+
+    /// The values in some clauses of an utterance, if the others say nothing else about the request. A yes stands if the
+    /// rest gives a reason, and a no to a request if the rest explains it, or contradicts itself.
+    ///
+    /// - Parameter said: The parameters that the user gave a value for.
+    func answerInClauses(_ utterance: String, _ question: Question, of intent: String?, said: Set<String>) -> Reply? {
+        let clauses = utterance.clauses
+        guard (1...Self.mostClauses).contains(clauses.count) else { return nil }
+        if agreesWithReason(utterance, question, of: intent) { return .yes }
+        var found = answers(in: utterance, clauses, question, of: intent, said)
+        if clauses.count == 1 { return found.values.isEmpty || found.isMixed ? nil : .values(found.values) }
+        // "No idea" asks for help; "no wait" denies.
+        if startsWithNegation(clauses[0]), found.asides.first != .help { found.isDenied = true }
+        return reply(to: question, with: found, of: intent)
+    }
+
+    private func reply(to question: Question, with found: Answers, of intent: String?) -> Reply? {
+        if found.isMixed { return found.isDenied && question.isAboutRequest ? .no : nil }
+        let values = found.values
+        if !values.isEmpty {
+            guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
+            // All changes of a request are taken, or none.
+            let isSilent = question.isAboutRequest ? { saysNothingElse($0, about: intent) } : isHarmless
+            return found.others.allSatisfy(isSilent) ? .values(values) : nil
+        }
+        if let request = found.request { return question.isAboutRequest ? .request(request) : nil }
+        if !found.removed.isEmpty { return .removals(found.removed) }
+        if !found.cleared.isEmpty { return .clear(found.cleared) }
+        if found.isDenied, question.isAboutRequest, found.others.contains(where: \.isExplanation) { return .no }
+        return found.asides.count == 1 && !found.isDenied ? .aside(found.asides[0]) : nil
+    }
+
+    /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". If another
+    /// clause may say something else about it, the user always confirms it; what names a value is not left out at all.
+    ///
+    /// - Parameter partial: The reading in part of the whole utterance. It precedes if it has more values.
+    func requestInClauses(_ utterance: String, insteadOf partial: Reading? = nil) -> HeardReply? {
+        let clauses = utterance.trimmedClauses
+        guard readsPartially, (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
+        guard requests.count == 1, let (clause, reading) = requests.first else { return nil }
+        let others = clauses.filter { $0 != clause }
+        guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else { return nil }
+        if let partial, partial.intent != reading.intent || partial.slots.count > reading.slots.count { return nil }
+        var correction = Correction(said: utterance, understood: clause, isPartial: !others.allSatisfy(isHarmless))
+        correction.leavesOutRemarks = others.allSatisfy { isRemark($0, on: reading.intent) }
+        return HeardReply(.request(reading), correction)
+    }
+
+    /// Reads from left to right, the longest values first.
+    private func answers(
+        in utterance: String,
+        _ clauses: [Substring],
+        _ question: Question,
+        of intent: String?,
+        _ said: Set<String>
+    ) -> Answers {
+        var found = Answers()
+        var next = 0
+        while next < clauses.count {
+            let ends = (next..<clauses.count).reversed()
+            let span = ends.lazy.compactMap { end -> (end: Int, values: [String: [ParameterValue]])? in
+                let text = String(utterance[clauses[next].startIndex..<clauses[end].endIndex])
+                return values(in: text, question, of: intent, said, allowsAnyWords: end == next).map { (end, $0) }
+            }.first
+            if let span {
+                found.take(span.values)
+                next = span.end
+            } else {
+                note(clauses[next], in: &found, question, of: intent, said)
+            }
+            next += 1
+        }
+        if found.request != nil, !found.values.isEmpty { found.isMixed = true }
+        return found
+    }
+
+    private func note(
+        _ clause: Substring,
+        in found: inout Answers,
+        _ question: Question,
+        of intent: String?,
+        _ said: Set<String>
+    ) {
+        if let request = exactRequest(in: String(clause)), request.intent == intent {
+            if found.request != nil { found.isMixed = true }
+            found.request = request
+        } else if let values = joinedValues(in: clause, question, of: intent, said) {
+            found.take(values)
+        } else {
+            note(String(clause), in: &found, question, of: intent)
+            if let denied = found.others.last, let values = deniedValues(in: denied, question, of: intent, said) {
+                found.others.removeLast()
+                found.removed.merge(values) { $0 + $1 }
+            }
+        }
+    }
+
+    /// The values behind a negation: "not fifteen".
+    private func deniedValues(
+        in clause: String,
+        _ question: Question,
+        of intent: String?,
+        _ said: Set<String>
+    ) -> [String: [ParameterValue]]? {
+        guard question.isAboutRequest, let rest = WordSequence(clause).dropping(first: Array(negations)) else {
+            return nil
+        }
+        return values(in: rest.text, question, of: intent, said, allowsAnyWords: false)
+    }
+
+    private func note(_ clause: String, in found: inout Answers, _ question: Question, of intent: String?) {
+        switch plainAnswer(clause, question, of: intent) {
+        case nil: found.others.append(clause)
+        case .clear(let parameters): found.cleared += parameters
+        case .no: found.isDenied = true
+        case .aside(let aside): found.asides.append(aside)
+        case .removals(let values): found.removed.merge(values) { $0 + $1 }
+        case .yes: break
+        default: found.isMixed = true
+        }
+    }
+
+    /// The values of an answer, of which those that several parameters may take are for the one that was spoken about.
+    private func values(
+        in text: String,
+        _ question: Question,
+        of intent: String?,
+        _ said: Set<String>,
+        allowsAnyWords: Bool
+    ) -> [String: [ParameterValue]]? {
+        switch plainAnswer(text, question, of: intent, allowsAnyWords: allowsAnyWords) {
+        case .values(let values)?: return values
+        case .undecided(let values, let parameters, let usual)?:
+            let known = parameters.filter(said.contains)
+            return (known.count == 1 ? known[0] : known.isEmpty ? usual : nil).map { [$0: values] }
+        default: return nil
+        }
+    }
+
+    /// The values on both sides of a joining word, or behind one at the beginning: "make it twenty and say thanks", "and
+    /// just the classic".
+    private func joinedValues(
+        in clause: Substring,
+        _ question: Question,
+        of intent: String?,
+        _ said: Set<String>
+    ) -> [String: [ParameterValue]]? {
+        guard question.isAboutRequest else { return nil }
+        func values(_ text: String) -> [String: [ParameterValue]]? {
+            self.values(in: text, question, of: intent, said, allowsAnyWords: true)
+        }
+        let text = String(clause)
+        if let rest = WordSequence(text).dropping(first: profile.joiners)?.text, let only = values(rest) { return only }
+        for rest in parser.textsBehindJoiners(of: text) {
+            guard let behind = values(String(rest)),
+                let before = WordSequence(String(text[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
+                let first = values(before), Set(first.keys).isDisjoint(with: behind.keys)
+            else { continue }
+            return first.merging(behind) { one, _ in one }
+        }
+        return nil
+    }
+
+    /// The answer without corrections.
+    ///
+    /// - Parameter allowsAnyWords: Whether the value may be any words, if a request is to be confirmed: only words before
+    ///   the value make it an answer then.
+    func plainAnswer(
+        _ text: String,
+        _ question: Question,
+        of intent: String?,
+        allowsAnyWords: Bool = false
+    ) -> Reply? {
+        let allowsAnyWords = allowsAnyWords && question.isAboutRequest
+        guard let result = parse(text, question, of: intent, isWorking: false, edits: 0),
+            allowsAnyWords || !result.isFreeReply, let answer = answer(in: result, text, question)
+        else { return nil }
+        if case Reply.none = answer { return nil }
+        return answer
+    }
+
+    private func startsWithNegation(_ clause: Substring) -> Bool {
+        words(of: String(clause)).first.map(negations.contains) == true
+    }
+}
+
+extension Question {
+    /// Whether the user is asked to confirm a request.
+    fileprivate var isAboutRequest: Bool { confirmsIntent }
+}
+
+extension String {
+    /// Whether a clause has more words than a value, and explains what is wrong.
+    fileprivate var isExplanation: Bool { split(separator: " ").count > 3 }
+
+    /// The clauses without blanks around them.
+    var trimmedClauses: [String] { clauses.map { String($0.trimming(while: \.isWhitespace)) } }
+
+    /// The parts between punctuation that a blank follows, without it.
+    var clauses: [Substring] {
+        var clauses: [Substring] = []
+        var start = startIndex
+        for index in indices where ",.;!?".contains(self[index]) {
+            let next = self.index(after: index)
+            guard next == endIndex || self[next].isWhitespace else { continue }
+            clauses.append(self[start..<index])
+            start = next
+        }
+        clauses.append(self[start...])
+        return clauses.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}

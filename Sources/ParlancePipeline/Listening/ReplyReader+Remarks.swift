@@ -1,0 +1,114 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// Words beside a request or an answer that say nothing about it: "start a run, back in a bit", "yes, she is ready".
+
+extension ReplyReader {
+    /// The maximum number of words of a remark.
+    private static let mostWords = 15
+    /// The maximum number of words of a value that is looked for in a remark, and of an agreement before a reason.
+    private static let mostTogether = 3
+
+    /// Whether words say nothing about a request: no number, negation, condition, contrast or question, and no value.
+    func isRemark(_ text: String, on intent: String?) -> Bool {
+        let said = WordSequence(text)
+        let contrasts = profile.contrasts
+        guard !contrasts.isEmpty, isHarmless(text), !text.contains("?"),
+            said.places(of: contrasts + profile.conditions + profile.selfCorrections).isEmpty,
+            Set(words(of: text)).isDisjoint(with: profile.questionWords.split(separator: " ").map(String.init))
+        else { return false }
+        return exactRequest(in: text) == nil && !names(valueOf: intent, in: text)
+    }
+
+    /// Whether words beside a change of a request change nothing else: they name no value, and announce none.
+    func saysNothingElse(_ text: String, about intent: String?) -> Bool {
+        WordSequence(text).places(of: profile.contrasts).isEmpty && !names(valueOf: intent, in: text)
+    }
+
+    /// Whether some words of a text may be a value of an intent: a name, an option, a number.
+    func names(valueOf intent: String?, in text: String) -> Bool {
+        guard let intent else { return false }
+        if text.contains(where: \.isNumber) { return true }
+        let known = words(of: profile.functionWords + " " + profile.articles)
+        let function = Set(known)
+        let said = text.split { $0.isWhitespace || ",.;!?".contains($0) }.map(String.init)
+        guard said.count <= Self.mostWords else { return true }
+        return said.indices.contains { start in
+            (1...min(Self.mostTogether, said.count - start)).contains { count in
+                let part = said[start..<start + count]
+                return !part.allSatisfy { function.contains($0.lowercased()) }
+                    && hasFixedValue(part.joined(separator: " "), of: intent)
+            }
+        }
+    }
+
+    /// Whether an utterance agrees, and goes on with nothing but a reason: "yes, she is ready". The words behind an
+    /// agreement that no sign sets off must be a sentence: "yes I am serious".
+    func agreesWithReason(_ utterance: String, _ question: Question, of intent: String?) -> Bool {
+        guard !profile.contrasts.isEmpty, !question.candidates.isEmpty || question.confirmsIntent else { return false }
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        guard tokens.count > 1 else { return false }
+        return (1...min(Self.mostTogether, tokens.count - 1)).reversed().contains { count in
+            let agreement = utterance[..<tokens[count - 1].endIndex]
+            let reason = String(utterance[tokens[count].startIndex...])
+            // "That" alone may begin any sentence: "that is too expensive".
+            guard mayBeginAgreement(String(agreement)),
+                case .yes? = plainAnswer(String(agreement), question, of: intent)
+            else { return false }
+            let isSetOff = agreement.last.map { !$0.isLetter && !$0.isNumber } == true
+            return (isSetOff || startsSentence(reason)) && isRemark(reason, on: intent)
+                && !beginsWithOtherReply(reason, question, of: intent)
+        }
+    }
+
+    /// Whether a clause that is no answer may be left out: without a negation or a number it changes nothing.
+    func isHarmless(_ clause: String) -> Bool {
+        words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
+    }
+
+    /// Whether words that are not understood may be a change: more than one word, one of which has a meaning, and no question.
+    func mayBeChange(_ utterance: String) -> Bool {
+        let said = words(of: utterance)
+        if let first = said.first, words(of: profile.questionWords).contains(first) { return false }
+        let idle = Set(words(of: profile.functionWords + " " + profile.fillers + " " + profile.articles))
+        return said.count > 1 && !said.allSatisfy(idle.contains)
+    }
+
+    var negations: Set<String> { Set(profile.negations.split(separator: " ").map(String.init)) }
+
+    func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private func hasFixedValue(_ text: String, of intent: String) -> Bool {
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        let result = parse(text, question, of: intent, isWorking: false, edits: 0)
+        return (result?.readings ?? []).contains { reading in
+            reading.isReply && reading.metadata[ReplyKey.dictation] == nil
+                && reading.slots.contains { $0.kind != .wildcard && $0.spoken != nil }
+        }
+    }
+
+    private func mayBeginAgreement(_ text: String) -> Bool {
+        let function = Set(words(of: profile.functionWords + " " + profile.articles))
+        return words(of: text).first.map { !function.contains($0) } == true
+    }
+
+    /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
+    private func startsSentence(_ text: String) -> Bool {
+        let said = words(of: text)
+        let function = Set(words(of: profile.functionWords))
+        return said.count > 2 && function.contains(said[0])
+    }
+
+    /// Whether the first words of a text are another reply: "let me think about it".
+    private func beginsWithOtherReply(_ text: String, _ question: Question, of intent: String?) -> Bool {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        return (1...min(Self.mostTogether + 1, tokens.count)).contains { count in
+            switch plainAnswer(String(text[..<tokens[count - 1].endIndex]), question, of: intent) {
+            case nil, .yes?: false
+            default: true
+            }
+        }
+    }
+}
