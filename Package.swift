@@ -34,6 +34,11 @@ let package = Package(
         .library(name: "ParlanceC", type: .static, targets: ["ParlanceC"]),
         .executable(name: "parlance", targets: ["ParlanceCLI"]),
     ],
+    traits: [
+        .trait(name: "YAML", description: "Reads grammars in YAML, with Yams, which needs all of Foundation."),
+        .trait(name: "FullFoundation", description: "Uses Foundation's `Measurement` and `PersonNameComponents`."),
+        .default(enabledTraits: ["YAML", "FullFoundation"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -48,7 +53,9 @@ let package = Package(
         .target(name: "ParlanceText", dependencies: ["CICU"], swiftSettings: strict),
         .target(
             name: "ParlanceGrammar",
-            dependencies: ["ParlanceText", "Yams"],
+            dependencies: [
+                "ParlanceText", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"])),
+            ],
             exclude: ["Languages/Files"],
             swiftSettings: strict
         ),

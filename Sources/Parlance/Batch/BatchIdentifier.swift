@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The caller's identifier of a request: any JSON value, which the answer repeats.
 ///
@@ -19,9 +23,8 @@ package struct BatchIdentifier: Sendable, Hashable {
     /// The identifier as a value; nil if it contains a number that a value does not hold.
     var value: Value? { part.value }
 
-    /// - Parameter parsed: The result of `JSONSerialization`.
-    init(parsed: Any) {
-        part = Part(parsed: parsed)
+    init(_ node: JSONNode) {
+        part = Part(node)
     }
 }
 
@@ -30,15 +33,21 @@ extension BatchIdentifier: Encodable {
 }
 
 extension BatchIdentifier.Part: Encodable {
-    init(parsed: Any) {
-        switch parsed {
-        case let items as [Any]: self = .array(items.map { Self(parsed: $0) })
-        case let members as [String: Any]: self = .object(members.mapValues { Self(parsed: $0) })
-        // `decimalValue` converts a `UInt64` by way of a `Double`.
-        case let number as NSNumber where number.isLong:
-            self = .long(Decimal(string: number.description) ?? number.decimalValue)
-        default: self = .value(Value(parsed: parsed))
+    init(_ node: JSONNode) {
+        switch node.content {
+        case .array(let items): self = .array(items.map { Self($0) })
+        case .object(let members):
+            self = .object(Dictionary(members.map { ($0.name, Self($0.value)) }) { _, last in last })
+        case .number(let text): self = Self.long(text).map { .long($0) } ?? .value(node.value)
+        default: self = .value(node.value)
         }
+    }
+
+    /// A number that an `Int` or a `Double` does not hold, but a `Decimal` does.
+    private static func long(_ text: String) -> Decimal? {
+        let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }.count
+        guard Int(text) == nil, 18...38 ~= digits, Double(text)?.magnitude ?? .infinity < 1e100 else { return nil }
+        return Decimal(string: text)
     }
 
     var value: Value? {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension BatchRequest {
     /// Whether one of these lines may be a request that changes the parser for later lines. This reads bytes only, so it

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension BatchRequest {
     /// Reads a line: a JSON object, or plain text.
@@ -28,9 +32,9 @@ extension BatchRequest {
             self = .parse(Parse(text: text.hasSuffix("\r") ? String(text.dropLast()) : text))
             return
         }
-        let members = try JSONReader.object(in: json)
-        id = members["id"].map { BatchIdentifier(parsed: $0) }
-        try self.init(members.mapValues { Value(parsed: $0) }, rules: rules)
+        let members = try JSONReader.members(in: json)
+        id = members["id"].map { BatchIdentifier($0) }
+        try self.init(members.mapValues(\.value), rules: rules)
     }
 
     /// The line without blanks at its ends, and without the byte order mark that some programs write at the start of a
@@ -38,8 +42,8 @@ extension BatchRequest {
     private static func trimmed(_ line: Data) -> Data {
         let mark = JSONReader.byteOrderMark
         let rest = line.starts(with: mark) ? line.dropFirst(mark.count) : line
-        let start = rest.firstIndex { !JSONReader.isBlank($0) } ?? rest.endIndex
-        let end = rest.lastIndex { !JSONReader.isBlank($0) }.map { $0 + 1 } ?? start
+        let start = rest.firstIndex { !JSONParser.isBlank($0) } ?? rest.endIndex
+        let end = rest.lastIndex { !JSONParser.isBlank($0) }.map { $0 + 1 } ?? start
         return rest[start..<end]
     }
 }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Serves the lines of a batch, one after the other: the contract of `parlance parse --jsonl`.
 ///

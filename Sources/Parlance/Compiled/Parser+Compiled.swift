@@ -1,6 +1,11 @@
-import Foundation
 import ParlanceEntities
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Parser {
     /// The compiled grammar, for a file that loads without parsing and compiling the sources again.

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// A file that is open for reading; its end of life closes it.
 package struct ReadableFile: ~Copyable {
@@ -9,7 +15,7 @@ package struct ReadableFile: ~Copyable {
     /// - Throws: `CompiledGrammarError.unreadable`, also for folders, pipes and the like.
     package init(path: String) throws(CompiledGrammarError) {
         // Non-blocking, because opening a pipe without a writer would block.
-        descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {

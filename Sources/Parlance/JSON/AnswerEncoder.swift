@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Encodes all answers of Parlance as JSON: with sorted keys, so that equal answers have equal texts, and without
 /// characters that control a terminal.

@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Escapes the control characters that JSON permits unescaped: DEL, C1, and the bidirectional controls. They occur only
 /// within strings, where `\u009b` is equivalent.

@@ -1,20 +1,29 @@
-import Foundation
+import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Reads a JSON object.
-///
-/// `JSONSerialization` takes a fifth of the time of a `Decodable` value, which tries one type after the other and
-/// throws an error for each.
 package enum JSONReader {
     /// The members of the object; the last of those with the same name.
     ///
     /// - Throws: `BatchError` with the position of the syntax error.
-    package static func object(in line: Data) throws(BatchError) -> [String: Any] {
-        // With zero bytes at the beginning, `JSONSerialization` would read UTF-16.
+    package static func object(in line: Data) throws(BatchError) -> [String: Value] {
+        try members(in: line).mapValues(\.value)
+    }
+
+    /// The members of the object, with the digits of numbers; the last of those with the same name.
+    ///
+    /// - Throws: `BatchError` with the position of the syntax error.
+    static func members(in line: Data) throws(BatchError) -> [String: JSONNode] {
         guard !line.prefix(4).contains(0) else { throw BatchError("the line is not JSON: it holds zero bytes") }
-        do {
-            return try JSONSerialization.jsonObject(with: escapingMarks(in: line)) as? [String: Any] ?? [:]
+        do throws(JSONSyntaxError) {
+            return try JSONParser.parse(line).members ?? [:]
         } catch {
-            throw BatchError("the line is not JSON: \(reason(for: error))")
+            throw BatchError("the line is not JSON: \(error)")
         }
     }
 
@@ -22,13 +31,11 @@ package enum JSONReader {
     ///
     /// - Parameter text: A text without blanks at its ends.
     static func kind(ofValue text: Data) -> String? {
-        guard mayBeValue(text), !text.contains(0),
-            let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
-        else { return nil }
-        switch Value(parsed: value) {
+        guard mayBeValue(text), let node = try? JSONParser.parse(text) else { return nil }
+        switch node.content {
         case .array: return "a JSON list"
         case .string: return "a JSON string"
-        case .integer, .number: return "a JSON number"
+        case .number: return "a JSON number"
         case .bool, .null: return "the JSON value \(String(decoding: text, as: UTF8.self))"
         case .object: return nil
         }
@@ -49,59 +56,5 @@ package enum JSONReader {
 
     private static func isOfNumber(_ byte: UInt8) -> Bool { "+-.eE0123456789".utf8.contains(byte) }
 
-    /// Whether the byte is white space in JSON.
-    static func isBlank(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }
-
-    /// Escapes byte order marks (U+FEFF), which Foundation otherwise drops from texts; offsets would then be wrong.
-    private static func escapingMarks(in line: Data) -> Data {
-        var escaped = Data()
-        var rest = line
-        while let mark = rest.range(of: byteOrderMark) {
-            escaped += rest[..<mark.lowerBound] + Data(#"\ufeff"#.utf8)
-            rest = rest[mark.upperBound...]
-        }
-        return escaped.isEmpty ? line : escaped + rest
-    }
-
     static let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
-
-    private static func reason(for error: any Error) -> String {
-        let description = (error as NSError).userInfo["NSDebugDescription"] as? String
-        return (description ?? "\(error)").trimmingCharacters(in: CharacterSet(charactersIn: "."))
-    }
-}
-
-extension Value {
-    /// The value of a result of `JSONSerialization`. Integers outside the range of `Int` become the nearest `Double`.
-    public init(parsed: Any) {
-        switch parsed {
-        case let text as String: self = .string(text)
-        case let items as [Any]: self = .array(items.map { Value(parsed: $0) })
-        case let members as [String: Any]: self = .object(members.mapValues { Value(parsed: $0) })
-        case let number as NSNumber: self = Value(number)
-        default: self = .null
-        }
-    }
-
-    private init(_ number: NSNumber) {
-        if number.isBool {
-            self = .bool(number.boolValue)
-        } else if number.isDouble {
-            self = .number(number.doubleValue)
-        } else if let integer = number as? Int {
-            self = .integer(integer)
-        } else {
-            self = .number(Double(number.description) ?? number.doubleValue)
-        }
-    }
-}
-
-extension NSNumber {
-    /// Whether it represents `true` or `false`, which only the stored type distinguishes from 1 and 0.
-    fileprivate var isBool: Bool { objCType.pointee == CChar(UInt8(ascii: "c")) }
-
-    /// Whether it has more digits than `Int` and `Double` hold.
-    var isLong: Bool { !isBool && !isDouble && !(self is Int) }
-
-    fileprivate var isDouble: Bool { objCType.pointee == CChar(UInt8(ascii: "d")) && !(self is NSDecimalNumber) }
 }

@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Writes answers as JSON: the text of `JSONEncoder` with sorted keys and unescaped slashes, in a fraction of its time.
 struct JSONWriter: AnswerSink {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 // The form of results in the batch contract. Offsets count Unicode scalars. Members are in the order of their names.
 

@@ -55,7 +55,7 @@ enum Texts {
             throw Failure(PARLANCE_INVALID_REQUEST, "'\(name)' must be a JSON object")
         }
         do {
-            return try JSONReader.object(in: Data(text.utf8)).mapValues { Value(parsed: $0) }
+            return try JSONReader.object(in: Data(text.utf8))
         } catch {
             let problem = error.message.replacing("the line", with: "'\(name)'", maxReplacements: 1)
             throw Failure(PARLANCE_INVALID_REQUEST, problem)

@@ -88,7 +88,7 @@ extension CorpusLines {
         }
         do {
             for (name, home) in try JSONReader.object(in: file.data) {
-                let members = Value(parsed: home).object ?? [:]
+                let members = home.object ?? [:]
                 let lists = try SlotList.lists(from: members["lists"]?.object ?? [:])
                 homes[name] = Home(lists: lists, context: members["context"]?.object ?? [:])
             }
@@ -111,7 +111,7 @@ extension CorpusLines {
 extension CorpusLines {
     private mutating func test(_ line: Substring, place: SourcePlace) -> (Key, CorpusTest)? {
         do {
-            let members = try JSONReader.object(in: Data(line.utf8)).mapValues { Value(parsed: $0) }
+            let members = try JSONReader.object(in: Data(line.utf8))
             let line = CorpusLine(members)
             checkKeys(of: members, at: place)
             let home = try line.text("home")

@@ -59,7 +59,7 @@ struct EntityFileReader {
 
     private mutating func readList(_ list: SourceNode.Entry, into source: inout EntitySource) {
         for entry in reader.entries(of: list.value, expected: "a mapping from values to words") {
-            guard let value = entry.key.scalar?.value else { continue }
+            guard let value = entry.key.numberOrText else { continue }
             for template in templates(in: entry.value, .list) {
                 source.lists[list.key.text, default: []].append(
                     ListedWord(template: template, value: .word(value), origin: origin)
@@ -135,4 +135,13 @@ struct EntityFileReader {
         "n", "nearest", "not_before", "of", "offset", "part", "period", "quarter", "season", "second", "shift",
         "sign", "time", "to", "unit", "unsure", "value", "weak", "week", "weekday", "weekend", "whole", "year",
     ]
+}
+
+extension SourceNode {
+    /// The value of a key: JSON has no keys but texts, so a text of a number is one.
+    fileprivate var numberOrText: Value? {
+        guard let scalar else { return nil }
+        guard case .string(let text) = scalar.value, let number = Int(text) else { return scalar.value }
+        return .integer(number)
+    }
 }

@@ -1,6 +1,11 @@
-import Foundation
 import ParlanceGrammar
 import ParlanceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension EntityLanguages {
     /// The ending of the names of files with words and patterns of built-in slot types.
@@ -22,7 +27,7 @@ extension EntityLanguages {
         return languages
     }
 
-    /// The texts of the files in a folder, with their languages, after a check of all.
+    /// The texts of the files in a folder as JSON, with their languages, after a check of all.
     package static func texts(
         in folder: String
     ) throws(GrammarError) -> [(name: String, language: String, text: String)] {
@@ -30,8 +35,9 @@ extension EntityLanguages {
         var texts: [(String, String, String)] = []
         for path in names(at: folder) {
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-            let tag = try YAMLReader(SourceText(name: path, text: text)).read()?["language"]?.text ?? "und"
-            texts.append((URL(fileURLWithPath: path).lastPathComponent, tag, text))
+            guard let root = try YAMLReader(SourceText(name: path, text: text)).read() else { continue }
+            let tag = root["language"]?.text ?? LanguageTag.undetermined
+            texts.append((FilePath(path).name, tag, LineKeepingJSON.text(of: root)))
         }
         return texts
     }

@@ -1,6 +1,6 @@
 import ParlanceGrammar
 
-/// The files of built-in slot types that come with Parlance, as text: `parlance generate entities` writes it.
+/// The files of built-in slot types that come with Parlance, as JSON: `parlance generate entities` writes it.
 enum ShippedEntities {
     /// The texts of a language's files, in the order of their names.
     static func texts(_ tag: String) -> [SourceText] {

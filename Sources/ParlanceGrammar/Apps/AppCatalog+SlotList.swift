@@ -1,4 +1,3 @@
-import Foundation
 import ParlanceText
 
 extension AppCatalog {
@@ -76,7 +75,7 @@ private struct SpokenWays {
 
     /// A key that is equal for texts spoken alike, as far as can be determined without language rules.
     private static func key(of text: String) -> String {
-        text.precomposedStringWithCompatibilityMapping.folding(options: .caseInsensitive, locale: nil)
+        CaseFolding.folded(text)
             .split { !$0.isLetter && !$0.isNumber && !$0.isSymbol }.joined(separator: " ")
     }
 }

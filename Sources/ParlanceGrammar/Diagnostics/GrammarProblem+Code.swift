@@ -9,6 +9,7 @@ extension GrammarProblem: DiagnosticProblem {
         case .fileTooLarge: "file-too-large"
         case .notAPropertyList: "not-a-property-list"
         case .syntax: "syntax"
+        case .yamlNotSupported: "yaml-not-supported"
         case .characterNotAllowed: "character-not-allowed"
         case .duplicateKey: "duplicate-key"
         case .missingAnchor: "missing-anchor"

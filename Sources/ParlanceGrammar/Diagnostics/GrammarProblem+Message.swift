@@ -13,6 +13,9 @@ extension GrammarProblem {
         case .furtherProblems(_, let count):
             "\(count) more of these are not shown; fix the others and check again"
         case .syntax(let problem): problem
+        case .yamlNotSupported:
+            "this build of Parlance reads JSON and compiled grammars, but no YAML; write the file as JSON, load a "
+                + "grammar compiled by 'parlance compile', or build with the package trait 'YAML'"
         case .characterNotAllowed(let value):
             "the character U+\(Self.hexadecimal(value)) is not allowed in YAML or JSON; remove it, or write it as an "
                 + "escape in double quotes"

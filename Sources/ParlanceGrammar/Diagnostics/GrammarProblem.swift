@@ -12,6 +12,8 @@ package enum GrammarProblem: Sendable, Hashable {
     case notAPropertyList(String)
 
     // YAML and JSON
+    /// The build reads no YAML: it lacks the package trait `YAML`.
+    case yamlNotSupported
     case syntax(String)
     case characterNotAllowed(UInt32)
     /// `first`: the line of the first occurrence of the key.

@@ -1,4 +1,16 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Finds and reads the files at paths of a command line, without parsing them.
 package struct FileContents: Sendable {
@@ -53,13 +65,11 @@ package struct FileContents: Sendable {
     }
 
     private mutating func add(_ path: String) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return fail(.noSuchFile(path), path: path)
-        }
-        guard isFolder.boolValue else { return read(path) }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return fail(.noSuchFile(path), path: path) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return read(path) }
         let listing = FolderListing(of: path) { [extensions, isWanted] file in
-            extensions.contains((file as NSString).pathExtension.lowercased()) && isWanted(file)
+            extensions.contains(FilePath(file).kind) && isWanted(file)
         }
         for failure in listing.failures {
             fail(.unreadableFile(failure.path, reason: failure.reason), path: failure.path)
@@ -75,12 +85,10 @@ package struct FileContents: Sendable {
 
     private mutating func read(_ path: String) {
         let data: Data
-        do {
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? file.close() }
-            data = try file.read(upToCount: Self.sizeLimit + 1) ?? Data()
+        do throws(SystemReason) {
+            data = try FileBytes.read(path, limit: Self.sizeLimit)
         } catch {
-            return fail(.unreadableFile(path, reason: SystemReason.of(error)), path: path)
+            return fail(.unreadableFile(path, reason: error.text), path: path)
         }
         guard data.count <= Self.sizeLimit else {
             return fail(.fileTooLarge(limit: Self.sizeLimit), path: path)

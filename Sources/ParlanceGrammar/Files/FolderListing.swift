@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The wanted files below a folder, and the parts of it that cannot be read.
 ///
@@ -57,7 +63,7 @@ struct FolderListing {
     }
 
     private mutating func fail(_ path: String, _ code: Int32) {
-        failures.append(Failure(path: path, reason: SystemReason.of(code: code)))
+        failures.append(Failure(path: path, reason: SystemReason(code: code).text))
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The decoded texts of the files at paths of a command line.
 package struct GrammarFiles {
     /// The errors of files that can't be read or decoded.

@@ -1,14 +1,14 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
-/// The system's reason for an error, without Foundation's sentences around it.
-enum SystemReason {
-    /// - Parameter error: an error of Foundation.
-    static func of(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        guard underlying.domain == NSPOSIXErrorDomain else { return (error as NSError).localizedDescription }
-        return of(code: Int32(underlying.code))
-    }
+/// The system's reason for an error, by its `errno`.
+struct SystemReason: Error {
+    let code: Int32
 
-    /// - Parameter code: the system's `errno`.
-    static func of(code: Int32) -> String { String(cString: strerror(code)) }
+    var text: String { String(cString: strerror(code)) }
 }

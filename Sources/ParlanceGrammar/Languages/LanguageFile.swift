@@ -54,12 +54,11 @@ package struct LanguageFile: Sendable {
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
     }
 
-    /// The keys of the replies as text, from the first of them to the end of the file, with its line number.
+    /// The keys of the replies as JSON, with the line number of the first.
     package var replies: (line: Int, text: String)? {
         guard profile.replies != nil else { return nil }
-        let lines = root.entries.filter { ReplyGrammar.keys.contains($0.key.text) }.map(\.key.line)
-        guard let line = lines.min() else { return nil }
-        let all = root.source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return (line, all.dropFirst(line - 1).joined(separator: "\n"))
+        let entries = root.entries.filter { ReplyGrammar.keys.contains($0.key.text) }
+        guard let line = entries.map(\.key.line).min() else { return nil }
+        return (line, LineKeepingJSON.text(of: root.replacing(.mapping(entries)), from: line))
     }
 }

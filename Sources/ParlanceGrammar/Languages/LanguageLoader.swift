@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Reads language files: `<tag>.yaml`, with `<tag>.words.txt` and `<tag>.names.txt` beside it for long lists.
 ///

@@ -41,7 +41,7 @@ public struct HandlerAnswer: Sendable {
     private static func members(of text: Data) throws(HandlerFault) -> [String: Value] {
         let object = (try? JSONReader.object(in: text)) ?? [:]
         guard !object.isEmpty else { throw .notJSON(line: quotation(of: text)) }
-        return object.mapValues { Value(parsed: $0) }
+        return object
     }
 
     private static func quotation(of line: Data) -> String {

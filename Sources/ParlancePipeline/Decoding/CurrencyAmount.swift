@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// An amount of money (SiriKit: `INCurrencyAmount`), as the built-in slot type `money` delivers it.
 ///

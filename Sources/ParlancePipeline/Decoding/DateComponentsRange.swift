@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A range of times (SiriKit: `INDateComponentsRange`), as the built-in slot types of dates and times deliver it.
 ///

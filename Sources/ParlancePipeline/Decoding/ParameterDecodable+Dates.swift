@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Decodes the values of built-in slot types, `{date: …}`, `{time: …}`, `{dateTime: …}`, or an ISO 8601 text.
 ///

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A call (SiriKit: `INCallRecord`).
 public struct CallRecord: Sendable, Hashable, Codable {

@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Compares the details of a response with the declaration of its intent.
 struct DetailChecker {

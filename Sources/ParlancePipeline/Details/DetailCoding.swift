@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Converts typed details to values and back, by way of JSON.
 enum DetailCoding {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A message in an app for messages (SiriKit: `INMessage`).
 public struct MessageRecord: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A note (SiriKit: `INNote`).
 public struct NoteItem: Sendable, Hashable, Codable {

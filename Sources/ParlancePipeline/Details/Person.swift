@@ -1,4 +1,6 @@
-import Foundation
+#if FullFoundation
+    import Foundation
+#endif
 
 /// A person (SiriKit: `INPerson`).
 ///

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A task, as an entry of a list of tasks (SiriKit: `INTask`).
 public struct TaskItem: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A list of tasks (SiriKit: `INTaskList`).
 public struct TaskList: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// An intent that waits for the user's answer, with all the state to continue in any process.
 struct PendingIntent: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A request that the history contains, perhaps several times.
 public struct RepeatedRequest: Sendable, Hashable {

@@ -1,6 +1,11 @@
-import Foundation
 import ParlanceGrammar
 import ParlanceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Message {
     /// The arguments of texts: those of the message, the number of values of each (`guest_count`), the members of objects

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A finished intent, as a value that the app may store (SiriKit: `INInteraction`).
 public struct Interaction: Sendable, Hashable {

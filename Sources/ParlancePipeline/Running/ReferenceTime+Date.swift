@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension ReferenceTime {
     /// The local time of a date in a time zone.

@@ -1,4 +1,3 @@
-import Foundation
 import ParlanceGrammar
 
 /// Reads the available apps from `apps.yaml`, and from the `Info.plist` of apps and their extensions.
@@ -33,7 +32,7 @@ public enum AppCatalogLoader {
 
     /// Whether a file in a folder describes apps: `apps.yaml`, `Info.plist`, `MyApp-Info.plist`.
     @Sendable private static func isNamedForApps(_ path: String) -> Bool {
-        let name = (path as NSString).lastPathComponent
+        let name = FilePath(path).name
         return name.hasPrefix("apps.") || name.hasSuffix("Info.plist")
     }
 

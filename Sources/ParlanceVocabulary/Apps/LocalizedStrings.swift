@@ -1,6 +1,11 @@
-import Foundation
 import ParlanceGrammar
 import ParlanceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The texts of `InfoPlist.strings` in the folders `<language>.lproj` beside an `Info.plist`.
 struct LocalizedStrings {
@@ -22,7 +27,7 @@ struct LocalizedStrings {
         self.keys = keys
         let region = list["CFBundleDevelopmentRegion"]?.string ?? ""
         baseTag = LanguageTag(LanguageTag.isTag(region) ? region : Self.baseFolder).text
-        let folder = (list.file as NSString).deletingLastPathComponent
+        let folder = FilePath(list.file).folder
         for path in [folder, folder + "/Resources"] { read(in: path.isEmpty ? "." : path) }
     }
 

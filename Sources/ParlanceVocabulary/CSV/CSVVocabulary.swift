@@ -158,13 +158,23 @@ extension CSVVocabulary {
     private mutating func value(_ field: CSVRows.Field?, isMapping: Bool) -> Value? {
         guard let field, !field.trimmed.isEmpty else { return nil }
         do {
-            let value = try YAMLReader(SourceText(name: source.name, text: field.text)).read()?.value
+            let value = try Self.value(SourceText(name: source.name, text: field.text))
             if !isMapping || value?.object != nil { return value }
             report(.wrongType(expected: "a mapping", found: "the text '\(field.text.prefix(40))'"), field.range)
         } catch {
             report(error.diagnostics.first?.problem ?? .syntax("the cell is not YAML"), field.range)
         }
         return nil
+    }
+
+    /// Without a YAML parser, what is not JSON is a text.
+    private static func value(_ cell: SourceText) throws(GrammarError) -> Value? {
+        do throws(GrammarError) {
+            return try YAMLReader(cell).read()?.value
+        } catch {
+            guard error.diagnostics.map(\.problem) == [.yamlNotSupported] else { throw error }
+            return .string(cell.text)
+        }
     }
 
     private static func range(of fields: [CSVRows.Field]) -> Range<Int> {

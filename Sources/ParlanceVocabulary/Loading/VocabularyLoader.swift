@@ -1,4 +1,3 @@
-import Foundation
 import ParlanceGrammar
 
 /// Reads vocabularies from files: YAML and JSON, comma-separated values, and Apple's `AppIntentVocabulary.plist`.
@@ -72,7 +71,7 @@ public struct VocabularyLoader: Sendable {
         return loaded
     }
 
-    private static func kind(of name: String) -> String { (name as NSString).pathExtension.lowercased() }
+    private static func kind(of name: String) -> String { FilePath(name).kind }
 
     private func readGrammars(
         in contents: FileContents,

@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A part of a property list with its key path.
 struct PropertyList {
@@ -11,7 +16,7 @@ struct PropertyList {
     /// Reads a property list: XML, binary, or the old style of `.strings` files.
     ///
     /// Binary property lists are not read by Foundation, which on Linux crashes on some damaged ones, and never returns
-    /// on some that share parts with themselves.
+    /// on some that share parts with themselves. Others are, if they are not nested too deeply for its recursion.
     ///
     /// - Throws: `GrammarError` if the data is no property list.
     init(_ data: Data, file: String) throws(GrammarError) {
@@ -21,7 +26,7 @@ struct PropertyList {
             value =
                 BinaryPropertyList.begins(data)
                 ? try BinaryPropertyList.read(data)
-                : try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+                : try TextPropertyList.read(data)
         } catch {
             let problem = GrammarProblem.notAPropertyList(Self.reason(of: error))
             throw GrammarError([SourceOrigin.keyPath("", file: file).diagnostic(problem)])
@@ -44,8 +49,7 @@ struct PropertyList {
 
     private static func reason(of error: any Error) -> String {
         if let error = error as? BinaryPropertyListError { return error.description }
-        let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
-        return text.trimmingCharacters(in: CharacterSet(charactersIn: ".\n"))
+        return TextPropertyList.reason(of: error)
     }
 }
 

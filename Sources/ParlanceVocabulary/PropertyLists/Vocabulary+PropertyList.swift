@@ -1,5 +1,10 @@
-import Foundation
 import ParlanceGrammar
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension Vocabulary {
     /// The content that Apple's `AppIntentVocabulary.plist` cannot represent.
@@ -19,43 +24,49 @@ extension Vocabulary {
     package func propertyList() -> (xml: Data, losses: PropertyListLosses) {
         typealias Key = AppleVocabulary.Key
         var losses = PropertyListLosses(userSets: names(in: .user))
-        var vocabularies: [[String: Any]] = []
+        var vocabularies: [PropertyListItem] = []
         for set in sharedSets where set.tier == .app {
             let names = set.names.compactMap(\.apple)
             losses.lists += set.names.filter { $0.apple == nil }
             guard !names.isEmpty else { continue }
             losses.termsWithExtras += set.terms.count { !$0.context.isEmpty || $0.metadata != nil }
-            vocabularies.append([Key.names: names, Key.terms: set.terms.map(\.propertyList)])
+            vocabularies.append(
+                .dictionary([Key.names: .texts(names), Key.terms: .array(set.terms.map(\.propertyList))])
+            )
         }
-        var root: [String: Any] = [:]
-        if !vocabularies.isEmpty { root[Key.vocabularies] = vocabularies }
+        var root: [String: PropertyListItem] = [:]
+        if !vocabularies.isEmpty { root[Key.vocabularies] = .array(vocabularies) }
         if !intentExamples.isEmpty {
-            root[Key.intents] = intentExamples.sorted { $0.key < $1.key }.map { intent, examples in
-                [Key.intentName: VocabularyName.className(ofIntent: intent), Key.intentExamples: examples]
-                    as [String: Any]
-            }
+            root[Key.intents] = .array(
+                intentExamples.sorted { $0.key < $1.key }.map { intent, examples in
+                    let name = VocabularyName.className(ofIntent: intent)
+                    return .dictionary([Key.intentName: .text(name), Key.intentExamples: .texts(examples)])
+                }
+            )
         }
-        let xml = try? PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0)
-        return (xml ?? Data(), losses)
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return ((try? encoder.encode(root)) ?? Data(), losses)
     }
 }
 
 extension Term {
-    fileprivate var propertyList: [String: Any] {
-        [
-            AppleVocabulary.Key.identifier: identifier,
-            AppleVocabulary.Key.synonyms: phrases.flatMap(\.propertyLists),
-        ]
+    fileprivate var propertyList: PropertyListItem {
+        .dictionary([
+            AppleVocabulary.Key.identifier: .text(identifier),
+            AppleVocabulary.Key.synonyms: .array(phrases.flatMap(\.propertyLists)),
+        ])
     }
 }
 
 extension TermPhrase {
     /// One entry per pronunciation, because an entry has at most one.
-    fileprivate var propertyLists: [[String: Any]] {
+    fileprivate var propertyLists: [PropertyListItem] {
         typealias Key = AppleVocabulary.Key
-        var first: [String: Any] = [Key.phrase: text]
-        first[Key.pronunciation] = pronunciations.first
-        if !examples.isEmpty { first[Key.examples] = examples }
-        return [first] + pronunciations.dropFirst().map { [Key.phrase: text, Key.pronunciation: $0] }
+        var first: [String: PropertyListItem] = [Key.phrase: .text(text)]
+        first[Key.pronunciation] = pronunciations.first.map { .text($0) }
+        if !examples.isEmpty { first[Key.examples] = .texts(examples) }
+        return [.dictionary(first)]
+            + pronunciations.dropFirst().map { .dictionary([Key.phrase: .text(text), Key.pronunciation: .text($0)]) }
     }
 }

@@ -13,8 +13,8 @@ extension GrammarProblem {
 
     private static let files: [GrammarProblem] = [
         .noSuchFile(""), .unreadableFile("", reason: ""), .folderWithoutGrammars(""), .notUTF8(byte: 1), .emptyFile,
-        .fileTooLarge(limit: 1), .notAPropertyList(""), .syntax("x"), .characterNotAllowed(0), .tooManyNodes(limit: 1),
-        .tooDeep(limit: 1), .tooManyDirectives(limit: 1), .duplicateKey("", first: 1),
+        .fileTooLarge(limit: 1), .notAPropertyList(""), .yamlNotSupported, .syntax("x"), .characterNotAllowed(0),
+        .tooManyNodes(limit: 1), .tooDeep(limit: 1), .tooManyDirectives(limit: 1), .duplicateKey("", first: 1),
         .missingAnchor("", suggestion: nil), .furtherProblems(code: "wrong-type", count: 1),
     ]
 

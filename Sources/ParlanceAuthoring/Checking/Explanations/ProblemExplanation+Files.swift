@@ -46,6 +46,13 @@ extension ProblemExplanation {
         ),
         ProblemExplanation(
             .error,
+            "yaml-not-supported",
+            "The file is YAML, and this build of Parlance has no YAML parser.",
+            why: "A program built without the package trait `YAML` is smaller and needs less of Foundation.",
+            do: "Write the file as JSON, load a grammar compiled by `parlance compile`, or build with the trait."
+        ),
+        ProblemExplanation(
+            .error,
             "not-a-property-list",
             "The file is not a property list, neither in XML nor in binary nor in the style of `.strings` files.",
             why: "It can't be read.",

@@ -105,28 +105,6 @@ extension ShippedLanguages {
             ##"für die nächsten"##,
             ##"für die nächste"##,
         ]
-        profile.contrasts = [
-            ##"aber"##,
-            ##"nur"##,
-            ##"bloß"##,
-            ##"sondern"##,
-            ##"jedoch"##,
-            ##"erst"##,
-            ##"zuerst"##,
-            ##"später"##,
-            ##"andere"##,
-            ##"anderer"##,
-            ##"anderes"##,
-            ##"anderen"##,
-            ##"anders"##,
-            ##"selber"##,
-            ##"selbst"##,
-            ##"noch"##,
-            ##"ändere"##,
-            ##"statt"##,
-            ##"allerdings"##,
-            ##"dafür"##,
-        ]
         profile.followUps.persons = [
             ##"ihr"##,
             ##"ihm"##,
@@ -190,11 +168,6 @@ extension ShippedLanguages {
             ##"daraus"##,
         ]
         profile.followUps.again = [
-            ##"und nochmal dasselbe"##,
-            ##"und noch mal dasselbe"##,
-            ##"und nochmal das gleiche"##,
-            ##"nochmal genauso"##,
-            ##"noch mal genauso"##,
             ##"nochmal"##,
             ##"noch mal"##,
             ##"noch einmal"##,
@@ -210,28 +183,6 @@ extension ShippedLanguages {
             ##"noch mal dasselbe"##,
             ##"nochmal bitte"##,
             ##"wiederhol das"##,
-        ]
-        profile.followUps.another = [
-            ##"noch so eins"##,
-            ##"noch so einen"##,
-            ##"noch so eine"##,
-            ##"und noch so eins"##,
-            ##"und noch so einen"##,
-            ##"noch eine davon"##,
-            ##"noch eins davon"##,
-            ##"noch einen davon"##,
-            ##"bestell das gleiche nochmal"##,
-            ##"bestell dasselbe nochmal"##,
-            ##"bestell das nochmal"##,
-            ##"starte das gleiche nochmal"##,
-            ##"starte dasselbe nochmal"##,
-            ##"nochmal dieselbe strecke"##,
-            ##"und nochmal dieselbe strecke"##,
-            ##"nochmal die gleiche strecke"##,
-            ##"und nochmal die gleiche strecke"##,
-            ##"noch mal dieselbe strecke"##,
-            ##"noch so ein training"##,
-            ##"noch ein solches"##,
         ]
         profile.followUps.anybody = ##"meinen Freund"##
         profile.articles = ##"""
@@ -277,17 +228,6 @@ extension ShippedLanguages {
         wolle wort wunde wähle wünsche zahl zahle zahlen zahn zehn zeichne zeige zeigen zeit zelt ziehe ziel zimmer
         zoll zug zähle zählen zünde öffne übe
         """##)
-        profile.nameForms = [
-            NameForm(##""##, ##"s 's en"##),
-            NameForm(##"e"##, ##"es e's en"##),
-            NameForm(##"s"##, ##"s' s's ses"##),
-            NameForm(##"ß"##, ##"ß' ßes"##),
-            NameForm(##"x"##, ##"x' x's xes"##),
-            NameForm(##"z"##, ##"z' z's zes"##),
-            NameForm(##"er"##, ##"ers er's ern"##),
-            NameForm(##"el"##, ##"els el's eln"##),
-            NameForm(##"in"##, ##"ins in's innen"##),
-        ]
         profile.opposites = [
             ##"an aus"##,
             ##"ein aus"##,
@@ -404,195 +344,193 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 127, text: ##"""
-        replies:
-          intents:
-            ReplyYes:
-              data:
-                - sentences:
-                    - "<reply_yes> [<reply_yes>] <reply_polite>"
-                    - "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
-                    - "<reply_yes> <reply_polite> <reply_agreed>"
-                    - "<reply_yes> (den|die|das|ihn|sie|es|alle|beide)"
-                  requires_context: {question: [value, confirm, confirm_intent]}
-                  metadata: {reply: "yes"}
-            ReplyNo:
-              data:
-                - sentences:
-                    - "<reply_no> [<reply_no>] <reply_polite>"
-                    - "[<reply_no>] [<reply_no>] <reply_refused> <reply_polite>"
-                  requires_context: {question: [value, confirm, confirm_intent]}
-                  metadata: {reply: "no"}
-                - sentences:
-                    - "<reply_no> [<reply_no>] [danke]"
-                    - "[<reply_no>] (keiner|keine|keins|keines|keinen) [davon|von (denen|beiden|ihnen)]"
-                    - "[<reply_no>] (etwas|was|jemand|jemanden) (anderes|anderen|anders)"
-                  requires_context: {question: choose}
-                  metadata: {reply: "no"}
-            ReplyCancel:
-              data:
-                - sentences:
-                    - "[<reply_no>] [<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))"
-                    - "[<reply_no>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text, in_progress]}
-                  metadata: {reply: cancel}
-                - sentences: ["[<reply_no>] egal"]
-                  requires_context: {question: [value, confirm, confirm_intent, text, in_progress]}
-                  metadata: {reply: cancel}
-            # Bedenkzeit, Wiederholung, Hilfe und zurück: keine Antworten, aber auch keine Missverständnisse.
-            ReplyWait:
-              data:
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] (warte [mal]|Moment [mal]|einen Moment|Augenblick|einen Augenblick|eine Sekunde|Sekunde|lass mich (überlegen|nachdenken)|ich überlege [noch]) <reply_polite>"
-                    - "[<reply_lead>] [ich bin [mir]] [noch] nicht sicher"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: wait}
-            ReplyRepeat:
-              data:
-                - sentences:
-                    - "[<reply_lead>] (was|wie|wie bitte|noch mal|noch einmal|nochmal) <reply_polite>"
-                    - "[<reply_lead>] (wiederhole|wiederhol|sag|lies|kannst du) (das|es|die Frage|mir das|mir es) [bitte] [noch mal|noch einmal|nochmal|wiederholen] [vor|sagen|vorlesen]"
-                    - "[<reply_lead>] (was hast du (gesagt|gefragt)|was war (das|die Frage)|das habe ich nicht (verstanden|gehört|mitbekommen))"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: repeat}
-            ReplyHelp:
-              data:
-                - sentences:
-                    - "(Hilfe|hilf mir|ich brauche Hilfe)"
-                    - "(was|wen|wem|wohin|welche|welchen) (kann|soll|darf|könnte) ich [denn|da|hier|eigentlich] [alles|so|was] (sagen|antworten|machen|tun|wählen|auswählen|nehmen|fahren|schicken|anrufen|schreiben)"
-                    - "(was|wer|welche|welcher|welches|wen|wohin) (gibt es|gibts|gibt's|geht|gäbe es|hast du) [denn|da|so|alles]"
-                    - "(welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung|(puh|hm|tja) [ich] weiß [ich] nicht [genau|so genau|mehr]|weiß [ich] nicht [genau|so genau|mehr])"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: help}
-            ReplyBack:
-              data:
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] (zurück|geh [einen Schritt] zurück|einen Schritt zurück|rückgängig|mach das rückgängig) <reply_polite>"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: back}
-            ReplyRestart:
-              data:
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] [fang|fangen wir] [noch mal] (von vorne|von vorn|neu an|von vorne an|von vorn an|von Anfang an) <reply_polite>"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: restart}
-            ReplyChoose:
-              data:
-                - sentences:
-                    - "[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>|natürlich|halt|(mein|meine|meinte) (ich|i)] <reply_polite>"
-                  requires_context: {question: [choose, confirm]}
-                  metadata: {reply: candidate}
-                - sentences:
-                    - "[<reply_yes>] [<reply_before>] [<reply_article>] {reply_position:position} [<reply_will_do>] <reply_polite>"
-                    - "[<reply_yes>] [<reply_before>] [die] (Nummer|Option) {reply_number:position} <reply_polite>"
-                  requires_context: {question: choose}
-                  metadata: {reply: position}
-                - sentences:
-                    - "[<reply_yes>] [<reply_before>] (der|die|das|den|dem) (andere|anderen|anderer|anderes) <reply_polite>"
-                  requires_context: {question: [choose, confirm]}
-                  metadata: {reply: other}
-                - sentences:
-                    - "[<reply_before>] (ein anderer|eine andere|einen anderen|ein anderes|jemand anders|jemand anderes|jemand anderen) <reply_polite>"
-                  requires_context: {question: confirm}
-                  metadata: {reply: other}
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] nicht [<reply_article>] {reply_candidate:candidate} [[sondern] (der|die|das|den) (andere|anderen)]"
-                    - "[<reply_lead>] (alle|alles|jeder|jede) außer [<reply_article>] {reply_candidate:candidate}"
-                  requires_context: {question: choose}
-                  metadata: {reply: except}
-                - sentences:
-                    - "[<reply_lead>] (egal|egal (welche|welcher|welches|wer|wen|wohin|was)|(such|entscheide|bestimm|bestimme|wähl|wähle) du [was|etwas|einen|eine|eins] [aus]|was du willst|irgendeine|irgendeiner|irgendeines|irgendeinen|irgendeins|überrasche mich|überrasch mich|such du [eine|einen|eins] aus|such dir [eine|einen|eins] aus|das ist [mir] egal|ist [mir] egal|mir egal) <reply_polite>"
-                  requires_context: {question: choose}
-                  metadata: {reply: any}
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 106, text: ##"""
+        {"replies":
+        {"intents":
+        {"ReplyYes":
+        {"data":
+        [{"sentences":
+        ["<reply_yes> [<reply_yes>] <reply_polite>",
+        "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>",
+        "<reply_yes> <reply_polite> <reply_agreed>",
+        "<reply_yes> (den|die|das|ihn|sie|es|alle|beide)"],
+        "requires_context":{"question":["value","confirm","confirm_intent"]},
+        "metadata":{"reply":"yes"}}]},
+        "ReplyNo":
+        {"data":
+        [{"sentences":
+        ["<reply_no> [<reply_no>] <reply_polite>",
+        "[<reply_no>] [<reply_no>] <reply_refused> <reply_polite>"],
+        "requires_context":{"question":["value","confirm","confirm_intent"]},
+        "metadata":{"reply":"no"}},
+        {"sentences":
+        ["<reply_no> [<reply_no>] [danke]",
+        "[<reply_no>] (keiner|keine|keins|keines|keinen) [davon|von (denen|beiden|ihnen)]",
+        "[<reply_no>] (etwas|was|jemand|jemanden) (anderes|anderen|anders)"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"no"}}]},
+        "ReplyCancel":
+        {"data":
+        [{"sentences":
+        ["[<reply_no>] [<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))",
+        "[<reply_no>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
+        "metadata":{"reply":"cancel"}},
+        {"sentences":["[<reply_no>] egal"],
+        "requires_context":{"question":["value","confirm","confirm_intent","text","in_progress"]},
+        "metadata":{"reply":"cancel"}}]},
 
-          expansion_rules:
-            reply_yes: "(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)"
-            reply_agreed: "((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|(frag|schick|ruf|nimm|hol) (sie|ihn|es|ihm|ihr) [an|ab]|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)"
-            reply_no: "(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)"
-            reply_refused: "((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])"
-            reply_polite: "[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]"
-            reply_will_do: "(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])"
-            # Wörter vor einem Wert: Zustimmung, Ablehnung, Bedenken.
-            reply_lead: "(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|nicht jetzt [sondern])"
-            reply_set: "(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)"
-            reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
-            reply_article: "(der|die|das|den|dem)"
-            reply_link: "((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)"
-            reply_determiner: "(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)"
-            reply_after: "[stattdessen|dann|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]"
-            reply_and: "(und|und auch|sowie)"
-            reply_add: "[<reply_lead>] [<reply_lead>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)"
-            reply_too: "(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)"
-            reply_remove: "[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche)"
-            reply_not: "(nicht|anstatt|statt)"
-            reply_change: "[<reply_lead>] [<reply_lead>] (ändere|ändre|setz|setze|stell|stelle|mach)"
-            reply_to: "[auf|in|zu|nach|um in]"
-            reply_another: "[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))"
-            reply_without: "[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)"
-            reply_dictate: "[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [doch] [lieber|stattdessen|einfach]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))"
+        "ReplyWait":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_lead>] (warte [mal]|Moment [mal]|einen Moment|Augenblick|einen Augenblick|eine Sekunde|Sekunde|lass mich (überlegen|nachdenken)|ich überlege [noch]) <reply_polite>",
+        "[<reply_lead>] [ich bin [mir]] [noch] nicht sicher"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"wait"}}]},
+        "ReplyRepeat":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] (was|wie|wie bitte|noch mal|noch einmal|nochmal) <reply_polite>",
+        "[<reply_lead>] (wiederhole|wiederhol|sag|lies|kannst du) (das|es|die Frage|mir das|mir es) [bitte] [noch mal|noch einmal|nochmal|wiederholen] [vor|sagen|vorlesen]",
+        "[<reply_lead>] (was hast du (gesagt|gefragt)|was war (das|die Frage)|das habe ich nicht (verstanden|gehört|mitbekommen))"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"repeat"}}]},
+        "ReplyHelp":
+        {"data":
+        [{"sentences":
+        ["(Hilfe|hilf mir|ich brauche Hilfe)",
+        "(was|wen|wem|wohin|welche|welchen) (kann|soll|darf|könnte) ich [denn|da|hier|eigentlich] [alles|so|was] (sagen|antworten|machen|tun|wählen|auswählen|nehmen|fahren|schicken|anrufen|schreiben)",
+        "(was|wer|welche|welcher|welches|wen|wohin) (gibt es|gibts|gibt's|geht|gäbe es|hast du) [denn|da|so|alles]",
+        "(welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung|(puh|hm|tja) [ich] weiß [ich] nicht [genau|so genau|mehr]|weiß [ich] nicht [genau|so genau|mehr])"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"help"}}]},
+        "ReplyBack":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_lead>] (zurück|geh [einen Schritt] zurück|einen Schritt zurück|rückgängig|mach das rückgängig) <reply_polite>"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"back"}}]},
+        "ReplyRestart":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_lead>] [fang|fangen wir] [noch mal] (von vorne|von vorn|neu an|von vorne an|von vorn an|von Anfang an) <reply_polite>"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"restart"}}]},
+        "ReplyChoose":
+        {"data":
+        [{"sentences":
+        ["[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>|natürlich|halt|(mein|meine|meinte) (ich|i)] <reply_polite>"],
+        "requires_context":{"question":["choose","confirm"]},
+        "metadata":{"reply":"candidate"}},
+        {"sentences":
+        ["[<reply_yes>] [<reply_before>] [<reply_article>] {reply_position:position} [<reply_will_do>] <reply_polite>",
+        "[<reply_yes>] [<reply_before>] [die] (Nummer|Option) {reply_number:position} <reply_polite>"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"position"}},
+        {"sentences":
+        ["[<reply_yes>] [<reply_before>] (der|die|das|den|dem) (andere|anderen|anderer|anderes) <reply_polite>"],
+        "requires_context":{"question":["choose","confirm"]},
+        "metadata":{"reply":"other"}},
+        {"sentences":
+        ["[<reply_before>] (ein anderer|eine andere|einen anderen|ein anderes|jemand anders|jemand anderes|jemand anderen) <reply_polite>"],
+        "requires_context":{"question":"confirm"},
+        "metadata":{"reply":"other"}},
+        {"sentences":
+        ["[<reply_lead>] [<reply_lead>] nicht [<reply_article>] {reply_candidate:candidate} [[sondern] (der|die|das|den) (andere|anderen)]",
+        "[<reply_lead>] (alle|alles|jeder|jede) außer [<reply_article>] {reply_candidate:candidate}"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"except"}},
+        {"sentences":
+        ["[<reply_lead>] (egal|egal (welche|welcher|welches|wer|wen|wohin|was)|(such|entscheide|bestimm|bestimme|wähl|wähle) du [was|etwas|einen|eine|eins] [aus]|was du willst|irgendeine|irgendeiner|irgendeines|irgendeinen|irgendeins|überrasche mich|überrasch mich|such du [eine|einen|eins] aus|such dir [eine|einen|eins] aus|das ist [mir] egal|ist [mir] egal|mir egal) <reply_polite>"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"any"}}]}},
 
-          lists:
-            reply_position:
-              values:
-                - {in: "(erste|ersten|erster|erstes|obere|oberste)", out: 1}
-                - {in: "(zweite|zweiten|zweiter|zweites)", out: 2}
-                - {in: "(dritte|dritten|dritter|drittes)", out: 3}
-                - {in: "(vierte|vierten|vierter|viertes)", out: 4}
-                - {in: "(fünfte|fünften|fünfter|fünftes)", out: 5}
-                - {in: "(sechste|sechsten|sechster|sechstes)", out: 6}
-                - {in: "(siebte|siebten|siebter|siebtes)", out: 7}
-                - {in: "(achte|achten|achter|achtes)", out: 8}
-                - {in: "(neunte|neunten|neunter|neuntes)", out: 9}
-                - {in: "(zehnte|zehnten|zehnter|zehntes)", out: 10}
-                - {in: "(letzte|letzten|letzter|letztes|untere|unterste)", out: -1}
-                - {in: "(vorletzte|vorletzten|vorletzter|vorletztes)", out: -2}
-                # Der mittlere einer ungeraden Zahl.
-                - {in: "(mittlere|mittleren|mittlerer|mittleres)", out: 0}
-            reply_number:
-              range: {from: 1, to: 99}
+        "expansion_rules":
+        {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|(frag|schick|ruf|nimm|hol) (sie|ihn|es|ihm|ihr) [an|ab]|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
+        "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
+        "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
+        "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
+        "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
-        messages:
-          value: ["{parameter}?", "Was soll es sein?"]
-          unsupported:
-            - "{value} geht nicht. Was stattdessen ({parameter})?"
-            - "{value} geht nicht. Was stattdessen?"
-            - "Das geht nicht. Was stattdessen?"
-          choose: "Was ist gemeint: {candidates}?"
-          confirm: "{value}?"
-          confirm_intent: "Soll ich das tun: {intent}?"
-          response: Erledigt.
-          response.unspecified: Erledigt.
-          response.ready: Bereit.
-          response.inProgress: Es ist unterwegs.
-          response.failure: Das hat leider nicht geklappt.
-          response.failureRequiringAppLaunch: Dafür muss bitte die App geöffnet werden.
-          response.continueInApp: In der App geht es weiter.
-          response.handleInApp: Die App erledigt es.
-          response.userConfirmationRequired: Das muss erst bestätigt werden.
-          cancelled: "In Ordnung, dann nicht."
-          gave_up: "Ich verstehe es leider immer noch nicht. Lassen wir es."
-          ambiguous: "Das kann mehreres heißen: {intents}."
-          locked: Bitte erst das Gerät entsperren.
-          not_understood: Das verstehe ich leider nicht.
-          not_understood.again: Das verstehe ich immer noch nicht.
-          not_understood.before: ["„{value}“ habe ich nicht verstanden, es bleibt also dabei.", "Was eben gesagt wurde, habe ich nicht verstanden."]
-          not_understood.unknown: ["„{value}“ kenne ich nicht.", "Das kenne ich leider nicht."]
-          help: "Eine Antwort genügt, oder „vergiss es“."
-          help.value: "Ein paar Worte genügen, sonst „zurück“ oder „vergiss es“."
-          help.text: "Einfach so sprechen, wie es dastehen soll, oder „vergiss es“."
-          help.choose: "Einen der Namen sagen, „der erste“, „egal welcher“ oder „vergiss es“."
-          help.confirm: "„Ja“, „nein“, oder was stattdessen gemeint ist."
-          help.confirm_intent: "„Ja“, „nein“, oder was sich ändern soll."
-          waiting: Keine Eile.
-          not_supported: Das kann hier leider niemand.
-          in_progress: Das dauert einen Moment.
-          scheduled: "Das mache ich später: „{when}“."
-          scheduled.asked: "Für später: „{when}“."
-          not_scheduled: "Das geht nur sofort. Sag es mir noch einmal, wenn es so weit ist."
-          unsupported_app: ["{app} kann das nicht, aber {others}.", "{app} kann das nicht.", "Diese App kann das nicht."]
-          other_app: ["{app} ist von hier aus leider nicht zu erreichen.", "Diese App ist von hier aus leider nicht zu erreichen."]
-          corrected: ["Ich habe „{understood}“ verstanden.", "Ich musste einige Wörter raten."]
+        "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|nicht jetzt [sondern])",
+        "reply_set":"(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
+        "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
+        "reply_article":"(der|die|das|den|dem)",
+        "reply_link":"((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)",
+        "reply_determiner":"(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)",
+        "reply_after":"[stattdessen|dann|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]",
+        "reply_and":"(und|und auch|sowie)",
+        "reply_add":"[<reply_lead>] [<reply_lead>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)",
+        "reply_too":"(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)",
+        "reply_remove":"[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche)",
+        "reply_not":"(nicht|anstatt|statt)",
+        "reply_change":"[<reply_lead>] [<reply_lead>] (ändere|ändre|setz|setze|stell|stelle|mach)",
+        "reply_to":"[auf|in|zu|nach|um in]",
+        "reply_another":"[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))",
+        "reply_without":"[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)",
+        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [doch] [lieber|stattdessen|einfach]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))"},
 
+        "lists":
+        {"reply_position":
+        {"values":
+        [{"in":"(erste|ersten|erster|erstes|obere|oberste)","out":1},
+        {"in":"(zweite|zweiten|zweiter|zweites)","out":2},
+        {"in":"(dritte|dritten|dritter|drittes)","out":3},
+        {"in":"(vierte|vierten|vierter|viertes)","out":4},
+        {"in":"(fünfte|fünften|fünfter|fünftes)","out":5},
+        {"in":"(sechste|sechsten|sechster|sechstes)","out":6},
+        {"in":"(siebte|siebten|siebter|siebtes)","out":7},
+        {"in":"(achte|achten|achter|achtes)","out":8},
+        {"in":"(neunte|neunten|neunter|neuntes)","out":9},
+        {"in":"(zehnte|zehnten|zehnter|zehntes)","out":10},
+        {"in":"(letzte|letzten|letzter|letztes|untere|unterste)","out":-1},
+        {"in":"(vorletzte|vorletzten|vorletzter|vorletztes)","out":-2},
+
+        {"in":"(mittlere|mittleren|mittlerer|mittleres)","out":0}]},
+        "reply_number":
+        {"range":{"from":1,"to":99}}}},
+
+        "messages":
+        {"value":["{parameter}?","Was soll es sein?"],
+        "unsupported":
+        ["{value} geht nicht. Was stattdessen ({parameter})?",
+        "{value} geht nicht. Was stattdessen?",
+        "Das geht nicht. Was stattdessen?"],
+        "choose":"Was ist gemeint: {candidates}?",
+        "confirm":"{value}?",
+        "confirm_intent":"Soll ich das tun: {intent}?",
+        "response":"Erledigt.",
+        "response.unspecified":"Erledigt.",
+        "response.ready":"Bereit.",
+        "response.inProgress":"Es ist unterwegs.",
+        "response.failure":"Das hat leider nicht geklappt.",
+        "response.failureRequiringAppLaunch":"Dafür muss bitte die App geöffnet werden.",
+        "response.continueInApp":"In der App geht es weiter.",
+        "response.handleInApp":"Die App erledigt es.",
+        "response.userConfirmationRequired":"Das muss erst bestätigt werden.",
+        "cancelled":"In Ordnung, dann nicht.",
+        "gave_up":"Ich verstehe es leider immer noch nicht. Lassen wir es.",
+        "ambiguous":"Das kann mehreres heißen: {intents}.",
+        "locked":"Bitte erst das Gerät entsperren.",
+        "not_understood":"Das verstehe ich leider nicht.",
+        "not_understood.again":"Das verstehe ich immer noch nicht.",
+        "not_understood.unknown":["„{value}“ kenne ich nicht.","Das kenne ich leider nicht."],
+        "help":"Eine Antwort genügt, oder „vergiss es“.",
+        "help.value":"Ein paar Worte genügen, sonst „zurück“ oder „vergiss es“.",
+        "help.text":"Einfach so sprechen, wie es dastehen soll, oder „vergiss es“.",
+        "help.choose":"Einen der Namen sagen, „der erste“, „egal welcher“ oder „vergiss es“.",
+        "help.confirm":"„Ja“, „nein“, oder was stattdessen gemeint ist.",
+        "help.confirm_intent":"„Ja“, „nein“, oder was sich ändern soll.",
+        "waiting":"Keine Eile.",
+        "not_supported":"Das kann hier leider niemand.",
+        "in_progress":"Das dauert einen Moment.",
+        "scheduled":"Das mache ich später: „{when}“.",
+        "scheduled.asked":"Für später: „{when}“.",
+        "not_scheduled":"Das geht nur sofort. Sag es mir noch einmal, wenn es so weit ist.",
+        "unsupported_app":["{app} kann das nicht, aber {others}.","{app} kann das nicht.","Diese App kann das nicht."],
+        "other_app":["{app} ist von hier aus leider nicht zu erreichen.","Diese App ist von hier aus leider nicht zu erreichen."],
+        "corrected":["Ich habe „{understood}“ verstanden.","Ich musste einige Wörter raten."]}}
         """##)
     }
 }

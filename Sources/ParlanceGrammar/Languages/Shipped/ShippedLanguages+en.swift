@@ -98,26 +98,6 @@ extension ShippedLanguages {
             ##"for the next"##,
             ##"for about"##,
         ]
-        profile.contrasts = [
-            ##"but"##,
-            ##"only"##,
-            ##"just"##,
-            ##"though"##,
-            ##"however"##,
-            ##"first"##,
-            ##"later"##,
-            ##"another"##,
-            ##"different"##,
-            ##"other"##,
-            ##"change"##,
-            ##"myself"##,
-            ##"ourselves"##,
-            ##"afterwards"##,
-            ##"instead of"##,
-            ##"yet"##,
-            ##"still"##,
-            ##"then"##,
-        ]
         profile.followUps.persons = [
             ##"her"##,
             ##"him"##,
@@ -194,10 +174,6 @@ extension ShippedLanguages {
             ##"once again"##,
             ##"once more"##,
             ##"one more time"##,
-            ##"the same thing again"##,
-            ##"same thing again"##,
-            ##"do the same again"##,
-            ##"do the same thing again"##,
             ##"do it again"##,
             ##"do that again"##,
             ##"do that once more"##,
@@ -208,24 +184,6 @@ extension ShippedLanguages {
             ##"the same again"##,
             ##"repeat that"##,
             ##"repeat it"##,
-        ]
-        profile.followUps.another = [
-            ##"another one just like it"##,
-            ##"another one just like that"##,
-            ##"another just like it"##,
-            ##"start another one just like it"##,
-            ##"start another just like it"##,
-            ##"start another one"##,
-            ##"do another one"##,
-            ##"book another one"##,
-            ##"another one like that"##,
-            ##"another one like it"##,
-            ##"do another one just like it"##,
-            ##"one more just like it"##,
-            ##"one more like it"##,
-            ##"one more like that"##,
-            ##"one more of those"##,
-            ##"another of those"##,
         ]
         profile.followUps.anybody = ##"my sister"##
         profile.articles = ##"""
@@ -1914,52 +1872,6 @@ extension ShippedLanguages {
             endingsForY: ##"ies ied"##,
             verbEndings: ##"ed ing er"##
         )
-        profile.nameForms = [
-            NameForm(##""##, ##"'s s s'"##),
-            NameForm(##"s"##, ##"s' s's ses"##),
-            NameForm(##"x"##, ##"x's xes"##),
-            NameForm(##"z"##, ##"z's zes zzes"##),
-            NameForm(##"ch"##, ##"ch's ches ches'"##),
-            NameForm(##"sh"##, ##"sh's shes shes'"##),
-            NameForm(##"y"##, ##"y's ies ies'"##),
-            NameForm(##"ay"##, ##"ay's ays ays'"##),
-            NameForm(##"ey"##, ##"ey's eys eys'"##),
-            NameForm(##"oy"##, ##"oy's oys oys'"##),
-            NameForm(##"uy"##, ##"uy's uys uys'"##),
-            NameForm(##"o"##, ##"o's os oes"##),
-            NameForm(##"f"##, ##"f's fs ves"##),
-            NameForm(##"ff"##, ##"ff's ffs"##),
-            NameForm(##"fe"##, ##"fe's fes ves"##),
-        ]
-        profile.spellings = [
-            ##"colour color"##,
-            ##"favourite favorite"##,
-            ##"centre center"##,
-            ##"theatre theater"##,
-            ##"grey gray"##,
-            ##"okay ok"##,
-            ##"metre meter"##,
-            ##"metres meters"##,
-            ##"litre liter"##,
-            ##"litres liters"##,
-            ##"kilometre kilometer"##,
-            ##"kilometres kilometers"##,
-            ##"programme program"##,
-            ##"travelling traveling"##,
-            ##"cancelled canceled"##,
-            ##"cancelling canceling"##,
-            ##"pyjamas pajamas"##,
-            ##"jewellery jewelry"##,
-            ##"doughnut donut"##,
-            ##"doughnuts donuts"##,
-            ##"yoghurt yogurt"##,
-            ##"through thru"##,
-            ##"tonight tonite"##,
-            ##"neighbour neighbor"##,
-            ##"organise organize"##,
-            ##"cosy cozy"##,
-            ##"whisky whiskey"##,
-        ]
         profile.opposites = [
             ##"on off"##,
             ##"in out"##,
@@ -2184,210 +2096,208 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 125, text: ##"""
-        replies:
-          intents:
-            ReplyYes:
-              data:
-                - sentences:
-                    - "<reply_yes> [<reply_yes>] <reply_polite>"
-                    - "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>"
-                    - "<reply_yes> <reply_polite> <reply_agreed>"
-                    - "<reply_yes> (him|her|them|it|that|that one|this one|both [of them]|all [of them])"
-                  requires_context: {question: [value, confirm, confirm_intent]}
-                  metadata: {reply: "yes"}
-            ReplyNo:
-              data:
-                - sentences:
-                    - "<reply_no> [<reply_no>] <reply_polite>"
-                    - "[<reply_no>] [<reply_no>] <reply_refused> <reply_polite>"
-                  requires_context: {question: [value, confirm, confirm_intent]}
-                  metadata: {reply: "no"}
-                - sentences:
-                    - "<reply_no> [<reply_no>] [thanks|thank you]"
-                    - "[<reply_no>] (none|neither) [of (them|these|those)]"
-                    - "[<reply_no>] not (that|those|these|them)"
-                  requires_context: {question: choose}
-                  metadata: {reply: "no"}
-                - sentences:
-                    - "[<reply_no>] [not (that|this) [one]] (something|someone|somebody|somewhere) else"
-                  requires_context: {question: [choose, confirm]}
-                  metadata: {reply: "no"}
-            ReplyCancel:
-              data:
-                - sentences:
-                    - "[<reply_no>] [<reply_no>] (never mind|nevermind|never mind that|forget it|forget about it|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)"
-                    - "[<reply_no>] (drop it|leave it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text, in_progress]}
-                  metadata: {reply: cancel}
-            # The user needs time, wants to hear it again, to know what to say, or to go back: no answer, and no misunderstanding.
-            ReplyWait:
-              data:
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] (wait|wait up|hold on|hang on|hold up|not so fast|let me (think|see|check)|I'm thinking) [<reply_moment>] <reply_polite>"
-                    - "[<reply_lead>] <reply_moment> <reply_polite>"
-                    - "[<reply_lead>] [<reply_lead>] [(I'm|I am)] not sure [yet]"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: wait}
-            ReplyRepeat:
-              data:
-                - sentences:
-                    - "[<reply_lead>] (what|pardon [me]|sorry|excuse me|huh|come again|say again|again|once more|one more time) <reply_polite>"
-                    - "[<reply_lead>] [can you|could you|would you] [please] (repeat|repeat (that|it|yourself|the question|the options)|say (that|it) [(once more|one more time|again)]|read (it|that|them) [back] [to me] [again]) <reply_polite>"
-                    - "[<reply_lead>] [sorry] (what was (that|the question|it again)|what did you (say|ask)|what do you want to know|I (didn't|did not) (hear|catch|get) (that|you|it|the question))"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: repeat}
-            ReplyHelp:
-              data:
-                - sentences:
-                    - "(help|help me|I need help|help please|options)"
-                    - "(what|who|where|which one|which ones) (can|could|should|may|do) I (say|do|answer|choose|pick|choose from)"
-                    - "what (are|were) (my|the) (options|choices|possibilities)"
-                    - "what (do you mean|does that mean|do you want from me|is possible|is there)"
-                    - "(how does (this|that|it) work|I (don't|do not) (know|understand|get it))"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: help}
-            ReplyBack:
-              data:
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] [can we|can you|let's|let me] (go back|back|back up|go one back|one step back|step back|previous question|the previous question|undo|undo (that|it)|take (that|it) back) <reply_polite>"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: back}
-            ReplyRestart:
-              data:
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] [can we|can you|let's|let me] (start (over|again|anew|from scratch|from the (beginning|start|top))|begin again|restart|from the (beginning|start|top)) <reply_polite>"
-                  requires_context: {question: [value, choose, confirm, confirm_intent, text]}
-                  metadata: {reply: restart}
-            ReplyChoose:
-              data:
-                - sentences:
-                    - "[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} [one] [<reply_will_do>] <reply_polite>"
-                    - "[<reply_yes>] [<reply_before>] the one (called|named|that's called|that is called) {reply_candidate:candidate} [<reply_will_do>] <reply_polite>"
-                    - "[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} one's (fine|good|ok|okay|great|all right|alright|perfect) <reply_polite>"
-                  requires_context: {question: [choose, confirm]}
-                  metadata: {reply: candidate}
-                - sentences:
-                    - "[<reply_yes>] [<reply_before>] [the] {reply_position:position} [one|option|choice] [<reply_will_do>] <reply_polite>"
-                    - "[<reply_yes>] [<reply_before>] (number|option|choice) {reply_number:position} <reply_polite>"
-                  requires_context: {question: choose}
-                  metadata: {reply: position}
-                # Of two the second; instead of the one that was named, another.
-                - sentences:
-                    - "[<reply_yes>] [<reply_before>] (the other [one|option|choice]|other one) <reply_polite>"
-                  requires_context: {question: [choose, confirm]}
-                  metadata: {reply: other}
-                - sentences:
-                    - "[<reply_before>] (another [one]|a different one) <reply_polite>"
-                  requires_context: {question: confirm}
-                  metadata: {reply: other}
-                - sentences:
-                    - "[<reply_lead>] [<reply_lead>] [I (don't|do not) (want|mean)] not [the] {reply_candidate:candidate} [one] [[but] the other [one]]"
-                    - "[<reply_lead>] [<reply_lead>] (anyone|anything|any|everything|all) (but|except) [the] {reply_candidate:candidate} [one]"
-                  requires_context: {question: choose}
-                  metadata: {reply: except}
-                # No preference.
-                - sentences:
-                    - "[<reply_lead>] [<reply_indifferent>] (either|any|whichever|whatever|anything|anyone|just one) [one] [of (them|these|those|the two|the three)] [<reply_will_do>] [you (like|want|prefer)] <reply_polite>"
-                    - "[<reply_lead>] (<reply_indifferent>|surprise me|you (choose|decide|pick)|(pick|choose|take) (one|any|any one) [for me]|up to you|it's up to you|your choice|dealer's choice|I have no preference|no preference) <reply_polite>"
-                  requires_context: {question: choose}
-                  metadata: {reply: any}
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 93, text: ##"""
+        {"replies":
+        {"intents":
+        {"ReplyYes":
+        {"data":
+        [{"sentences":
+        ["<reply_yes> [<reply_yes>] <reply_polite>",
+        "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>",
+        "<reply_yes> <reply_polite> <reply_agreed>",
+        "<reply_yes> (him|her|them|it|that|that one|this one|both [of them]|all [of them])"],
+        "requires_context":{"question":["value","confirm","confirm_intent"]},
+        "metadata":{"reply":"yes"}}]},
+        "ReplyNo":
+        {"data":
+        [{"sentences":
+        ["<reply_no> [<reply_no>] <reply_polite>",
+        "[<reply_no>] [<reply_no>] <reply_refused> <reply_polite>"],
+        "requires_context":{"question":["value","confirm","confirm_intent"]},
+        "metadata":{"reply":"no"}},
+        {"sentences":
+        ["<reply_no> [<reply_no>] [thanks|thank you]",
+        "[<reply_no>] (none|neither) [of (them|these|those)]",
+        "[<reply_no>] not (that|those|these|them)"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"no"}},
+        {"sentences":
+        ["[<reply_no>] [not (that|this) [one]] (something|someone|somebody|somewhere) else"],
+        "requires_context":{"question":["choose","confirm"]},
+        "metadata":{"reply":"no"}}]},
+        "ReplyCancel":
+        {"data":
+        [{"sentences":
+        ["[<reply_no>] [<reply_no>] (never mind|nevermind|never mind that|forget it|forget about it|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
+        "[<reply_no>] (drop it|leave it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
+        "metadata":{"reply":"cancel"}}]},
 
-          expansion_rules:
-            reply_yes: "(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)"
-            reply_agreed: "(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)"
-            reply_no: "(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)"
-            reply_refused: "((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)"
-            reply_polite: "[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]"
-            reply_moment: "(one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)"
-            reply_will_do: "(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)"
-            reply_indifferent: "(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])"
-            # Words before a value, in any order: agreement, denial, second thoughts.
-            reply_lead: "(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|gosh|goodness|[oh|aw] man|[oh] what a (pity|shame)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])"
-            reply_set: "(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)"
-            reply_before: "[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]"
-            # Words that join a value to what is said before it; determiners stand before any, the others may say which is meant.
-            reply_link: "((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)"
-            reply_determiner: "(a|an|the|my)"
-            reply_after: "[one|ones] [instead|then|rather|though|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]"
-            reply_and: "(and|and also|as well as)"
-            # Before and behind values that are to be added to those that there are.
-            reply_add: "[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)"
-            reply_too: "(too|as well|also)"
-            # Before values that are to be left out, and before a value that another one is to replace.
-            reply_remove: "[<reply_lead>] [<reply_lead>] (without|remove|drop|leave out|take out|except|but not|not|exclude|minus)"
-            reply_not: "(not|instead of|rather than)"
-            # Before the name of a part: "change the pick-up to", "a different destination", "without the note".
-            reply_change: "[<reply_lead>] [<reply_lead>] (change|set|switch|make|update|correct|put)"
-            reply_to: "[to|into|is|as|saying]"
-            reply_another: "[<reply_lead>] [<reply_lead>] (change|edit|correct|update|fix|(another|a different|some other|a new|wrong)|that's the wrong|not that)"
-            reply_without: "[<reply_lead>] [<reply_lead>] (without|no|remove|drop|forget|delete|skip|leave out)"
-            # Before words that are to be taken down.
-            reply_dictate: "[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"
+        "ReplyWait":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_lead>] (wait|wait up|hold on|hang on|hold up|not so fast|let me (think|see|check)|I'm thinking) [<reply_moment>] <reply_polite>",
+        "[<reply_lead>] <reply_moment> <reply_polite>",
+        "[<reply_lead>] [<reply_lead>] [(I'm|I am)] not sure [yet]"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"wait"}}]},
+        "ReplyRepeat":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] (what|pardon [me]|sorry|excuse me|huh|come again|say again|again|once more|one more time) <reply_polite>",
+        "[<reply_lead>] [can you|could you|would you] [please] (repeat|repeat (that|it|yourself|the question|the options)|say (that|it) [(once more|one more time|again)]|read (it|that|them) [back] [to me] [again]) <reply_polite>",
+        "[<reply_lead>] [sorry] (what was (that|the question|it again)|what did you (say|ask)|what do you want to know|I (didn't|did not) (hear|catch|get) (that|you|it|the question))"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"repeat"}}]},
+        "ReplyHelp":
+        {"data":
+        [{"sentences":
+        ["(help|help me|I need help|help please|options)",
+        "(what|who|where|which one|which ones) (can|could|should|may|do) I (say|do|answer|choose|pick|choose from)",
+        "what (are|were) (my|the) (options|choices|possibilities)",
+        "what (do you mean|does that mean|do you want from me|is possible|is there)",
+        "(how does (this|that|it) work|I (don't|do not) (know|understand|get it))"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"help"}}]},
+        "ReplyBack":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_lead>] [can we|can you|let's|let me] (go back|back|back up|go one back|one step back|step back|previous question|the previous question|undo|undo (that|it)|take (that|it) back) <reply_polite>"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"back"}}]},
+        "ReplyRestart":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_lead>] [can we|can you|let's|let me] (start (over|again|anew|from scratch|from the (beginning|start|top))|begin again|restart|from the (beginning|start|top)) <reply_polite>"],
+        "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"restart"}}]},
+        "ReplyChoose":
+        {"data":
+        [{"sentences":
+        ["[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} [one] [<reply_will_do>] <reply_polite>",
+        "[<reply_yes>] [<reply_before>] the one (called|named|that's called|that is called) {reply_candidate:candidate} [<reply_will_do>] <reply_polite>",
+        "[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} one's (fine|good|ok|okay|great|all right|alright|perfect) <reply_polite>"],
+        "requires_context":{"question":["choose","confirm"]},
+        "metadata":{"reply":"candidate"}},
+        {"sentences":
+        ["[<reply_yes>] [<reply_before>] [the] {reply_position:position} [one|option|choice] [<reply_will_do>] <reply_polite>",
+        "[<reply_yes>] [<reply_before>] (number|option|choice) {reply_number:position} <reply_polite>"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"position"}},
 
-          lists:
-            reply_position:
-              values:
-                - {in: "(first|1st|former|top|upper)", out: 1}
-                - {in: "(second|2nd)", out: 2}
-                - {in: "(third|3rd)", out: 3}
-                - {in: "(fourth|4th)", out: 4}
-                - {in: "(fifth|5th)", out: 5}
-                - {in: "(sixth|6th)", out: 6}
-                - {in: "(seventh|7th)", out: 7}
-                - {in: "(eighth|8th)", out: 8}
-                - {in: "(ninth|9th)", out: 9}
-                - {in: "(tenth|10th)", out: 10}
-                - {in: "(last|latter|bottom|final)", out: -1}
-                - {in: "((second|next) to last|last but one)", out: -2}
-                # The one in the middle of an odd number.
-                - {in: "(middle|one in the middle)", out: 0}
-            reply_number:
-              range: {from: 1, to: 99}
+        {"sentences":
+        ["[<reply_yes>] [<reply_before>] (the other [one|option|choice]|other one) <reply_polite>"],
+        "requires_context":{"question":["choose","confirm"]},
+        "metadata":{"reply":"other"}},
+        {"sentences":
+        ["[<reply_before>] (another [one]|a different one) <reply_polite>"],
+        "requires_context":{"question":"confirm"},
+        "metadata":{"reply":"other"}},
+        {"sentences":
+        ["[<reply_lead>] [<reply_lead>] [I (don't|do not) (want|mean)] not [the] {reply_candidate:candidate} [one] [[but] the other [one]]",
+        "[<reply_lead>] [<reply_lead>] (anyone|anything|any|everything|all) (but|except) [the] {reply_candidate:candidate} [one]"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"except"}},
 
-        messages:
-          value: ["What is the {parameter}?", "What shall it be?"]
-          unsupported:
-            - "{value} won't do. Which {parameter} instead?"
-            - "That won't do. Which {parameter} instead?"
-            - "{value} won't do. What instead?"
-            - "That won't do. What instead?"
-          choose: ["Which {parameter}: {candidates}?", "Which one: {candidates}?"]
-          confirm: "{value}?"
-          confirm_intent: "Shall I: {intent}?"
-          response: Done.
-          response.unspecified: Done.
-          response.ready: Ready.
-          response.inProgress: It is on its way.
-          response.failure: "Sorry, that did not work."
-          response.failureRequiringAppLaunch: "Please open the app for that."
-          response.continueInApp: "It goes on in the app."
-          response.handleInApp: "The app does it."
-          response.userConfirmationRequired: "It must be confirmed first."
-          cancelled: All right, never mind.
-          gave_up: "Sorry, I still don't understand. Let's leave it."
-          ambiguous: "That may mean several things: {intents}."
-          locked: "Please unlock the device first."
-          not_understood: "Sorry, I don't understand that."
-          not_understood.again: "I still don't understand."
-          not_understood.before: ["I did not understand “{value}”, so nothing changes.", "I did not understand what you said before."]
-          not_understood.unknown: ["I don't know “{value}”.", "Sorry, I don't know that."]
-          help: "You can answer, or say “never mind”."
-          help.value: "You can answer in a few words, say “go back”, or “never mind”."
-          help.text: "Say it as it is to be written, or “never mind”."
-          help.choose: "You can say one of the names, “the first one”, “any”, or “never mind”."
-          help.confirm: "You can say “yes”, “no”, or what you mean instead."
-          help.confirm_intent: "You can say “yes”, “no”, or what is to be changed."
-          waiting: "Take your time."
-          not_supported: "Sorry, nothing here can do that."
-          in_progress: "It takes a moment."
-          scheduled: "I'll do that later: “{when}”."
-          scheduled.asked: "For later: “{when}”."
-          not_scheduled: "I can only do that right away. Ask me again when it is time."
-          unsupported_app: ["{app} can't do that, but {others} can.", "{app} can't do that.", "That app can't do that."]
-          other_app: ["Sorry, {app} can't be reached from here.", "Sorry, that app can't be reached from here."]
-          corrected: ["I understood “{understood}”.", "I had to guess some words."]
+        {"sentences":
+        ["[<reply_lead>] [<reply_indifferent>] (either|any|whichever|whatever|anything|anyone|just one) [one] [of (them|these|those|the two|the three)] [<reply_will_do>] [you (like|want|prefer)] <reply_polite>",
+        "[<reply_lead>] (<reply_indifferent>|surprise me|you (choose|decide|pick)|(pick|choose|take) (one|any|any one) [for me]|up to you|it's up to you|your choice|dealer's choice|I have no preference|no preference) <reply_polite>"],
+        "requires_context":{"question":"choose"},
+        "metadata":{"reply":"any"}}]}},
 
+        "expansion_rules":
+        {"reply_yes":"(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
+        "reply_agreed":"(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
+        "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
+        "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
+        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
+        "reply_moment":"(one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
+        "reply_will_do":"(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
+        "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
+
+        "reply_lead":"(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|gosh|goodness|[oh|aw] man|[oh] what a (pity|shame)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
+        "reply_set":"(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
+        "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
+
+        "reply_link":"((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)",
+        "reply_determiner":"(a|an|the|my)",
+        "reply_after":"[one|ones] [instead|then|rather|though|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]",
+        "reply_and":"(and|and also|as well as)",
+
+        "reply_add":"[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)",
+        "reply_too":"(too|as well|also)",
+
+        "reply_remove":"[<reply_lead>] [<reply_lead>] (without|remove|drop|leave out|take out|except|but not|not|exclude|minus)",
+        "reply_not":"(not|instead of|rather than)",
+
+        "reply_change":"[<reply_lead>] [<reply_lead>] (change|set|switch|make|update|correct|put)",
+        "reply_to":"[to|into|is|as|saying]",
+        "reply_another":"[<reply_lead>] [<reply_lead>] (change|edit|correct|update|fix|(another|a different|some other|a new|wrong)|that's the wrong|not that)",
+        "reply_without":"[<reply_lead>] [<reply_lead>] (without|no|remove|drop|forget|delete|skip|leave out)",
+
+        "reply_dictate":"[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"},
+
+        "lists":
+        {"reply_position":
+        {"values":
+        [{"in":"(first|1st|former|top|upper)","out":1},
+        {"in":"(second|2nd)","out":2},
+        {"in":"(third|3rd)","out":3},
+        {"in":"(fourth|4th)","out":4},
+        {"in":"(fifth|5th)","out":5},
+        {"in":"(sixth|6th)","out":6},
+        {"in":"(seventh|7th)","out":7},
+        {"in":"(eighth|8th)","out":8},
+        {"in":"(ninth|9th)","out":9},
+        {"in":"(tenth|10th)","out":10},
+        {"in":"(last|latter|bottom|final)","out":-1},
+        {"in":"((second|next) to last|last but one)","out":-2},
+
+        {"in":"(middle|one in the middle)","out":0}]},
+        "reply_number":
+        {"range":{"from":1,"to":99}}}},
+
+        "messages":
+        {"value":["What is the {parameter}?","What shall it be?"],
+        "unsupported":
+        ["{value} won't do. Which {parameter} instead?",
+        "That won't do. Which {parameter} instead?",
+        "{value} won't do. What instead?",
+        "That won't do. What instead?"],
+        "choose":["Which {parameter}: {candidates}?","Which one: {candidates}?"],
+        "confirm":"{value}?",
+        "confirm_intent":"Shall I: {intent}?",
+        "response":"Done.",
+        "response.unspecified":"Done.",
+        "response.ready":"Ready.",
+        "response.inProgress":"It is on its way.",
+        "response.failure":"Sorry, that did not work.",
+        "response.failureRequiringAppLaunch":"Please open the app for that.",
+        "response.continueInApp":"It goes on in the app.",
+        "response.handleInApp":"The app does it.",
+        "response.userConfirmationRequired":"It must be confirmed first.",
+        "cancelled":"All right, never mind.",
+        "gave_up":"Sorry, I still don't understand. Let's leave it.",
+        "ambiguous":"That may mean several things: {intents}.",
+        "locked":"Please unlock the device first.",
+        "not_understood":"Sorry, I don't understand that.",
+        "not_understood.again":"I still don't understand.",
+        "not_understood.unknown":["I don't know “{value}”.","Sorry, I don't know that."],
+        "help":"You can answer, or say “never mind”.",
+        "help.value":"You can answer in a few words, say “go back”, or “never mind”.",
+        "help.text":"Say it as it is to be written, or “never mind”.",
+        "help.choose":"You can say one of the names, “the first one”, “any”, or “never mind”.",
+        "help.confirm":"You can say “yes”, “no”, or what you mean instead.",
+        "help.confirm_intent":"You can say “yes”, “no”, or what is to be changed.",
+        "waiting":"Take your time.",
+        "not_supported":"Sorry, nothing here can do that.",
+        "in_progress":"It takes a moment.",
+        "scheduled":"I'll do that later: “{when}”.",
+        "scheduled.asked":"For later: “{when}”.",
+        "not_scheduled":"I can only do that right away. Ask me again when it is time.",
+        "unsupported_app":["{app} can't do that, but {others} can.","{app} can't do that.","That app can't do that."],
+        "other_app":["Sorry, {app} can't be reached from here.","Sorry, that app can't be reached from here."],
+        "corrected":["I understood “{understood}”.","I had to guess some words."]}}
         """##)
     }
 }

@@ -135,16 +135,6 @@ extension ShippedLanguages {
         tres tropa usa usar vaca vale valle vamos vaso ve vela ven vende vender venir venta ver verano verdad verde
         vez viaja viaje vida vidrio vieja viejo viene viento vista vive vivir voz vuela vuelta vuelve árbol
         """##)
-        profile.nameForms = [
-            NameForm(##""##, ##"es"##),
-            NameForm(##"a"##, ##"as"##),
-            NameForm(##"e"##, ##"es"##),
-            NameForm(##"i"##, ##"is"##),
-            NameForm(##"o"##, ##"os"##),
-            NameForm(##"u"##, ##"us"##),
-            NameForm(##"z"##, ##"ces"##),
-            NameForm(##"s"##, ##""##),
-        ]
         profile.opposites = [
             ##"enciende apaga"##,
             ##"encender apagar"##,
@@ -214,129 +204,127 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 81, text: ##"""
-        answers:
-          "yes": [
-            "sí", "si", "claro [que sí]", "vale [vale]", "ok", "okay", "oka", "de acuerdo", "por supuesto", "bueno",
-            "perfecto", "exacto", "correcto", "eso es", "así es", "es correcto", "está bien", "adelante", "dale",
-            "venga", "hazlo", "hágalo", "seguro", "desde luego", "sip", "ajá", "genial", "(cómo|como) no",
-            "por qué no", "mándalo", "envíalo", "confírmalo", "confirmo", "confirmar", "confirmado", "sí señor",
-            "sin duda", "me parece bien", "ya lo creo", "(muy|está) bien", "órale", "dale nomás", "obvio",
-            "(creo|supongo) que sí"
-          ]
-          "no": [
-            "no [no]", "nop", "que no", "para nada", "ni hablar", "nunca", "jamás", "de ninguna manera",
-            "en absoluto", "negativo", "mejor no", "prefiero que no", "prefiero no", "todavía no", "aún no",
-            "ahora no", "no lo hagas", "no lo haga", "no lo envíes", "no lo mandes", "no hace falta", "no es eso",
-            "no es correcto", "está mal", "eso está mal", "eso no", "incorrecto", "falso", "equivocado", "no creo",
-            "creo que no", "no lo creo", "no (quiero|me apetece|gracias)", "en otro momento", "qué va", "nel",
-            "tampoco", "hoy no"
-          ]
-          cancel: [
-            "cancela [eso|todo|lo]", "cancelar", "cancélalo", "olvídalo", "olvídate [de eso]", "déjalo [estar|así]",
-            "para", "detente", "basta", "stop", "alto", "da igual déjalo", "anula [eso|todo]", "anúlalo",
-            "he cambiado de opinión", "cambié de opinión", "mejor déjalo", "nada [nada] (déjalo|olvídalo)", "ya no"
-          ]
-          wait: [
-            "espera [un (momento|segundo|poco|minuto)|un momentito|tantito]", "un momento", "un segundo",
-            "un momentito", "un segundito", "momento", "aguarda", "dame un (segundo|momento|minuto)",
-            "(déjame|deja que lo) (pensar|piense|ver|mirar)", "no estoy segur(o|a)"
-          ]
-          repeat: [
-            "qué", "cómo", "perdón", "perdona", "disculpa", "(cómo|qué) (dices|has dicho|dijiste|dijo)",
-            "repite [lo|eso|por favor|la pregunta]", "repítelo", "repítemelo", "otra vez",
-            "(puedes|podrías) (repetir|repetirlo|repetir eso)", "dilo otra vez", "no (te|lo) he (oído|entendido)",
-            "no (te|lo) (entendí|escuché)", "(cuál|qué) era la pregunta", "mande"
-          ]
-          help: [
-            "ayuda", "ayúdame", "necesito ayuda", "qué (puedo|debo|se puede) (decir|hacer|responder|elegir)",
-            "(qué|cuáles) opciones [hay|tengo]", "cuáles son (las|mis) opciones", "qué hay",
-            "(no (sé|entiendo)|no lo sé)", "cómo funciona [esto]"
-          ]
-          back: [
-            "atrás", "(vuelve|volver|regresa|ve|ir) [un paso] [hacia|para] atrás", "vuelve", "regresa",
-            "(deshaz|deshacer) [eso|lo]", "deshazlo", "la pregunta anterior"
-          ]
-          restart: [
-            "(empieza|empezar|empecemos|comienza|vuelve a empezar|volver a empezar|comencemos) [de nuevo|otra vez|desde (el principio|cero)]",
-            "de nuevo desde el principio", "desde el principio", "desde cero", "reinicia", "reiniciar"
-          ]
-          any: [
-            "cualquiera", "cualquier", "[me] da igual", "me da lo mismo", "[me] es igual",
-            "(no me importa|no importa) [cuál]", "(el|la|lo) que (sea|quieras|tú quieras|prefieras)",
-            "(elige|escoge|decide) tú", "sorpréndeme", "una cualquiera", "uno cualquiera"
-          ]
-          other: ["(el|la|lo) otr(o|a)", "otr(o|a)"]
-          positions: ["(el|la|lo) primer(o|a)", "segund(o|a)", "tercer(o|a)", "cuart(o|a)", "quint(o|a)"]
-          last: ["últim(o|a)"]
-          number: ["número", "el número", "la opción", "opción"]
-          polite: ["por favor", "gracias", "porfa", "por fa"]
-          lead: [
-            "ah", "oh", "eh", "pues", "bueno", "mejor", "entonces", "mira", "a ver", "perdón", "perdona", "espera",
-            "pero", "solo", "quizás", "en realidad", "oye", "ay", "hombre", "uy", "uf"
-          ]
-          set: [
-            "que sea[n]", "(pon|ponlo|ponle|cámbialo|cambia|cámbiala) [a|en|para]", "quiero", "quería", "quisiera",
-            "prefiero", "digo", "quise decir", "me refiero a", "dije", "necesito", "elijo", "tomo", "dame", "es",
-            "digamos", "(el|la) de"
-          ]
-          after_value: [
-            "entonces", "mejor", "en su lugar", "en vez de eso", "quiero decir", "digo", "está bien", "me vale"
-          ]
-          link: ["a", "al", "de", "del", "en", "para", "por", "con", "hasta", "desde", "sobre", "hacia", "como"]
-          determiner: ["el", "la", "los", "las", "un", "una", "mi", "mis"]
-          and: ["y", "y también"]
-          add: ["añade", "agrega", "y", "y también", "también", "además", "incluye", "y además"]
-          too: ["también", "además"]
-          remove: ["sin", "quita", "menos", "excepto", "salvo", "pero no", "elimina"]
-          not: ["no", "en vez de", "en lugar de"]
-          change: ["cambia", "cambie", "pon", "corrige", "modifica"]
-          to: ["a", "por", "en", "con"]
-          another: ["(otr(o|a)|cambia|corrige|modifica|equivocad(o|a))"]
-          without: ["sin", "ningún", "ninguna", "quita", "borra", "olvida"]
-          dictate: ["escribe", "pon", "di", "que diga", "dile", "el mensaje es"]
-        messages:
-          value: ["¿{parameter}?", "¿Qué ha de ser?"]
-          unsupported:
-            - "{value} no puede ser. ¿Qué en su lugar ({parameter})?"
-            - "{value} no puede ser. ¿Qué en su lugar?"
-            - "Eso no puede ser. ¿Qué en su lugar?"
-          choose: "¿Cuál: {candidates}?"
-          confirm: "¿{value}?"
-          confirm_intent: "¿Lo hago: {intent}?"
-          response: "Hecho."
-          response.unspecified: "Hecho."
-          response.ready: "Listo."
-          response.inProgress: "Está en camino."
-          response.failure: "Lo siento, no ha funcionado."
-          response.failureRequiringAppLaunch: "Para eso hay que abrir la aplicación."
-          response.continueInApp: "Sigue en la aplicación."
-          response.handleInApp: "Lo hace la aplicación."
-          response.userConfirmationRequired: "Primero hay que confirmarlo."
-          cancelled: "De acuerdo, lo dejo."
-          gave_up: "Lo siento, sigo sin entenderlo. Lo dejamos."
-          ambiguous: "Eso puede significar varias cosas: {intents}."
-          locked: "Primero hay que desbloquear el dispositivo."
-          not_understood: "Lo siento, no lo entiendo."
-          not_understood.again: "Sigo sin entenderlo."
-          not_understood.before: ["No he entendido “{value}”, así que no cambia nada.", "No he entendido lo anterior."]
-          not_understood.unknown: ["No conozco «{value}».", "Lo siento, eso no lo conozco."]
-          help: "Basta una respuesta, o «déjalo»."
-          help.value: "Bastan pocas palabras; también «atrás» o «déjalo»."
-          help.text: "Dilo tal como ha de escribirse, o «déjalo»."
-          help.choose: "Di uno de los nombres, «el primero», «cualquiera» o «déjalo»."
-          help.confirm: "«Sí», «no», o lo que quieres decir."
-          help.confirm_intent: "«Sí», «no», o lo que hay que cambiar."
-          waiting: "Sin prisa."
-          not_supported: "Lo siento, aquí nada puede hacerlo."
-          in_progress: "Tarda un momento."
-          scheduled: "Lo haré más tarde: «{when}»."
-          scheduled.asked: "Para más tarde: «{when}»."
-          not_scheduled: "Solo puedo hacerlo ahora mismo. Pídemelo de nuevo cuando sea la hora."
-          unsupported_app: ["{app} no puede hacerlo, pero {others} sí.", "{app} no puede hacerlo.", "Esa aplicación no puede hacerlo."]
-          other_app: ["Lo siento, desde aquí no se llega a {app}.", "Lo siento, desde aquí no se llega a esa aplicación."]
-          corrected: ["He entendido «{understood}».", "He tenido que adivinar algunas palabras."]
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 72, text: ##"""
+        {"answers":
+        {"yes":[
+        "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",
+        "perfecto","exacto","correcto","eso es","así es","es correcto","está bien","adelante","dale",
+        "venga","hazlo","hágalo","seguro","desde luego","sip","ajá","genial","(cómo|como) no",
+        "por qué no","mándalo","envíalo","confírmalo","confirmo","confirmar","confirmado","sí señor",
+        "sin duda","me parece bien","ya lo creo","(muy|está) bien","órale","dale nomás","obvio",
+        "(creo|supongo) que sí"],
 
+        "no":[
+        "no [no]","nop","que no","para nada","ni hablar","nunca","jamás","de ninguna manera",
+        "en absoluto","negativo","mejor no","prefiero que no","prefiero no","todavía no","aún no",
+        "ahora no","no lo hagas","no lo haga","no lo envíes","no lo mandes","no hace falta","no es eso",
+        "no es correcto","está mal","eso está mal","eso no","incorrecto","falso","equivocado","no creo",
+        "creo que no","no lo creo","no (quiero|me apetece|gracias)","en otro momento","qué va","nel",
+        "tampoco","hoy no"],
+
+        "cancel":[
+        "cancela [eso|todo|lo]","cancelar","cancélalo","olvídalo","olvídate [de eso]","déjalo [estar|así]",
+        "para","detente","basta","stop","alto","da igual déjalo","anula [eso|todo]","anúlalo",
+        "he cambiado de opinión","cambié de opinión","mejor déjalo","nada [nada] (déjalo|olvídalo)","ya no"],
+
+        "wait":[
+        "espera [un (momento|segundo|poco|minuto)|un momentito|tantito]","un momento","un segundo",
+        "un momentito","un segundito","momento","aguarda","dame un (segundo|momento|minuto)",
+        "(déjame|deja que lo) (pensar|piense|ver|mirar)","no estoy segur(o|a)"],
+
+        "repeat":[
+        "qué","cómo","perdón","perdona","disculpa","(cómo|qué) (dices|has dicho|dijiste|dijo)",
+        "repite [lo|eso|por favor|la pregunta]","repítelo","repítemelo","otra vez",
+        "(puedes|podrías) (repetir|repetirlo|repetir eso)","dilo otra vez","no (te|lo) he (oído|entendido)",
+        "no (te|lo) (entendí|escuché)","(cuál|qué) era la pregunta","mande"],
+
+        "help":[
+        "ayuda","ayúdame","necesito ayuda","qué (puedo|debo|se puede) (decir|hacer|responder|elegir)",
+        "(qué|cuáles) opciones [hay|tengo]","cuáles son (las|mis) opciones","qué hay",
+        "(no (sé|entiendo)|no lo sé)","cómo funciona [esto]"],
+
+        "back":[
+        "atrás","(vuelve|volver|regresa|ve|ir) [un paso] [hacia|para] atrás","vuelve","regresa",
+        "(deshaz|deshacer) [eso|lo]","deshazlo","la pregunta anterior"],
+
+        "restart":[
+        "(empieza|empezar|empecemos|comienza|vuelve a empezar|volver a empezar|comencemos) [de nuevo|otra vez|desde (el principio|cero)]",
+        "de nuevo desde el principio","desde el principio","desde cero","reinicia","reiniciar"],
+
+        "any":[
+        "cualquiera","cualquier","[me] da igual","me da lo mismo","[me] es igual",
+        "(no me importa|no importa) [cuál]","(el|la|lo) que (sea|quieras|tú quieras|prefieras)",
+        "(elige|escoge|decide) tú","sorpréndeme","una cualquiera","uno cualquiera"],
+
+        "other":["(el|la|lo) otr(o|a)","otr(o|a)"],
+        "positions":["(el|la|lo) primer(o|a)","segund(o|a)","tercer(o|a)","cuart(o|a)","quint(o|a)"],
+        "last":["últim(o|a)"],
+        "number":["número","el número","la opción","opción"],
+        "polite":["por favor","gracias","porfa","por fa"],
+        "lead":[
+        "ah","oh","eh","pues","bueno","mejor","entonces","mira","a ver","perdón","perdona","espera",
+        "pero","solo","quizás","en realidad","oye","ay","hombre","uy","uf"],
+
+        "set":[
+        "que sea[n]","(pon|ponlo|ponle|cámbialo|cambia|cámbiala) [a|en|para]","quiero","quería","quisiera",
+        "prefiero","digo","quise decir","me refiero a","dije","necesito","elijo","tomo","dame","es",
+        "digamos","(el|la) de"],
+
+        "after_value":[
+        "entonces","mejor","en su lugar","en vez de eso","quiero decir","digo","está bien","me vale"],
+
+        "link":["a","al","de","del","en","para","por","con","hasta","desde","sobre","hacia","como"],
+        "determiner":["el","la","los","las","un","una","mi","mis"],
+        "and":["y","y también"],
+        "add":["añade","agrega","y","y también","también","además","incluye","y además"],
+        "too":["también","además"],
+        "remove":["sin","quita","menos","excepto","salvo","pero no","elimina"],
+        "not":["no","en vez de","en lugar de"],
+        "change":["cambia","cambie","pon","corrige","modifica"],
+        "to":["a","por","en","con"],
+        "another":["(otr(o|a)|cambia|corrige|modifica|equivocad(o|a))"],
+        "without":["sin","ningún","ninguna","quita","borra","olvida"],
+        "dictate":["escribe","pon","di","que diga","dile","el mensaje es"]},
+        "messages":
+        {"value":["¿{parameter}?","¿Qué ha de ser?"],
+        "unsupported":
+        ["{value} no puede ser. ¿Qué en su lugar ({parameter})?",
+        "{value} no puede ser. ¿Qué en su lugar?",
+        "Eso no puede ser. ¿Qué en su lugar?"],
+        "choose":"¿Cuál: {candidates}?",
+        "confirm":"¿{value}?",
+        "confirm_intent":"¿Lo hago: {intent}?",
+        "response":"Hecho.",
+        "response.unspecified":"Hecho.",
+        "response.ready":"Listo.",
+        "response.inProgress":"Está en camino.",
+        "response.failure":"Lo siento, no ha funcionado.",
+        "response.failureRequiringAppLaunch":"Para eso hay que abrir la aplicación.",
+        "response.continueInApp":"Sigue en la aplicación.",
+        "response.handleInApp":"Lo hace la aplicación.",
+        "response.userConfirmationRequired":"Primero hay que confirmarlo.",
+        "cancelled":"De acuerdo, lo dejo.",
+        "gave_up":"Lo siento, sigo sin entenderlo. Lo dejamos.",
+        "ambiguous":"Eso puede significar varias cosas: {intents}.",
+        "locked":"Primero hay que desbloquear el dispositivo.",
+        "not_understood":"Lo siento, no lo entiendo.",
+        "not_understood.again":"Sigo sin entenderlo.",
+        "not_understood.unknown":["No conozco «{value}».","Lo siento, eso no lo conozco."],
+        "help":"Basta una respuesta, o «déjalo».",
+        "help.value":"Bastan pocas palabras; también «atrás» o «déjalo».",
+        "help.text":"Dilo tal como ha de escribirse, o «déjalo».",
+        "help.choose":"Di uno de los nombres, «el primero», «cualquiera» o «déjalo».",
+        "help.confirm":"«Sí», «no», o lo que quieres decir.",
+        "help.confirm_intent":"«Sí», «no», o lo que hay que cambiar.",
+        "waiting":"Sin prisa.",
+        "not_supported":"Lo siento, aquí nada puede hacerlo.",
+        "in_progress":"Tarda un momento.",
+        "scheduled":"Lo haré más tarde: «{when}».",
+        "scheduled.asked":"Para más tarde: «{when}».",
+        "not_scheduled":"Solo puedo hacerlo ahora mismo. Pídemelo de nuevo cuando sea la hora.",
+        "unsupported_app":["{app} no puede hacerlo, pero {others} sí.","{app} no puede hacerlo.","Esa aplicación no puede hacerlo."],
+        "other_app":["Lo siento, desde aquí no se llega a {app}.","Lo siento, desde aquí no se llega a esa aplicación."],
+        "corrected":["He entendido «{understood}».","He tenido que adivinar algunas palabras."]}}
         """##)
     }
 }

@@ -147,15 +147,6 @@ extension ShippedLanguages {
         vouloir voyage vrai vue âme âne école écoute écouter écrire écris église épaule équipe étage état
         éteins étoile étude été être
         """##)
-        profile.nameForms = [
-            NameForm(##""##, ##"s"##),
-            NameForm(##"eau"##, ##"eaux"##),
-            NameForm(##"eu"##, ##"eux"##),
-            NameForm(##"al"##, ##"aux"##),
-            NameForm(##"s"##, ##""##),
-            NameForm(##"x"##, ##""##),
-            NameForm(##"z"##, ##""##),
-        ]
         profile.opposites = [
             ##"allume éteins"##,
             ##"allumer éteindre"##,
@@ -271,143 +262,141 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 96, text: ##"""
-        answers:
-          "yes": [
-            "oui [oui]", "ouais", "ouaip", "si", "ok", "okay", "d'accord", "bien sûr", "volontiers", "vas-y",
-            "allez-y", "allons-y", "vas y", "parfait", "exactement", "exact", "tout à fait",
-            "c'est (ça|bon|bien ça|exact|juste|correct|parfait)", "ça (marche|roule|me va|va)", "entendu",
-            "évidemment", "absolument", "certainement", "fais-le", "faites-le", "fais ça", "fais le",
-            "avec plaisir", "pourquoi pas", "je confirme", "confirme", "confirmer", "confirmé", "envoie",
-            "envoie-le", "envoyez", "envoie le", "carrément", "super", "(très|c'est) bien", "mais oui", "oui oui",
-            "sans problème", "bien entendu", "(je pense|je crois) [que oui]", "juste", "correct", "yep", "nickel",
-            "impeccable", "banco"
-          ]
-          "no": [
-            "non [non]", "nan", "nope", "pas du tout", "surtout pas", "jamais", "non merci", "merci non",
-            "pas maintenant", "pas encore", "plutôt (pas|non)", "ne le fais pas", "ne fais pas ça",
-            "ne l'envoie pas", "c'est faux", "incorrect", "faux", "(je ne|je) (crois|pense) pas",
-            "(je n'en|j'en) (veux|ai) pas [envie|besoin]", "je ne veux pas", "je préfère pas", "il vaut mieux pas",
-            "mieux vaut pas", "en aucun cas", "certainement pas", "hors de question",
-            "(ce n'est|c'est) pas la peine [de le faire]", "pas question", "absolument pas", "pas ce soir",
-            "pas aujourd'hui", "une autre fois", "ça ne va pas",
-            "(c'est|ce n'est) pas (ça|bon|correct|juste|exact|vrai)"
-          ]
-          cancel: [
-            "annule [ça|tout|le]", "annulez", "annuler", "annule-le", "(laisse|laissez) tomber", "oublie [ça|le]",
-            "oubliez [ça]", "arrête", "arrêtez", "stop", "tant pis", "j'ai changé d'avis", "laisse", "abandonne",
-            "[non] rien", "c'est bon laisse"
-          ]
-          wait: [
-            "attends [un (instant|moment|peu)|une (seconde|minute)|deux secondes|un peu]", "attendez [un instant]",
-            "un instant", "un moment", "une seconde", "une minute", "deux secondes", "deux minutes",
-            "(laisse|laissez)-moi (réfléchir|voir|une seconde)", "minute",
-            "je (réfléchis|ne suis pas sûr|ne suis pas sûre)"
-          ]
-          repeat: [
-            "quoi", "comment", "pardon", "hein", "(répète|répétez|répéter) [ça|la question|s'il te plaît]",
-            "(tu peux|peux-tu|pouvez-vous|vous pouvez) (répéter|redire ça)", "redis [ça|le]", "redis-le",
-            "encore une fois", "qu'est-ce que tu as dit", "tu as dit quoi", "tu dis quoi", "qu'as-tu dit",
-            "je n'ai pas (compris|entendu)", "(j'ai pas|pas) (compris|entendu)", "quelle (est|était) la question"
-          ]
-          help: [
-            "aide", "aide-moi", "aidez-moi", "à l'aide",
-            "(qu'est-ce que|que) (je peux|puis-je|je dois) (dire|répondre|faire|choisir)",
-            "(je peux|je dois) dire quoi", "(quelles sont les|quels sont mes|quels) (options|choix)",
-            "j'ai besoin d'aide", "(je ne|je) sais pas", "comment ça marche", "qu'est-ce qu'il y a", "il y a quoi"
-          ]
-          back: [
-            "(retour|en arrière|reviens [en arrière]|revenir [en arrière]|retourne [en arrière])",
-            "annule la dernière", "question précédente", "précédent"
-          ]
-          restart: [
-            "(recommence|recommencez|recommencer|recommençons|on recommence) [tout|depuis le début|du début|à zéro]",
-            "(depuis le|du) début", "reprends (du|depuis le) début", "à zéro", "repartons de zéro"
-          ]
-          any: [
-            "n'importe [lequel|laquelle|qui|quoi|où]", "peu importe [lequel|laquelle]", "(ça m'est|c'est) égal",
-            "comme tu veux", "comme vous voulez", "celui que tu veux", "celle que tu veux",
-            "(choisis|choisissez|décide) [pour moi|toi-même|toi]", "au choix", "surprends-moi",
-            "je m'en (fiche|fous)", "l'un ou l'autre", "à toi de (voir|choisir)"
-          ]
-          other: ["l'autre", "un autre", "une autre"]
-          positions: [
-            "(le|la) premi(er|ère)", "deuxième", "second", "seconde", "troisième", "quatrième", "cinquième"
-          ]
-          last: ["derni(er|ère)"]
-          number: ["numéro", "le numéro", "option", "l'option", "choix"]
-          polite: ["s'il te plaît", "s'il vous plaît", "merci", "stp", "svp"]
-          lead: [
-            "ah", "oh", "euh", "ben", "bah", "bon", "alors", "enfin", "en fait", "attends", "pardon", "désolé",
-            "mais", "plutôt", "finalement", "dans ce cas", "peut-être", "juste", "seulement", "tiens", "zut",
-            "mince", "eh bien"
-          ]
-          set: [
-            "mets", "mettez", "mets-le", "mettons", "disons", "plutôt", "change", "change pour", "passe à",
-            "changez pour", "je veux", "je voudrais", "je voulais dire", "je veux dire", "je préfère", "je prends",
-            "j'ai dit", "donne-moi", "je parle de", "je choisis", "il me faut",
-            "(c'est|ce sera|ce serait|celui|celle) [de|du]", "et si on disait", "pourquoi pas"
-          ]
-          after_value: [
-            "plutôt", "alors", "à la place", "je veux dire", "ça ira", "c'est bien", "ça me va", "finalement"
-          ]
-          link: [
-            "à", "au", "aux", "de", "du", "des", "en", "dans", "pour", "par", "avec", "chez", "vers", "jusqu'à",
-            "depuis", "sur", "comme"
-          ]
-          determiner: ["le", "la", "les", "un", "une", "mon", "ma", "mes", "l'"]
-          and: ["et", "et aussi", "ainsi que"]
-          add: ["ajoute", "ajoutez", "et", "et aussi", "aussi", "plus", "en plus", "inclus"]
-          too: ["aussi", "également"]
-          remove: ["sans", "enlève", "retire", "sauf", "mais pas", "supprime", "excepté"]
-          not: ["pas", "au lieu de", "plutôt que"]
-          change: ["change", "changez", "mets", "corrige", "modifie"]
-          to: ["à", "en", "pour", "par"]
-          another: ["un autre", "une autre", "autre", "change", "corrige", "modifie", "mauvais", "mauvaise"]
-          without: ["sans", "aucun", "aucune", "enlève", "supprime", "oublie", "pas de"]
-          dictate: ["écris", "écrivez", "dis", "dites", "mets", "dis-lui", "le message est"]
-        messages:
-          value: ["{parameter} ?", "Que faut-il ?"]
-          unsupported:
-            - "{value}, ce n'est pas possible. Quoi à la place ({parameter}) ?"
-            - "{value}, ce n'est pas possible. Quoi à la place ?"
-            - "Ce n'est pas possible. Quoi à la place ?"
-          choose: "Lequel : {candidates} ?"
-          confirm: "{value} ?"
-          confirm_intent: "Je le fais : {intent} ?"
-          response: "C'est fait."
-          response.unspecified: "C'est fait."
-          response.ready: "C'est prêt."
-          response.inProgress: "C'est en cours."
-          response.failure: "Désolé, cela n'a pas marché."
-          response.failureRequiringAppLaunch: "Il faut ouvrir l'application pour cela."
-          response.continueInApp: "La suite est dans l'application."
-          response.handleInApp: "L'application s'en charge."
-          response.userConfirmationRequired: "Il faut d'abord confirmer."
-          cancelled: "D'accord, on laisse."
-          gave_up: "Désolé, je ne comprends toujours pas. Laissons cela."
-          ambiguous: "Cela peut vouloir dire plusieurs choses : {intents}."
-          locked: "Il faut d'abord déverrouiller l'appareil."
-          not_understood: "Désolé, je ne comprends pas."
-          not_understood.again: "Je ne comprends toujours pas."
-          not_understood.before: ["Je n’ai pas compris « {value} », donc rien ne change.", "Je n’ai pas compris ce qui vient d’être dit."]
-          not_understood.unknown: ["Je ne connais pas « {value} ».", "Désolé, je ne connais pas cela."]
-          help: "Une réponse suffit, ou « laisse tomber »."
-          help.value: "Quelques mots suffisent, sinon « retour » ou « laisse tomber »."
-          help.text: "À dire comme il faut l'écrire, ou « laisse tomber »."
-          help.choose: "Un des noms, « le premier », « n'importe lequel » ou « laisse tomber »."
-          help.confirm: "« Oui », « non », ou ce qu'il faut à la place."
-          help.confirm_intent: "« Oui », « non », ou ce qui doit changer."
-          waiting: "Rien ne presse."
-          not_supported: "Désolé, rien ici ne peut faire cela."
-          in_progress: "Cela prend un instant."
-          scheduled: "Je le ferai plus tard : « {when} »."
-          scheduled.asked: "Pour plus tard : « {when} »."
-          not_scheduled: "Je ne peux le faire que tout de suite. À redemander le moment venu."
-          unsupported_app: ["{app} ne peut pas le faire, mais {others} oui.", "{app} ne peut pas le faire.", "Cette application ne peut pas le faire."]
-          other_app: ["Désolé, {app} n'est pas accessible d'ici.", "Désolé, cette application n'est pas accessible d'ici."]
-          corrected: ["J'ai compris « {understood} ».", "J'ai dû deviner quelques mots."]
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 88, text: ##"""
+        {"answers":
+        {"yes":[
+        "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",
+        "allez-y","allons-y","vas y","parfait","exactement","exact","tout à fait",
+        "c'est (ça|bon|bien ça|exact|juste|correct|parfait)","ça (marche|roule|me va|va)","entendu",
+        "évidemment","absolument","certainement","fais-le","faites-le","fais ça","fais le",
+        "avec plaisir","pourquoi pas","je confirme","confirme","confirmer","confirmé","envoie",
+        "envoie-le","envoyez","envoie le","carrément","super","(très|c'est) bien","mais oui","oui oui",
+        "sans problème","bien entendu","(je pense|je crois) [que oui]","juste","correct","yep","nickel",
+        "impeccable","banco"],
 
+        "no":[
+        "non [non]","nan","nope","pas du tout","surtout pas","jamais","non merci","merci non",
+        "pas maintenant","pas encore","plutôt (pas|non)","ne le fais pas","ne fais pas ça",
+        "ne l'envoie pas","c'est faux","incorrect","faux","(je ne|je) (crois|pense) pas",
+        "(je n'en|j'en) (veux|ai) pas [envie|besoin]","je ne veux pas","je préfère pas","il vaut mieux pas",
+        "mieux vaut pas","en aucun cas","certainement pas","hors de question",
+        "(ce n'est|c'est) pas la peine [de le faire]","pas question","absolument pas","pas ce soir",
+        "pas aujourd'hui","une autre fois","ça ne va pas",
+        "(c'est|ce n'est) pas (ça|bon|correct|juste|exact|vrai)"],
+
+        "cancel":[
+        "annule [ça|tout|le]","annulez","annuler","annule-le","(laisse|laissez) tomber","oublie [ça|le]",
+        "oubliez [ça]","arrête","arrêtez","stop","tant pis","j'ai changé d'avis","laisse","abandonne",
+        "[non] rien","c'est bon laisse"],
+
+        "wait":[
+        "attends [un (instant|moment|peu)|une (seconde|minute)|deux secondes|un peu]","attendez [un instant]",
+        "un instant","un moment","une seconde","une minute","deux secondes","deux minutes",
+        "(laisse|laissez)-moi (réfléchir|voir|une seconde)","minute",
+        "je (réfléchis|ne suis pas sûr|ne suis pas sûre)"],
+
+        "repeat":[
+        "quoi","comment","pardon","hein","(répète|répétez|répéter) [ça|la question|s'il te plaît]",
+        "(tu peux|peux-tu|pouvez-vous|vous pouvez) (répéter|redire ça)","redis [ça|le]","redis-le",
+        "encore une fois","qu'est-ce que tu as dit","tu as dit quoi","tu dis quoi","qu'as-tu dit",
+        "je n'ai pas (compris|entendu)","(j'ai pas|pas) (compris|entendu)","quelle (est|était) la question"],
+
+        "help":[
+        "aide","aide-moi","aidez-moi","à l'aide",
+        "(qu'est-ce que|que) (je peux|puis-je|je dois) (dire|répondre|faire|choisir)",
+        "(je peux|je dois) dire quoi","(quelles sont les|quels sont mes|quels) (options|choix)",
+        "j'ai besoin d'aide","(je ne|je) sais pas","comment ça marche","qu'est-ce qu'il y a","il y a quoi"],
+
+        "back":[
+        "(retour|en arrière|reviens [en arrière]|revenir [en arrière]|retourne [en arrière])",
+        "annule la dernière","question précédente","précédent"],
+
+        "restart":[
+        "(recommence|recommencez|recommencer|recommençons|on recommence) [tout|depuis le début|du début|à zéro]",
+        "(depuis le|du) début","reprends (du|depuis le) début","à zéro","repartons de zéro"],
+
+        "any":[
+        "n'importe [lequel|laquelle|qui|quoi|où]","peu importe [lequel|laquelle]","(ça m'est|c'est) égal",
+        "comme tu veux","comme vous voulez","celui que tu veux","celle que tu veux",
+        "(choisis|choisissez|décide) [pour moi|toi-même|toi]","au choix","surprends-moi",
+        "je m'en (fiche|fous)","l'un ou l'autre","à toi de (voir|choisir)"],
+
+        "other":["l'autre","un autre","une autre"],
+        "positions":[
+        "(le|la) premi(er|ère)","deuxième","second","seconde","troisième","quatrième","cinquième"],
+
+        "last":["derni(er|ère)"],
+        "number":["numéro","le numéro","option","l'option","choix"],
+        "polite":["s'il te plaît","s'il vous plaît","merci","stp","svp"],
+        "lead":[
+        "ah","oh","euh","ben","bah","bon","alors","enfin","en fait","attends","pardon","désolé",
+        "mais","plutôt","finalement","dans ce cas","peut-être","juste","seulement","tiens","zut",
+        "mince","eh bien"],
+
+        "set":[
+        "mets","mettez","mets-le","mettons","disons","plutôt","change","change pour","passe à",
+        "changez pour","je veux","je voudrais","je voulais dire","je veux dire","je préfère","je prends",
+        "j'ai dit","donne-moi","je parle de","je choisis","il me faut",
+        "(c'est|ce sera|ce serait|celui|celle) [de|du]","et si on disait","pourquoi pas"],
+
+        "after_value":[
+        "plutôt","alors","à la place","je veux dire","ça ira","c'est bien","ça me va","finalement"],
+
+        "link":[
+        "à","au","aux","de","du","des","en","dans","pour","par","avec","chez","vers","jusqu'à",
+        "depuis","sur","comme"],
+
+        "determiner":["le","la","les","un","une","mon","ma","mes","l'"],
+        "and":["et","et aussi","ainsi que"],
+        "add":["ajoute","ajoutez","et","et aussi","aussi","plus","en plus","inclus"],
+        "too":["aussi","également"],
+        "remove":["sans","enlève","retire","sauf","mais pas","supprime","excepté"],
+        "not":["pas","au lieu de","plutôt que"],
+        "change":["change","changez","mets","corrige","modifie"],
+        "to":["à","en","pour","par"],
+        "another":["un autre","une autre","autre","change","corrige","modifie","mauvais","mauvaise"],
+        "without":["sans","aucun","aucune","enlève","supprime","oublie","pas de"],
+        "dictate":["écris","écrivez","dis","dites","mets","dis-lui","le message est"]},
+        "messages":
+        {"value":["{parameter} ?","Que faut-il ?"],
+        "unsupported":
+        ["{value}, ce n'est pas possible. Quoi à la place ({parameter}) ?",
+        "{value}, ce n'est pas possible. Quoi à la place ?",
+        "Ce n'est pas possible. Quoi à la place ?"],
+        "choose":"Lequel : {candidates} ?",
+        "confirm":"{value} ?",
+        "confirm_intent":"Je le fais : {intent} ?",
+        "response":"C'est fait.",
+        "response.unspecified":"C'est fait.",
+        "response.ready":"C'est prêt.",
+        "response.inProgress":"C'est en cours.",
+        "response.failure":"Désolé, cela n'a pas marché.",
+        "response.failureRequiringAppLaunch":"Il faut ouvrir l'application pour cela.",
+        "response.continueInApp":"La suite est dans l'application.",
+        "response.handleInApp":"L'application s'en charge.",
+        "response.userConfirmationRequired":"Il faut d'abord confirmer.",
+        "cancelled":"D'accord, on laisse.",
+        "gave_up":"Désolé, je ne comprends toujours pas. Laissons cela.",
+        "ambiguous":"Cela peut vouloir dire plusieurs choses : {intents}.",
+        "locked":"Il faut d'abord déverrouiller l'appareil.",
+        "not_understood":"Désolé, je ne comprends pas.",
+        "not_understood.again":"Je ne comprends toujours pas.",
+        "not_understood.unknown":["Je ne connais pas « {value} ».","Désolé, je ne connais pas cela."],
+        "help":"Une réponse suffit, ou « laisse tomber ».",
+        "help.value":"Quelques mots suffisent, sinon « retour » ou « laisse tomber ».",
+        "help.text":"À dire comme il faut l'écrire, ou « laisse tomber ».",
+        "help.choose":"Un des noms, « le premier », « n'importe lequel » ou « laisse tomber ».",
+        "help.confirm":"« Oui », « non », ou ce qu'il faut à la place.",
+        "help.confirm_intent":"« Oui », « non », ou ce qui doit changer.",
+        "waiting":"Rien ne presse.",
+        "not_supported":"Désolé, rien ici ne peut faire cela.",
+        "in_progress":"Cela prend un instant.",
+        "scheduled":"Je le ferai plus tard : « {when} ».",
+        "scheduled.asked":"Pour plus tard : « {when} ».",
+        "not_scheduled":"Je ne peux le faire que tout de suite. À redemander le moment venu.",
+        "unsupported_app":["{app} ne peut pas le faire, mais {others} oui.","{app} ne peut pas le faire.","Cette application ne peut pas le faire."],
+        "other_app":["Désolé, {app} n'est pas accessible d'ici.","Désolé, cette application n'est pas accessible d'ici."],
+        "corrected":["J'ai compris « {understood} ».","J'ai dû deviner quelques mots."]}}
         """##)
     }
 }

@@ -169,140 +169,138 @@ extension ShippedLanguages {
             ##"im es"##,
         ]
         profile.replies = ReplyGrammar(tag: ##"it"##, line: 54, text: ##"""
-        answers:
-          "yes": [
-            "sì [sì]", "si", "certo [che sì]", "certamente", "ok", "okay", "va bene", "d'accordo", "esatto",
-            "esattamente", "giusto", "perfetto", "procedi", "vai", "vai pure", "vai avanti", "andiamo", "avanti",
-            "fallo", "fai pure", "faccia pure", "lo faccia", "fai così", "facciamolo", "volentieri", "sicuro",
-            "di sicuro", "sicuramente", "naturalmente", "ovvio", "ovviamente", "assolutamente [sì]", "come no",
-            "perché no", "è giusto", "è corretto", "è così", "così va bene", "proprio così", "conferma", "confermo",
-            "confermato", "confermalo", "invia", "invialo", "manda", "mandalo", "benissimo", "ottimo", "benone",
-            "eh sì", "direi di sì", "(credo|penso) di sì", "corretto", "sissignore", "yes", "con piacere",
-            "tutto ok"
-          ]
-          "no": [
-            "no [no]", "nono", "no grazie", "grazie no", "meglio di no", "non farlo", "non lo fare",
-            "non lo faccia", "non inviarlo", "non mandarlo", "per niente", "niente affatto", "assolutamente no",
-            "certo che no", "mai", "non ora", "non adesso", "non ancora", "adesso no", "ora no", "non credo",
-            "credo di no", "penso di no", "direi di no", "(è|così è) sbagliato", "sbagliato", "errato", "falso",
-            "non è (giusto|corretto|così|quello)", "non voglio", "(preferisco|preferirei) di no", "macché",
-            "neanche per sogno", "nemmeno per sogno", "figurati", "non (serve|mi va)", "oggi no", "neanche",
-            "negativo", "in nessun caso", "lascia perdere no"
-          ]
-          cancel: [
-            "annulla [tutto|lo]", "annullalo", "annullare", "cancella [tutto]", "lascia (perdere|stare)",
-            "(lascialo|lasciamo) (perdere|stare)", "dimenticalo", "scordatelo", "dimentica", "scordalo", "fermati",
-            "ferma", "basta", "stop", "alt", "fa niente", "niente [lascia stare]", "ho cambiato idea",
-            "non fa niente"
-          ]
-          wait: [
-            "aspetta [un (attimo|momento|secondo|po'|minuto)|un attimino]", "un attimo", "un momento", "un secondo",
-            "un minuto", "un attimino", "attimo", "momento", "(dammi|datemi) un (attimo|secondo|momento|minuto)",
-            "(fammi|lasciami) (pensare|vedere|riflettere)", "non sono sicur(o|a)", "aspetti"
-          ]
-          repeat: [
-            "cosa", "come", "scusa", "scusi", "eh", "prego", "che cosa", "cos'hai detto", "(cosa|che) hai detto",
-            "(ripeti|ripetilo|ripetimelo|ripeta) [la domanda|per favore]",
-            "(puoi|potresti|può) (ripetere|ripeterlo)", "ancora", "un'altra volta", "dillo di nuovo", "di nuovo",
-            "dillo ancora", "non ho (capito|sentito)", "(qual era|quale era|qual è) la domanda"
-          ]
-          help: [
-            "aiuto", "aiutami", "aiutatemi",
-            "(cosa|che cosa|che) (posso|devo|si può) (dire|fare|rispondere|scegliere)",
-            "(quali|che) (sono le opzioni|opzioni ho|opzioni ci sono|scelte ho)", "ho bisogno di aiuto",
-            "non (so|lo so|capisco)", "come funziona", "cosa c'è"
-          ]
-          back: [
-            "indietro", "torna indietro", "torna", "tornare indietro", "vai indietro", "torniamo indietro",
-            "un passo indietro", "domanda precedente", "precedente", "annulla l'ultima"
-          ]
-          restart: [
-            "(ricomincia|ricominciare|ricominciamo|riparti|ripartiamo) [da capo|dall'inizio|da zero|daccapo]",
-            "da capo", "daccapo", "dall'inizio", "dal principio", "da zero", "ricominciamo tutto"
-          ]
-          any: [
-            "uno qualsiasi", "una qualsiasi", "qualsiasi", "qualunque", "uno qualunque", "quale vuoi",
-            "quello che vuoi", "quella che vuoi", "(è|mi è) (uguale|indifferente|lo stesso)",
-            "(non importa|non mi importa) [quale]", "(fa|per me fa) lo stesso", "(scegli|decidi) tu", "sorprendimi",
-            "uno a caso", "fai tu", "come vuoi"
-          ]
-          other: ["l'altro", "l'altra", "un altro", "un'altra", "altro", "altra"]
-          positions: ["(il|la) prim(o|a)", "second(o|a)", "terz(o|a)", "quart(o|a)", "quint(o|a)"]
-          last: ["ultim(o|a)"]
-          number: ["numero", "il numero", "opzione", "l'opzione"]
-          polite: ["per favore", "grazie", "per piacere", "per cortesia"]
-          lead: [
-            "ah", "oh", "eh", "beh", "be'", "bè", "allora", "dunque", "ma", "però", "anzi", "guarda", "scusa",
-            "aspetta", "senti", "solo", "magari", "in realtà", "piuttosto", "invece", "peccato", "mah", "ecco",
-            "dai", "ehm", "uffa"
-          ]
-          set: [
-            "(fai|fa'|facciamo|metti|mettici|mettiamo|cambia|cambialo) [in|a|con]", "voglio", "vorrei",
-            "volevo dire", "intendo", "intendevo", "preferisco", "preferirei", "prendo", "scelgo", "dico", "dicevo",
-            "dammi", "mi serve", "ho detto", "(è|sarebbe|diciamo|quello|quella) [di|del|della]"
-          ]
-          after_value: [
-            "invece", "allora", "piuttosto", "va bene", "intendo", "volevo dire", "al posto suo", "andrebbe bene"
-          ]
-          link: [
-            "a", "al", "alla", "allo", "all'", "ai", "di", "del", "della", "dello", "dell'", "da", "dal", "dalla",
-            "dallo", "in", "nel", "nella", "per", "con", "fino a", "fino al", "su", "sul", "verso", "come"
-          ]
-          determiner: ["il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "mio", "mia", "l'", "un'"]
-          and: ["e", "e anche", "ed"]
-          add: ["aggiungi", "aggiungici", "e", "e anche", "anche", "più", "inoltre", "includi"]
-          too: ["anche", "pure"]
-          remove: ["senza", "togli", "tranne", "eccetto", "ma non", "escludi", "rimuovi", "leva"]
-          not: ["non", "invece di", "al posto di", "anziché"]
-          change: ["cambia", "metti", "correggi", "modifica", "imposta"]
-          to: ["in", "a", "con"]
-          another: [
-            "un altro", "un'altra", "altro", "altra", "cambia", "correggi", "modifica", "sbagliato", "sbagliata"
-          ]
-          without: ["senza", "nessun", "nessuna", "togli", "cancella", "rimuovi"]
-          dictate: ["scrivi", "scriva", "di'", "dì", "digli", "dille", "metti", "il messaggio è"]
-        messages:
-          value: ["{parameter}?", "Che cosa?"]
-          unsupported:
-            - "{value} non va. Che cosa invece ({parameter})?"
-            - "{value} non va. Che cosa invece?"
-            - "Questo non va. Che cosa invece?"
-          choose: "Quale: {candidates}?"
-          confirm: "{value}?"
-          confirm_intent: "Lo faccio: {intent}?"
-          response: "Fatto."
-          response.unspecified: "Fatto."
-          response.ready: "Pronto."
-          response.inProgress: "È in corso."
-          response.failure: "Mi dispiace, non ha funzionato."
-          response.failureRequiringAppLaunch: "Per questo bisogna aprire l'app."
-          response.continueInApp: "Si continua nell'app."
-          response.handleInApp: "Ci pensa l'app."
-          response.userConfirmationRequired: "Prima bisogna confermarlo."
-          cancelled: "Va bene, lascio stare."
-          gave_up: "Mi dispiace, ancora non capisco. Lasciamo stare."
-          ambiguous: "Può voler dire più cose: {intents}."
-          locked: "Prima bisogna sbloccare il dispositivo."
-          not_understood: "Mi dispiace, non capisco."
-          not_understood.again: "Ancora non capisco."
-          not_understood.before: ["Non ho capito “{value}”, quindi non cambia niente.", "Non ho capito quello che è stato detto."]
-          not_understood.unknown: ["Non conosco «{value}».", "Mi dispiace, non lo conosco."]
-          help: "Basta una risposta, o «lascia stare»."
-          help.value: "Bastano poche parole, oppure «indietro» o «lascia stare»."
-          help.text: "Da dire come va scritto, o «lascia stare»."
-          help.choose: "Uno dei nomi, «il primo», «uno qualsiasi» o «lascia stare»."
-          help.confirm: "«Sì», «no», o che cosa invece."
-          help.confirm_intent: "«Sì», «no», o che cosa va cambiato."
-          waiting: "Con calma."
-          not_supported: "Mi dispiace, qui niente può farlo."
-          in_progress: "Ci vuole un momento."
-          scheduled: "Lo farò più tardi: «{when}»."
-          scheduled.asked: "Per più tardi: «{when}»."
-          not_scheduled: "Posso farlo solo subito. Chiedimelo di nuovo quando è ora."
-          unsupported_app: ["{app} non può farlo, ma {others} sì.", "{app} non può farlo.", "Quell'app non può farlo."]
-          other_app: ["Mi dispiace, da qui {app} non si raggiunge.", "Mi dispiace, da qui quell'app non si raggiunge."]
-          corrected: ["Ho capito «{understood}».", "Ho dovuto indovinare alcune parole."]
+        {"answers":
+        {"yes":[
+        "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",
+        "esattamente","giusto","perfetto","procedi","vai","vai pure","vai avanti","andiamo","avanti",
+        "fallo","fai pure","faccia pure","lo faccia","fai così","facciamolo","volentieri","sicuro",
+        "di sicuro","sicuramente","naturalmente","ovvio","ovviamente","assolutamente [sì]","come no",
+        "perché no","è giusto","è corretto","è così","così va bene","proprio così","conferma","confermo",
+        "confermato","confermalo","invia","invialo","manda","mandalo","benissimo","ottimo","benone",
+        "eh sì","direi di sì","(credo|penso) di sì","corretto","sissignore","yes","con piacere",
+        "tutto ok"],
 
+        "no":[
+        "no [no]","nono","no grazie","grazie no","meglio di no","non farlo","non lo fare",
+        "non lo faccia","non inviarlo","non mandarlo","per niente","niente affatto","assolutamente no",
+        "certo che no","mai","non ora","non adesso","non ancora","adesso no","ora no","non credo",
+        "credo di no","penso di no","direi di no","(è|così è) sbagliato","sbagliato","errato","falso",
+        "non è (giusto|corretto|così|quello)","non voglio","(preferisco|preferirei) di no","macché",
+        "neanche per sogno","nemmeno per sogno","figurati","non (serve|mi va)","oggi no","neanche",
+        "negativo","in nessun caso","lascia perdere no"],
+
+        "cancel":[
+        "annulla [tutto|lo]","annullalo","annullare","cancella [tutto]","lascia (perdere|stare)",
+        "(lascialo|lasciamo) (perdere|stare)","dimenticalo","scordatelo","dimentica","scordalo","fermati",
+        "ferma","basta","stop","alt","fa niente","niente [lascia stare]","ho cambiato idea",
+        "non fa niente"],
+
+        "wait":[
+        "aspetta [un (attimo|momento|secondo|po'|minuto)|un attimino]","un attimo","un momento","un secondo",
+        "un minuto","un attimino","attimo","momento","(dammi|datemi) un (attimo|secondo|momento|minuto)",
+        "(fammi|lasciami) (pensare|vedere|riflettere)","non sono sicur(o|a)","aspetti"],
+
+        "repeat":[
+        "cosa","come","scusa","scusi","eh","prego","che cosa","cos'hai detto","(cosa|che) hai detto",
+        "(ripeti|ripetilo|ripetimelo|ripeta) [la domanda|per favore]",
+        "(puoi|potresti|può) (ripetere|ripeterlo)","ancora","un'altra volta","dillo di nuovo","di nuovo",
+        "dillo ancora","non ho (capito|sentito)","(qual era|quale era|qual è) la domanda"],
+
+        "help":[
+        "aiuto","aiutami","aiutatemi",
+        "(cosa|che cosa|che) (posso|devo|si può) (dire|fare|rispondere|scegliere)",
+        "(quali|che) (sono le opzioni|opzioni ho|opzioni ci sono|scelte ho)","ho bisogno di aiuto",
+        "non (so|lo so|capisco)","come funziona","cosa c'è"],
+
+        "back":[
+        "indietro","torna indietro","torna","tornare indietro","vai indietro","torniamo indietro",
+        "un passo indietro","domanda precedente","precedente","annulla l'ultima"],
+
+        "restart":[
+        "(ricomincia|ricominciare|ricominciamo|riparti|ripartiamo) [da capo|dall'inizio|da zero|daccapo]",
+        "da capo","daccapo","dall'inizio","dal principio","da zero","ricominciamo tutto"],
+
+        "any":[
+        "uno qualsiasi","una qualsiasi","qualsiasi","qualunque","uno qualunque","quale vuoi",
+        "quello che vuoi","quella che vuoi","(è|mi è) (uguale|indifferente|lo stesso)",
+        "(non importa|non mi importa) [quale]","(fa|per me fa) lo stesso","(scegli|decidi) tu","sorprendimi",
+        "uno a caso","fai tu","come vuoi"],
+
+        "other":["l'altro","l'altra","un altro","un'altra","altro","altra"],
+        "positions":["(il|la) prim(o|a)","second(o|a)","terz(o|a)","quart(o|a)","quint(o|a)"],
+        "last":["ultim(o|a)"],
+        "number":["numero","il numero","opzione","l'opzione"],
+        "polite":["per favore","grazie","per piacere","per cortesia"],
+        "lead":[
+        "ah","oh","eh","beh","be'","bè","allora","dunque","ma","però","anzi","guarda","scusa",
+        "aspetta","senti","solo","magari","in realtà","piuttosto","invece","peccato","mah","ecco",
+        "dai","ehm","uffa"],
+
+        "set":[
+        "(fai|fa'|facciamo|metti|mettici|mettiamo|cambia|cambialo) [in|a|con]","voglio","vorrei",
+        "volevo dire","intendo","intendevo","preferisco","preferirei","prendo","scelgo","dico","dicevo",
+        "dammi","mi serve","ho detto","(è|sarebbe|diciamo|quello|quella) [di|del|della]"],
+
+        "after_value":[
+        "invece","allora","piuttosto","va bene","intendo","volevo dire","al posto suo","andrebbe bene"],
+
+        "link":[
+        "a","al","alla","allo","all'","ai","di","del","della","dello","dell'","da","dal","dalla",
+        "dallo","in","nel","nella","per","con","fino a","fino al","su","sul","verso","come"],
+
+        "determiner":["il","lo","la","i","gli","le","un","uno","una","mio","mia","l'","un'"],
+        "and":["e","e anche","ed"],
+        "add":["aggiungi","aggiungici","e","e anche","anche","più","inoltre","includi"],
+        "too":["anche","pure"],
+        "remove":["senza","togli","tranne","eccetto","ma non","escludi","rimuovi","leva"],
+        "not":["non","invece di","al posto di","anziché"],
+        "change":["cambia","metti","correggi","modifica","imposta"],
+        "to":["in","a","con"],
+        "another":[
+        "un altro","un'altra","altro","altra","cambia","correggi","modifica","sbagliato","sbagliata"],
+
+        "without":["senza","nessun","nessuna","togli","cancella","rimuovi"],
+        "dictate":["scrivi","scriva","di'","dì","digli","dille","metti","il messaggio è"]},
+        "messages":
+        {"value":["{parameter}?","Che cosa?"],
+        "unsupported":
+        ["{value} non va. Che cosa invece ({parameter})?",
+        "{value} non va. Che cosa invece?",
+        "Questo non va. Che cosa invece?"],
+        "choose":"Quale: {candidates}?",
+        "confirm":"{value}?",
+        "confirm_intent":"Lo faccio: {intent}?",
+        "response":"Fatto.",
+        "response.unspecified":"Fatto.",
+        "response.ready":"Pronto.",
+        "response.inProgress":"È in corso.",
+        "response.failure":"Mi dispiace, non ha funzionato.",
+        "response.failureRequiringAppLaunch":"Per questo bisogna aprire l'app.",
+        "response.continueInApp":"Si continua nell'app.",
+        "response.handleInApp":"Ci pensa l'app.",
+        "response.userConfirmationRequired":"Prima bisogna confermarlo.",
+        "cancelled":"Va bene, lascio stare.",
+        "gave_up":"Mi dispiace, ancora non capisco. Lasciamo stare.",
+        "ambiguous":"Può voler dire più cose: {intents}.",
+        "locked":"Prima bisogna sbloccare il dispositivo.",
+        "not_understood":"Mi dispiace, non capisco.",
+        "not_understood.again":"Ancora non capisco.",
+        "not_understood.unknown":["Non conosco «{value}».","Mi dispiace, non lo conosco."],
+        "help":"Basta una risposta, o «lascia stare».",
+        "help.value":"Bastano poche parole, oppure «indietro» o «lascia stare».",
+        "help.text":"Da dire come va scritto, o «lascia stare».",
+        "help.choose":"Uno dei nomi, «il primo», «uno qualsiasi» o «lascia stare».",
+        "help.confirm":"«Sì», «no», o che cosa invece.",
+        "help.confirm_intent":"«Sì», «no», o che cosa va cambiato.",
+        "waiting":"Con calma.",
+        "not_supported":"Mi dispiace, qui niente può farlo.",
+        "in_progress":"Ci vuole un momento.",
+        "scheduled":"Lo farò più tardi: «{when}».",
+        "scheduled.asked":"Per più tardi: «{when}».",
+        "not_scheduled":"Posso farlo solo subito. Chiedimelo di nuovo quando è ora.",
+        "unsupported_app":["{app} non può farlo, ma {others} sì.","{app} non può farlo.","Quell'app non può farlo."],
+        "other_app":["Mi dispiace, da qui {app} non si raggiunge.","Mi dispiace, da qui quell'app non si raggiunge."],
+        "corrected":["Ho capito «{understood}».","Ho dovuto indovinare alcune parole."]}}
         """##)
     }
 }

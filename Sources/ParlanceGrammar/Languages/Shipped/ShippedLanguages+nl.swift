@@ -130,18 +130,6 @@ extension ShippedLanguages {
         was water weeg weer weet weg wek werk werp west wiel wijn wind winkel wit woon woord zaak zaal zacht zak zand
         zee zeg zeil zeven zie ziek zien zing zit zoek zon zoon zorg zout zwaar zwem
         """##)
-        profile.nameForms = [
-            NameForm(##""##, ##"s 's en"##),
-            NameForm(##"a"##, ##"a's"##),
-            NameForm(##"e"##, ##"es e's en"##),
-            NameForm(##"i"##, ##"i's"##),
-            NameForm(##"o"##, ##"o's"##),
-            NameForm(##"u"##, ##"u's"##),
-            NameForm(##"y"##, ##"y's"##),
-            NameForm(##"s"##, ##"s' s's sen"##),
-            NameForm(##"x"##, ##"x' x's xen"##),
-            NameForm(##"z"##, ##"z' z's"##),
-        ]
         profile.opposites = [
             ##"aan uit"##,
             ##"open dicht"##,
@@ -190,144 +178,142 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 68, text: ##"""
-        answers:
-          "yes": [
-            "ja [ja|hoor|graag]", "jep", "jup", "jazeker", "ok", "okay", "oké", "oke", "prima", "goed", "goed dan",
-            "is goed", "dat is goed", "klopt", "dat klopt", "klopt helemaal", "doe maar", "doe het", "doe dat",
-            "doe het maar", "doen", "natuurlijk", "tuurlijk", "zeker [weten]", "uiteraard", "graag", "ga je gang",
-            "ga maar", "ga door", "ga verder", "precies", "juist", "akkoord", "perfect", "top", "super", "mooi",
-            "fijn", "in orde", "(bevestig|bevestigen|verstuur [het|maar]|verzenden|verzend maar|stuur maar)",
-            "vooruit [maar|dan]", "waarom niet", "absoluut", "zekers", "jawel",
-            "(dat is|het is) (juist|correct|goed|oké|prima)", "lijkt me (goed|prima)", "ik denk het", "denk het",
-            "inderdaad", "correct", "komt goed", "dat mag", "van mij mag het", "toe maar", "afgesproken",
-            "kom maar op"
-          ]
-          "no": [
-            "nee [nee|hoor]", "neen", "nope", "neuh", "nee (dank je|dank u|bedankt|dankjewel)", "niet doen",
-            "doe maar niet", "doe het niet", "doe dat niet", "niet versturen", "liever niet", "beter [van] niet",
-            "beter niet", "(nu|nog) niet", "vandaag niet",
-            "(dat|het) (klopt niet|is fout|is niet goed|is verkeerd|is niet juist|bedoel ik niet)", "fout",
-            "verkeerd", "onjuist", "(ik denk|denk|dacht) (het|van) niet", "ik denk van niet",
-            "(zeker|absoluut|helemaal|echt) niet", "nooit", "geen sprake van", "in geen geval", "hoeft niet",
-            "dat hoeft niet", "ik wil (het|dat) niet", "welnee", "toch [maar] niet", "geen zin in",
-            "een andere keer", "niet echt"
-          ]
-          cancel: [
-            "annuleer", "annuleren", "annuleer dat", "annuleer alles", "annuleer het", "laat maar",
-            "laat maar zitten", "laat zitten", "vergeet het", "vergeet het maar", "vergeet maar", "vergeet dat",
-            "stop", "stop maar", "ophouden", "hou op", "afbreken", "breek af", "ik ben van gedachten veranderd",
-            "laat dat", "niks laat maar"
-          ]
-          wait: [
-            "wacht [even|eens|effe]", "een moment", "een ogenblik", "momentje", "moment", "een momentje",
-            "ogenblikje", "(even|effe) (wachten|geduld|denken|nadenken)", "een seconde", "een tel", "een minuut",
-            "seconde", "(laat me|laat mij) [even] (denken|nadenken|kijken)",
-            "ik (weet het nog niet|ben niet zeker|twijfel nog)", "hou even"
-          ]
-          repeat: [
-            "wat", "pardon", "sorry", "hè", "huh", "wat zeg je", "wat zei je", "wat zegt u", "herhaal",
-            "herhaal dat", "herhalen", "kun je dat herhalen", "kan je dat herhalen", "kunt u dat herhalen",
-            "(zeg|zeg dat|zeg het) (nog eens|nog een keer|opnieuw)", "nog eens", "nog een keer", "opnieuw",
-            "nogmaals", "(ik heb|heb) (je|dat|het|u) niet (verstaan|gehoord|begrepen)", "wat was de vraag"
-          ]
-          help: [
-            "help", "hulp", "help me", "help mij",
-            "wat (kan|moet|mag|kun) (ik|je) [allemaal|hier|nu] (zeggen|doen|antwoorden|kiezen)",
-            "(wat zijn|welke) (de opties|mijn opties|opties|keuzes) [zijn er|heb ik]", "ik heb hulp nodig",
-            "[ik] weet (ik|het) niet", "ik weet [het] niet", "ik snap het niet", "hoe werkt (dit|het)", "wat is er"
-          ]
-          back: [
-            "terug", "ga terug", "een stap terug", "ga een stap terug", "stap terug", "vorige", "vorige vraag",
-            "de vorige vraag", "maak (dat|het) ongedaan", "ongedaan maken"
-          ]
-          restart: [
-            "opnieuw beginnen", "begin opnieuw", "begin overnieuw", "overnieuw", "overnieuw beginnen",
-            "opnieuw vanaf het begin", "vanaf het begin", "van voren af aan", "van vooraf aan",
-            "(begin|we beginnen|laten we) (van voren af aan|vanaf het begin|opnieuw|opnieuw beginnen)"
-          ]
-          any: [
-            "(maakt|het maakt|maakt mij|maakt me) (niet|niks|niets) [uit]",
-            "(het maakt me|het maakt mij|dat maakt) (niet|niks|niets) uit", "maakt niet uit [welke|wie|wat]",
-            "om het even", "eender welke", "welke dan ook", "gelijk welke", "een willekeurige", "willekeurig",
-            "kies (jij|maar|zelf) [maar]", "jij mag kiezen", "kies er een", "kies er maar een", "verras me",
-            "allebei goed", "alles goed", "geen voorkeur", "doe maar wat"
-          ]
-          other: ["(de|het|die) andere", "een ander", "een andere"]
-          positions: ["eerste", "bovenste", "tweede", "derde", "vierde", "vijfde"]
-          last: ["laatste", "onderste"]
-          number: ["nummer", "optie"]
-          polite: ["alsjeblieft", "alstublieft", "graag", "dank je", "dank u", "bedankt", "aub", "ajb"]
-          lead: [
-            "ach", "oh", "o", "nou", "nou ja", "eh", "euh", "dan", "maar", "wacht", "sorry", "eigenlijk", "jammer",
-            "toch", "liever", "alleen", "misschien", "goh", "hm", "tja", "zeg", "even"
-          ]
-          set: [
-            "(maak er|maak het|maak daar|doe|doe maar|zet|zet het op|verander het in|verander in) [maar]", "ik wil",
-            "ik wou", "ik bedoel", "ik bedoelde", "ik neem", "ik kies", "ik zei", "ik heb liever", "ik wil liever",
-            "geef me", "neem", "laten we", "laten we zeggen", "zeg maar", "het is", "dat is", "ik zou graag"
-          ]
-          after_value: [
-            "van", "in plaats daarvan", "dan", "liever", "bedoel ik", "bedoelde ik", "is goed", "graag", "maar",
-            "van maken"
-          ]
-          link: [
-            "naar", "naar de", "van", "voor", "met", "op", "in", "om", "bij", "uit", "tot", "aan", "over", "per",
-            "door", "als", "te"
-          ]
-          determiner: ["de", "het", "een", "mijn", "die", "dat"]
-          and: ["en", "en ook"]
-          add: ["voeg", "en", "en ook", "ook", "ook nog", "plus", "doe er ook", "zet er ook"]
-          too: ["ook", "ook nog", "erbij", "toe"]
-          remove: ["zonder", "behalve", "maar niet", "haal", "verwijder", "niet"]
-          not: ["niet", "in plaats van"]
-          change: ["verander", "wijzig", "zet", "maak", "pas"]
-          to: ["in", "naar", "op"]
-          another: ["een andere", "een ander", "andere", "ander", "verander", "wijzig", "verkeerde"]
-          without: ["zonder", "geen", "verwijder", "vergeet"]
-          dictate: ["schrijf", "zeg", "maak ervan", "het bericht is", "zet erin"]
-        messages:
-          value: ["{parameter}?", "Wat moet het zijn?"]
-          unsupported:
-            - "{value} kan niet. Wat dan wel ({parameter})?"
-            - "{value} kan niet. Wat dan wel?"
-            - "Dat kan niet. Wat dan wel?"
-          choose: "Welke: {candidates}?"
-          confirm: "{value}?"
-          confirm_intent: "Zal ik dat doen: {intent}?"
-          response: "Gedaan."
-          response.unspecified: "Gedaan."
-          response.ready: "Klaar."
-          response.inProgress: "Het is onderweg."
-          response.failure: "Sorry, dat is niet gelukt."
-          response.failureRequiringAppLaunch: "Daarvoor moet de app open."
-          response.continueInApp: "Het gaat verder in de app."
-          response.handleInApp: "De app doet het."
-          response.userConfirmationRequired: "Dat moet eerst worden bevestigd."
-          cancelled: "Goed, laat maar."
-          gave_up: "Sorry, ik begrijp het nog steeds niet. Laten we het erbij laten."
-          ambiguous: "Dat kan meer dingen betekenen: {intents}."
-          locked: "Ontgrendel eerst het apparaat."
-          not_understood: "Sorry, dat begrijp ik niet."
-          not_understood.again: "Dat begrijp ik nog steeds niet."
-          not_understood.before: ["“{value}” heb ik niet begrepen, dus er verandert niets.", "Wat net gezegd is, heb ik niet begrepen."]
-          not_understood.unknown: ["Ik ken “{value}” niet.", "Sorry, dat ken ik niet."]
-          help: "Een antwoord is genoeg, of “laat maar”."
-          help.value: "Een paar woorden zijn genoeg, anders “terug” of “laat maar”."
-          help.text: "Zeg het zoals het er moet staan, of “laat maar”."
-          help.choose: "Een van de namen, “de eerste”, “maakt niet uit” of “laat maar”."
-          help.confirm: "“Ja”, “nee”, of wat het dan moet zijn."
-          help.confirm_intent: "“Ja”, “nee”, of wat er anders moet."
-          waiting: "Neem de tijd."
-          not_supported: "Sorry, hier kan niets dat."
-          in_progress: "Het duurt even."
-          scheduled: "Dat doe ik later: “{when}”."
-          scheduled.asked: "Voor later: “{when}”."
-          not_scheduled: "Ik kan dat alleen meteen doen. Vraag het opnieuw als het zover is."
-          unsupported_app: ["{app} kan dat niet, maar {others} wel.", "{app} kan dat niet.", "Die app kan dat niet."]
-          other_app: ["Sorry, {app} is van hieruit niet te bereiken.", "Sorry, die app is van hieruit niet te bereiken."]
-          corrected: ["Ik heb “{understood}” verstaan.", "Ik moest een paar woorden raden."]
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 57, text: ##"""
+        {"answers":
+        {"yes":[
+        "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
+        "is goed","dat is goed","klopt","dat klopt","klopt helemaal","doe maar","doe het","doe dat",
+        "doe het maar","doen","natuurlijk","tuurlijk","zeker [weten]","uiteraard","graag","ga je gang",
+        "ga maar","ga door","ga verder","precies","juist","akkoord","perfect","top","super","mooi",
+        "fijn","in orde","(bevestig|bevestigen|verstuur [het|maar]|verzenden|verzend maar|stuur maar)",
+        "vooruit [maar|dan]","waarom niet","absoluut","zekers","jawel",
+        "(dat is|het is) (juist|correct|goed|oké|prima)","lijkt me (goed|prima)","ik denk het","denk het",
+        "inderdaad","correct","komt goed","dat mag","van mij mag het","toe maar","afgesproken",
+        "kom maar op"],
 
+        "no":[
+        "nee [nee|hoor]","neen","nope","neuh","nee (dank je|dank u|bedankt|dankjewel)","niet doen",
+        "doe maar niet","doe het niet","doe dat niet","niet versturen","liever niet","beter [van] niet",
+        "beter niet","(nu|nog) niet","vandaag niet",
+        "(dat|het) (klopt niet|is fout|is niet goed|is verkeerd|is niet juist|bedoel ik niet)","fout",
+        "verkeerd","onjuist","(ik denk|denk|dacht) (het|van) niet","ik denk van niet",
+        "(zeker|absoluut|helemaal|echt) niet","nooit","geen sprake van","in geen geval","hoeft niet",
+        "dat hoeft niet","ik wil (het|dat) niet","welnee","toch [maar] niet","geen zin in",
+        "een andere keer","niet echt"],
+
+        "cancel":[
+        "annuleer","annuleren","annuleer dat","annuleer alles","annuleer het","laat maar",
+        "laat maar zitten","laat zitten","vergeet het","vergeet het maar","vergeet maar","vergeet dat",
+        "stop","stop maar","ophouden","hou op","afbreken","breek af","ik ben van gedachten veranderd",
+        "laat dat","niks laat maar"],
+
+        "wait":[
+        "wacht [even|eens|effe]","een moment","een ogenblik","momentje","moment","een momentje",
+        "ogenblikje","(even|effe) (wachten|geduld|denken|nadenken)","een seconde","een tel","een minuut",
+        "seconde","(laat me|laat mij) [even] (denken|nadenken|kijken)",
+        "ik (weet het nog niet|ben niet zeker|twijfel nog)","hou even"],
+
+        "repeat":[
+        "wat","pardon","sorry","hè","huh","wat zeg je","wat zei je","wat zegt u","herhaal",
+        "herhaal dat","herhalen","kun je dat herhalen","kan je dat herhalen","kunt u dat herhalen",
+        "(zeg|zeg dat|zeg het) (nog eens|nog een keer|opnieuw)","nog eens","nog een keer","opnieuw",
+        "nogmaals","(ik heb|heb) (je|dat|het|u) niet (verstaan|gehoord|begrepen)","wat was de vraag"],
+
+        "help":[
+        "help","hulp","help me","help mij",
+        "wat (kan|moet|mag|kun) (ik|je) [allemaal|hier|nu] (zeggen|doen|antwoorden|kiezen)",
+        "(wat zijn|welke) (de opties|mijn opties|opties|keuzes) [zijn er|heb ik]","ik heb hulp nodig",
+        "[ik] weet (ik|het) niet","ik weet [het] niet","ik snap het niet","hoe werkt (dit|het)","wat is er"],
+
+        "back":[
+        "terug","ga terug","een stap terug","ga een stap terug","stap terug","vorige","vorige vraag",
+        "de vorige vraag","maak (dat|het) ongedaan","ongedaan maken"],
+
+        "restart":[
+        "opnieuw beginnen","begin opnieuw","begin overnieuw","overnieuw","overnieuw beginnen",
+        "opnieuw vanaf het begin","vanaf het begin","van voren af aan","van vooraf aan",
+        "(begin|we beginnen|laten we) (van voren af aan|vanaf het begin|opnieuw|opnieuw beginnen)"],
+
+        "any":[
+        "(maakt|het maakt|maakt mij|maakt me) (niet|niks|niets) [uit]",
+        "(het maakt me|het maakt mij|dat maakt) (niet|niks|niets) uit","maakt niet uit [welke|wie|wat]",
+        "om het even","eender welke","welke dan ook","gelijk welke","een willekeurige","willekeurig",
+        "kies (jij|maar|zelf) [maar]","jij mag kiezen","kies er een","kies er maar een","verras me",
+        "allebei goed","alles goed","geen voorkeur","doe maar wat"],
+
+        "other":["(de|het|die) andere","een ander","een andere"],
+        "positions":["eerste","bovenste","tweede","derde","vierde","vijfde"],
+        "last":["laatste","onderste"],
+        "number":["nummer","optie"],
+        "polite":["alsjeblieft","alstublieft","graag","dank je","dank u","bedankt","aub","ajb"],
+        "lead":[
+        "ach","oh","o","nou","nou ja","eh","euh","dan","maar","wacht","sorry","eigenlijk","jammer",
+        "toch","liever","alleen","misschien","goh","hm","tja","zeg","even"],
+
+        "set":[
+        "(maak er|maak het|maak daar|doe|doe maar|zet|zet het op|verander het in|verander in) [maar]","ik wil",
+        "ik wou","ik bedoel","ik bedoelde","ik neem","ik kies","ik zei","ik heb liever","ik wil liever",
+        "geef me","neem","laten we","laten we zeggen","zeg maar","het is","dat is","ik zou graag"],
+
+        "after_value":[
+        "van","in plaats daarvan","dan","liever","bedoel ik","bedoelde ik","is goed","graag","maar",
+        "van maken"],
+
+        "link":[
+        "naar","naar de","van","voor","met","op","in","om","bij","uit","tot","aan","over","per",
+        "door","als","te"],
+
+        "determiner":["de","het","een","mijn","die","dat"],
+        "and":["en","en ook"],
+        "add":["voeg","en","en ook","ook","ook nog","plus","doe er ook","zet er ook"],
+        "too":["ook","ook nog","erbij","toe"],
+        "remove":["zonder","behalve","maar niet","haal","verwijder","niet"],
+        "not":["niet","in plaats van"],
+        "change":["verander","wijzig","zet","maak","pas"],
+        "to":["in","naar","op"],
+        "another":["een andere","een ander","andere","ander","verander","wijzig","verkeerde"],
+        "without":["zonder","geen","verwijder","vergeet"],
+        "dictate":["schrijf","zeg","maak ervan","het bericht is","zet erin"]},
+        "messages":
+        {"value":["{parameter}?","Wat moet het zijn?"],
+        "unsupported":
+        ["{value} kan niet. Wat dan wel ({parameter})?",
+        "{value} kan niet. Wat dan wel?",
+        "Dat kan niet. Wat dan wel?"],
+        "choose":"Welke: {candidates}?",
+        "confirm":"{value}?",
+        "confirm_intent":"Zal ik dat doen: {intent}?",
+        "response":"Gedaan.",
+        "response.unspecified":"Gedaan.",
+        "response.ready":"Klaar.",
+        "response.inProgress":"Het is onderweg.",
+        "response.failure":"Sorry, dat is niet gelukt.",
+        "response.failureRequiringAppLaunch":"Daarvoor moet de app open.",
+        "response.continueInApp":"Het gaat verder in de app.",
+        "response.handleInApp":"De app doet het.",
+        "response.userConfirmationRequired":"Dat moet eerst worden bevestigd.",
+        "cancelled":"Goed, laat maar.",
+        "gave_up":"Sorry, ik begrijp het nog steeds niet. Laten we het erbij laten.",
+        "ambiguous":"Dat kan meer dingen betekenen: {intents}.",
+        "locked":"Ontgrendel eerst het apparaat.",
+        "not_understood":"Sorry, dat begrijp ik niet.",
+        "not_understood.again":"Dat begrijp ik nog steeds niet.",
+        "not_understood.unknown":["Ik ken “{value}” niet.","Sorry, dat ken ik niet."],
+        "help":"Een antwoord is genoeg, of “laat maar”.",
+        "help.value":"Een paar woorden zijn genoeg, anders “terug” of “laat maar”.",
+        "help.text":"Zeg het zoals het er moet staan, of “laat maar”.",
+        "help.choose":"Een van de namen, “de eerste”, “maakt niet uit” of “laat maar”.",
+        "help.confirm":"“Ja”, “nee”, of wat het dan moet zijn.",
+        "help.confirm_intent":"“Ja”, “nee”, of wat er anders moet.",
+        "waiting":"Neem de tijd.",
+        "not_supported":"Sorry, hier kan niets dat.",
+        "in_progress":"Het duurt even.",
+        "scheduled":"Dat doe ik later: “{when}”.",
+        "scheduled.asked":"Voor later: “{when}”.",
+        "not_scheduled":"Ik kan dat alleen meteen doen. Vraag het opnieuw als het zover is.",
+        "unsupported_app":["{app} kan dat niet, maar {others} wel.","{app} kan dat niet.","Die app kan dat niet."],
+        "other_app":["Sorry, {app} is van hieruit niet te bereiken.","Sorry, die app is van hieruit niet te bereiken."],
+        "corrected":["Ik heb “{understood}” verstaan.","Ik moest een paar woorden raden."]}}
         """##)
     }
 }

@@ -72,19 +72,6 @@ extension ShippedLanguages {
         trabalha traz trem troca três usa vaca vai vale vamos velho vem vende vender vento ver verde vez viaja vida
         vinho vir vista vive volta voz água
         """##)
-        profile.nameForms = [
-            NameForm(##""##, ##"es"##),
-            NameForm(##"a"##, ##"as"##),
-            NameForm(##"e"##, ##"es"##),
-            NameForm(##"i"##, ##"is"##),
-            NameForm(##"o"##, ##"os"##),
-            NameForm(##"u"##, ##"us"##),
-            NameForm(##"m"##, ##"ns"##),
-            NameForm(##"ão"##, ##"ões"##),
-            NameForm(##"al"##, ##"ais"##),
-            NameForm(##"el"##, ##"eis"##),
-            NameForm(##"s"##, ##""##),
-        ]
         profile.opposites = [
             ##"liga desliga"##,
             ##"ligar desligar"##,
@@ -134,71 +121,69 @@ extension ShippedLanguages {
             ##"in ex"##,
             ##"im ex"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"pt"##, line: 61, text: ##"""
-        answers:
-          "yes": [
-            "sim [sim]", "claro [que sim]", "ok", "okay", "tá", "tá bom", "tá bem", "está bem", "está bom", "certo",
-            "com certeza", "pode ser", "isso [mesmo]", "é isso [mesmo]", "exato", "exatamente", "correto",
-            "perfeito", "beleza", "(pode|podes) (mandar|enviar|fazer|confirmar|ir)", "manda", "envia", "faz isso",
-            "faça isso", "vai", "vá em frente", "avança", "confirma", "confirmo", "confirmado", "de acordo",
-            "combinado", "fechado", "bora", "vamos [lá]", "por que não", "porque não", "(acho|creio) que sim",
-            "óbvio", "lógico", "aham", "uhum", "pois", "ótimo", "sem dúvida", "quero"
-          ]
-          "no": [
-            "não [não]", "nem pensar", "de jeito nenhum", "de maneira nenhuma", "nunca", "jamais", "negativo",
-            "melhor não", "prefiro que não", "ainda não", "agora não", "hoje não",
-            "não (quero|precisa|obrigado|obrigada|faça isso|faças isso|manda|mande|envie)", "não é isso", "errado",
-            "incorreto", "está errado", "tá errado", "(acho|creio) que não", "nada disso", "claro que não",
-            "nem por isso", "de forma alguma", "que nada"
-          ]
-          cancel: [
-            "(cancela|cancele|cancelar) [isso|tudo]", "(esquece|esqueça|esquecer) [isso|lá]",
-            "deixa (pra lá|para lá|estar|isso)", "deixe (pra lá|para lá)", "para", "pare", "chega", "parar", "stop",
-            "mudei de ideia", "desisto", "não importa", "anula [isso]"
-          ]
-          wait: [
-            "(espera|espere|aguarda|aguarde|peraí|espera aí|calma) [um (momento|pouco|segundo|minuto|instante)|um pouquinho]",
-            "um momento", "um segundo", "um instante", "um minuto", "um momentinho", "só um momento",
-            "só um segundo", "só um minuto", "(deixa|deixe|deixa-me|deixe-me) [eu] (pensar|ver)",
-            "não tenho certeza", "não tenho a certeza"
-          ]
-          repeat: [
-            "o quê", "o que", "quê", "como", "como é", "hã", "perdão", "desculpa", "desculpe",
-            "(repete|repita|repetir) [isso|a pergunta|por favor]", "(pode|podes|poderia) repetir [isso|a pergunta]",
-            "outra vez", "de novo", "mais uma vez", "(diz|diga|fala|fale) (de novo|outra vez|isso de novo)",
-            "não (ouvi|entendi|percebi|escutei)", "o que (você disse|disseste|foi que disse)",
-            "qual (era|é|foi) a pergunta"
-          ]
-          help: [
-            "ajuda", "ajuda-me", "me ajuda", "me ajude", "ajude-me", "preciso de ajuda", "socorro",
-            "[o] que [é que] [eu] (posso|devo|podia) (dizer|fazer|responder|falar|escolher)",
-            "quais são as (opções|minhas opções)", "que opções (há|tem|tenho|existem)", "não sei",
-            "como (funciona|isso funciona)"
-          ]
-          back: [
-            "volta", "volte", "voltar", "volta atrás", "voltar atrás", "volta para trás", "para trás", "desfaz",
-            "desfazer", "desfaça", "a pergunta anterior", "anterior", "um passo atrás"
-          ]
-          restart: [
-            "recomeça", "recomece", "recomeçar",
-            "(começa|comece|começar|vamos começar) [tudo] (de novo|do (início|começo|zero)|outra vez)",
-            "do (início|começo|zero)", "desde o (início|começo)", "reinicia", "reiniciar"
-          ]
-          any: [
-            "qualquer", "qualquer um", "qualquer uma", "tanto faz", "(escolhe|escolha|decide|decida) (tu|você)",
-            "você (escolhe|decide)", "não importa qual", "é igual", "dá no mesmo",
-            "o que (quiser|quiseres|você quiser)", "um qualquer", "surpreenda-me", "me surpreenda", "surpreende-me"
-          ]
-          other: ["(o|a) outr(o|a)", "outr(o|a)"]
-          positions: ["primeir(o|a)", "segund(o|a)", "terceir(o|a)", "quart(o|a)", "quint(o|a)"]
-          last: ["últim(o|a)"]
-          number: ["número", "opção"]
-          polite: ["por favor", "obrigad(o|a)", "se faz favor", "faz favor"]
-          lead: [
-            "ah", "oh", "bem", "bom", "então", "olha", "é", "hum", "ai", "desculpa", "desculpe", "mas",
-            "na verdade", "afinal", "pois", "ó"
-          ]
+        profile.replies = ReplyGrammar(tag: ##"pt"##, line: 49, text: ##"""
+        {"answers":
+        {"yes":[
+        "sim [sim]","claro [que sim]","ok","okay","tá","tá bom","tá bem","está bem","está bom","certo",
+        "com certeza","pode ser","isso [mesmo]","é isso [mesmo]","exato","exatamente","correto",
+        "perfeito","beleza","(pode|podes) (mandar|enviar|fazer|confirmar|ir)","manda","envia","faz isso",
+        "faça isso","vai","vá em frente","avança","confirma","confirmo","confirmado","de acordo",
+        "combinado","fechado","bora","vamos [lá]","por que não","porque não","(acho|creio) que sim",
+        "óbvio","lógico","aham","uhum","pois","ótimo","sem dúvida","quero"],
 
+        "no":[
+        "não [não]","nem pensar","de jeito nenhum","de maneira nenhuma","nunca","jamais","negativo",
+        "melhor não","prefiro que não","ainda não","agora não","hoje não",
+        "não (quero|precisa|obrigado|obrigada|faça isso|faças isso|manda|mande|envie)","não é isso","errado",
+        "incorreto","está errado","tá errado","(acho|creio) que não","nada disso","claro que não",
+        "nem por isso","de forma alguma","que nada"],
+
+        "cancel":[
+        "(cancela|cancele|cancelar) [isso|tudo]","(esquece|esqueça|esquecer) [isso|lá]",
+        "deixa (pra lá|para lá|estar|isso)","deixe (pra lá|para lá)","para","pare","chega","parar","stop",
+        "mudei de ideia","desisto","não importa","anula [isso]"],
+
+        "wait":[
+        "(espera|espere|aguarda|aguarde|peraí|espera aí|calma) [um (momento|pouco|segundo|minuto|instante)|um pouquinho]",
+        "um momento","um segundo","um instante","um minuto","um momentinho","só um momento",
+        "só um segundo","só um minuto","(deixa|deixe|deixa-me|deixe-me) [eu] (pensar|ver)",
+        "não tenho certeza","não tenho a certeza"],
+
+        "repeat":[
+        "o quê","o que","quê","como","como é","hã","perdão","desculpa","desculpe",
+        "(repete|repita|repetir) [isso|a pergunta|por favor]","(pode|podes|poderia) repetir [isso|a pergunta]",
+        "outra vez","de novo","mais uma vez","(diz|diga|fala|fale) (de novo|outra vez|isso de novo)",
+        "não (ouvi|entendi|percebi|escutei)","o que (você disse|disseste|foi que disse)",
+        "qual (era|é|foi) a pergunta"],
+
+        "help":[
+        "ajuda","ajuda-me","me ajuda","me ajude","ajude-me","preciso de ajuda","socorro",
+        "[o] que [é que] [eu] (posso|devo|podia) (dizer|fazer|responder|falar|escolher)",
+        "quais são as (opções|minhas opções)","que opções (há|tem|tenho|existem)","não sei",
+        "como (funciona|isso funciona)"],
+
+        "back":[
+        "volta","volte","voltar","volta atrás","voltar atrás","volta para trás","para trás","desfaz",
+        "desfazer","desfaça","a pergunta anterior","anterior","um passo atrás"],
+
+        "restart":[
+        "recomeça","recomece","recomeçar",
+        "(começa|comece|começar|vamos começar) [tudo] (de novo|do (início|começo|zero)|outra vez)",
+        "do (início|começo|zero)","desde o (início|começo)","reinicia","reiniciar"],
+
+        "any":[
+        "qualquer","qualquer um","qualquer uma","tanto faz","(escolhe|escolha|decide|decida) (tu|você)",
+        "você (escolhe|decide)","não importa qual","é igual","dá no mesmo",
+        "o que (quiser|quiseres|você quiser)","um qualquer","surpreenda-me","me surpreenda","surpreende-me"],
+
+        "other":["(o|a) outr(o|a)","outr(o|a)"],
+        "positions":["primeir(o|a)","segund(o|a)","terceir(o|a)","quart(o|a)","quint(o|a)"],
+        "last":["últim(o|a)"],
+        "number":["número","opção"],
+        "polite":["por favor","obrigad(o|a)","se faz favor","faz favor"],
+        "lead":[
+        "ah","oh","bem","bom","então","olha","é","hum","ai","desculpa","desculpe","mas",
+        "na verdade","afinal","pois","ó"]}}
         """##)
     }
 }

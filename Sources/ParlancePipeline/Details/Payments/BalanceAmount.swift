@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The balance of an account (SiriKit: `INBalanceAmount`).
 public struct BalanceAmount: Sendable, Hashable, Codable {

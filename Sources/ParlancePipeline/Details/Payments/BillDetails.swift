@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A bill (SiriKit: `INBillDetails`).
 public struct BillDetails: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A price, or a range of prices (SiriKit: `INPriceRange`).
 public struct PriceRange: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A part of the price of a ride (SiriKit: `INRideFareLineItem`).
 public struct RideFareLineItem: Sendable, Hashable, Codable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A kind of ride that the user may choose (SiriKit: `INRideOption`).
 public struct RideOption: Sendable, Hashable, Codable {
