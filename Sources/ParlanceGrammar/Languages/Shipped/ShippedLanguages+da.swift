@@ -43,6 +43,11 @@ extension ShippedLanguages {
         en et den det de der som jeg du han hun vi i mig dig sig min mit mine din dit dine er var har kan vil skal må \##
         til fra for med af og eller at om hos ved tak venligst
         """##
+        profile.nameForms = [
+            NameForm(##""##, ##"s"##),
+            NameForm(##"s"##, ##"s'"##),
+            NameForm(##"x"##, ##"x'"##),
+        ]
         profile.opposites = [
             ##"tænd sluk"##,
             ##"tænde slukke"##,
@@ -69,7 +74,7 @@ extension ShippedLanguages {
             ##"op ned"##,
             ##"til fra"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"da"##, line: 24, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"da"##, line: 28, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja]","jo","jep","jeps","javel","ok","okay","selvfølgelig","naturligvis","klart","ja da",

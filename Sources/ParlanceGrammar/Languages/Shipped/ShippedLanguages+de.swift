@@ -105,6 +105,28 @@ extension ShippedLanguages {
             ##"für die nächsten"##,
             ##"für die nächste"##,
         ]
+        profile.contrasts = [
+            ##"aber"##,
+            ##"nur"##,
+            ##"bloß"##,
+            ##"sondern"##,
+            ##"jedoch"##,
+            ##"erst"##,
+            ##"zuerst"##,
+            ##"später"##,
+            ##"andere"##,
+            ##"anderer"##,
+            ##"anderes"##,
+            ##"anderen"##,
+            ##"anders"##,
+            ##"selber"##,
+            ##"selbst"##,
+            ##"noch"##,
+            ##"ändere"##,
+            ##"statt"##,
+            ##"allerdings"##,
+            ##"dafür"##,
+        ]
         profile.followUps.persons = [
             ##"ihr"##,
             ##"ihm"##,
@@ -168,6 +190,11 @@ extension ShippedLanguages {
             ##"daraus"##,
         ]
         profile.followUps.again = [
+            ##"und nochmal dasselbe"##,
+            ##"und noch mal dasselbe"##,
+            ##"und nochmal das gleiche"##,
+            ##"nochmal genauso"##,
+            ##"noch mal genauso"##,
             ##"nochmal"##,
             ##"noch mal"##,
             ##"noch einmal"##,
@@ -183,6 +210,28 @@ extension ShippedLanguages {
             ##"noch mal dasselbe"##,
             ##"nochmal bitte"##,
             ##"wiederhol das"##,
+        ]
+        profile.followUps.another = [
+            ##"noch so eins"##,
+            ##"noch so einen"##,
+            ##"noch so eine"##,
+            ##"und noch so eins"##,
+            ##"und noch so einen"##,
+            ##"noch eine davon"##,
+            ##"noch eins davon"##,
+            ##"noch einen davon"##,
+            ##"bestell das gleiche nochmal"##,
+            ##"bestell dasselbe nochmal"##,
+            ##"bestell das nochmal"##,
+            ##"starte das gleiche nochmal"##,
+            ##"starte dasselbe nochmal"##,
+            ##"nochmal dieselbe strecke"##,
+            ##"und nochmal dieselbe strecke"##,
+            ##"nochmal die gleiche strecke"##,
+            ##"und nochmal die gleiche strecke"##,
+            ##"noch mal dieselbe strecke"##,
+            ##"noch so ein training"##,
+            ##"noch ein solches"##,
         ]
         profile.followUps.anybody = ##"meinen Freund"##
         profile.articles = ##"""
@@ -228,6 +277,17 @@ extension ShippedLanguages {
         wolle wort wunde wähle wünsche zahl zahle zahlen zahn zehn zeichne zeige zeigen zeit zelt ziehe ziel zimmer
         zoll zug zähle zählen zünde öffne übe
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"s 's en"##),
+            NameForm(##"e"##, ##"es e's en"##),
+            NameForm(##"s"##, ##"s' s's ses"##),
+            NameForm(##"ß"##, ##"ß' ßes"##),
+            NameForm(##"x"##, ##"x' x's xes"##),
+            NameForm(##"z"##, ##"z' z's zes"##),
+            NameForm(##"er"##, ##"ers er's ern"##),
+            NameForm(##"el"##, ##"els el's eln"##),
+            NameForm(##"in"##, ##"ins in's innen"##),
+        ]
         profile.opposites = [
             ##"an aus"##,
             ##"ein aus"##,
@@ -344,7 +404,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 106, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 127, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -453,7 +513,7 @@ extension ShippedLanguages {
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
-        "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|nicht jetzt [sondern])",
+        "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|nicht jetzt [sondern])",
         "reply_set":"(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
         "reply_article":"(der|die|das|den|dem)",
@@ -515,6 +575,7 @@ extension ShippedLanguages {
         "locked":"Bitte erst das Gerät entsperren.",
         "not_understood":"Das verstehe ich leider nicht.",
         "not_understood.again":"Das verstehe ich immer noch nicht.",
+        "not_understood.before":["„{value}“ habe ich nicht verstanden, es bleibt also dabei.","Was eben gesagt wurde, habe ich nicht verstanden."],
         "not_understood.unknown":["„{value}“ kenne ich nicht.","Das kenne ich leider nicht."],
         "help":"Eine Antwort genügt, oder „vergiss es“.",
         "help.value":"Ein paar Worte genügen, sonst „zurück“ oder „vergiss es“.",

@@ -98,6 +98,26 @@ extension ShippedLanguages {
             ##"for the next"##,
             ##"for about"##,
         ]
+        profile.contrasts = [
+            ##"but"##,
+            ##"only"##,
+            ##"just"##,
+            ##"though"##,
+            ##"however"##,
+            ##"first"##,
+            ##"later"##,
+            ##"another"##,
+            ##"different"##,
+            ##"other"##,
+            ##"change"##,
+            ##"myself"##,
+            ##"ourselves"##,
+            ##"afterwards"##,
+            ##"instead of"##,
+            ##"yet"##,
+            ##"still"##,
+            ##"then"##,
+        ]
         profile.followUps.persons = [
             ##"her"##,
             ##"him"##,
@@ -174,6 +194,10 @@ extension ShippedLanguages {
             ##"once again"##,
             ##"once more"##,
             ##"one more time"##,
+            ##"the same thing again"##,
+            ##"same thing again"##,
+            ##"do the same again"##,
+            ##"do the same thing again"##,
             ##"do it again"##,
             ##"do that again"##,
             ##"do that once more"##,
@@ -184,6 +208,24 @@ extension ShippedLanguages {
             ##"the same again"##,
             ##"repeat that"##,
             ##"repeat it"##,
+        ]
+        profile.followUps.another = [
+            ##"another one just like it"##,
+            ##"another one just like that"##,
+            ##"another just like it"##,
+            ##"start another one just like it"##,
+            ##"start another just like it"##,
+            ##"start another one"##,
+            ##"do another one"##,
+            ##"book another one"##,
+            ##"another one like that"##,
+            ##"another one like it"##,
+            ##"do another one just like it"##,
+            ##"one more just like it"##,
+            ##"one more like it"##,
+            ##"one more like that"##,
+            ##"one more of those"##,
+            ##"another of those"##,
         ]
         profile.followUps.anybody = ##"my sister"##
         profile.articles = ##"""
@@ -1872,6 +1914,52 @@ extension ShippedLanguages {
             endingsForY: ##"ies ied"##,
             verbEndings: ##"ed ing er"##
         )
+        profile.nameForms = [
+            NameForm(##""##, ##"'s s s'"##),
+            NameForm(##"s"##, ##"s' s's ses"##),
+            NameForm(##"x"##, ##"x's xes"##),
+            NameForm(##"z"##, ##"z's zes zzes"##),
+            NameForm(##"ch"##, ##"ch's ches ches'"##),
+            NameForm(##"sh"##, ##"sh's shes shes'"##),
+            NameForm(##"y"##, ##"y's ies ies'"##),
+            NameForm(##"ay"##, ##"ay's ays ays'"##),
+            NameForm(##"ey"##, ##"ey's eys eys'"##),
+            NameForm(##"oy"##, ##"oy's oys oys'"##),
+            NameForm(##"uy"##, ##"uy's uys uys'"##),
+            NameForm(##"o"##, ##"o's os oes"##),
+            NameForm(##"f"##, ##"f's fs ves"##),
+            NameForm(##"ff"##, ##"ff's ffs"##),
+            NameForm(##"fe"##, ##"fe's fes ves"##),
+        ]
+        profile.spellings = [
+            ##"colour color"##,
+            ##"favourite favorite"##,
+            ##"centre center"##,
+            ##"theatre theater"##,
+            ##"grey gray"##,
+            ##"okay ok"##,
+            ##"metre meter"##,
+            ##"metres meters"##,
+            ##"litre liter"##,
+            ##"litres liters"##,
+            ##"kilometre kilometer"##,
+            ##"kilometres kilometers"##,
+            ##"programme program"##,
+            ##"travelling traveling"##,
+            ##"cancelled canceled"##,
+            ##"cancelling canceling"##,
+            ##"pyjamas pajamas"##,
+            ##"jewellery jewelry"##,
+            ##"doughnut donut"##,
+            ##"doughnuts donuts"##,
+            ##"yoghurt yogurt"##,
+            ##"through thru"##,
+            ##"tonight tonite"##,
+            ##"neighbour neighbor"##,
+            ##"organise organize"##,
+            ##"cosy cozy"##,
+            ##"whisky whiskey"##,
+        ]
         profile.opposites = [
             ##"on off"##,
             ##"in out"##,
@@ -2096,7 +2184,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 93, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 125, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2282,6 +2370,7 @@ extension ShippedLanguages {
         "locked":"Please unlock the device first.",
         "not_understood":"Sorry, I don't understand that.",
         "not_understood.again":"I still don't understand.",
+        "not_understood.before":["I did not understand “{value}”, so nothing changes.","I did not understand what you said before."],
         "not_understood.unknown":["I don't know “{value}”.","Sorry, I don't know that."],
         "help":"You can answer, or say “never mind”.",
         "help.value":"You can answer in a few words, say “go back”, or “never mind”.",

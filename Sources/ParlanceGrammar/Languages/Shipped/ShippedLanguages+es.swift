@@ -135,6 +135,16 @@ extension ShippedLanguages {
         tres tropa usa usar vaca vale valle vamos vaso ve vela ven vende vender venir venta ver verano verdad verde
         vez viaja viaje vida vidrio vieja viejo viene viento vista vive vivir voz vuela vuelta vuelve árbol
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"es"##),
+            NameForm(##"a"##, ##"as"##),
+            NameForm(##"e"##, ##"es"##),
+            NameForm(##"i"##, ##"is"##),
+            NameForm(##"o"##, ##"os"##),
+            NameForm(##"u"##, ##"us"##),
+            NameForm(##"z"##, ##"ces"##),
+            NameForm(##"s"##, ##""##),
+        ]
         profile.opposites = [
             ##"enciende apaga"##,
             ##"encender apagar"##,
@@ -204,7 +214,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 72, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 81, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",
@@ -309,6 +319,7 @@ extension ShippedLanguages {
         "locked":"Primero hay que desbloquear el dispositivo.",
         "not_understood":"Lo siento, no lo entiendo.",
         "not_understood.again":"Sigo sin entenderlo.",
+        "not_understood.before":["No he entendido “{value}”, así que no cambia nada.","No he entendido lo anterior."],
         "not_understood.unknown":["No conozco «{value}».","Lo siento, eso no lo conozco."],
         "help":"Basta una respuesta, o «déjalo».",
         "help.value":"Bastan pocas palabras; también «atrás» o «déjalo».",

@@ -147,6 +147,15 @@ extension ShippedLanguages {
         vouloir voyage vrai vue âme âne école écoute écouter écrire écris église épaule équipe étage état
         éteins étoile étude été être
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"s"##),
+            NameForm(##"eau"##, ##"eaux"##),
+            NameForm(##"eu"##, ##"eux"##),
+            NameForm(##"al"##, ##"aux"##),
+            NameForm(##"s"##, ##""##),
+            NameForm(##"x"##, ##""##),
+            NameForm(##"z"##, ##""##),
+        ]
         profile.opposites = [
             ##"allume éteins"##,
             ##"allumer éteindre"##,
@@ -262,7 +271,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 88, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 96, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",
@@ -381,6 +390,7 @@ extension ShippedLanguages {
         "locked":"Il faut d'abord déverrouiller l'appareil.",
         "not_understood":"Désolé, je ne comprends pas.",
         "not_understood.again":"Je ne comprends toujours pas.",
+        "not_understood.before":["Je n’ai pas compris « {value} », donc rien ne change.","Je n’ai pas compris ce qui vient d’être dit."],
         "not_understood.unknown":["Je ne connais pas « {value} ».","Désolé, je ne connais pas cela."],
         "help":"Une réponse suffit, ou « laisse tomber ».",
         "help.value":"Quelques mots suffisent, sinon « retour » ou « laisse tomber ».",

@@ -43,6 +43,11 @@ extension ShippedLanguages {
         en et ei den det de som jeg du han hun vi meg deg seg min mitt mine din ditt dine er var har kan vil skal må \##
         til fra for med av og eller at om hos ved takk
         """##
+        profile.nameForms = [
+            NameForm(##""##, ##"s"##),
+            NameForm(##"s"##, ##"s'"##),
+            NameForm(##"x"##, ##"x'"##),
+        ]
         profile.opposites = [
             ##"åpne lukk"##,
             ##"åpen lukket"##,
@@ -67,7 +72,7 @@ extension ShippedLanguages {
             ##"opp ned"##,
             ##"til fra"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nb"##, line: 24, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nb"##, line: 28, text: ##"""
         {"answers":
         {"yes":[
         "ja","ja ja","jada","jo","jepp","jaha","jo da","ja da","japp","jaggu","mm","mhm","jau",

@@ -130,6 +130,18 @@ extension ShippedLanguages {
         was water weeg weer weet weg wek werk werp west wiel wijn wind winkel wit woon woord zaak zaal zacht zak zand
         zee zeg zeil zeven zie ziek zien zing zit zoek zon zoon zorg zout zwaar zwem
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"s 's en"##),
+            NameForm(##"a"##, ##"a's"##),
+            NameForm(##"e"##, ##"es e's en"##),
+            NameForm(##"i"##, ##"i's"##),
+            NameForm(##"o"##, ##"o's"##),
+            NameForm(##"u"##, ##"u's"##),
+            NameForm(##"y"##, ##"y's"##),
+            NameForm(##"s"##, ##"s' s's sen"##),
+            NameForm(##"x"##, ##"x' x's xen"##),
+            NameForm(##"z"##, ##"z' z's"##),
+        ]
         profile.opposites = [
             ##"aan uit"##,
             ##"open dicht"##,
@@ -178,7 +190,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 57, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 68, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
@@ -298,6 +310,7 @@ extension ShippedLanguages {
         "locked":"Ontgrendel eerst het apparaat.",
         "not_understood":"Sorry, dat begrijp ik niet.",
         "not_understood.again":"Dat begrijp ik nog steeds niet.",
+        "not_understood.before":["“{value}” heb ik niet begrepen, dus er verandert niets.","Wat net gezegd is, heb ik niet begrepen."],
         "not_understood.unknown":["Ik ken “{value}” niet.","Sorry, dat ken ik niet."],
         "help":"Een antwoord is genoeg, of “laat maar”.",
         "help.value":"Een paar woorden zijn genoeg, anders “terug” of “laat maar”.",

@@ -14,7 +14,12 @@ extension ShippedLanguages {
         profile.articles = ##"""
         ein eit den det dei
         """##
-        profile.replies = ReplyGrammar(tag: ##"nn"##, line: 8, text: ##"""
+        profile.nameForms = [
+            NameForm(##""##, ##"s"##),
+            NameForm(##"s"##, ##"s'"##),
+            NameForm(##"x"##, ##"x'"##),
+        ]
+        profile.replies = ReplyGrammar(tag: ##"nn"##, line: 12, text: ##"""
         {"answers":
         {"yes":[
         "ja","ja ja","jada","jo","jepp","jaha","jau","ja da","japp","mm","mhm","joda","jo då",

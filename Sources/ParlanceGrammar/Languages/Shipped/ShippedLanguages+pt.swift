@@ -72,6 +72,19 @@ extension ShippedLanguages {
         trabalha traz trem troca três usa vaca vai vale vamos velho vem vende vender vento ver verde vez viaja vida
         vinho vir vista vive volta voz água
         """##)
+        profile.nameForms = [
+            NameForm(##""##, ##"es"##),
+            NameForm(##"a"##, ##"as"##),
+            NameForm(##"e"##, ##"es"##),
+            NameForm(##"i"##, ##"is"##),
+            NameForm(##"o"##, ##"os"##),
+            NameForm(##"u"##, ##"us"##),
+            NameForm(##"m"##, ##"ns"##),
+            NameForm(##"ão"##, ##"ões"##),
+            NameForm(##"al"##, ##"ais"##),
+            NameForm(##"el"##, ##"eis"##),
+            NameForm(##"s"##, ##""##),
+        ]
         profile.opposites = [
             ##"liga desliga"##,
             ##"ligar desligar"##,
@@ -121,7 +134,7 @@ extension ShippedLanguages {
             ##"in ex"##,
             ##"im ex"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"pt"##, line: 49, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"pt"##, line: 61, text: ##"""
         {"answers":
         {"yes":[
         "sim [sim]","claro [que sim]","ok","okay","tá","tá bom","tá bem","está bem","está bom","certo",

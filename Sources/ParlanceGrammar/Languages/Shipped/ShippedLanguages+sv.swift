@@ -50,6 +50,11 @@ extension ShippedLanguages {
         en ett den det de som jag du han hon vi mig dig sig min mitt mina din ditt dina är var har kan vill ska skall \##
         måste till från för med av och eller att om hos vid tack
         """##
+        profile.nameForms = [
+            NameForm(##""##, ##"s"##),
+            NameForm(##"s"##, ##"s'"##),
+            NameForm(##"x"##, ##"x'"##),
+        ]
         profile.opposites = [
             ##"tänd släck"##,
             ##"tända släcka"##,
@@ -80,7 +85,7 @@ extension ShippedLanguages {
             ##"upp ned ner"##,
             ##"till från"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"sv"##, line: 27, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"sv"##, line: 31, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja]","japp","jo","jajamän","jadå","jodå","visst","absolut","okej","ok","självklart",

@@ -403,7 +403,11 @@ extension ShippedLanguages {
         俎卒族祖租組组詛诅足鏃镞阻 攥纂缵躜鑽钻 嘴最罪蕞醉 尊撙樽遵鳟 \##
         佐作做唑坐左座怍昨琢祚胙阼
         """##
-        profile.replies = ReplyGrammar(tag: ##"zh"##, line: 313, text: ##"""
+        profile.nameScripts = [
+            ##"Simplified-Traditional"##,
+            ##"Traditional-Simplified"##,
+        ]
+        profile.replies = ReplyGrammar(tag: ##"zh"##, line: 314, text: ##"""
         {"answers":
         {"yes":[
         "是","是的","对","對","对的","對的","没错","沒錯","嗯","嗯嗯","好","好的","好啊","好吧","行","行啊","可以","可以的",
