@@ -34,7 +34,7 @@ struct WorkloadFile {
     private static func contents(of path: String) throws(WorkloadError) -> Value {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            return Value(parsed: try JSONSerialization.jsonObject(with: data))
+            return try JSONDecoder().decode(Value.self, from: data)
         } catch {
             throw WorkloadError("\(path): \(error.localizedDescription)")
         }
