@@ -40,7 +40,8 @@ extension ReplyReader {
             else { continue }
             let places = numbers(in: text)
             guard places.count == 1 else { continue }
-            let amended = text.replacingCharacters(in: places[0], with: number)
+            var amended = text
+            amended.replaceSubrange(places[0], with: number)
             return .values([parameter.name: [ParameterValue(.string(amended), spoken: amended)]])
         }
         return nil
