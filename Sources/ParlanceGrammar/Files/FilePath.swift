@@ -4,16 +4,16 @@ package struct FilePath {
 
     package init(_ text: String) { self.text = text }
 
-    /// What follows the last slash.
+    /// The part behind the last slash.
     package var name: String { String(text[start...]) }
 
-    /// What precedes the last slash; empty if there is none.
+    /// The part before the last slash; empty if there is none.
     package var folder: String {
         start == text.startIndex
             ? "" : start == text.index(after: text.startIndex) ? "/" : String(text[..<start].dropLast())
     }
 
-    /// What follows the last dot of the name, in small letters; empty if there is none, or if the name begins with it.
+    /// The extension: the part behind the last dot of the name, in lower case; empty if there is none, or if the name begins with it.
     package var kind: String {
         let name = text[start...]
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }

@@ -1,8 +1,7 @@
 import ParlanceGrammar
 
 /// The values of a list with a vocabulary, in layers: the user's terms, the app's terms, the list's own values, and
-/// other forms of the terms.
-/// Values are numbered across all layers; the lower number wins.
+/// other forms of the terms. Values are numbered across all layers; the lower number wins.
 final class LayeredValues: Sendable {
     /// The values of a layer.
     enum Contents {

@@ -3,7 +3,7 @@
     ///
     /// It has the members and the JSON of Foundation's type of this name, except for `phoneticRepresentation`.
     public struct PersonNameComponents: Sendable, Hashable, Codable {
-        /// What precedes the name, such as "Dr."
+        /// The title before the name, such as "Dr."
         public var namePrefix: String?
         /// The first name.
         public var givenName: String?
@@ -11,7 +11,7 @@
         public var middleName: String?
         /// The name of the family.
         public var familyName: String?
-        /// What follows the name, such as "Jr."
+        /// The title behind the name, such as "Jr."
         public var nameSuffix: String?
         /// The name among friends.
         public var nickname: String?

@@ -14,7 +14,7 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var memories: [String: ParameterMemory] = [:]
     /// The number of consecutive answers that were not understood.
     var misunderstandings = 0
-    /// What the user said last, if it was not understood when the intent was to be confirmed: it may have been a change.
+    /// The user's last words, if they were not understood when the intent was to be confirmed: they may be a change.
     var unheard: String?
     /// Whether the user has confirmed the intent.
     var isConfirmed = false

@@ -22,7 +22,7 @@ extension FollowUpReader {
     /// for word.
     func reference(in spoken: WordSequence) -> IntentRequest? { reference(in: spoken, pronouns(in: spoken)) }
 
-    /// The same for pronouns of persons alone.
+    /// The request of the utterance with a pronoun of a person replaced likewise; pronouns of things are left alone.
     func personalReference(in spoken: WordSequence) -> IntentRequest? {
         reference(in: spoken, pronouns(in: spoken).filter { $0.kind == .person })
     }

@@ -2,7 +2,7 @@ import ParlanceEntities
 import ParlanceGrammar
 import ParlanceMatching
 
-// What changes a request that is to be confirmed, other than an answer: another candidate, or another request.
+// Changes of a request that is to be confirmed, other than answers: another candidate, or another request.
 
 extension ReplyReader {
     /// The maximum number of clauses.

@@ -1,7 +1,7 @@
 /// A list value with too many spoken forms for the list's trie, in a form that is quick to match: parts with few forms
 /// are tries. A part is built when a text first continues with a byte with which it may begin.
 final class ListPattern: Sendable {
-    /// The maximum number of forms of a trie, and of an alternative that joins others in one.
+    /// The maximum number of forms in one trie.
     fileprivate static let mostForms = 512
 
     private enum Form {
