@@ -27,6 +27,16 @@ cicu_zone *cicu_zone_open(const char *name) {
     return NULL;
 }
 
+int32_t cicu_zone_host_name(char *name, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar units[64];
+    int32_t length = ucal_getHostTimeZone(units, 64, &status);
+    if (U_FAILURE(status) || length <= 0 || length >= 64 || length >= capacity) return 0;
+    u_UCharsToChars(units, name, length);
+    name[length] = 0;
+    return length;
+}
+
 void cicu_zone_close(cicu_zone *zone) {
     if (!zone) return;
     if (zone->calendar) ucal_close(zone->calendar);

@@ -4,5 +4,7 @@ import PackageDescription
 let package = Package(
     name: "kitchen",
     dependencies: [.package(url: "https://example.org/parlance.git", from: "1.0.0", traits: [])],
-    targets: [.executableTarget(name: "kitchen", dependencies: [.product(name: "Parlance", package: "parlance")])]
+    targets: ["kitchen", "waker"].map {
+        .executableTarget(name: $0, dependencies: [.product(name: "Parlance", package: "parlance")])
+    }
 )

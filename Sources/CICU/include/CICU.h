@@ -152,6 +152,10 @@ typedef struct cicu_zone cicu_zone;
 /// Opens the rules of a time zone of the IANA database, such as `Europe/Berlin`; NULL if there is none of that name.
 cicu_zone *cicu_zone_open(const char *name);
 
+/// Writes the name of the zone that this machine is set to, with a final 0. Returns its length; 0 if it is unknown or
+/// does not fit.
+int32_t cicu_zone_host_name(char *name, int32_t capacity);
+
 void cicu_zone_close(cicu_zone *zone);
 
 /// The seconds that clocks of a zone are ahead of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.

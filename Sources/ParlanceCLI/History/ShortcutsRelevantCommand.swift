@@ -21,7 +21,7 @@ struct ShortcutsRelevantCommand: ParsableCommand {
         try ExitStatus.reporting {
             let history = try source.open()
             let interactions = try Blocking.waiting { try await history.interactions(InteractionQuery()) }
-            let found = RequestHabits(interactions).relevant(at: moment.date, in: .current)
+            let found = RequestHabits(interactions).relevant(at: moment.date, in: TimeZone.current)
             for request in found { try StandardOutput.print(HistoryText.line(request)) }
             try (found.isEmpty ? ExitStatus.noMatch : .success).end()
         }

@@ -1,3 +1,5 @@
+import ParlanceEntities
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -71,36 +73,29 @@ public struct RequestHabits: Sendable {
     /// - Parameters:
     ///   - now: Later interactions do not count.
     ///   - timeZone: The zone of times of day and weekdays.
-    public func relevant(at now: Date, in timeZone: TimeZone, limit: Int = 5) -> [RepeatedRequest] {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
+    public func relevant(at now: Date, in timeZone: some LocalTimeZone, limit: Int = 5) -> [RepeatedRequest] {
         let found = habits.values.compactMap { habit -> RepeatedRequest? in
             let recent = habit.interactions(at: now, days: Self.relevantDays)
-            let score = Self.score(recent, at: now, calendar)
+            let score = Self.score(recent, at: now, timeZone)
             return score > 0 ? RepeatedRequest(recent, score: score) : nil
         }
         return Array(found.sorted(by: Self.precedes).prefix(max(limit, 0)))
     }
 
-    private static func score(_ interactions: [Interaction], at now: Date, _ calendar: Calendar) -> Double {
-        let weekdays = interactions.map { calendar.component(.weekday, from: $0.started) }
+    private static func score(_ interactions: [Interaction], at now: Date, _ timeZone: some LocalTimeZone) -> Double {
+        let weekdays = interactions.map { timeZone.localTime(at: $0.started).date.weekday }
         let share = Double(Set(weekdays).count) / 7
-        let today = calendar.component(.weekday, from: now)
+        let today = timeZone.localTime(at: now).date.weekday
         return zip(interactions, weekdays).reduce(0) { sum, item in
             let weeks = (now.timeIntervalSince(item.0.started) / 604_800).rounded(.down)
-            let closeness = closeness(of: item.0.started, to: now, calendar)
+            let closeness = closeness(of: item.0.started, to: now, timeZone)
             return sum + closeness * (item.1 == today ? 1 : share) / (1 + max(weeks, 0))
         }
     }
 
-    private static func closeness(of date: Date, to now: Date, _ calendar: Calendar) -> Double {
-        let distance = abs(minutes(of: date, calendar) - minutes(of: now, calendar))
-        return max(0, 1 - Double(min(distance, 1_440 - distance)) / (relevantHours * 60))
-    }
-
-    private static func minutes(of date: Date, _ calendar: Calendar) -> Int {
-        let parts = calendar.dateComponents([.hour, .minute], from: date)
-        return (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+    private static func closeness(of date: Date, to now: Date, _ timeZone: some LocalTimeZone) -> Double {
+        let distance = abs(timeZone.localTime(at: date).secondOfDay - timeZone.localTime(at: now).secondOfDay)
+        return max(0, 1 - Double(min(distance, LocalTime.secondsPerDay - distance)) / (relevantHours * 3_600))
     }
 
     private static func precedes(_ left: RepeatedRequest, _ right: RepeatedRequest) -> Bool {

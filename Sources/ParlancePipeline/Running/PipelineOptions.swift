@@ -26,7 +26,7 @@ public struct PipelineOptions: Sendable {
     /// Returns the current date, for interactions and for relative times such as "tomorrow".
     public var now: @Sendable () -> Date
     /// The time zone of times in utterances.
-    public var timeZone: TimeZone
+    public var timeZone: any LocalTimeZone
     /// The day that weeks begin with, 1 is Monday.
     public var firstWeekday: Int
     /// Whether a request that no template matches as a whole is read in part. The user confirms what was understood
@@ -48,7 +48,7 @@ public struct PipelineOptions: Sendable {
         limits: PipelineLimits = PipelineLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
-        timeZone: TimeZone = .gmt,
+        timeZone: any LocalTimeZone = TimeZone.gmt,
         firstWeekday: Int = 1,
         readsPartially: Bool = false,
         onEvent: @escaping @Sendable (PipelineEvent) -> Void = { _ in }

@@ -1,3 +1,4 @@
+import ParlanceEntities
 import ParlanceGrammar
 
 #if canImport(FoundationEssentials)
@@ -10,17 +11,16 @@ extension ReferenceTime {
     /// The local time of a date in a time zone.
     ///
     /// - Parameter firstWeekday: the day that weeks begin with, 1 is Monday.
-    public init(_ date: Date, in timeZone: TimeZone, firstWeekday: Int = 1) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    public init(_ date: Date, in timeZone: some LocalTimeZone, firstWeekday: Int = 1) {
+        let time = timeZone.localTime(at: date)
+        let (year, month, day) = time.date.components
         self.init(
-            year: parts.year ?? 1,
-            month: parts.month ?? 1,
-            day: parts.day ?? 1,
-            hour: parts.hour ?? 0,
-            minute: parts.minute ?? 0,
-            second: parts.second ?? 0,
+            year: year,
+            month: month,
+            day: day,
+            hour: time.secondOfDay / 3_600,
+            minute: time.secondOfDay / 60 % 60,
+            second: time.secondOfDay % 60,
             firstWeekday: firstWeekday
         )
     }

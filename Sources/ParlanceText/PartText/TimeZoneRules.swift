@@ -1,10 +1,14 @@
 internal import CICU
 import Synchronization
 
-/// A time zone of the IANA database with its clock changes, from ICU. The time zone of the process plays no part.
-package final class TimeZoneRules: Sendable {
+/// A time zone of the IANA database with its clock changes, from ICU, which programs without all of Foundation have too.
+///
+/// ```swift
+/// print(TimeZoneRules("Europe/Berlin")!.offset(at: 1_783_000_000))  // 7200
+/// ```
+public final class TimeZoneRules: Sendable {
     /// The name: `Europe/Berlin`.
-    package let identifier: String
+    public let identifier: String
     private let zone: Mutex<Zone>
 
     /// A point in time, with what clocks are ahead of UTC then.
@@ -29,18 +33,30 @@ package final class TimeZoneRules: Sendable {
         case gap(next: Instant)
     }
 
-    /// - Parameter identifier: a name of the IANA database; the result is nil if there is none.
-    package init?(_ identifier: String) {
+    /// The zone that this machine is set to; nil if it is none of the database.
+    public static var current: TimeZoneRules? {
+        var name = [CChar](repeating: 0, count: 64)
+        let length = Int(cicu_zone_host_name(&name, Int32(name.count)))
+        return TimeZoneRules(String(decoding: name[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+
+    /// - Parameter identifier: A name of the IANA database; the result is nil if there is none.
+    public init?(_ identifier: String) {
         guard let zone = Zone(identifier) else { return nil }
         self.identifier = identifier
         self.zone = Mutex(zone)
     }
 
+    /// The seconds that clocks are ahead of UTC at an instant.
+    ///
+    /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+    public func offset(at seconds: Int) -> Int { zone.withLock { $0.offset(at: seconds) } }
+
     /// The local time at an instant.
     ///
     /// - Parameter seconds: since 1970-01-01T00:00:00Z.
     /// - Returns: seconds since 1970-01-01T00:00:00 of the same place.
-    package func localSeconds(at seconds: Int) -> Int { seconds + zone.withLock { $0.offset(at: seconds) } }
+    package func localSeconds(at seconds: Int) -> Int { seconds + offset(at: seconds) }
 
     /// The instants at which clocks show a local time.
     ///

@@ -61,7 +61,7 @@ struct RequestHabitsTests {
         for _ in 0..<10 {
             let other = RequestHabits(all.shuffled(using: &random))
             #expect(other.suggestions(at: Self.now, limit: 50) == habits.suggestions(at: Self.now, limit: 50))
-            #expect(other.relevant(at: Self.now, in: .gmt) == habits.relevant(at: Self.now, in: .gmt))
+            #expect(other.relevant(at: Self.now, in: TimeZone.gmt) == habits.relevant(at: Self.now, in: TimeZone.gmt))
         }
     }
 
@@ -83,22 +83,22 @@ struct RequestHabitsTests {
         let morning = [1, 2, 3].map { Self.interaction("run", daysAgo: $0) }
         let evening = [1.5, 2.5, 3.5].map { Self.interaction("swim", daysAgo: $0) }
         let habits = RequestHabits(morning + evening)
-        #expect(Self.kinds(habits.relevant(at: Self.now, in: .gmt)) == ["run"])
-        #expect(Self.kinds(habits.relevant(at: Self.now.addingTimeInterval(43_200), in: .gmt)) == ["swim"])
-        #expect(habits.relevant(at: Self.now.addingTimeInterval(21_600), in: .gmt).isEmpty)
+        #expect(Self.kinds(habits.relevant(at: Self.now, in: TimeZone.gmt)) == ["run"])
+        #expect(Self.kinds(habits.relevant(at: Self.now.addingTimeInterval(43_200), in: TimeZone.gmt)) == ["swim"])
+        #expect(habits.relevant(at: Self.now.addingTimeInterval(21_600), in: TimeZone.gmt).isEmpty)
     }
 
     @Test func `are more relevant on their weekday`() {
         let mondays = [7, 14, 21].map { Self.interaction("run", daysAgo: $0) }
         let fridays = [3, 10, 17].map { Self.interaction("swim", daysAgo: $0) }
         let habits = RequestHabits(mondays + fridays)
-        #expect(Self.kinds(habits.relevant(at: Self.now, in: .gmt)) == ["run", "swim"])
-        #expect(Self.kinds(habits.relevant(at: Self.now.addingTimeInterval(4 * 86_400), in: .gmt)) == ["swim", "run"])
+        #expect(Self.kinds(habits.relevant(at: Self.now, in: TimeZone.gmt)) == ["run", "swim"])
+        #expect(Self.kinds(habits.relevant(at: Self.now.addingTimeInterval(4 * 86_400), in: TimeZone.gmt)) == ["swim", "run"])
     }
 
     @Test func `are relevant across midnight`() {
         let late = [1, 2, 3].map { Self.interaction("run", daysAgo: $0 + 9.5 / 24) }
         let midnight = Self.now.addingTimeInterval(-8.75 * 3_600)
-        #expect(Self.kinds(RequestHabits(late).relevant(at: midnight, in: .gmt)) == ["run"])
+        #expect(Self.kinds(RequestHabits(late).relevant(at: midnight, in: TimeZone.gmt)) == ["run"])
     }
 }

@@ -17,6 +17,12 @@ struct TimeZoneRulesTests {
         #expect(TimeZoneRules(name) == nil)
     }
 
+    @Test func `the zone of the machine is one of the database`() throws {
+        let zone = try #require(TimeZoneRules.current)
+        #expect(TimeZoneRules(zone.identifier) != nil)
+        #expect(abs(zone.offset(at: 0)) <= 14 * 3_600)
+    }
+
     /// Every local time of two years is what clocks show at its instants, and only at them.
     @Test(arguments: [
         "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca", "Asia/Kolkata",
