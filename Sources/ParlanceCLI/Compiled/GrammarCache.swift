@@ -36,8 +36,13 @@ struct GrammarCache {
     ///   - languages: The languages of the key.
     func parser(for key: Key, slotTypes: SlotTypes, languages: LanguageProfiles) -> Parser? {
         guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
-            let file = try? CompiledFile(content.bytes, slotTypes: slotTypes, owner: content, languages: languages),
-            file.notes == [key.inputs]
+            let file = try? CompiledFile(
+                content.bytes,
+                slotTypes: slotTypes,
+                owner: content,
+                languages: languages,
+                isOwn: true
+            ), file.notes == [key.inputs]
         else { return nil }
         return file.parser
     }

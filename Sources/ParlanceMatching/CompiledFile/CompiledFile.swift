@@ -23,15 +23,19 @@ package struct CompiledFile: Sendable {
     ///   - slotTypes: the types that the grammar may use.
     ///   - owner: keeps the bytes alive while it exists.
     ///   - languages: the language profiles with which the grammar was compiled.
+    ///   - isOwn: whether only this program can have written them for this user. They may be damaged, which the checksum
+    ///     detects, but are not crafted, so that the automaton, the largest part, is not checked state by state.
     /// - Throws: `CompiledGrammarError` if the bytes are not a file that this program can use.
     /// - Complexity: linear in the bytes, about a millisecond for two megabytes.
     package init(
         _ bytes: UnsafeRawBufferPointer,
         slotTypes: SlotTypes,
         owner: AnyObject,
-        languages: LanguageProfiles = .shipped
+        languages: LanguageProfiles = .shipped,
+        isOwn: Bool = false
     ) throws(CompiledGrammarError) {
         var reader = try CompiledFileReader(bytes, slotTypes: slotTypes, owner: owner, languages: languages)
+        reader.isOwn = isOwn
         let parts = try reader.parts()
         reader.part = .notes
         notes = try reader.strings()

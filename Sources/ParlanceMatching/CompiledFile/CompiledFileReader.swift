@@ -6,6 +6,8 @@ import ParlanceText
 struct CompiledFileReader {
     /// The part being read, for errors.
     var part = CompiledGrammarError.Part.settings
+    /// Whether only this program can have written the file, so that its automaton needs no check.
+    var isOwn = false
     /// The languages of numbers; nil before the grammar's language is read.
     private var numberLanguages: NumberLanguages?
     /// The normalizer of the grammar's language; nil before that is read.

@@ -8,7 +8,7 @@ extension CompiledFileWriter {
 }
 
 extension CompiledFileReader {
-    /// Reads an automaton and checks it.
+    /// Reads an automaton and checks it, unless the file is this program's own.
     ///
     /// - Parameters:
     ///   - templates: the number of templates.
@@ -16,6 +16,7 @@ extension CompiledFileReader {
     mutating func automaton(templates: Int, symbols: Int) throws(CompiledGrammarError) -> NFA {
         let nfa = NFA(states: try table(), branches: try table(), starts: try table(), ends: try table())
         try require(nfa.starts.count == templates && nfa.ends.count == templates && nfa.states.count < Int32.max)
+        if isOwn { return nfa }
         var check = NFACheck(nfa, symbols: symbols)
         try require(check.isSound())
         return nfa
