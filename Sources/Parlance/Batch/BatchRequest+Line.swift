@@ -10,17 +10,15 @@ extension BatchRequest {
     /// Blanks may precede the object. A line with another kind of JSON value is an error: it is more likely a mistake
     /// than an utterance. A text that only begins like JSON, such as `[hello`, is an utterance.
     ///
-    /// - Parameters:
-    ///   - line: UTF-8, without its newline.
-    ///   - rules: The grammar's rules, which the values of lists may reference.
+    /// - Parameter line: UTF-8, without its newline.
     /// - Throws: `BatchError` with the problem.
-    package init(line: Data, rules: [String: Rule]) throws(BatchError) {
+    package init(line: Data) throws(BatchError) {
         var id: BatchIdentifier?
-        try self.init(line: line, rules: rules, id: &id)
+        try self.init(line: line, id: &id)
     }
 
     /// - Parameter id: Set as soon as it is known, so that errors contain it too.
-    init(line: Data, rules: [String: Rule], id: inout BatchIdentifier?) throws(BatchError) {
+    init(line: Data, id: inout BatchIdentifier?) throws(BatchError) {
         guard let text = String(validating: line, as: UTF8.self) else { throw BatchError("the line is not UTF-8") }
         let json = Self.trimmed(line)
         guard json.first == UInt8(ascii: "{") else {
@@ -34,7 +32,7 @@ extension BatchRequest {
         }
         let members = try JSONReader.members(in: json)
         id = members["id"].map { BatchIdentifier($0) }
-        try self.init(members.mapValues(\.value), rules: rules)
+        try self.init(members.mapValues(\.value))
     }
 
     /// The line without blanks at its ends, and without the byte order mark that some programs write at the start of a

@@ -1,10 +1,18 @@
 /// A parsed line of the batch contract.
 package enum BatchRequest: Sendable {
     case parse(Parse)
-    /// Replaces the run-time lists; the values of those named in `exact` are never corrected.
-    case lists([String: SlotList], exact: Set<String>)
+    /// Replaces the run-time lists.
+    case lists(Lists)
     /// Replaces the user's terms of these names.
     case vocabulary([VocabularyName: [Term]])
+
+    /// Run-time lists as the line has them: only the session knows the rules that their values may reference.
+    package struct Lists: Sendable {
+        fileprivate let values: [String: Value]
+
+        /// The names of the lists whose values are never corrected.
+        package var exact: Set<String> { SlotList.exactNames(in: values) }
+    }
 
     /// An utterance with its options.
     package struct Parse: Sendable {
@@ -20,6 +28,20 @@ package enum BatchRequest: Sendable {
 
         init(text: String) {
             self.text = text
+        }
+    }
+}
+
+extension BatchRequest.Lists {
+    /// The lists, read.
+    ///
+    /// - Parameter rules: The grammar's rules, which values may reference.
+    /// - Throws: `BatchError` with the first problems.
+    package func read(rules: [String: Rule]) throws(BatchError) -> [String: SlotList] {
+        do {
+            return try SlotList.lists(from: values, rules: rules)
+        } catch {
+            throw BatchRequest.error(telling: error.problems.map(\.description))
         }
     }
 }
@@ -75,13 +97,13 @@ extension BatchRequest {
 
     /// Reads a JSON object.
     ///
-    /// - Parameter rules: The grammar's rules, which the values of lists may reference.
     /// - Throws: `BatchError` with the invalid field.
-    package init(_ members: [String: Value], rules: [String: Rule]) throws(BatchError) {
+    package init(_ members: [String: Value]) throws(BatchError) {
         try BatchRequest.checkKind(of: members)
         if let lists = members["lists"] {
             try BatchRequest.checkNames(of: members, known: BatchRequest.listsFields)
-            self = try BatchRequest.lists(lists, rules: rules)
+            guard let values = lists.object else { throw BatchError("the field 'lists' must be an object") }
+            self = .lists(Lists(values: values))
             return
         }
         if let vocabulary = members["vocabulary"] {
@@ -113,15 +135,6 @@ extension BatchRequest {
         return apps
     }
 
-    private static func lists(_ value: Value, rules: [String: Rule]) throws(BatchError) -> BatchRequest {
-        guard let values = value.object else { throw BatchError("the field 'lists' must be an object") }
-        do {
-            return .lists(try SlotList.lists(from: values, rules: rules), exact: SlotList.exactNames(in: values))
-        } catch {
-            throw Self.error(telling: error.problems.map(\.description))
-        }
-    }
-
     private static func vocabulary(_ value: Value) throws(BatchError) -> [VocabularyName: [Term]] {
         guard let values = value.object else { throw BatchError("the field 'vocabulary' must be an object") }
         do {
@@ -131,7 +144,7 @@ extension BatchRequest {
         }
     }
 
-    private static func error(telling problems: [String]) -> BatchError {
+    fileprivate static func error(telling problems: [String]) -> BatchError {
         var reasons = Array(problems.prefix(problemLimit))
         let more = problems.count - reasons.count
         if more > 0 { reasons.append("and \(more) more") }

@@ -37,6 +37,8 @@ public struct BatchSession: Sendable {
     private var parsers: MultilingualParser
     /// The apps of each language, with their names in it.
     private let selectors: [String: AppSelector]
+    /// The run-time lists of the last line with lists; nil if there was none.
+    package private(set) var lists: [String: SlotList]?
     /// The worst outcome so far.
     public private(set) var outcome = Outcome.matched
 
@@ -59,7 +61,7 @@ public struct BatchSession: Sendable {
     public mutating func answer(_ line: Data) -> Data {
         var id: BatchIdentifier?
         do {
-            return try serve(try request(line, &id)).jsonData(id: id)
+            return try serve(try BatchRequest(line: line, id: &id)).jsonData(id: id)
         } catch {
             return fail(error).jsonData(id: id)
         }
@@ -70,17 +72,14 @@ public struct BatchSession: Sendable {
         fail(error).jsonData()
     }
 
-    /// - Parameter id: Set as soon as it is known, so that errors contain it too.
-    private func request(_ line: Data, _ id: inout BatchIdentifier?) throws(BatchError) -> BatchRequest {
-        try BatchRequest(line: line, rules: parsers.commonRules, id: &id)
-    }
-
     /// The answer to a request.
     package mutating func serve(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
         switch request {
-        case .lists(let lists, let exact):
+        case .lists(let given):
+            let lists = try given.read(rules: parsers.commonRules)
             try checkNames(of: lists)
-            parsers = parsers.with(lists: lists, exact: exact)
+            parsers = parsers.with(lists: lists, exact: given.exact)
+            self.lists = lists
             return .lists(lists.mapValues(\.valueCount))
         case .vocabulary(let sets): return take(sets)
         case .parse(let parse):

@@ -145,7 +145,7 @@ private func change(
     answer?.pointee = nil
     let handle = try ParserHandle.borrowed(parser, "parser")
     let content = Value.object(try Texts.object(content, member == "lists" ? "lists" : "terms"))
-    let request = try BatchRequest([member: content], rules: handle.parser.rules)
+    let request = try BatchRequest([member: content])
     let (new, batchAnswer) = try handle.changed(by: request)
     changed.pointee = new.retained()
     return batchAnswer

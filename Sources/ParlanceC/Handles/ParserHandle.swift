@@ -68,8 +68,6 @@ final class ParserHandle: Handle {
     func changed(by request: BatchRequest) throws(BatchError) -> (ParserHandle, BatchAnswer) {
         var session = BatchSession(parser)
         let answer = try session.serve(request)
-        var lists = lists
-        if case .lists(let given, exact: _) = request { lists = given }
-        return (ParserHandle(session.parser, source, lists: lists), answer)
+        return (ParserHandle(session.parser, source, lists: session.lists ?? lists), answer)
     }
 }

@@ -43,13 +43,17 @@ struct UtteranceFile {
         case .tooLong(let limit): throw BatchError("the line has more than \(limit) bytes")
         case .complete(let bytes):
             if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return }
-            try add(try BatchRequest(line: bytes, rules: rules), to: &workload)
+            try add(try BatchRequest(line: bytes), to: &workload, rules: rules)
         }
     }
 
-    private func add(_ request: BatchRequest, to workload: inout Workload) throws(BatchError) {
+    private func add(
+        _ request: BatchRequest,
+        to workload: inout Workload,
+        rules: [String: Rule]
+    ) throws(BatchError) {
         switch request {
-        case .lists(let lists, exact: _): workload.replaceLists(by: lists)
+        case .lists(let given): workload.replaceLists(by: try given.read(rules: rules))
         case .vocabulary: throw BatchError("terms are not measured line by line; give them with --vocabulary")
         case .parse(let parse):
             do {

@@ -1,10 +1,18 @@
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A lock-free pool of matchers for one grammar.
 ///
 /// Each matcher keeps its deterministic automaton. Threads never wait: taking and returning a matcher is one atomic
 /// exchange each, and a thread that finds none creates one. Threads start their search at different places, which are
-/// far enough apart to prevent false sharing.
+/// far enough apart to prevent false sharing; so a matcher stays with its thread, in the memory next to its processor.
 ///
 /// `@unchecked Sendable` is safe because a matcher is either in a place, where only an exchange removes it, or owned by
 /// its borrower.
@@ -12,7 +20,7 @@ final class MatcherPool: @unchecked Sendable {
     private typealias Place = Atomic<UnsafeMutableRawPointer?>
 
     /// The maximum number of idle matchers; a power of two.
-    private static let count = 16
+    private static let count = 64
     /// The distance between places in bytes: two cache lines, because processors fetch them in pairs.
     private static let stride = 128
 
@@ -69,12 +77,11 @@ final class MatcherPool: @unchecked Sendable {
         return matcher._withUnsafeGuaranteedRef(body)
     }
 
-    /// The place where a thread starts its search, derived from the address of its stack.
+    /// The place where a thread starts its search.
     @inline(__always)
     private static var numberOfThread: Int {
-        var local: UInt8 = 0
-        let address = withUnsafeMutablePointer(to: &local) { UInt64(UInt(bitPattern: $0)) }
-        return Int(((address >> 16) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (count - 1)
+        let thread = withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
+        return Int((UInt64(thread >> 6) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (count - 1)
     }
 
     @inline(__always)

@@ -35,7 +35,7 @@ struct AnswerSinkTests {
     @Test("Both have the same members, in the order of their names", arguments: lines)
     func agree(line: String) throws {
         let parser = try Parser(yaml: Self.grammar)
-        guard case .parse(let request) = try BatchRequest(line: Data(line.utf8), rules: [:]) else { return }
+        guard case .parse(let request) = try BatchRequest(line: Data(line.utf8)) else { return }
         let result = try parser.parse(request.text, options: request.options)
         let selector = AppSelector(parser.apps, language: "en")
         #expect(result.jsonData(selectingBy: selector) == Data(JSONWriter.json(of: result.json(selectingBy: selector))))
