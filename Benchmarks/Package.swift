@@ -8,6 +8,9 @@ let parlance = Target.Dependency.product(name: "Parlance", package: "Parlance")
 /// The clocks and generators that `parlance bench` uses, too.
 let measuring = Target.Dependency.product(name: "ParlanceMeasuring", package: "Parlance")
 
+/// The library for C, which the package for Python calls.
+let library = Target.Dependency.product(name: "ParlanceC", package: "Parlance")
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -33,7 +36,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "measure",
-            dependencies: ["Counting", "Workloads", measuring, argumentParser],
+            dependencies: ["Counting", "Workloads", measuring, library, argumentParser],
             path: "Sources/Measure",
             swiftSettings: strict
         ),

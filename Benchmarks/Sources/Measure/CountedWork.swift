@@ -7,18 +7,22 @@ enum CountedWork: CustomStringConvertible {
     case workload(StandardWorkload)
     /// The built-in slot types with texts of their own.
     case entities
+    /// A call of the C library for all utterances of the workload `own`.
+    case library
 
     var description: String {
         switch self {
         case .workload(let workload): workload.description
         case .entities: "entities"
+        case .library: "library"
         }
     }
 
-    /// The symbol of the counted function: `ParlanceRun.parse(_:)` or `EntityRun.find(_:)`.
+    /// The symbol of the counted function: `ParlanceRun.parse(_:)`, `EntityRun.find(_:)` or that of the C library.
     var symbol: String {
         switch self {
         case .workload: "$s9Workloads11ParlanceRunV5parseySbSiF"
+        case .library: "parlance_parse_many"
         case .entities: "$s17ParlanceMeasuring9EntityRunC4findyS2iF"
         }
     }
@@ -36,6 +40,9 @@ enum CountedWork: CustomStringConvertible {
             for _ in 0..<rounds {
                 for number in run.indices { run.find(number) }
             }
+        case .library:
+            let run = try LibraryRun.own()
+            for _ in 0..<rounds { run.parse(threads: 1) }
         }
     }
 }
@@ -44,6 +51,8 @@ extension CountedWork: ExpressibleByArgument {
     init?(argument: String) {
         if argument == Self.entities.description {
             self = .entities
+        } else if argument == Self.library.description {
+            self = .library
         } else if let workload = StandardWorkload(argument) {
             self = .workload(workload)
         } else {

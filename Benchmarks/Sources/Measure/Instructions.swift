@@ -21,7 +21,10 @@ enum Instructions {
         let parses = try workloads.map { workload in
             try measure(.workload(workload), texts: try workload.workload().utterances.count, program.path)
         }
-        return try parses + [measure(.entities, texts: try EntityRun.own().indices.count, program.path)]
+        return try parses + [
+            measure(.entities, texts: try EntityRun.own().indices.count, program.path),
+            measure(.library, texts: try LibraryRun.own().count, program.path),
+        ]
     }
 
     private static func measure(_ work: CountedWork, texts: Int, _ program: String) throws -> Measurement {

@@ -29,6 +29,11 @@ enum Ratios {
                 value: try addingTerm(),
                 kind: .ratio
             ),
+            Measurement(
+                name: "library: time of parlance_parse_many on two threads to that on one",
+                value: try twoThreads(),
+                kind: .ratio
+            ),
         ]
     }
 
@@ -47,6 +52,11 @@ enum Ratios {
     private static func addingTerm() throws -> Double {
         let run = VocabularyRun(try Workload.names(1), terms: 100_000)
         return ratio(of: run.addTerm, to: run.load, rounds: 10)
+    }
+
+    private static func twoThreads() throws -> Double {
+        let run = try LibraryRun.own(repetitions: 20)
+        return ratio(of: { run.parse(threads: 2) }, to: { run.parse(threads: 1) }, rounds: rounds / 10)
     }
 
     private static func pass(_ workload: Workload) -> () -> Void {
