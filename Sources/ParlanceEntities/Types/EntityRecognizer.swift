@@ -3,13 +3,18 @@ import ParlanceText
 import Synchronization
 
 /// Reads the values of a built-in slot type in a language.
-struct EntityRecognizer: SlotRecognizer {
+final class EntityRecognizer: SlotRecognizer {
     private let type: EntityType
     private let language: EntityLanguage
+    private let kinds: Set<Entity.Kind>
+    /// The types of parts that may be values, and the kind of a value that is the text of such a part.
+    private let partTypes: [(number: Int32, kind: Entity.Kind)]
 
     init(_ type: EntityType, _ language: EntityLanguage) {
         self.type = type
         self.language = language
+        kinds = type.definition.kinds
+        partTypes = PartType.ofEntities(kinds).map { ($0.number32, Entity.Kind(rawValue: $0.rawValue) ?? .url) }
     }
 
     var firstBytes: Set<UInt8> { Set(0x21...0xFF) }
@@ -34,20 +39,20 @@ struct EntityRecognizer: SlotRecognizer {
         _ context: TimeContext?
     ) -> [(end: Int, values: [EntityValue])] {
         var found: [Int: [EntityValue]] = [:]
-        let reading = EntityReading(context: context, kinds: type.definition.kinds)
-        for partType in PartType.ofEntities(type.definition.kinds) {
-            let textKind = Entity.Kind(rawValue: partType.rawValue) ?? .url
-            for part in reader.parts(partType.number32, at: position) {
+        let reading = EntityReading(context: context, kinds: kinds)
+        for (partType, textKind) in partTypes {
+            for part in reader.parts(partType, at: position) {
                 let end = Int(part.end)
                 guard reader.text.marks[end] & (PartText.Marks.edge | PartText.Marks.seam) != 0 else { continue }
                 for (kind, values) in reading.readings(of: part.value, as: textKind)
-                where type.definition.kinds.contains(kind) {
+                where kinds.contains(kind) {
                     let text = reader.text.source(Int(reader.text.origins[position])..<Int(reader.text.ends[end]))
                     let values = part.value == .text ? [.text(text)] : values
                     found[end, default: []] += values.filter { found[end]?.contains($0) != true }
                 }
             }
         }
+        if found.isEmpty { return [] }
         return found.mapValues(type.accepted).filter { !$0.value.isEmpty }
             .sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
     }

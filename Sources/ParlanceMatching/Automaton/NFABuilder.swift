@@ -30,8 +30,7 @@ struct NFABuilder {
     ///
     /// - Parameter symbol: Returns the number of a slot's symbol.
     mutating func add(_ pattern: Pattern, symbol: (SlotPattern) -> SlotSymbol.Index) {
-        var rest = Self.sharingThreshold
-        known = pattern.isSmall(&rest) ? nil : [:]
+        known = pattern.hasStates(atMost: Self.sharingThreshold) ? nil : [:]
         let accept = append(NFA.State(.accept, argument: Int32(starts.count)))
         starts.append(build(pattern, leadingTo: accept, symbol))
         ends.append(Int32(states.count))
@@ -140,6 +139,12 @@ struct NFABuilder {
 }
 
 extension Pattern {
+    /// Whether the pattern's automaton has no more states, without sharing.
+    func hasStates(atMost limit: Int) -> Bool {
+        var rest = limit
+        return isSmall(&rest)
+    }
+
     /// Whether the pattern has at most `rest` states; `rest` is what remains of them.
     fileprivate func isSmall(_ rest: inout Int) -> Bool {
         switch self {

@@ -9,11 +9,10 @@ final class CompiledType: Sendable {
     let list: TypedList
     /// For each byte, 1 if a value can begin with it; used as the roots of a trie.
     let roots: Table<UInt32>
-    /// The normalized words of values, for approximate matching.
-    let words: [[UInt8]]
     let lexicon: Deferred<Lexicon>? = Deferred()
     private let recognizer: any SlotRecognizer
     private let normalizer: Normalizer
+    private let knownWords = Deferred<[[UInt8]]>()
 
     init(_ list: TypedList, normalizer: Normalizer) {
         let recognizer = list.type.recognizer(for: normalizer.language)
@@ -22,7 +21,13 @@ final class CompiledType: Sendable {
         self.recognizer = recognizer
         self.normalizer = normalizer
         roots = Table((0..<256).map { first.contains(UInt8($0)) ? 1 : 0 })
-        words = recognizer.vocabulary.flatMap { normalizer.normalize($0).bytes.split(separator: 0x20).map(Array.init) }
+    }
+
+    /// The normalized words of values, for approximate matching.
+    var words: [[UInt8]] {
+        knownWords.value {
+            recognizer.vocabulary.flatMap { normalizer.normalize($0).bytes.split(separator: 0x20).map(Array.init) }
+        }
     }
 
     /// The words of spelled numbers among those of values.

@@ -18,23 +18,15 @@ final class CompiledValues: Sendable {
     struct Other: Sendable {
         let number: Int
         let pattern: Pattern
-        /// The pattern in the form that is matched.
-        let matched: ListPattern
-        /// The bytes with which its spoken forms may begin.
-        let first: FirstBytes
-
-        init(number: Int, pattern: Pattern) {
-            self.number = number
-            self.pattern = pattern
-            matched = ListPattern(pattern)
-            first = matched.first
-        }
     }
 
     /// The values that have spoken forms, in list order.
     let values: [Value]
     let trie: ByteTrie
     let others: [Other]
+    /// The bytes with which `others` may begin.
+    let firstOfOthers: FirstBytes
+    private let knownAutomaton = Deferred<ValueAutomaton>()
     /// For each value, the number of the context that it adds; 0 if no block mentions that context.
     let contextNumbers: Table<Int32>
     /// The start of each context in `entries`, and the end of the last one.
@@ -66,11 +58,15 @@ final class CompiledValues: Sendable {
         self.values = values
         self.trie = trie
         self.others = others
+        firstOfOthers = FirstBytes(.alternatives(others.map(\.pattern)))
         self.contextNumbers = contextNumbers
         self.contextStarts = contextStarts
         self.entries = entries
         deliversText = values.allSatisfy(\.deliversText)
     }
+
+    /// `others` in the form that is matched.
+    var automaton: ValueAutomaton { knownAutomaton.value { ValueAutomaton(others) } }
 
     var view: View {
         View(

@@ -2,13 +2,13 @@ import ParlanceGrammar
 
 /// The values that slot types recognized in one utterance, and the answers at positions of the current text.
 ///
-/// Empty for grammars without types; these pay one check of an empty array for each text.
 struct TypedValues {
-    /// The answers of a list for one position.
+    /// The last query of a list.
     private struct Asked {
-        let list: Int32
-        let start: Int
-        let answers: Chart.AnswerRange
+        /// The number of its text; 0 before the first query.
+        var text = 0
+        var start = 0
+        var answers = Chart.AnswerRange(first: 0, count: 0)
     }
 
     /// The values, referenced by index from matches. They remain while several texts of the utterance are read.
@@ -18,8 +18,10 @@ struct TypedValues {
     var source: SlotSource?
     /// The time that relative times refer to.
     var now: ReferenceTime?
-    /// The last queried position of each typed list.
+    /// For each list, its last query.
     private var asked: [Asked] = []
+    /// The number of the current text.
+    private var text = 1
 
     init(_ values: [Value] = []) {
         self.values = values
@@ -27,22 +29,28 @@ struct TypedValues {
 
     /// Starts another text of the same utterance.
     mutating func beginText() {
-        if !asked.isEmpty { asked.removeAll() }
+        text += 1
     }
 
     /// Starts another utterance.
     mutating func beginUtterance() {
-        if !values.isEmpty || source != nil { self = TypedValues() }
+        guard !values.isEmpty || source != nil else { return }
+        values = []
+        indices = [:]
+        (source, now) = (nil, nil)
+        text += 1
     }
 
     /// The answers of a list, if this is the position queried last.
     func answers(of list: Int32, from start: Int) -> Chart.AnswerRange? {
-        asked.first { $0.list == list && $0.start == start }?.answers
+        guard list < asked.count, case let known = asked[Int(list)] else { return nil }
+        return known.text == text && known.start == start ? known.answers : nil
     }
 
     mutating func note(_ answers: Chart.AnswerRange, of list: Int32, from start: Int) {
-        asked.removeAll { $0.list == list }
-        asked.append(Asked(list: list, start: start, answers: answers))
+        let missing = Int(list) + 1 - asked.count
+        if missing > 0 { asked += [Asked](repeating: Asked(), count: missing) }
+        asked[Int(list)] = Asked(text: text, start: start, answers: answers)
     }
 
     /// Returns the index of a value; equal values share one.

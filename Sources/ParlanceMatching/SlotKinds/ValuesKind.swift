@@ -7,7 +7,6 @@ extension CompiledValues: SlotKind {
         return ListTable.Entry(
             .values,
             beginsWithBoundary,
-            hasOthers: !others.isEmpty,
             trie: trie,
             values: self
         )

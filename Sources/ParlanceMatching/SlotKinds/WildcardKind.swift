@@ -51,7 +51,7 @@ final class CompiledLimits: Sendable {
     }
 
     /// The end of a value.
-    struct End {
+    struct End: BitwiseCopyable {
         let position: Int
         /// Whether a word ends here; otherwise literal text must follow ("{name}'s balance").
         let endsWord: Bool

@@ -17,6 +17,7 @@ struct ListLayer: BitwiseCopyable, @unchecked Sendable {
 
     /// Whether any value of the layer can begin with a byte.
     func mayBegin(with byte: UInt8) -> Bool {
-        trie.roots[Int(byte)] != 0 || others != nil || beginsWithBoundary
+        if trie.roots[Int(byte)] != 0 || beginsWithBoundary { return true }
+        return others?._withUnsafeGuaranteedRef { $0.firstOfOthers.mayMatch(before: byte) } ?? false
     }
 }

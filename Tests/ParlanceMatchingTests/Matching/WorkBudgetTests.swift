@@ -34,14 +34,14 @@ struct WorkBudgetTests {
         #expect(try parser.parse("one two three").match == .exact)
     }
 
-    @Test("A value of permuted optional parts may follow a wildcard, in a text that is not too long")
+    @Test("A value of permuted optional parts may follow a wildcard, also in a long text")
     func hardValues() throws {
         let items = (0..<10).map { "[w\($0)]" }.joined(separator: ";")
         let parser = try Self.parser("note {any} {hard}", lists: "hard: {values: [{in: \"(\(items)) x\", out: all}]}")
         #expect(try parser.slots(of: "note w w w9 w8 x", .exact) == "any=w w hard=all")
-        #expect(throws: ParseError.tooManyWays) {
-            try parser.parse("note " + Self.text("w0 w1 w2 w3 w4 w5 w6 w7 w8 w9", count: 120), options: .exact)
-        }
+        let long = "note " + Self.text("w0 w1 w2 w3 w4 w5 w6 w7 w8 w9", count: 120)
+        #expect(try parser.parse(long, options: .exact).match == .none)
+        #expect(try parser.slots(of: long + " x", .exact)?.hasSuffix(" hard=all") == true)
     }
 
     @Test("A wildcard that may begin everywhere in thousands of ways takes time in proportion to their number")

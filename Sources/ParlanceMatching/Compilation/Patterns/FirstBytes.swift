@@ -4,6 +4,9 @@ struct FirstBytes: BitwiseCopyable, Sendable {
     /// Whether the pattern may match without reading a byte: it is empty, or begins with the edge of a word.
     private(set) var isOpen = false
 
+    /// No bytes: nothing can match.
+    static let nothing = FirstBytes(.alternatives([]))
+
     /// - Parameter pattern: a pattern without slots; slots match nothing.
     init(_ pattern: Pattern) {
         switch pattern {

@@ -1,4 +1,4 @@
-/// A list value with too many spoken forms for the list's trie, in a form that is quick to match: parts with few forms
+/// A list value that is too large for the automaton of its list, in a form that is quick to match: parts with few forms
 /// are tries. A part is built when a text first continues with a byte with which it may begin.
 final class ListPattern: Sendable {
     /// The maximum number of forms in one trie.

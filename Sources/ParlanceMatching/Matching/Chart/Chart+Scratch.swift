@@ -11,10 +11,19 @@ extension Chart {
         var opener: Derivations.Node.Index
     }
 
-    /// The answers of a list at the current position.
+    /// The answers of a list at the position of its last query.
     struct Asked: BitwiseCopyable {
-        let list: Int32
-        let answers: AnswerRange
+        /// The number of that position's round; 0 before the first query.
+        var round = 0
+        var answers = AnswerRange(first: 0, count: 0)
+    }
+
+    /// The ends of a wildcard with limits from the start where they were determined last.
+    struct LimitedEnds: BitwiseCopyable {
+        /// -1 before that.
+        var start = -1
+        var first = 0
+        var count = 0
     }
 
     /// A range of consecutive answers.

@@ -30,7 +30,7 @@ extension Chart {
                     let target = dfa.target(ofSlot: slot)
                     let start = text.skippingBlank(position)
                     if let limits = list.pointee.limits {
-                        openLimited(symbol, limits, leadingTo: target, after: item.node, at: start)
+                        openLimited(symbol, limits, of: number, leadingTo: target, after: item.node, at: start)
                     } else {
                         open(symbol, leadingTo: target, after: item.node, at: start)
                     }
@@ -57,12 +57,14 @@ extension Chart {
     /// Returns the answers of a list at this position; queries the list once.
     @inline(__always)
     private mutating func answers(of list: Int32, _ ask: (inout Chart) -> Void) -> AnswerRange {
-        for index in 0..<asked.count where asked[index].list == list { return asked[index].answers }
+        if list >= asked.count { asked.append(Asked(), count: Int(list) + 1 - asked.count) }
+        let known = asked[list]
+        if known.round == round { return known.answers }
         work.lookups += 1
         let first = Int32(derivations.answers.count)
         ask(&self)
         let answers = AnswerRange(first: first, count: Int32(derivations.answers.count) - first)
-        asked.append(Asked(list: list, answers: answers))
+        asked[list] = Asked(round: round, answers: answers)
         return answers
     }
 
@@ -73,7 +75,7 @@ extension Chart {
     ) {
         ask(list.pointee.trie, beginsWithBoundary: list.pointee.beginsWithBoundary, at: position)
         guard list.pointee.hasOthers else { return }
-        list.pointee.list?._withUnsafeGuaranteedRef { ask($0.others, at: position) }
+        list.pointee.list?._withUnsafeGuaranteedRef { askOthers(of: $0, at: position) }
     }
 
     /// Queries each layer. The answers refer to single values by their numbers in the whole list.
@@ -81,7 +83,7 @@ extension Chart {
         for layer in list.pointee.layers {
             let first = derivations.answers.count
             ask(layer.trie, beginsWithBoundary: layer.beginsWithBoundary, at: position)
-            layer.others?._withUnsafeGuaranteedRef { ask($0.others, at: position) }
+            layer.others?._withUnsafeGuaranteedRef { askOthers(of: $0, at: position) }
             derivations.spread(answersFrom: first, of: layer)
         }
     }
@@ -100,15 +102,17 @@ extension Chart {
         if first != 0 { follow(trie, from: first, at: position + 1) }
     }
 
-    private mutating func ask(_ others: [CompiledValues.Other], at position: Int) {
-        guard lattice?.isText(position) ?? true else { return }
+    /// Queries the values that are not in a list's trie.
+    private mutating func askOthers(of values: CompiledValues, at position: Int) {
         let text = text
-        for index in others.indices where others[index].first.mayMatch(before: text.bytes[position]) {
-            let ends = budget.countPatternWork { others[index].matched.ends(in: text, from: position, &$0) }
-            for end in ends where end > position {
-                let value = ~Int32(others[index].number)
-                derivations.add(Derivations.Answer(end: Int32(end), valueReference: value, number: 0))
-            }
+        guard lattice?.isText(position) ?? true, values.firstOfOthers.mayMatch(before: text.bytes[position]) else {
+            return
+        }
+        let reader = valueReaders.reader(of: values.automaton)
+        reader.search(text, from: position, &budget)
+        for index in 0..<reader.matches.count {
+            let match = reader.matches[index]
+            derivations.add(Derivations.Answer(end: match.end, valueReference: ~match.number, number: 0))
         }
     }
 
@@ -223,6 +227,7 @@ extension Chart {
     private mutating func openLimited(
         _ symbol: SlotSymbol.Index,
         _ limits: Unmanaged<CompiledLimits>,
+        of list: Int32,
         leadingTo target: LazyDFA.StateID,
         after parent: Derivations.Node.Index,
         at start: Int
@@ -231,19 +236,45 @@ extension Chart {
         guard start < text.count else { return }
         let opener = derivations.opener(symbol, start: start, after: parent)
         let withinWords = lists.joinsAfterWildcards || dfa.state(target).continuesWord
-        limits._withUnsafeGuaranteedRef { limits in
-            limits.forEachEnd(in: text, from: start, withinWords: withinWords) { end in
-                let position = end.position
-                let isOpen = text.isBlank(at: position) || lists.joinsAfterWildcards || text.isBoundary(at: position)
-                let state = isOpen ? dfa.opened(target) : target
-                let next = text.skippingBlank(position)
-                let beginning = next == text.count ? [] : lists.beginning(at: next, in: text)
-                let staysLive = (keepsStops || lattice != nil) && (isOpen || end.endsWord)
-                guard staysLive || mayContinue(state, beginning, at: next) else { return }
-                let node = derivations.wildcard(from: opener, to: position)
-                add(state, node: node, needsLiteral: !end.endsWord, at: next)
-            }
+        for index in limitedEnds(of: list, limits, from: start, withinWords: withinWords) {
+            let end = ends[index]
+            let position = end.position
+            let isOpen = text.isBlank(at: position) || lists.joinsAfterWildcards || text.isBoundary(at: position)
+            let state = isOpen ? dfa.opened(target) : target
+            let next = text.skippingBlank(position)
+            let beginning = next == text.count ? [] : lists.beginning(at: next, in: text)
+            let staysLive = (keepsStops || lattice != nil) && (isOpen || end.endsWord)
+            guard staysLive || mayContinue(state, beginning, at: next) else { continue }
+            let node = derivations.wildcard(from: opener, to: position)
+            add(state, node: node, needsLiteral: !end.endsWord, at: next)
         }
+    }
+
+    /// The indices in `ends` of the ends of a wildcard that begins at a position. Several slots may have its list.
+    private mutating func limitedEnds(
+        of list: Int32,
+        _ limits: Unmanaged<CompiledLimits>,
+        from start: Int,
+        withinWords: Bool
+    ) -> Range<Int> {
+        let place = Int(list) * 2 + (withinWords ? 1 : 0)
+        if place >= limitedEnds.count { limitedEnds.append(LimitedEnds(), count: place + 1 - limitedEnds.count) }
+        let known = limitedEnds[place]
+        if known.start == start { return known.first..<known.first + known.count }
+        if ends.count > Self.mostEnds { forgetEnds(keeping: place + 1) }
+        let first = ends.count
+        let text = text
+        limits._withUnsafeGuaranteedRef { limits in
+            limits.forEachEnd(in: text, from: start, withinWords: withinWords) { ends.append($0) }
+        }
+        limitedEnds[place] = LimitedEnds(start: start, first: first, count: ends.count - first)
+        return first..<ends.count
+    }
+
+    private mutating func forgetEnds(keeping count: Int) {
+        ends.removeAll()
+        limitedEnds.removeAll()
+        limitedEnds.append(LimitedEnds(), count: count)
     }
 
     /// The index of the open wildcard that leads to a state.

@@ -25,6 +25,9 @@ struct Chart: ~Copyable {
     /// The number of open wildcards up to which linear search is used instead of an index.
     static var indexThreshold: UInt8 { LiveStates.indexThreshold }
 
+    /// The number of remembered ends of wildcards from which they are forgotten.
+    static var mostEnds: Int { 1 << 16 }
+
     /// Nil before the first run.
     private var lastInput: Input?
     var dfa: LazyDFA
@@ -33,11 +36,17 @@ struct Chart: ~Copyable {
     var wildcards = FlatArray<OpenWildcard>()
     /// The index of open wildcards, used if there are many.
     var openings = ItemIndex()
+    /// The ends of wildcards with limits: for each list, two entries, for values that end with a word and for others.
+    var limitedEnds = FlatArray<LimitedEnds>()
+    var ends = FlatArray<CompiledLimits.End>()
     /// Slots that will accept any words once the text reaches their positions.
     private var scheduled = FlatArray<Scheduled>()
     /// Paths through a list that remain to be followed.
     var branches = FlatArray<ListBranch>()
+    /// For each list, its last query.
     var asked = FlatArray<Asked>()
+    /// The number of positions that have been advanced in all texts.
+    var round = 0
     var keepsStops = false
     /// Whether anything may follow a wildcard within a word.
     var endsWithinWords = false
@@ -59,6 +68,8 @@ struct Chart: ~Copyable {
     var edges = RequestEdges()
     /// The values that slot types recognized.
     var typed = TypedValues()
+    /// The readers of values that are not in the tries of their lists.
+    var valueReaders = ValueReaders()
     /// The lattice of corrections; nil if the text is read as it is.
     var lattice: WordLattice.View?
 
@@ -160,6 +171,8 @@ struct Chart: ~Copyable {
         derivations.begin()
         wildcards.removeAll()
         openings.removeAll()
+        limitedEnds.removeAll()
+        ends.removeAll()
         scheduled.removeAll()
         isExhausted = false
         budget = ChartBudget()
@@ -266,7 +279,7 @@ struct Chart: ~Copyable {
     /// Advances all live states at a position by one byte, and fills their slots.
     @inline(__always)
     mutating func advance(at position: Int) {
-        asked.removeAll()
+        round += 1
         let text = text
         let byte = text.bytes[position]
         let isOpen = byte != 0x20 && text.isBoundary(at: position)

@@ -27,6 +27,8 @@ final class ListTable: @unchecked Sendable {
         let beginsWithBoundary: Bool
         /// Whether some value is not in the trie.
         let hasOthers: Bool
+        /// The bytes with which the values that are not in the trie may begin.
+        private let firstOfOthers: FirstBytes
         /// The spoken forms of values, or number words.
         let trie: ByteTrie.View
         /// Nil if the list has no values.
@@ -66,7 +68,8 @@ final class ListTable: @unchecked Sendable {
         /// Whether a value of the list can begin with a byte.
         @inline(__always)
         private func mayBegin(with byte: UInt8) -> Bool {
-            trie.roots[Int(byte)] != 0 || hasOthers || allowsDigits && byte.mayBeginWrittenNumber
+            trie.roots[Int(byte)] != 0 || firstOfOthers.mayMatch(before: byte)
+                || allowsDigits && byte.mayBeginWrittenNumber
         }
     }
 
@@ -268,7 +271,6 @@ extension ListTable.Entry {
     init(
         _ kind: Kind,
         _ beginsWithBoundary: Bool = false,
-        hasOthers: Bool = false,
         allowsDigits: Bool = false,
         trie: ByteTrie.View,
         values: CompiledValues? = nil,
@@ -279,7 +281,8 @@ extension ListTable.Entry {
     ) {
         self.kind = kind
         self.beginsWithBoundary = beginsWithBoundary
-        self.hasOthers = hasOthers
+        hasOthers = values.map { !$0.others.isEmpty } ?? false
+        firstOfOthers = values?.firstOfOthers ?? .nothing
         self.allowsDigits = allowsDigits
         self.trie = trie
         self.values = layered?.view ?? values?.view
