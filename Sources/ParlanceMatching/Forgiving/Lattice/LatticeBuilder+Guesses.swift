@@ -57,6 +57,8 @@ extension LatticeBuilder {
         in input: Input,
         mayBeNumber: Bool = true
     ) {
+        // Another question is another request.
+        if input.known.language.isQuestion(word) { guesses.removeAll { $0.kind != .accents } }
         keepNearest(&guesses, in: input)
         dropOpposites(&guesses, of: word, in: input)
         for guess in guesses {
