@@ -39,7 +39,9 @@ public struct OutsideUtterances {
                 parts.append(part)
                 continue
             }
-            parts.append(contentsOf: [(domain.words[String(ends[0])]?.randomElement(using: &random) ?? "")[...], ends[1]])
+            parts.append(contentsOf: [
+                (domain.words[String(ends[0])]?.randomElement(using: &random) ?? "")[...], ends[1],
+            ])
         }
         return parts.joined()
     }
@@ -77,8 +79,8 @@ extension OutsideUtterances {
             """,
             [
                 "plant": """
-                    rose | tulip | hedge | lavender | tomato | willow | fig tree | ivy | fern | orchid | clover | beech
-                    """,
+                rose | tulip | hedge | lavender | tomato | willow | fig tree | ivy | fern | orchid | clover | beech
+                """,
                 "season": "spring | summer | autumn | winter",
             ]
         ),
@@ -141,7 +143,8 @@ extension OutsideUtterances {
             | use <word> in a sentence | how many syllables does <word> have | what is the <tongue> for <word>
             """,
             [
-                "word": "butterfly | thorough | gnocchi | borrow | whistle | gauge | lightning | curtain | ballet | timid",
+                "word":
+                    "butterfly | thorough | gnocchi | borrow | whistle | gauge | lightning | curtain | ballet | timid",
                 "tongue": "latin | hungarian | welsh | swahili | danish | finnish | korean",
             ]
         ),
@@ -210,8 +213,8 @@ extension OutsideUtterances {
             """,
             [
                 "plant": """
-                    die rose | die hecke | den lavendel | den feigenbaum | das efeu | den farn | die orchidee | den klee
-                    """,
+                die rose | die hecke | den lavendel | den feigenbaum | das efeu | den farn | die orchidee | den klee
+                """,
                 "season": "frühling | sommer | herbst | winter",
             ]
         ),
@@ -289,7 +292,8 @@ extension OutsideUtterances {
             | warum kratzt sich <animal> am ohr | entwurme <animal> | wieg <animal> vor dem füttern | kann man <animal> züchten
             """,
             [
-                "animal": "meinen pudel | den hamster | unser pony | die schildkröte | das frettchen | die ziege | den dachs",
+                "animal":
+                    "meinen pudel | den hamster | unser pony | die schildkröte | das frettchen | die ziege | den dachs",
                 "trick": "apportieren | springen | schwimmen | klettern | pfeifen",
             ]
         ),

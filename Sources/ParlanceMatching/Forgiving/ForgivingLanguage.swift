@@ -73,6 +73,11 @@ struct ForgivingLanguage: Sendable {
     /// Whether a text consists of function words only.
     func isFunction(_ text: some Collection<UInt8>) -> Bool { functionWords.containsAll(of: text) }
 
+    /// The words that may be left out in fast speech, in order: function words that change no meaning.
+    var omissible: [[UInt8]] {
+        functionWords.sorted.filter { word in word.withUnsafeBufferPointer { !turns($0) } }
+    }
+
     /// Whether a word is a common word, a name or a function word of the language, or the possessive of one.
     func isCommon(_ word: [UInt8]) -> Bool {
         let stem = word.beforeApostrophe

@@ -33,7 +33,7 @@ extension Matcher {
 
     /// Whether a candidate has corrections, and what it reads outweighs what it leaves unexplained or corrects. What
     /// wildcards take explains nothing.
-    private func explainsEnough(_ candidate: Int, in context: SearchContext) -> Bool {
+    func explainsEnough(_ candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
         let language = context.correctionVocabulary.language
@@ -50,7 +50,19 @@ extension Matcher {
         let explained = text.contentLength(of: 0..<text.count, language) - unexplained - free
         return explained >= max(GapCost.leastExplained, unexplained)
             && explained - letters >= GapCost.lettersPerEdit * letters
-            && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact)
+            && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact
+                || letters == 1 && unexplained == 0 && text.hasWords(besides: edits))
+    }
+}
+
+extension MatchedText {
+    /// Whether there are several words besides edited ones.
+    fileprivate func hasWords(besides edits: some Collection<Candidates.Edit>) -> Bool {
+        var count = 0
+        forEachWord(in: 0..<self.count) { word in
+            if !edits.contains(where: { $0.range.overlaps(word) }) { count += 1 }
+        }
+        return count > 1
     }
 }
 
@@ -66,6 +78,8 @@ enum GapCost {
     static let near: Int32 = 64
     /// The least number of letters in content words that a reading explains.
     static let leastExplained = 3
+    /// The maximum number of words of an utterance in which words are inserted.
+    static let mostWordsWithOmissions = 16
     /// The number of letters that a reading keeps for each corrected letter.
     static let lettersPerEdit = 4
     /// The least number of letters that are read exactly beside a corrected word.
@@ -86,10 +100,20 @@ extension MatchedText {
 extension LatticeBuilder {
     /// Builds a lattice in which each word can be corrected or left out; without corrections beyond a number of words.
     mutating func buildGaps(_ buffer: TextBuffer, _ known: CorrectionVocabulary, mostWords: Int) {
-        build(buffer, known)
+        build(buffer, known, isQuestion: true)
         let input = Input(text: MatchedText(buffer), known: known)
         guard tokens.count <= mostWords else { return lattice.begin(input.text, marks: buffer.marks) }
         for index in 0..<tokens.count { addGap(index, in: input) }
+        guard tokens.count <= GapCost.mostWordsWithOmissions else { return }
+        let omissible = known.language.omissible.filter { known.literals.contains($0) }
+        for index in 0..<tokens.count where followsBlank(index) { addOmissions(before: index, of: omissible) }
+    }
+
+    private mutating func addOmissions(before index: Int, of words: [[UInt8]]) {
+        let blank = tokens[index].start - 1..<tokens[index].start
+        for word in words {
+            lattice.add(.omitted, blank, word: [.blank] + word + [.blank], cost: GapCost.function, confidence: .known)
+        }
     }
 
     private mutating func addGap(_ index: Int, in input: Input) {

@@ -14,9 +14,7 @@ struct CorrectedCandidates {
 extension Matcher {
     /// The text that the wildcards of an exact match took.
     struct TakenText {
-        /// The kind of the text, a `TextKind`.
-        let text: Int32
-        /// The ranges of the wildcards.
+        /// The ranges in Unicode scalars of the caller's text.
         let ranges: [Range<Int>]
     }
 
@@ -32,7 +30,9 @@ extension Matcher {
                 && context.correctionVocabulary.doubts(text, in: slot.range)
         }
         guard isDoubtful else { return nil }
-        return TakenText(text: found.text, ranges: slots.filter { $0.kind == .wildcard }.map(\.range))
+        let buffer = self.text(of: found)
+        let wildcards = slots.filter { $0.kind == .wildcard }
+        return TakenText(ranges: wildcards.map { buffer.scalarRange(of: $0.range, in: context.utterance) })
     }
 
     /// Reads the utterance again, with all corrections.
@@ -43,16 +43,23 @@ extension Matcher {
         let known = context.correctionVocabulary
         readLattices(in: context) { $0.build($1, known) }
         if let corrected = corrected(taken, in: context) { return corrected }
-        guard !known.language.articles.isEmpty, !isIncomplete else { return nil }
-        readLattices(in: context) { $0.buildOmissions($1, known) }
-        return corrected(taken, in: context)
+        if !known.language.articles.isEmpty, !isIncomplete {
+            readLattices(in: context) { $0.buildOmissions($1, known) }
+            if let corrected = corrected(taken, in: context) { return corrected }
+        }
+        readLattices(in: context) { $0.build($1, known, isQuestion: true) }
+        return corrected(taken, isQuestion: true, in: context)
     }
 
-    private func corrected(_ taken: TakenText, in context: SearchContext) -> CorrectedCandidates? {
-        let found = guesses(in: context) { explains(taken, by: $0, in: context) }
+    private func corrected(
+        _ taken: TakenText,
+        isQuestion: Bool = false,
+        in context: SearchContext
+    ) -> CorrectedCandidates? {
+        let found = guesses(isQuestion: isQuestion, in: context) { explains(taken, by: $0, in: context) }
         return found.map { found in
             let isSupported = found.count == 1 && hasSupport(for: found[0], in: taken, of: context)
-            return CorrectedCandidates(candidates: found, isQuestion: !isSupported)
+            return CorrectedCandidates(candidates: found, isQuestion: isQuestion || !isSupported)
         }
     }
 
@@ -60,25 +67,28 @@ extension Matcher {
     private func explains(_ taken: TakenText, by candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
-        guard found.score.wildcards == 0, found.text == taken.text else { return false }
+        guard found.score.wildcards == 0 else { return false }
+        let buffer = text(of: found)
         let isWithin = edits.allSatisfy { edit in
-            taken.ranges.contains { $0.lowerBound <= edit.range.upperBound && edit.range.lowerBound <= $0.upperBound }
+            let place = buffer.scalarRange(of: edit.range, in: context.utterance)
+            return taken.ranges.contains { $0.lowerBound <= place.upperBound && place.lowerBound <= $0.upperBound }
         }
-        guard isWithin else { return false }
-        return edits.count == 1 && edits.first?.kind != .filler || hasSupport(for: candidate, in: taken, of: context)
+        return isWithin && (edits.count == 1 || hasSupport(for: candidate, in: taken, of: context))
     }
 
     /// Whether wildcards also took a number or a word with a meaning that a candidate reads exactly.
     private func hasSupport(for candidate: Int, in taken: TakenText, of context: SearchContext) -> Bool {
         let found = candidates[candidate]
-        let text = MatchedText(text(of: found))
+        let buffer = text(of: found)
+        let text = MatchedText(buffer)
         let edits = candidates.edits(of: found)
         var hasSupport = false
-        for range in taken.ranges {
-            text.forEachWord(in: range) { word in
-                guard !hasSupport, !edits.contains(where: { $0.range.overlaps(word) }) else { return }
-                hasSupport = context.correctionVocabulary.isMeaningful(text.word(word))
-            }
+        text.forEachWord(in: 0..<text.count) { word in
+            guard !hasSupport, !edits.contains(where: { $0.range.overlaps(word) }),
+                context.correctionVocabulary.isMeaningful(text.word(word))
+            else { return }
+            let place = buffer.scalarRange(of: word, in: context.utterance)
+            hasSupport = taken.ranges.contains { $0.overlaps(place) }
         }
         return hasSupport
     }
@@ -96,7 +106,8 @@ extension CorrectionVocabulary {
             known += 1
             if isMeaningful(text.word(range)) { meaningful += 1 }
         }
-        guard count < EditCost.mostDoubted, meaningful > 0 || count <= EditCost.mostUnknownWords else { return false }
+        guard count < EditCost.mostDoubted else { return false }
+        guard meaningful > 0 || count - known <= EditCost.mostUnknownWords else { return false }
         if meaningful > 0, known == count { return true }
         var (doubts, last) = (false, 0..<0)
         text.forEachWord(in: part) { range in
@@ -111,10 +122,10 @@ extension CorrectionVocabulary {
         return doubts
     }
 
-    /// Whether a word without known ones beside it may be another one: it must be unknown.
+    /// Whether a word without known ones beside it may be another one: it must be unknown, a filler or a false start.
     private func doubts(loneWord range: Range<Int>, of text: MatchedText) -> Bool {
         let word = text.word(range)
-        if text.isUndivided(range) { return true }
+        if text.isUndivided(range) || language.isFiller(word) || text.beginsNextWord(range) { return true }
         guard word.count > EditCost.shortWord, !contains(word), !language.isCommon(Array(word)) else { return false }
         return maySuspect(word) || hasHomophone(word) || mayBeSplit(word) || mayBeCut(range, of: text)
     }
@@ -151,7 +162,9 @@ extension CorrectionVocabulary {
 
     private func mayBeSplit(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         word.count >= EditCost.shortestSplit
-            && (1..<word.count).contains { contains(part: word.part(0..<$0)) && contains(part: word.part($0..<word.count)) }
+            && (1..<word.count).contains {
+                contains(part: word.part(0..<$0)) && contains(part: word.part($0..<word.count))
+            }
     }
 
     /// Whether two words make a known one without the blank between them.
@@ -174,6 +187,7 @@ extension MatchedText {
 
     /// Whether the next word is the same, or begins with a word.
     fileprivate func beginsNextWord(_ range: Range<Int>) -> Bool {
-        range.upperBound < count && isBlank(at: range.upperBound) && buffer[(range.upperBound + 1)...].starts(with: word(range))
+        range.upperBound < count && isBlank(at: range.upperBound)
+            && buffer[(range.upperBound + 1)...].starts(with: word(range))
     }
 }

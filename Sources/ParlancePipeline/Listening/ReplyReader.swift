@@ -214,7 +214,9 @@ struct ReplyReader {
     /// The request of which a part was understood; ambiguous if another intent explains as much.
     private func partialRequest(among readings: [Reading]) -> Reply {
         guard let best = readings.first else { return .none }
-        let equals = readings.filter { $0.unexplainedWords.count == best.unexplainedWords.count && $0.edits <= best.edits }
+        let equals = readings.filter {
+            $0.unexplainedWords.count == best.unexplainedWords.count && $0.edits <= best.edits
+        }
         let intents = Set(equals.map(\.intent))
         return intents.count == 1 ? .request(best) : .ambiguous(intents.sorted())
     }

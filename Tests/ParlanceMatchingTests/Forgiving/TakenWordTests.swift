@@ -34,6 +34,7 @@ struct TakenWordTests {
             ("cancel the 1 our timer", "hours", "1"), ("cancel the 1 hoir timer", "hours", "1"),
             ("cancel the living roon timer", "room", "living room"),
             ("cancel the uh living room timer", "room", "living room"),
+            ("cancle the 1 hoir timer", "hours", "1"), ("cancel the uh kitchen timer", "room", "kitchen"),
             ("cancel the li living room timer", "room", "living room"),
             ("cancel the living living room timer", "room", "living room"),
         ]
@@ -48,7 +49,7 @@ struct TakenWordTests {
     @Test(
         "A single unknown word may be meant: the result is a question, the exact reading last",
         arguments: [
-            "is the garage door opn", "is the gate lokd", "is the garage door clos", "cancel the livingroom timer",
+            "is the garage door opwn", "is the gate opem", "is the garage door clos", "cancel the livingroom timer",
             "cancel the kit chen timer",
         ]
     )

@@ -159,7 +159,9 @@ extension NoiseGenerator {
     }
 
     private mutating func joined(_ tokens: [String]) -> String? {
-        let places = tokens.indices.dropLast().filter { tokens[$0].allSatisfy(\.isLetter) && tokens[$0 + 1].allSatisfy(\.isLetter) }
+        let places = tokens.indices.dropLast().filter {
+            tokens[$0].allSatisfy(\.isLetter) && tokens[$0 + 1].allSatisfy(\.isLetter)
+        }
         guard let index = places.randomElement(using: &random) else { return nil }
         var said = tokens
         said[index] += said.remove(at: index + 1)

@@ -4,21 +4,26 @@ extension LatticeBuilder {
     /// The maximum number of words that the start of a word may stand for.
     private static let mostCompletions = 32
 
-    /// Adds the words that begin with the last word, unless it is known or short.
+    /// Adds the words that begin with the last word, unless it is short, a number or a question word.
     mutating func addCompletions(of token: Token, in input: Input) {
         let word = input.text.word(token.range)
-        guard !token.isKnown, !token.isSpared, token.length >= EditCost.shortestStart else { return }
+        guard !token.mayBeTwice, token.length >= EditCost.shortestStart, !input.known.language.isQuestion(word) else {
+            return
+        }
         var guesses: [Guess] = []
         for lexicon in input.known.lexicons {
             let words = lexicon.words.members(beginningWith: word, atMost: Self.mostCompletions)
             guesses += words.map { Guess(word: $0, points: EditCost.completion) }
         }
-        guesses.removeAll { $0.word.withUnsafeBufferPointer { input.known.isNumber($0) || input.known.language.isNegation($0) } }
+        guesses.removeAll { guess in
+            guess.word.withUnsafeBufferPointer { input.known.isNumber($0) || input.known.language.isNegation($0) }
+        }
         guard guesses.count <= Self.mostCompletions else { return }
         dropOpposites(&guesses, of: word, in: input)
         for guess in guesses {
             let cost = EditCost.cost(guess.points, letters: token.length)
-            lattice.add(.letters, token.range, word: guess.word, cost: cost, letters: 1)
+            let confidence: WordLattice.Correction.Confidence = token.isKnown ? .known : .usual
+            lattice.add(.letters, token.range, word: guess.word, cost: cost, letters: 1, confidence: confidence)
         }
     }
 }

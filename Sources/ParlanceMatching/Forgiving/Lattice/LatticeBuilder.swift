@@ -31,13 +31,18 @@ struct LatticeBuilder: ~Copyable {
 
     var lattice = WordLattice()
     var search = WordSearch()
+    /// Whether the readings will be questions, so that corrections may be less certain.
+    private(set) var isQuestion = false
     private(set) var tokens = FlatArray<Token>()
 
     init() {}
 
     /// Builds the lattice of a text.
-    mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
+    ///
+    /// - Parameter isQuestion: whether the readings will be questions.
+    mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary, isQuestion: Bool = false) {
         let input = begin(buffer, known)
+        self.isQuestion = isQuestion
         findTokens(in: input)
         for index in 0..<tokens.count {
             addSpellings(ofToken: tokens[index], in: input)
@@ -84,6 +89,7 @@ extension LatticeBuilder {
     mutating func begin(_ buffer: TextBuffer, _ known: CorrectionVocabulary) -> Input {
         let input = Input(text: MatchedText(buffer), known: known)
         lattice.begin(input.text, marks: buffer.marks)
+        isQuestion = false
         return input
     }
 
@@ -114,7 +120,13 @@ extension LatticeBuilder {
         guard isFiller || isRepeated else { return }
         // A word of a template is probably meant.
         let isMeant = token.isLiteral && !isRepeated
-        remove(index, 1, points: isMeant ? EditCost.article : EditCost.filler, confidence: isMeant ? .known : .usual, in: input)
+        remove(
+            index,
+            1,
+            points: isMeant ? EditCost.article : EditCost.filler,
+            confidence: isMeant ? .known : .usual,
+            in: input
+        )
     }
 
     private func isRepetition(_ index: Int, in input: Input) -> Bool {

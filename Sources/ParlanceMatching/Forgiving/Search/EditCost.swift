@@ -35,10 +35,8 @@ enum EditCost {
     /// The maximum length of a word with one edited letter; longer words may have two.
     static let longWord = 7
 
-    /// The maximum number of points for a word, including accents.
-    static func limit(letters: Int) -> Int32 {
-        letters > longWord ? farthest : letter + mostAccents * accent
-    }
+    /// The maximum length of a word with one edited letter if the reading will be a question.
+    static let shortDoubtful = 4
 
     /// The maximum number of points for a word of any length.
     static let farthest = 2 * letter + mostAccents * accent
