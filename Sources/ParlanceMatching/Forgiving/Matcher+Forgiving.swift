@@ -83,8 +83,8 @@ extension Matcher {
             readings.append(reading)
         }
         if guesses.contains(where: { correctsToException($0, in: context) }) { return nil }
-        // Doubtful candidates are too weak to ask about.
-        return isDoubtful && guesses.count > 1 ? nil : guesses
+        // Doubtful candidates are too weak to ask about, unless the question is whether they are meant at all.
+        return isDoubtful && guesses.count > 1 && !isQuestion ? nil : guesses
     }
 
     private func isNear(_ other: Int, to best: Int, isDoubtful: Bool) -> Bool {

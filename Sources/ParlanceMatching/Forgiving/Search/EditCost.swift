@@ -55,7 +55,7 @@ enum EditCost {
     /// The maximum number of words of a text that is doubted although the grammar knows none of them.
     static let mostUnknownWords = 2
     /// The number of words of a text that is too long to be doubted.
-    static let mostDoubted = 12
+    static let mostDoubted = 24
     /// The minimum length of a last word that may be the start of another one.
     static let shortestStart = 3
     /// The minimum length of words that may be two.
