@@ -42,13 +42,13 @@ struct Explainer {
     /// The explanation with corrected readings that precede the exact ones, because a wildcard matched a misspelt word;
     /// nil if there are none.
     private func correctedReading(insteadOf candidate: Int, _ exact: [ExplainedReading]) -> Explanation? {
-        guard let candidates = matcher.correctedCandidates(insteadOf: candidate, in: context) else {
+        guard let corrected = matcher.correctedCandidates(insteadOf: candidate, in: context) else {
             return nil
         }
-        let guesses = candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
+        let guesses = corrected.candidates.map { RankedReading(candidate: $0, reading: reading($0)) }
         let skipped = skipped(from: textKind(of: guesses[0]))
         let explained = guesses.map(explained)
-        guard guesses.count == 1 else {
+        guard !corrected.isQuestion else {
             return explanation(.ambiguous, skipped: skipped, readings: explained + exact.prefix(1))
         }
         let others = exact.prefix(options.limit - 1).map { $0.lost(to: explained[0]) }

@@ -59,10 +59,11 @@ struct ForgivingLanguage: Sendable {
 
     func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(Array(word)) }
 
+    /// Whether a word makes a question or a condition.
+    func isQuestion(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.questions.contains(Array(word)) }
+
     /// Whether a word changes what is meant: a negation, or a word that makes a question or a condition.
-    func turns(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        isNegation(word) || words.questions.contains(Array(word))
-    }
+    func turns(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isNegation(word) || isQuestion(word) }
 
     /// Whether a text without blanks contains a negation.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -72,13 +73,22 @@ struct ForgivingLanguage: Sendable {
     /// Whether a text consists of function words only.
     func isFunction(_ text: some Collection<UInt8>) -> Bool { functionWords.containsAll(of: text) }
 
-    /// Whether a word is a common word, a name or a function word of the language.
-    func isCommon(_ word: [UInt8]) -> Bool {
-        commonWords.contains(word) || commonWords.isName(word) || functionWords.contains(word)
+    /// The words that may be left out in fast speech, in order: function words that change no meaning.
+    var omissible: [[UInt8]] {
+        functionWords.sorted.filter { word in word.withUnsafeBufferPointer { !turns($0) } }
     }
 
-    /// Whether a word is only a proper name, not also a common word.
-    func isName(_ word: [UInt8]) -> Bool { commonWords.isName(word) && !commonWords.contains(word) }
+    /// Whether a word is a common word, a name or a function word of the language, or the possessive of one.
+    func isCommon(_ word: [UInt8]) -> Bool {
+        let stem = word.beforeApostrophe
+        return commonWords.contains(stem) || commonWords.isName(stem) || functionWords.contains(word)
+    }
+
+    /// Whether a word is only a proper name, not also a common word, or the possessive of one.
+    func isName(_ word: [UInt8]) -> Bool {
+        let stem = word.beforeApostrophe
+        return commonWords.isName(stem) && !commonWords.contains(stem)
+    }
 
     /// Whether two words are probably forms of the same word.
     func areForms(_ one: [UInt8], _ other: [UInt8]) -> Bool { commonWords.areForms(one, other) }
@@ -120,6 +130,14 @@ struct ForgivingLanguage: Sendable {
 
     /// The sound of a word; nil if the language has no pronunciation rules.
     func sound(of word: UnsafeBufferPointer<UInt8>) -> [UInt8]? { sounds?.sound(of: word) }
+}
+
+extension [UInt8] {
+    /// The word without an apostrophe and what follows it; the word itself if a single letter precedes, as in "l'eau".
+    fileprivate var beforeApostrophe: [UInt8] {
+        guard let end = firstIndex(of: .apostrophe), end > 1 else { return self }
+        return Array(self[..<end])
+    }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -57,9 +57,18 @@ extension Matcher {
 extension Matcher {
     /// Chooses the nearest candidates; nil if there are none, or if several are near and the best has a doubtful edit.
     ///
-    /// - Parameter admits: whether a candidate is considered.
-    func guesses(in context: SearchContext, where admits: (Int) -> Bool = { _ in true }) -> [Int]? {
-        let admitted = (0..<candidates.count).filter { isAdmissible($0, in: context) && admits($0) }
+    /// - Parameters:
+    ///   - isQuestion: whether the candidates will be a question, which needs less evidence.
+    ///   - admits: whether a candidate is considered.
+    func guesses(
+        isQuestion: Bool = false,
+        in context: SearchContext,
+        where admits: (Int) -> Bool = { _ in true }
+    ) -> [Int]? {
+        let admitted = (0..<candidates.count).filter { candidate in
+            let isProbable = isQuestion ? explainsEnough(candidate, in: context) : isAdmissible(candidate, in: context)
+            return isProbable && admits(candidate)
+        }
         let chosen = bestOfEachCorrection(admitted, in: context).drop { leavesSlips(to: $0, in: context) }
         guard let best = chosen.first else { return nil }
         let edits = candidates.edits(of: candidates[best])
@@ -74,8 +83,8 @@ extension Matcher {
             readings.append(reading)
         }
         if guesses.contains(where: { correctsToException($0, in: context) }) { return nil }
-        // Doubtful candidates are too weak to ask about.
-        return isDoubtful && guesses.count > 1 ? nil : guesses
+        // Doubtful candidates are too weak to ask about, unless the question is whether they are meant at all.
+        return isDoubtful && guesses.count > 1 && !isQuestion ? nil : guesses
     }
 
     private func isNear(_ other: Int, to best: Int, isDoubtful: Bool) -> Bool {
@@ -138,9 +147,12 @@ extension Matcher {
             let others = candidates.edits(of: more)
             guard more.text == found.text, others.count > edits.count else { return false }
             let added = others.filter { edit in !edits.contains { $0.isSame(as: edit) } }
+            // A reading without wildcards explains also a short word.
+            let shortest = more.score.wildcards == 0 ? EditCost.shortestSplit : EditCost.suspectWord
             return added.count == others.count - edits.count
                 && added.allSatisfy { edit in
-                    wildcards.contains { $0.range.contains(edit.range) } && edit.mendsSlip(in: text, language)
+                    wildcards.contains { $0.range.contains(edit.range) }
+                        && edit.mendsSlip(in: text, language, shortest: shortest)
                 }
         }
     }
@@ -165,11 +177,13 @@ extension Candidates.Edit {
 
     /// Whether it corrects the spelling of a word that is not common, and long enough to be sure; or the form of a letter
     /// in a script without blanks.
-    fileprivate func mendsSlip(in text: MatchedText, _ language: ForgivingLanguage) -> Bool {
+    ///
+    /// - Parameter shortest: the least number of letters of the word.
+    fileprivate func mendsSlip(in text: MatchedText, _ language: ForgivingLanguage, shortest: Int) -> Bool {
         var letters = UTF8Scalars(text.word(range))
         if kind == .accents, letters.next().map(ScriptBlanks.isBlankless) ?? false { return true }
         let isSpelling = kind == .letters || kind == .accents
-        return isSpelling && confidence == .usual && text.scalarCount(in: range) >= EditCost.suspectWord
+        return isSpelling && confidence == .usual && text.scalarCount(in: range) >= shortest
             && !language.isCommon(Array(text.word(range)))
     }
 }

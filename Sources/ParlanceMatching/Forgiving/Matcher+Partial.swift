@@ -1,6 +1,7 @@
 import ParlanceText
 
-// Readings of a part of an utterance: each word may be left unexplained, at a cost.
+// Readings of a part of an utterance: each word may be corrected, or left unexplained, at a cost. These readings are
+// questions, so they need less evidence than those that are chosen.
 
 extension Matcher {
     /// The maximum number of partial readings.
@@ -8,14 +9,14 @@ extension Matcher {
     /// The maximum number of words of an utterance that is read in part.
     private static let mostWords = 48
 
-    /// Reads a part of the prepared utterance.
+    /// Reads a part of the prepared utterance, or all of it with doubtful corrections.
     ///
     /// - Returns: the numbers of candidates, best first: the best of each intent, as long as it leaves hardly more
     ///   unexplained than the best of all.
     func partialCandidates(in context: SearchContext) -> [Int] {
         let known = context.correctionVocabulary
         readLattices(in: context) { $0.buildGaps($1, known, mostWords: Self.mostWords) }
-        let admitted = (0..<candidates.count).filter { explainsEnough($0, known.language) }
+        let admitted = (0..<candidates.count).filter { explainsEnough($0, in: context) }
             .sorted { candidates.precedes($0, $1) }
         guard let best = admitted.first else { return [] }
         let bound = candidates[best].score.cost + GapCost.near
@@ -30,34 +31,59 @@ extension Matcher {
         return chosen
     }
 
-    /// Whether a candidate leaves a word unexplained, and its literal text and values outweigh that. What wildcards take
-    /// explains nothing.
-    private func explainsEnough(_ candidate: Int, _ language: ForgivingLanguage) -> Bool {
+    /// Whether a candidate has corrections, and what it reads outweighs what it leaves unexplained or corrects. What
+    /// wildcards take explains nothing.
+    func explainsEnough(_ candidate: Int, in context: SearchContext) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
-        guard !edits.isEmpty else { return false }
+        let language = context.correctionVocabulary.language
+        let corrected = edits.filter { $0.kind != .unexplained }
+        guard !edits.isEmpty, corrected.count(where: { language.counts($0.kind) }) <= context.mostEdits else {
+            return false
+        }
         let text = MatchedText(text(of: found))
-        let unexplained = edits.reduce(0) { $0 + text.contentLength(of: $1.range, language) }
-        let free = candidates.slots(of: found).filter { $0.kind == .wildcard }
-        let inWildcards = free.reduce(0) { $0 + text.contentLength(of: $1.range, language) }
-        let content = text.contentLength(of: 0..<text.count, language)
-        let explained = content - unexplained - inWildcards
+        func length(_ ranges: [Range<Int>]) -> Int { ranges.reduce(0) { $0 + text.contentLength(of: $1, language) } }
+        let unexplained = length(edits.filter { $0.kind == .unexplained }.map(\.range))
+        let free = length(candidates.slots(of: found).filter { $0.kind == .wildcard }.map(\.range))
+        let slips = corrected.filter { $0.letters > 0 }
+        let letters = slips.reduce(0) { $0 + Int($1.letters) }
+        let explained = text.contentLength(of: 0..<text.count, language) - unexplained - free
         return explained >= max(GapCost.leastExplained, unexplained)
+            && explained - letters >= GapCost.lettersPerEdit * letters
+            && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact
+                || letters == 1 && unexplained == 0 && text.hasWords(besides: edits))
+    }
+}
+
+extension MatchedText {
+    /// Whether there are several words besides edited ones.
+    fileprivate func hasWords(besides edits: some Collection<Candidates.Edit>) -> Bool {
+        var count = 0
+        forEachWord(in: 0..<self.count) { word in
+            if !edits.contains(where: { $0.range.overlaps(word) }) { count += 1 }
+        }
+        return count > 1
     }
 }
 
 /// The costs of words that a partial reading leaves unexplained.
 enum GapCost {
     /// A word that fills a pause.
-    static let filler: Int32 = 1
+    static let filler: Int32 = 8
     /// A function word.
-    static let function: Int32 = 3
-    /// Any other word.
-    static let word: Int32 = 16
+    static let function: Int32 = 24
+    /// Any other word; more than a correction of a word.
+    static let word: Int32 = 128
     /// The difference of costs up to which another intent is as likely.
-    static let near: Int32 = 8
+    static let near: Int32 = 64
     /// The least number of letters in content words that a reading explains.
     static let leastExplained = 3
+    /// The maximum number of words of an utterance in which words are inserted.
+    static let mostWordsWithOmissions = 16
+    /// The number of letters that a reading keeps for each corrected letter.
+    static let lettersPerEdit = 4
+    /// The least number of letters that are read exactly beside a corrected word.
+    static let leastExact = 2
 }
 
 extension MatchedText {
@@ -72,23 +98,36 @@ extension MatchedText {
 }
 
 extension LatticeBuilder {
-    /// Builds a lattice in which each word can be left out; without corrections beyond a number of words.
+    /// Builds a lattice in which each word can be corrected or left out; without corrections beyond a number of words.
     mutating func buildGaps(_ buffer: TextBuffer, _ known: CorrectionVocabulary, mostWords: Int) {
-        let input = begin(buffer, known)
-        findTokens(in: input)
-        guard tokens.count <= mostWords else { return }
-        for index in 0..<tokens.count {
-            let token = tokens[index]
-            let word = input.text.word(token.range)
-            // Without a negation, "how" and "if", or a number, the rest means something else.
-            guard !known.language.turns(word), !word.contains(where: \.isDigit) else { continue }
-            let isFiller = known.language.isFiller(word)
-            let cost = isFiller ? GapCost.filler : known.language.isFunction(word) ? GapCost.function : GapCost.word
-            let next = input.text.skippingBlank(token.end)
-            lattice.add(.unexplained, token.start..<next, word: [], cost: cost)
-            // A template ends before the blank in front of the next word.
-            guard followsBlank(index) else { continue }
-            lattice.add(.unexplained, token.start - 1..<token.end, word: [], cost: cost)
+        build(buffer, known, isQuestion: true)
+        let input = Input(text: MatchedText(buffer), known: known)
+        guard tokens.count <= mostWords else { return lattice.begin(input.text, marks: buffer.marks) }
+        for index in 0..<tokens.count { addGap(index, in: input) }
+        guard tokens.count <= GapCost.mostWordsWithOmissions else { return }
+        let omissible = known.language.omissible.filter { known.literals.contains($0) }
+        for index in 0..<tokens.count where followsBlank(index) { addOmissions(before: index, of: omissible) }
+    }
+
+    private mutating func addOmissions(before index: Int, of words: [[UInt8]]) {
+        let blank = tokens[index].start - 1..<tokens[index].start
+        for word in words {
+            lattice.add(.omitted, blank, word: [.blank] + word + [.blank], cost: GapCost.function, confidence: .known)
         }
+    }
+
+    private mutating func addGap(_ index: Int, in input: Input) {
+        let token = tokens[index]
+        let word = input.text.word(token.range)
+        let language = input.known.language
+        // Without a negation, "how" and "if", or a number, the rest means something else.
+        guard !language.turns(word), !word.contains(where: \.isDigit) else { return }
+        let isFiller = language.isFiller(word)
+        let cost = isFiller ? GapCost.filler : language.isFunction(word) ? GapCost.function : GapCost.word
+        let next = input.text.skippingBlank(token.end)
+        lattice.add(.unexplained, token.start..<next, word: [], cost: cost)
+        // A template ends before the blank in front of the next word.
+        guard followsBlank(index) else { return }
+        lattice.add(.unexplained, token.start - 1..<token.end, word: [], cost: cost)
     }
 }

@@ -93,14 +93,22 @@ extension Matcher {
 
 extension Matcher {
     /// Returns the candidates with corrections that take precedence over one that matches as it is, because a wildcard of
-    /// that one took a word that was probably misspelt or said twice. Removes all other candidates. Several candidates
-    /// mean different things.
+    /// that one took a word that was probably misspelt or said twice. Removes all other candidates.
     @inline(__always)
-    func correctedCandidates(insteadOf candidate: Int, in context: SearchContext) -> [Int]? {
-        guard context.options.edits != 0, candidates[candidate].score.wildcards > 0,
-            suspectsWildcards(of: candidate, in: context)
-        else { return nil }
-        return rematchSuspects(insteadOf: candidate, in: context)
+    func correctedCandidates(insteadOf candidate: Int, in context: SearchContext) -> CorrectedCandidates? {
+        guard context.options.edits != 0, candidates[candidate].score.wildcards > 0 else { return nil }
+        return correctedWildcards(of: candidate, in: context)
+    }
+
+    @inline(never)
+    private func correctedWildcards(of candidate: Int, in context: SearchContext) -> CorrectedCandidates? {
+        let taken = doubtfulText(takenBy: candidate, in: context)
+        if suspectsWildcards(of: candidate, in: context),
+            let guesses = rematchSuspects(insteadOf: candidate, in: context)
+        {
+            return CorrectedCandidates(candidates: guesses, isQuestion: guesses.count > 1)
+        }
+        return taken.flatMap { rematch($0, in: context) }
     }
 
     /// - Parameter exact: The readings without corrections, the candidate's first.
@@ -111,8 +119,8 @@ extension Matcher {
         exact: @autoclosure () -> [Reading]
     ) -> ParseResult? {
         guard let guesses = correctedCandidates(insteadOf: candidate, in: context) else { return nil }
-        let readings = guesses.map { reading($0, in: context) }
-        guard readings.count == 1 else { return result(.ambiguous(readings + exact().prefix(1)), in: context) }
+        let readings = guesses.candidates.map { reading($0, in: context) }
+        guard !guesses.isQuestion else { return result(.ambiguous(readings + exact().prefix(1)), in: context) }
         let others = Array(exact().prefix(context.options.limit - 1))
         return result(.approximate(readings[0], others: others), in: context)
     }

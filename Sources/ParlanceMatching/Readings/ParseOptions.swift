@@ -27,8 +27,8 @@ public struct ParseOptions: Sendable {
         didSet { edits = edits.map { max($0, 0) } }
     }
 
-    /// Whether an utterance that no template matches as a whole is read in part: the readings leave words unexplained,
-    /// and the caller should ask before acting on them.
+    /// Whether an utterance that no template matches as a whole is read in part, or with doubtful corrections: the caller
+    /// should ask before acting on these readings.
     public var partial: Bool
 
     /// Whether readings that differ only in the texts of their wildcards are all returned, up to the limit, instead of

@@ -20,8 +20,8 @@ public enum ParseOutcome: Sendable {
     /// Several readings with corrected words tie on different intents or values, so none of them is chosen. If a wildcard
     /// took a word that is probably misspelt, the reading without corrections is the last.
     case ambiguous([Reading])
-    /// Readings of a part of the utterance, best first; each leaves words unexplained (`Reading.unexplainedWords`). Only
-    /// with `ParseOptions.partial`.
+    /// Readings to ask about, best first: each leaves words unexplained (`Reading.unexplainedWords`), or corrects words
+    /// without enough evidence (`Reading.editedWords`). Only with `ParseOptions.partial`.
     case partial([Reading])
     /// No template matches. The inquiry finds the templates that came furthest.
     case notUnderstood(NearMissInquiry)

@@ -24,7 +24,7 @@ public struct ParseResult: Sendable {
         case approximate
         /// Several readings tie on different intents or values.
         case ambiguous
-        /// A part of the utterance is read; the readings leave words unexplained.
+        /// The readings leave words of the utterance unexplained, or are doubtful corrections of it.
         case partial
         /// No template matches.
         case none

@@ -59,15 +59,16 @@ extension Reading {
         return Correction(said: utterance, understood: corrected(utterance))
     }
 
-    /// The utterance without the words that the reading leaves unexplained, and without the punctuation around them.
+    /// The corrected utterance without the words that the reading leaves unexplained, and without the punctuation around
+    /// them.
     private func explained(of utterance: String) -> String {
-        var kept: [Substring] = []
+        var kept: [String] = []
         var start = utterance.startIndex
         for word in unexplainedWords {
-            kept.append(utterance[start..<word.range.lowerBound])
+            kept.append(corrected(utterance, in: start..<word.range.lowerBound))
             start = word.range.upperBound
         }
-        kept.append(utterance[start...])
+        kept.append(corrected(utterance, in: start..<utterance.endIndex))
         let words = kept.flatMap { $0.split(separator: " ") }.filter { !$0.allSatisfy(\.isPunctuation) }
         return String(words.joined(separator: " ")[...].trimming { ",;:".contains($0) })
     }

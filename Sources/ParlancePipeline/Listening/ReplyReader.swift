@@ -98,6 +98,7 @@ struct ReplyReader {
 
     private func leavesOutRemarks(_ reading: Reading, in utterance: String) -> Bool {
         let left = reading.unexplainedWords.map(\.range)
+        guard reading.editedWords.allSatisfy({ $0.kind == .filler }) else { return false }
         let clauses = utterance.clauses.filter { clause in
             left.contains { $0.overlaps(clause.startIndex..<clause.endIndex) }
         }
@@ -213,7 +214,9 @@ struct ReplyReader {
     /// The request of which a part was understood; ambiguous if another intent explains as much.
     private func partialRequest(among readings: [Reading]) -> Reply {
         guard let best = readings.first else { return .none }
-        let equals = readings.filter { $0.unexplainedWords.count == best.unexplainedWords.count }
+        let equals = readings.filter {
+            $0.unexplainedWords.count == best.unexplainedWords.count && $0.edits <= best.edits
+        }
         let intents = Set(equals.map(\.intent))
         return intents.count == 1 ? .request(best) : .ambiguous(intents.sorted())
     }
@@ -360,9 +363,18 @@ extension ParseOutcome {
     fileprivate func correction(of utterance: String) -> Correction? {
         switch self {
         case .approximate(let reading, _): reading.correction(of: utterance)
-        case .partial(let readings): readings.first?.correction(of: utterance)
+        case .partial(let readings): readings.first?.correction(of: utterance).map(\.asPartial)
         case .exact, .ambiguous, .notUnderstood: nil
         }
+    }
+}
+
+extension Correction {
+    /// The correction of a reading that is only a question.
+    fileprivate var asPartial: Correction {
+        var correction = self
+        correction.isPartial = true
+        return correction
     }
 }
 

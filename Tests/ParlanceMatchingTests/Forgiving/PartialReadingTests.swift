@@ -47,6 +47,25 @@ struct PartialReadingTests {
     }
 
     @Test(
+        "Words that are too far for a correction are questions, alone or beside unexplained ones",
+        arguments: [
+            ("turn on the kicthwn lights", "turn on the kitchen lights", 0),
+            ("set timer 20 minutes", "set a timer for 20 minutes", 0),
+            ("my hands are full so turn on teh kichen lights", "turn on the kitchen lights", 5),
+        ] as [(String, String, Int)]
+    )
+    func asks(utterance: String, meant: String, unexplained: Int) throws {
+        let result = try Self.parse(utterance)
+        #expect(result.match == .partial)
+        let reading = try #require(result.readings.first)
+        let clean = try #require(try Self.parse(meant).best)
+        #expect(reading.intent == clean.intent)
+        #expect(reading.slots.map(\.value) == clean.slots.map(\.value))
+        #expect(reading.unexplainedWords.count == unexplained)
+        #expect(try Self.parse(utterance, partial: false).match == .none)
+    }
+
+    @Test(
         "A negation is never left out, and little is no reading",
         arguments: [
             "do not turn on the kitchen lights", "how to turn on the kitchen lights",

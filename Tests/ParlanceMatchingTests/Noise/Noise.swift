@@ -18,6 +18,16 @@ enum Noise: String, CaseIterable {
     case cutEnd = "cut end"
     /// Letters as they are typed without the language's keyboard.
     case transliteration
+    /// The first letter of a word is another one, or missing.
+    case firstLetter = "first letter"
+    /// A blank between two words is missing.
+    case joined = "joined words"
+    /// A blank within a word.
+    case split = "split word"
+    /// A word is said twice.
+    case repeated = "repeated word"
+    /// All letters are capitals, as a keyboard without the language's letters has them.
+    case capitals
 }
 
 /// Makes noise in utterances of a language; the same in every run.
@@ -46,6 +56,11 @@ struct NoiseGenerator {
         case .falseStart: changed = withFalseStart(tokens)
         case .cutEnd: changed = cut(tokens)
         case .transliteration: changed = transliterated(utterance)
+        case .firstLetter: changed = withoutFirstLetter(tokens)
+        case .joined: changed = joined(tokens)
+        case .split: changed = split(tokens)
+        case .repeated: changed = repeated(tokens)
+        case .capitals: changed = utterance.uppercased()
         }
         return changed == utterance ? nil : changed
     }
@@ -127,6 +142,52 @@ extension NoiseGenerator {
         }
         guard first.count >= 4 else { return nil }
         return ([String(first.prefix(2))] + tokens).joined(separator: " ")
+    }
+
+    private mutating func withoutFirstLetter(_ tokens: [String]) -> String? {
+        var said = tokens
+        guard let index = wordIndex(in: tokens, ofLength: 4) else { return nil }
+        var letters = Array(tokens[index])
+        let keys = words.keysBeside(letters[0])
+        if let key = keys.randomElement(using: &random), Bool.random(using: &random) {
+            letters[0] = key
+        } else {
+            letters.removeFirst()
+        }
+        said[index] = String(letters)
+        return said.joined(separator: " ")
+    }
+
+    private mutating func joined(_ tokens: [String]) -> String? {
+        let places = tokens.indices.dropLast().filter {
+            tokens[$0].allSatisfy(\.isLetter) && tokens[$0 + 1].allSatisfy(\.isLetter)
+        }
+        guard let index = places.randomElement(using: &random) else { return nil }
+        var said = tokens
+        said[index] += said.remove(at: index + 1)
+        return said.joined(separator: " ")
+    }
+
+    private mutating func split(_ tokens: [String]) -> String? {
+        guard let index = wordIndex(in: tokens, ofLength: 6) else { return nil }
+        var said = tokens
+        let end = Int.random(in: 2...tokens[index].count - 2, using: &random)
+        said[index] = tokens[index].prefix(end) + " " + tokens[index].dropFirst(end)
+        return said.joined(separator: " ")
+    }
+
+    private mutating func repeated(_ tokens: [String]) -> String? {
+        guard let index = wordIndex(in: tokens, ofLength: 2) else { return nil }
+        var said = tokens
+        said.insert(tokens[index], at: index)
+        return said.joined(separator: " ")
+    }
+
+    /// The index of a word of letters; nil if all are shorter.
+    private mutating func wordIndex(in tokens: [String], ofLength length: Int) -> Int? {
+        guard words.hasBlanks else { return nil }
+        return tokens.indices.filter { tokens[$0].count >= length && tokens[$0].allSatisfy(\.isLetter) }
+            .randomElement(using: &random)
     }
 
     private mutating func cut(_ tokens: [String]) -> String? {

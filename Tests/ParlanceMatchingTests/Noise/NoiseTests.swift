@@ -11,7 +11,12 @@ import Testing
 struct NoiseTests {
     /// The result for an utterance with noise, compared with the utterance as it was meant.
     enum Outcome: CaseIterable {
-        case recovered, asked, refused
+        case recovered
+        /// Several readings tie, or one is only probable, and the right one is among them.
+        case asked
+        /// Several readings tie, or one is only probable, but the right one is not among them.
+        case misasked
+        case refused
         /// Free text took words that had another meaning.
         case swallowed
         case wrong
@@ -45,7 +50,7 @@ struct NoiseTests {
                 var generator = NoiseGenerator(language: language, seed: UInt64(number * 100 + kind))
                 guard let said = generator.apply(noise, to: situation.text) else { continue }
                 let outcome = try outcome(of: said, meant, situation)
-                if isTable, outcome == .wrong || outcome == .swallowed {
+                if isTable, outcome != .recovered {
                     print("\(outcome): \(language), \(noise.rawValue): \(situation.text) → \(said)")
                 }
                 counts[noise, default: [:]][outcome, default: 0] += 1
@@ -64,12 +69,16 @@ struct NoiseTests {
         _ meant: Reading,
         _ situation: Recorded.Situation
     ) throws -> Outcome {
-        let result = try situation.readers.parser.parse(said, options: situation.options)
+        // A pipeline asks about partial readings.
+        var options = situation.options
+        options.partial = true
+        let result = try situation.readers.parser.parse(said, options: options)
         switch result.outcome {
         case .exact(let reading, _), .approximate(let reading, _):
             if meaning(of: reading) == meaning(of: meant) { return .recovered }
             return reading.slots.contains { $0.kind == .wildcard } ? .swallowed : .wrong
-        case .ambiguous, .partial: return .asked
+        case .ambiguous(let readings), .partial(let readings):
+            return readings.contains { meaning(of: $0) == meaning(of: meant) } ? .asked : .misasked
         case .notUnderstood: return .refused
         }
     }

@@ -17,7 +17,9 @@ extension LatticeBuilder {
         for count in 2...Self.longestFalseStart where isSaidAgain(index, count, in: input) {
             remove(index, count, in: input)
         }
-        if isFragment(index, in: input) { remove(index, 1, in: input) }
+        if isFragment(index, in: input) {
+            remove(index, 1, confidence: tokens[index].isKnown ? .known : .usual, in: input)
+        }
         for phrase in input.known.language.fillerPhrases where begins(phrase, at: index, in: input) {
             remove(index, phrase.count, in: input)
         }
@@ -81,7 +83,7 @@ extension LatticeBuilder {
     }
 
     /// Adds the removal of words with the blank after them; at the end of the text, with the blank before them.
-    private mutating func remove(
+    mutating func remove(
         _ index: Int,
         _ count: Int,
         points: Int32 = EditCost.filler,
@@ -101,15 +103,19 @@ extension LatticeBuilder {
 // MARK: - Conditions
 
 extension LatticeBuilder {
-    /// Whether a number of words is said twice, one time after the other. Numbers may be meant twice, and a word
-    /// that is repeated many times is removed word by word.
+    /// Whether a number of words is said twice, one time after the other. Numbers alone may be meant twice, and so may
+    /// negations; a word that is repeated many times is removed word by word.
     private func isSaidAgain(_ index: Int, _ count: Int, in input: Input) -> Bool {
         guard index + 2 * count <= tokens.count else { return false }
         let first = index..<index + count
         guard !isRepeated(index, in: input) || !isRepeated(index + count - 1, in: input) else { return false }
-        return !first.contains { tokens[$0].mayBeTwice }
+        return !first.allSatisfy { tokens[$0].mayBeTwice } && !first.contains { isNegation($0, in: input) }
             && (index + 1..<index + 2 * count).allSatisfy { followsBlank($0) }
             && first.allSatisfy { word($0, in: input).elementsEqual(word($0 + count, in: input)) }
+    }
+
+    private func isNegation(_ index: Int, in input: Input) -> Bool {
+        input.known.language.isNegation(word(index, in: input))
     }
 
     /// Whether a word follows itself.
@@ -124,11 +130,12 @@ extension LatticeBuilder {
             && !input.known.isNumber(said) && !input.known.language.negates(said)
     }
 
-    /// Whether a word is unknown and the start of the next one.
+    /// Whether a word is the start of the next one; a word of a template needs two letters.
     private func isFragment(_ index: Int, in input: Input) -> Bool {
         guard index + 1 < tokens.count, followsBlank(index + 1) else { return false }
         let (token, next) = (tokens[index], tokens[index + 1])
-        guard !token.isKnown, !token.isSpared, token.length < next.length, next.isKnown else { return false }
+        guard !token.isSpared, token.length < next.length, next.isKnown else { return false }
+        guard !token.isKnown || token.length > 1 else { return false }
         return word(index + 1, in: input).starts(with: word(index, in: input))
     }
 

@@ -57,6 +57,8 @@ extension LatticeBuilder {
         in input: Input,
         mayBeNumber: Bool = true
     ) {
+        // Another question is another request.
+        if input.known.language.isQuestion(word) { guesses.removeAll { $0.kind != .accents } }
         keepNearest(&guesses, in: input)
         dropOpposites(&guesses, of: word, in: input)
         for guess in guesses {
@@ -137,8 +139,9 @@ extension LatticeBuilder {
         addLetters(within: EditCost.letter + accents, in: input, to: &guesses)
         // Replacing a single letter would leave nothing of the word.
         if token.length == 1 { guesses.removeAll { $0.kind == .letters && !$0.word.contains(word) } }
-        guard guesses.isEmpty, token.length > EditCost.longWord else { return }
-        addLetters(within: EditCost.limit(letters: token.length), in: input, to: &guesses)
+        let mayHaveTwo = isQuestion ? token.length > EditCost.shortDoubtful : token.length > EditCost.longWord
+        guard guesses.isEmpty, mayHaveTwo else { return }
+        addLetters(within: EditCost.farthest, in: input, to: &guesses)
     }
 
     private mutating func addLetters(

@@ -49,7 +49,7 @@ extension LatticeBuilder {
 
     /// Adds corrections that split a word in two, or insert an apostrophe.
     mutating func addSplit(_ token: Token, in input: Input) {
-        guard token.length >= 4 else { return }
+        guard token.length >= EditCost.shortestSplit else { return }
         let word = input.text.word(token.range)
         for split in 1..<word.count where word[split] & 0xC0 != 0x80 {
             let (first, second) = (word.part(0..<split), word.part(split..<word.count))
@@ -61,8 +61,18 @@ extension LatticeBuilder {
             let isKnown =
                 first.count > 1 && second.count > 1 && input.known.contains(first) && input.known.contains(second)
             guard isKnown || input.known.contains(part: first) && input.known.contains(part: second) else { continue }
-            let cost = EditCost.cost(EditCost.blank, letters: token.length)
+            let points = input.known.mayBeEnding(second) ? EditCost.letter : EditCost.blank
+            let cost = EditCost.cost(points, letters: token.length)
             lattice.add(.split, token.range, word: Array(first) + [.blank] + Array(second), cost: cost)
         }
+    }
+}
+
+extension CorrectionVocabulary {
+    /// Whether a part at the end of a word is a single letter, and no article: such a letter may as well be
+    /// the ending of a form of the word.
+    fileprivate func mayBeEnding(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = part.first, part.count == max(first.scalarLength, 1) else { return false }
+        return !language.articles.contains { part.elementsEqual($0) }
     }
 }

@@ -31,13 +31,18 @@ struct LatticeBuilder: ~Copyable {
 
     var lattice = WordLattice()
     var search = WordSearch()
+    /// Whether the readings will be questions, so that corrections may be less certain.
+    private(set) var isQuestion = false
     private(set) var tokens = FlatArray<Token>()
 
     init() {}
 
     /// Builds the lattice of a text.
-    mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary) {
+    ///
+    /// - Parameter isQuestion: whether the readings will be questions.
+    mutating func build(_ buffer: TextBuffer, _ known: CorrectionVocabulary, isQuestion: Bool = false) {
         let input = begin(buffer, known)
+        self.isQuestion = isQuestion
         findTokens(in: input)
         for index in 0..<tokens.count {
             addSpellings(ofToken: tokens[index], in: input)
@@ -57,6 +62,7 @@ struct LatticeBuilder: ~Copyable {
             }
             addGuesses(tokens[index], in: input, mayBeNumber: mayBeNumber(index, in: input))
             addSplit(tokens[index], in: input)
+            if index == tokens.count - 1 { addCompletions(of: tokens[index], in: input) }
         }
     }
 
@@ -83,6 +89,7 @@ extension LatticeBuilder {
     mutating func begin(_ buffer: TextBuffer, _ known: CorrectionVocabulary) -> Input {
         let input = Input(text: MatchedText(buffer), known: known)
         lattice.begin(input.text, marks: buffer.marks)
+        isQuestion = false
         return input
     }
 
@@ -108,23 +115,23 @@ extension LatticeBuilder {
     /// Adds the removal of a repeated word, or of one that fills a pause, with the blank after it.
     mutating func addFiller(_ index: Int, in input: Input) {
         let token = tokens[index]
-        let isFiller = input.known.language.isFiller(input.text.word(token.range)) && !token.isLiteral
-        guard isFiller || isRepetition(index, in: input) else { return }
-        removeWord(index, in: input)
+        let isFiller = input.known.language.isFiller(input.text.word(token.range))
+        let isRepeated = isRepetition(index, in: input)
+        guard isFiller || isRepeated else { return }
+        // A word of a template is probably meant.
+        let isMeant = token.isLiteral && !isRepeated
+        remove(
+            index,
+            1,
+            points: isMeant ? EditCost.article : EditCost.filler,
+            confidence: isMeant ? .known : .usual,
+            in: input
+        )
     }
 
     private func isRepetition(_ index: Int, in input: Input) -> Bool {
         followsBlank(index) && !tokens[index].mayBeTwice
             && input.text.word(tokens[index].range).elementsEqual(input.text.word(tokens[index - 1].range))
-    }
-
-    private mutating func removeWord(_ index: Int, in input: Input) {
-        let token = tokens[index]
-        let cost = EditCost.cost(EditCost.filler, letters: token.length)
-        lattice.add(.filler, token.start..<input.text.skippingBlank(token.end), word: [], cost: cost)
-        // At the end of the text the blank before the word is removed.
-        guard token.end == input.text.count, followsBlank(index) else { return }
-        lattice.add(.filler, token.start - 1..<token.end, word: [], cost: cost)
     }
 
     /// Whether a word can be corrected to a number that sounds like it. For a word with a meaning of its own ("to",

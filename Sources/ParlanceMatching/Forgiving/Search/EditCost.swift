@@ -22,6 +22,8 @@ enum EditCost {
     static let filler: Int32 = 4
     /// An article that is missing or superfluous.
     static let article: Int32 = 8
+    /// The last word is only the start of a word.
+    static let completion: Int32 = 24
 
     private static let pointsPerLetter: Int32 = 16
     /// The maximum number of accent edits in a word.
@@ -33,10 +35,8 @@ enum EditCost {
     /// The maximum length of a word with one edited letter; longer words may have two.
     static let longWord = 7
 
-    /// The maximum number of points for a word, including accents.
-    static func limit(letters: Int) -> Int32 {
-        letters > longWord ? farthest : letter + mostAccents * accent
-    }
+    /// The maximum length of a word with one edited letter if the reading will be a question.
+    static let shortDoubtful = 4
 
     /// The maximum number of points for a word of any length.
     static let farthest = 2 * letter + mostAccents * accent
@@ -52,6 +52,14 @@ enum EditCost {
     static let suspectWord = 5
     /// The minimum length of such words if letters are only doubled or swapped.
     static let shortestSuspect = 3
+    /// The maximum number of words of a text that is doubted although the grammar knows none of them.
+    static let mostUnknownWords = 2
+    /// The number of words of a text that is too long to be doubted.
+    static let mostDoubted = 24
+    /// The minimum length of a last word that may be the start of another one.
+    static let shortestStart = 3
+    /// The minimum length of words that may be two.
+    static let shortestSplit = 4
     /// The minimum length of corrected words in scripts without blanks: in Chinese one letter is a word.
     static let undividedWord = 3
     /// The number of letters that an ideograph or a syllable of Hangul counts as.

@@ -6,9 +6,12 @@ import ParlanceText
 /// They are no evidence for a correction. Particles that distinguish actions ("on", "up") are not included.
 struct FunctionWords: Sendable {
     private let words: Set<[UInt8]>
+    /// The words in order.
+    let sorted: [[UInt8]]
 
     init(_ profile: LanguageProfile, _ normalizer: Normalizer) {
         words = Set(normalizer.words(of: profile.functionWords))
+        sorted = words.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     func contains(_ word: some Collection<UInt8>) -> Bool { words.contains(Array(word)) }
