@@ -106,12 +106,15 @@ public struct Pipeline: Sendable {
     }
 
     private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
-        var heard = heard
+        var (heard, dialog) = (heard, dialog)
+        if case .sequence(let first, let next) = heard.reply {
+            dialog.queue += requests(of: next)
+            heard.reply = first
+        }
         if case .request(let reading) = heard.reply {
-            var request = request(of: reading, heard.corrections)
-            request.modifiers = heard.modifiers
+            let request = request(of: reading, heard)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
-                return await begin(request, in: dialog, situation)
+                return await begin(request, in: dialog, situation, leftOut: heard.leftOut)
             }
             heard.reply = .values(details)
         }
@@ -178,6 +181,24 @@ extension Pipeline {
             ?? reading.newRequest(catalog[reading.intent], language: language, corrections: corrections)
     }
 
+    /// The request of a reading, with what was heard beside it.
+    private func request(of reading: Reading, _ heard: HeardReply) -> IntentRequest {
+        var request = request(of: reading, heard.corrections)
+        request.modifiers = heard.modifiers
+        for (name, values) in heard.details { request.set(values, of: name) }
+        return request
+    }
+
+    /// The requests of a reply.
+    private func requests(of reply: Reply) -> [IntentRequest] {
+        switch reply {
+        case .request(let reading): [request(of: reading)]
+        case .requests(let readings): readings.map(request)
+        case .followUp(let request): [request]
+        default: []
+        }
+    }
+
     private func request(of heard: ModifiedReading) -> IntentRequest {
         var request = request(of: heard.reading)
         request.modifiers = heard.modifiers
@@ -222,7 +243,14 @@ extension Pipeline {
     }
 
     /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
-    private func begin(_ request: IntentRequest, in dialog: Dialog, _ situation: Situation) async -> Turn {
+    ///
+    /// - Parameter leftOut: Words that may be a value of it and were not understood.
+    private func begin(
+        _ request: IntentRequest,
+        in dialog: Dialog,
+        _ situation: Situation,
+        leftOut: String? = nil
+    ) async -> Turn {
         guard var request = resolvingPronouns(of: request, in: dialog, open: dialog.pending) else {
             return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)]).asking(dialog.pending)
         }
@@ -242,7 +270,8 @@ extension Pipeline {
         let dropped = replaced == nil ? [] : next.queue
         next.queue.removeFirst(dropped.count)
         next.pending = nil
-        let state = next.begin(request, at: options.now())
+        var state = next.begin(request, at: options.now())
+        state.leftOut = leftOut
         var turn = await go(on: state, through: gate, in: next)
         if turn.hasFailed, dialog.pending != nil {
             turn.dialog.pending = dialog.pending

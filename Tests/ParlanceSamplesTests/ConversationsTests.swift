@@ -5,7 +5,9 @@ import Testing
 /// Conversations with the sample apps that were written before the grammars could hold them.
 @Suite("Conversations")
 struct ConversationsTests {
-    private static let files = SampleApp.names.map { "\($0).yaml" } + SampleApp.names.map { "others/\($0).yaml" }
+    private static let files = ["", "others/", "further/"].flatMap { folder in
+        SampleApp.names.map { "\(folder)\($0).yaml" }
+    }
 
     @Test(arguments: files, SampleApp.languages)
     func `do what people want, and nothing else`(file: String, language: String) async throws {

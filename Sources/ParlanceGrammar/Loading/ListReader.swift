@@ -216,7 +216,7 @@ extension ListReader {
     }
 
     private static func fractions(_ node: SourceNode?, _ reader: inout NodeReader) -> NumberRange.Fractions? {
-        guard let node, let text = reader.string(node, expected: "'halves', 'tenths' or 'hundredths'") else {
+        guard let node, let text = reader.string(node, expected: "'halves', 'tenths', 'hundredths' or 'cents'") else {
             return nil
         }
         if let fractions = NumberRange.Fractions(rawValue: text) { return fractions }

@@ -25,13 +25,15 @@ public struct NumberRange: Sendable, Hashable {
     /// The fractions that a range accepts in addition to whole numbers.
     public enum Fractions: String, Sendable, Hashable, CaseIterable {
         case halves, tenths, hundredths
+        /// Hundredths that need no word for the point: "twelve fifty" is 12.5.
+        case cents
 
         /// The number of parts of a whole.
         public var denominator: Int {
             switch self {
             case .halves: 2
             case .tenths: 10
-            case .hundredths: 100
+            case .hundredths, .cents: 100
             }
         }
     }

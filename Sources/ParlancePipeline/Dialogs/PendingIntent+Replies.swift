@@ -35,7 +35,7 @@ extension PendingIntent {
         case .aside(let aside): return step(after: aside, question, declaration)
         case .yes: return affirmed(question, declaration)
         case .no: return denied(question, declaration)
-        case .request, .requests, .followUp, .ambiguous, .none: return .misunderstood
+        case .request, .requests, .sequence, .followUp, .ambiguous, .none: return .misunderstood
         }
     }
 
@@ -79,6 +79,7 @@ extension PendingIntent {
     ) -> NextStep {
         let values = declaration?.separatingUnits(in: values) ?? values
         var next = understood
+        if question.confirmsIntent { next.leftOut = nil }
         let replaced = request.names.filter { name in
             values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
         }
@@ -199,7 +200,7 @@ extension PendingIntent {
         switch question.kind {
         case .confirm(let value): next.accept(value, as: question)
         case .confirmIntent:
-            if let unheard { return .repeat(Message(leavingOut: unheard, intent: request.intent)) }
+            if let notHeard { return .repeat(notHeard) }
             next.isConfirmed = true
         case .value:
             guard isBoolean(question, declaration) else { return .misunderstood }
@@ -244,6 +245,9 @@ extension PendingIntent {
     /// The maximum number of answers that can be taken back.
     private static let historyLimit = 10
 
+    /// The message about words that may say something about the request and were not understood.
+    private var notHeard: Message? { (unheard ?? leftOut).map { Message(leavingOut: $0, intent: request.intent) } }
+
     private var understood: PendingIntent {
         var copy = self
         copy.misunderstandings = 0
@@ -259,7 +263,7 @@ extension PendingIntent {
         _ declaration: IntentDeclaration?
     ) -> NextStep {
         switch aside {
-        case .again: .repeat(nil)
+        case .again: .repeat(notHeard)
         case .wait: .repeat(Message(.waiting, intent: request.intent))
         case .help:
             .repeat(Message(helpWith: question, of: request, isDictation: isText(question, declaration)))

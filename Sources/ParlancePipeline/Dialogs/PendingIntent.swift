@@ -16,6 +16,9 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var misunderstandings = 0
     /// The user's last words, if they were not understood when the intent was to be confirmed: they may be a change.
     var unheard: String?
+    /// Words of the request that may be a value of it and were not understood. The user is told before the request is carried
+    /// out.
+    var leftOut: String?
     /// Whether the user has confirmed the intent.
     var isConfirmed = false
     /// The parameters that the user gave a value for.
@@ -59,10 +62,11 @@ struct PendingIntent: Sendable, Hashable, Codable {
         return copy
     }
 
-    /// The intent after the user has heard its question again.
+    /// The intent after the user has heard its question again, and what was not understood.
     var heard: PendingIntent {
         var copy = self
         copy.unheard = nil
+        copy.leftOut = nil
         return copy
     }
 

@@ -33,7 +33,7 @@ extension FollowUpReader {
                 for referent in referents(of: pronoun.kind, in: earlier) {
                     let text = spoken.text.replacingSubrange(pronoun.range, with: referent.words)
                     guard let reading = replies.exactRequest(in: text.whole),
-                        let request = request(of: reading, text.part, referent, pronoun.kind, from: earlier)
+                        let request = request(of: reading, in: text, referent, pronoun.kind, from: earlier)
                     else { continue }
                     return request.following(earlier, understood: text.whole)
                 }
@@ -81,20 +81,23 @@ extension FollowUpReader {
     /// anything else.
     private func request(
         of reading: Reading,
-        _ part: Range<String.Index>,
+        in text: (whole: String, part: Range<String.Index>),
         _ referent: Referent,
         _ kind: RecallKind,
         from earlier: RememberedRequest
     ) -> IntentRequest? {
         guard let declaration = replies.catalog[reading.intent] else { return nil }
         var request = reading.newRequest(declaration, language: replies.language)
+        for (name, values) in replies.wholeText(of: reading, in: text.whole) { request.set(values, of: name) }
         if referent.values.isEmpty {
-            let isName = !reading.slots.contains { $0.kind == .wildcard && $0.spoken?.range.overlaps(part) == true }
+            let isName = !reading.slots.contains {
+                $0.kind == .wildcard && $0.spoken?.range.overlaps(text.part) == true
+            }
             let isOther = reading.intent != earlier.request.intent || request.differs(from: earlier.request)
             let domain = replies.catalog[earlier.request.intent]?.domain
             guard isName, isOther, declaration.domain == domain else { return nil }
         } else {
-            guard let slot = reading.slots.first(where: { $0.spoken?.range == part }),
+            guard let slot = reading.slots.first(where: { $0.spoken?.range == text.part }),
                 let parameter = declaration[slot.name], parameter.recall == kind
             else { return nil }
             // Of several persons only the user knows which.

@@ -53,20 +53,20 @@ extension Reading {
     /// - Parameter utterance: The parsed text.
     public func correction(of utterance: String) -> Correction? {
         if !unexplainedWords.isEmpty {
-            return Correction(said: utterance, understood: explained(of: utterance), isPartial: true)
+            let understood = understood(of: utterance, without: unexplainedWords.map(\.range))
+            return Correction(said: utterance, understood: understood, isPartial: true)
         }
         guard editedWords.contains(where: { $0.kind != .filler }) else { return nil }
         return Correction(said: utterance, understood: corrected(utterance))
     }
 
-    /// The corrected utterance without the words that the reading leaves unexplained, and without the punctuation around
-    /// them.
-    private func explained(of utterance: String) -> String {
+    /// The corrected utterance without some words, and without the punctuation around them.
+    func understood(of utterance: String, without words: [Range<String.Index>]) -> String {
         var kept: [String] = []
         var start = utterance.startIndex
-        for word in unexplainedWords {
-            kept.append(corrected(utterance, in: start..<word.range.lowerBound))
-            start = word.range.upperBound
+        for word in words.sorted(by: { $0.lowerBound < $1.lowerBound }) where word.lowerBound >= start {
+            kept.append(corrected(utterance, in: start..<word.lowerBound))
+            start = word.upperBound
         }
         kept.append(corrected(utterance, in: start..<utterance.endIndex))
         let words = kept.flatMap { $0.split(separator: " ") }.filter { !$0.allSatisfy(\.isPunctuation) }

@@ -8,6 +8,10 @@ struct HeardReply {
     var utterance: String?
     /// When the request is to be carried out.
     var modifiers: [RequestModifier] = []
+    /// Values of a request from words beside it: "I'm at the gym", before "drive me home".
+    var details: [String: [ParameterValue]] = [:]
+    /// Words beside a request that may be a value of it, and were not understood.
+    var leftOut: String?
 
     init(_ reply: Reply, _ correction: Correction? = nil, isFree: Bool = false) {
         self.reply = reply
@@ -24,7 +28,7 @@ struct HeardReply {
         switch reply {
         case .values, .undecided, .additions, .removals, .request: correction.map { [$0] } ?? []
         case .clear, .ask, .revision, .candidates, .except, .position, .other, .any, .yes, .no, .cancel, .aside,
-            .requests, .followUp, .ambiguous, .none:
+            .requests, .sequence, .followUp, .ambiguous, .none:
             []
         }
     }

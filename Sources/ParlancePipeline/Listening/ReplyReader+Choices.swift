@@ -71,15 +71,46 @@ extension ReplyReader {
         return clauses.allSatisfy { $0 == clause || isRemark($0, on: request.intent) } ? request : nil
     }
 
-    /// Another request about a person of the open one: "call him instead", when a message can't be sent.
+    /// Another request about a person of the open one, in one clause among others that say nothing about it: "call him
+    /// instead", when a message can't be sent.
     func otherRequest(_ utterance: String, _ pending: PendingIntent) -> IntentRequest? {
-        let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
         let clauses = utterance.trimmedClauses
-        guard let last = clauses.last, clauses.count <= Self.mostClauses else { return nil }
-        let spoken = WordSequence(last)
+        guard clauses.count <= Self.mostClauses else { return nil }
+        let found = clauses.compactMap { clause in otherRequest(inClause: clause, pending).map { (clause, $0) } }
+        guard found.count == 1, let (clause, request) = found.first, request.intent != pending.request.intent,
+            clauses.last == clause || clauses.allSatisfy({ $0 == clause || isIdle($0, pending) })
+        else { return nil }
+        return adopting(pending.request, by: request)
+    }
+
+    private func otherRequest(inClause clause: String, _ pending: PendingIntent) -> IntentRequest? {
+        let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
+        let spoken = WordSequence(clause)
         let starts = [spoken, spoken.dropping(first: reader.words.before)].compactMap { $0 }
         let said = starts.compactMap { $0.dropping(last: reader.words.after) } + starts
-        let request = said.lazy.compactMap(reader.personalReference).first
-        return request?.intent == pending.request.intent ? nil : request
+        return said.lazy.compactMap(reader.personalReference).first
+    }
+
+    /// Whether a clause denies, or says nothing about a request.
+    private func isIdle(_ clause: String, _ pending: PendingIntent) -> Bool {
+        guard let question = pending.question else { return false }
+        switch plainAnswer(clause, question, of: pending.request.intent) {
+        case .no?, .aside?: return true
+        case nil: return isRemark(clause, on: pending.request.intent)
+        default: return false
+        }
+    }
+
+    /// A request that is always confirmed, with the values that it leaves out and the open one of its domain has: "no, I want
+    /// it from her" is about the same amount.
+    private func adopting(_ open: IntentRequest, by request: IntentRequest) -> IntentRequest {
+        guard let declaration = catalog[request.intent], declaration.confirmation == .always,
+            let domain = declaration.domain, catalog[open.intent]?.domain == domain
+        else { return request }
+        var request = request
+        for name in open.names where declaration[name] != nil && request.values(of: name).isEmpty {
+            request.set(open.values(of: name), of: name)
+        }
+        return request
     }
 }

@@ -18,13 +18,19 @@ extension ReplyReader {
         var request: Reading?
         var asides: [Reply.Aside] = []
         var isDenied = false
+        /// Whether what is said next takes the place of what was said before a denial: "Ben, no, Mia".
+        var isTakenBack = false
         /// Whether a clause chooses, or says something else about a parameter than one before it.
         var isMixed = false
         var others: [String] = []
 
         mutating func take(_ new: [String: [ParameterValue]]) {
-            if !Set(new.keys).isDisjoint(with: values.keys) { isMixed = true }
-            values.merge(new) { first, _ in first }
+            let isOther = new.contains { name, said in
+                values[name].map { !($0.map(\.value) == said.map(\.value)) } ?? false
+            }
+            if isOther, !isTakenBack { isMixed = true }
+            values.merge(new) { first, last in isTakenBack ? last : first }
+            isTakenBack = false
         }
     }
 
@@ -44,7 +50,7 @@ extension ReplyReader {
     }
 
     private func reply(to question: Question, with found: Answers, of intent: String?) -> Reply? {
-        if found.isMixed { return found.isDenied && question.isAboutRequest ? .no : nil }
+        if found.isMixed || found.isTakenBack { return found.isDenied && question.isAboutRequest ? .no : nil }
         let values = found.values
         if !values.isEmpty {
             guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
@@ -56,7 +62,9 @@ extension ReplyReader {
         if !found.removed.isEmpty { return .removals(found.removed) }
         if !found.cleared.isEmpty { return .clear(found.cleared) }
         if found.isDenied, question.isAboutRequest, found.others.contains(where: \.isExplanation) { return .no }
-        return found.asides.count == 1 && !found.isDenied ? .aside(found.asides[0]) : nil
+        // "Sorry, the other one" asks for no repetition.
+        let isAside = found.asides.count == 1 && !found.isDenied && found.others.allSatisfy { isRemark($0, on: intent) }
+        return isAside ? .aside(found.asides[0]) : nil
     }
 
     /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". If another
@@ -73,7 +81,8 @@ extension ReplyReader {
         if let partial, partial.intent != reading.intent || partial.slots.count > reading.slots.count { return nil }
         var correction = Correction(said: utterance, understood: clause, isPartial: !others.allSatisfy(isHarmless))
         correction.leavesOutRemarks = others.allSatisfy { isRemark($0, on: reading.intent) }
-        return HeardReply(.request(reading), correction)
+        let beside = utterance.clauses.map { $0.trimming(while: \.isWhitespace) }.filter { $0 != clause }
+        return request(reading, beside: beside.map { $0.startIndex..<$0.endIndex }, in: utterance, correction)
     }
 
     /// Reads from left to right, the longest values first.
@@ -142,7 +151,9 @@ extension ReplyReader {
         switch plainAnswer(clause, question, of: intent) {
         case nil: found.others.append(clause)
         case .clear(let parameters): found.cleared += parameters
-        case .no: found.isDenied = true
+        case .no:
+            found.isDenied = true
+            found.isTakenBack = !found.values.isEmpty
         case .aside(let aside): found.asides.append(aside)
         case .removals(let values): found.removed.merge(values) { $0 + $1 }
         case .yes: break

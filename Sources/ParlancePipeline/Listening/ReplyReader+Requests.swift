@@ -118,7 +118,7 @@ extension ReplyReader {
             guard
                 let before = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
                 comesNext(rest, after: before, in: utterance),
-                let next = requestWithoutJoiner(rest), next.slots.allSatisfy({ $0.kind != .wildcard }),
+                let next = requestWithoutJoiner(rest), isClear(next),
                 let first = exactRequest(in: before), first.intent == best.intent,
                 first.slots.map(\.name) == best.slots.map(\.name)
             else { return nil }
@@ -127,7 +127,7 @@ extension ReplyReader {
     }
 
     /// The request of a text, which may have one joining word among its first words: German "ruf dann Papa an".
-    private func requestWithoutJoiner(_ text: Substring) -> Reading? {
+    func requestWithoutJoiner(_ text: Substring) -> Reading? {
         if let whole = exactRequest(in: String(text)) { return whole }
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         return words.indices.prefix(3).firstResult { index in
@@ -160,12 +160,46 @@ extension ReplyReader {
         return word.map { links.contains($0.lowercased()) } == true
     }
 
+    /// One request of two of the same intent that say different things of it, and which the user confirms: "I need something
+    /// bigger, we are six and want to go to the museum".
+    func merged(_ readings: [Reading]) -> HeardReply? {
+        guard readings.count == 2, let first = readings.first, let last = readings.last, first.intent == last.intent,
+            let declaration = catalog[last.intent], declaration.confirmation == .always
+        else { return nil }
+        let details = first.newRequest(declaration, language: language)
+        let names = Set(last.newRequest(declaration, language: language).names)
+        guard !names.isEmpty, !details.names.isEmpty, names.isDisjoint(with: details.names) else { return nil }
+        var heard = HeardReply(.request(last))
+        heard.details = Dictionary(uniqueKeysWithValues: details.names.map { ($0, details.values(of: $0)) })
+        return heard
+    }
+
     /// Whether the words between two texts, or the first ones of the second, say that it comes after the other.
     private func comesNext(_ rest: Substring, after before: String, in utterance: String) -> Bool {
         let joiner = utterance[..<rest.startIndex].split { !$0.isLetter }.map { $0.lowercased() }
             .suffix(2).filter { word in profile.joiners.contains(word) }
         let first = rest.split(whereSeparator: \.isWhitespace).prefix(3).map { $0.lowercased() }
+        if let last = joiner.last, isSequence(last), isSetOff(last, before: rest.startIndex, in: utterance) {
+            return true
+        }
         return joiner.count > 1 || first.contains { profile.joiners.contains($0) && !joiner.contains($0) }
+    }
+
+    /// Whether a joining word says by itself that something comes next: other joining words end with it, as "and then" does.
+    private func isSequence(_ word: String) -> Bool { profile.joiners.contains { $0.hasSuffix(" " + word) } }
+
+    /// Whether a sign stands before a word that ends at a position.
+    private func isSetOff(_ word: String, before position: String.Index, in utterance: String) -> Bool {
+        let before = utterance[..<position].trimming(while: \.isWhitespace).dropLast(word.count)
+        return before.last(where: { !$0.isWhitespace })?.isPunctuation == true
+    }
+
+    /// Whether only a text in a request may be any words, and the user always confirms the request.
+    private func isClear(_ reading: Reading) -> Bool {
+        guard let declaration = catalog[reading.intent] else { return false }
+        return reading.slots.allSatisfy { slot in
+            slot.kind != .wildcard || declaration.confirmation == .always && declaration[slot.name]?.type == .text
+        }
     }
 
     private func divisions(of text: String) -> [ModifierReader.Division] {
@@ -188,7 +222,7 @@ extension Reading {
 
 extension Sequence {
     /// The first result that is not nil.
-    fileprivate func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
+    func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = transform(element) { return result }
         }

@@ -26,6 +26,7 @@ struct ReplyReader {
         if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
             return HeardReply(said)
         }
+        if let pending, let reply = replyBeforeRequest(utterance, pending) { return HeardReply(reply) }
         if question == nil, let meant = SelfCorrectionReader(utterance, for: self).corrected {
             return read(meant, pending: pending, isWorking: isWorking)
         }
@@ -34,10 +35,11 @@ struct ReplyReader {
             return HeardReply(.requests(readings))
         }
         if let found, let readings = found.splitReadings {
-            return HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
+            return merged(readings) ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
         }
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
         if let whole, let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
+        if let whole, whole.match != .exact, let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
         if let whole, whole.match != .exact, let readings = modifiedRequests(utterance, isWorking) {
             return HeardReply(.requests(readings))
         }
@@ -60,8 +62,13 @@ struct ReplyReader {
         if question == nil {
             let request = requestInClauses(utterance, of: reply, result.outcome)
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
+            if case .request(let reading) = reply, !reading.unexplainedWords.isEmpty {
+                return partialRequest(reading, of: utterance)
+            }
         }
-        return HeardReply(reply, correction(of: utterance, result.outcome), isFree: result.isFreeReply)
+        var heard = HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
+        if case .request(let reading) = reply { heard.details = wholeText(of: reading, in: utterance) }
+        return heard
     }
 
     /// The values in the clauses of an utterance that takes others away: "not Ben, Mia".
@@ -81,32 +88,12 @@ struct ReplyReader {
     private func unusualReply(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         guard let question = pending.question else { return nil }
         let intent = pending.request.intent
-        return otherChoice(utterance, pending)
-            ?? answerInClauses(utterance, question, of: intent, said: pending.said)
+        let answer =
+            otherChoice(utterance, pending) ?? answerInClauses(utterance, question, of: intent, said: pending.said)
             ?? amendedText(utterance, pending)
-            ?? otherRequest(utterance, pending).map(Reply.followUp)
-    }
-
-    /// The correction of an utterance, and whether it only leaves out clauses that say nothing about the request.
-    private func correction(of utterance: String, _ outcome: ParseOutcome) -> Correction? {
-        var correction = outcome.correction(of: utterance)
-        if case .partial(let readings) = outcome, let best = readings.first {
-            correction?.leavesOutRemarks = leavesOutRemarks(best, in: utterance)
-        }
-        return correction
-    }
-
-    private func leavesOutRemarks(_ reading: Reading, in utterance: String) -> Bool {
-        let left = reading.unexplainedWords.map(\.range)
-        guard reading.editedWords.allSatisfy({ $0.kind == .filler }) else { return false }
-        let clauses = utterance.clauses.filter { clause in
-            left.contains { $0.overlaps(clause.startIndex..<clause.endIndex) }
-        }
-        return clauses.allSatisfy { clause in
-            let words = clause.split(whereSeparator: \.isWhitespace)
-            let isWhole = words.allSatisfy { word in left.contains { $0.overlaps(word.startIndex..<word.endIndex) } }
-            return isWhole && isRemark(String(clause), on: reading.intent)
-        }
+        // "No, call her instead" is more than a denial.
+        if case .no? = answer { return otherRequest(utterance, pending).map(Reply.followUp) ?? .no }
+        return answer ?? otherRequest(utterance, pending).map(Reply.followUp)
     }
 
     /// The request in one clause of an utterance that has no meaning as a whole, or only in part.
@@ -137,8 +124,11 @@ struct ReplyReader {
 
     /// The answer without corrections. It precedes all readings with corrections.
     private func exactAnswer(_ utterance: String, _ question: Question, of intent: String?) -> Reply? {
-        guard let result = parse(utterance, question, of: intent, isWorking: false, edits: 0) else { return nil }
-        return answer(in: result, utterance, question)
+        guard let result = parse(utterance, question, of: intent, isWorking: false, edits: 0),
+            let answer = answer(in: result, utterance, question)
+        else { return nil }
+        if case Reply.none = answer { return nil }
+        return answer
     }
 
     /// The values in an answer to a question whether to carry out a request, in all readings without corrections, the best
@@ -164,7 +154,9 @@ struct ReplyReader {
 
     func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
         guard let answer = answer(in: result, utterance) else { return nil }
-        guard let question, result.isFreeReply else { return answer }
+        guard let question else { return answer }
+        if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
+        guard result.isFreeReply else { return answer }
         return misspeltCandidate(utterance, question) ?? (agrees(utterance) ? Reply.none : answer)
     }
 
@@ -260,7 +252,8 @@ struct ReplyReader {
         if let question, let intent {
             let context = question.context(of: intent, isDictation: isDictation)
             options.context.merge(context) { _, asked in asked }
-            let candidates = CandidateList(question.candidates, language: language)
+            let joins = profile.wordJoining == .compounds
+            let candidates = CandidateList(question.candidates, language: language, joinsWords: joins)
             parser = parser.adding(lists: [ReplyKey.candidates: candidates.list])
         } else if isWorking {
             options.context[ReplyKey.question] = .string(ReplyKey.Question.inProgress.rawValue)
@@ -339,7 +332,12 @@ extension ReplyReader {
         guard let extent = reading.metadata[ReplyKey.dictation]?.string,
             let slot = reading.slots.first(where: { $0.kind == .wildcard }), let spoken = slot.spoken
         else { return nil }
-        let said = extent == "all" ? utterance[...] : utterance[spoken.range.lowerBound...]
+        let said: Substring =
+            switch extent {
+            case "all": utterance[...]
+            case "part": utterance[spoken.range]
+            default: utterance[spoken.range.lowerBound...]
+            }
         let text = String(said.trimming(while: \.isWhitespace))
         return .values([slot.name: [ParameterValue(.string(text), spoken: text)]])
     }

@@ -10,13 +10,20 @@ struct CandidateList {
     /// The highest position in a reply.
     private static let numberLimit = 99
 
+    /// The minimum number of letters of the first part of a compound.
+    private static let leastLetters = 4
+
     private let normalizer: Normalizer
+    private let joinsWords: Bool
     private var phrases: [String] = []
     private var fitting: [[UInt8]: [Int]] = [:]
     private var keys: [[UInt8]] = []
 
-    init(_ candidates: [ParameterValue], language: String) {
+    /// - Parameter joinsWords: Whether the language has compounds, of which the first part says which is meant: German "Glas"
+    ///   is the "Glasmuseum".
+    init(_ candidates: [ParameterValue], language: String, joinsWords: Bool = false) {
         normalizer = Normalizer(language: language)
+        self.joinsWords = joinsWords
         for (index, candidate) in candidates.enumerated() {
             for name in Self.names(of: candidate) { add(partsOf: name, fitting: index) }
         }
@@ -52,12 +59,21 @@ struct CandidateList {
     private mutating func add(partsOf name: String, fitting index: Int) {
         add(name, fitting: index)
         let words = name.split(whereSeparator: \.isWhitespace)
+        if joinsWords { for word in words { add(startsOf: word, fitting: index) } }
         guard words.count > 1 else { return }
         let longest = words.count > Self.wordLimit ? 1 : words.count - 1
         for length in 1...longest {
             for start in 0...(words.count - length) {
                 add(words[start..<start + length].joined(separator: " "), fitting: index)
             }
+        }
+    }
+
+    /// Adds what may be the first part of a compound.
+    private mutating func add(startsOf word: Substring, fitting index: Int) {
+        guard word.count >= 2 * Self.leastLetters else { return }
+        for length in Self.leastLetters...word.count - Self.leastLetters {
+            add(String(word.prefix(length)), fitting: index)
         }
     }
 

@@ -36,6 +36,8 @@ enum Reply {
     case followUp(IntentRequest)
     /// Several requests, in their order.
     case requests([ModifiedReading])
+    /// A reply, and the request that follows it: "yes, and then call dad".
+    indirect case sequence(Reply, then: Reply)
     /// The utterance fits several intents.
     case ambiguous([String])
     case none

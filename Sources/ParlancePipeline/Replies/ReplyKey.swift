@@ -25,8 +25,8 @@ enum ReplyKey {
     static let parameters = "reply_parameters"
     /// The metadata's key of the one among them that takes the value if the user has spoken about none.
     static let usual = "reply_usual"
-    /// The metadata's key of answers that are taken down as they were said: `all` of the utterance, or the `rest`
-    /// from the slot to the end.
+    /// The metadata's key of answers that are taken down as they were said: `all` of the utterance, the `rest` from the slot
+    /// to the end, or the `part` that the slot reads.
     static let dictation = "reply_dictation"
     /// The run-time list of the candidates to choose or confirm.
     static let candidates = ReplyGrammar.candidateList

@@ -32,7 +32,9 @@ extension ReplyTemplates {
     private func changes(_ use: SlotSources.Use, _ declaration: IntentDeclaration?) -> [SentenceBlock] {
         let texts = Set(uses.filter(isWildcard).map(\.slot)).filter { declaration?[$0]?.type == .text }
         let isMeant = declaration?[use.slot]?.isRequired == true || texts.count == 1
-        let said = isMeant ? phrase("reply_dictate").map { [taking($0, use, asked: nil)] } ?? [] : []
+        let said =
+            isMeant
+            ? phrase("reply_dictate").map { [taking($0, use, asked: nil)] + added($0, use, declaration) } ?? [] : []
         let names = uses.filter { $0.slot != use.slot && [.term, .text].contains(declaration?[$0.slot]?.type) }
         let slots = uses.filter { $0.slot == use.slot }
         let own = links(of: slots).subtracting(links(of: names)).intersection(prepositions)
@@ -40,15 +42,29 @@ extension ReplyTemplates {
         return said + [taking(Self.anyOf(own), use, asked: nil, key: ReplyKey.freeReply)]
     }
 
+    /// Words between "write" and "on it", for a text that the request need not have: German "schreib fürs Kino dazu". Words
+    /// added to another text would not take its place.
+    private func added(
+        _ before: [TemplateExpression],
+        _ use: SlotSources.Use,
+        _ declaration: IntentDeclaration?
+    ) -> [SentenceBlock] {
+        guard declaration?[use.slot]?.isRequired != true, let after = phrase("reply_dictated")?.dropLast() else {
+            return []
+        }
+        return [taking(before, use, asked: nil, extent: "part", after: [.text(" ")] + after)]
+    }
+
     private func taking(
         _ before: [TemplateExpression],
         _ use: SlotSources.Use,
         asked: String?,
         extent: String = "rest",
-        key: String = ReplyKey.reply
+        key: String = ReplyKey.reply,
+        after: [TemplateExpression] = []
     ) -> SentenceBlock {
         let words = TemplateExpression.list(ListReference(source: .named(Self.list), slot: use.slot))
-        var block = block([Template(printing: .sequence(before + [words]))], use, asked: [asked], key: key)
+        var block = block([Template(printing: .sequence(before + [words] + after))], use, asked: [asked], key: key)
         block.lists = [Self.list: .wildcard]
         block.metadata[ReplyKey.dictation] = .string(extent)
         return block

@@ -161,14 +161,17 @@ struct ReplyTemplates {
         return [block(templates, use, asked: [use.slot, nil], .add)]
     }
 
-    /// Leaves values out: "without dad", "not to Mia".
+    /// Leaves values out: "without dad", "not to Mia", German "Mia doch nicht".
     private func removals(of use: SlotSources.Use) -> [SentenceBlock] {
         guard let remove = phrase("reply_remove") else { return [] }
         let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
         let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
         let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
-        let said = remove + freeLink(before: use) + [slot(use), more] + after
-        return [block([Template(printing: .sequence(said))], use, asked: [use.slot, nil], .remove)]
+        let said = freeLink(before: use) + [slot(use), more]
+        let behind = phrase("reply_removed").map { [.text(" ")] + $0.dropLast() }
+        let templates = [remove + said + after] + (behind.map { [(phrase("reply_before") ?? []) + said + $0] } ?? [])
+        let block = block(templates.map { Template(printing: .sequence($0)) }, use, asked: [use.slot, nil], .remove)
+        return [block]
     }
 
     /// - Parameter asked: The slots that the question may be about; nil stands for the intent as a whole.

@@ -44,7 +44,7 @@ struct AddressBook: Sendable {
         }
     }
 
-    /// The names for the grammar's list `contact`: full names, and first names, which are sufficient if they are
+    /// The names for the grammar's list `contact`: full names, and first and last names, which are sufficient if they are
     /// unique.
     var vocabulary: Vocabulary {
         var vocabulary = Vocabulary()
@@ -58,11 +58,16 @@ struct AddressBook: Sendable {
                 Term(identifier: contact.identifier, phrase: TermPhrase($0))
             }
         }
-        let firstNames = Set(contacts.compactMap { $0.name.split(separator: " ").first.map(String.init) }).sorted()
-        return whole + firstNames.map { Term(phrase: TermPhrase($0)) }
+        let parts = Set(contacts.flatMap(\.nameParts)).sorted()
+        return whole + parts.map { Term(phrase: TermPhrase($0)) }
     }
 }
 
 extension Contact {
+    /// The first and the last name; only the first if the user calls the contact by a relation, as in "Grandpa Joe".
+    fileprivate var nameParts: [String] {
+        name.split(separator: " ").prefix(otherName == nil ? 2 : 1).map(String.init)
+    }
+
     var value: ParameterValue { ParameterValue(identifier: identifier, name: name) }
 }

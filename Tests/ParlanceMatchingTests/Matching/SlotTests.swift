@@ -83,6 +83,21 @@ struct SlotTests {
         )
     }
 
+    @Test(
+        "Cents need no word for the point, and are no part of a whole number",
+        arguments: [
+            ("twelve fifty", "12.5"), ("nineteen ninety-five", "19.95"), ("twenty fifteen", "20.15"),
+            ("twelve point five", "12.5"), ("twelve", "12"), ("one hundred fifty", "150"), ("twenty five", "25"),
+            ("one hundred twelve eighty", "112.8"), ("twelve five", nil), ("twelve one hundred", nil),
+        ] as [(String, String?)]
+    )
+    func cents(utterance: String, value: String?) throws {
+        let block = "lists: {sum: {range: {from: 0, to: 10000, fractions: cents}}}"
+        #expect(
+            try Fixture.parser("pay {sum}", block: block).slots(of: "pay " + utterance) == value.map { "sum=" + $0 }
+        )
+    }
+
     @Test("A block's definitions apply in it, for its lists too, and nowhere else")
     func blockScope() throws {
         let parser = try Fixture.parser(

@@ -48,7 +48,7 @@ final class Recorder: Sendable {
         case .yes: note("reply yes")
         case .no: note("reply no")
         case .cancel: note("reply cancel")
-        case .request, .requests, .followUp, .ambiguous: break
+        case .request, .requests, .sequence, .followUp, .ambiguous: break
         case .none: note("reply none")
         }
     }

@@ -43,6 +43,7 @@ extension ShippedLanguages {
             ##"halt stopp"##,
             ##"ach nein"##,
             ##"ach nee"##,
+            ##"ach was"##,
             ##"doch nicht"##,
             ##"quatsch"##,
             ##"ach quatsch"##,
@@ -126,6 +127,10 @@ extension ShippedLanguages {
             ##"statt"##,
             ##"allerdings"##,
             ##"dafür"##,
+            ##"oder"##,
+            ##"entweder"##,
+            ##"und zurück"##,
+            ##"hin und zurück"##,
         ]
         profile.followUps.persons = [
             ##"ihr"##,
@@ -479,7 +484,8 @@ extension ShippedLanguages {
         "ReplyChoose":
         {"data":
         [{"sentences":
-        ["[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>|natürlich|halt|(mein|meine|meinte) (ich|i)] <reply_polite>"],
+        ["[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] [<reply_article>] {reply_candidate:candidate} [<reply_will_do>|natürlich|halt|(mein|meine|meinte) (ich|i)] <reply_polite>",
+        "[<reply_yes>] [<reply_before>] (der|die|das|den|dem) mit (dem|der|den) {reply_candidate:candidate} <reply_polite>"],
         "requires_context":{"question":["choose","confirm"]},
         "metadata":{"reply":"candidate"}},
         {"sentences":
@@ -488,7 +494,8 @@ extension ShippedLanguages {
         "requires_context":{"question":"choose"},
         "metadata":{"reply":"position"}},
         {"sentences":
-        ["[<reply_yes>] [<reply_before>] (der|die|das|den|dem) (andere|anderen|anderer|anderes) <reply_polite>"],
+        ["[<reply_yes>] [<reply_before>] [an|mit|zu|bei|von] (der|die|das|den|dem) (andere|anderen|andern|anderer|anderes) [{reply_candidate:@candidate}] <reply_polite>",
+        "[<reply_lead>] nicht (der|die|das|den|dem) [sondern|lieber] (der|die|das|den|dem) (andere|anderen|andern|anderer|anderes) <reply_polite>"],
         "requires_context":{"question":["choose","confirm"]},
         "metadata":{"reply":"other"}},
         {"sentences":
@@ -507,7 +514,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das) [ab]|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|(frag|schick|ruf|nimm|hol) (sie|ihn|es|ihm|ihr) [an|ab]|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das|ihn) [ab|los]|ab (damit|dafür)|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
         "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
@@ -521,15 +528,19 @@ extension ShippedLanguages {
         "reply_determiner":"(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)",
         "reply_after":"[stattdessen|dann|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]",
         "reply_and":"(und|und auch|sowie)",
-        "reply_add":"[<reply_lead>] [<reply_lead>] (auch|auch noch|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)",
+        "reply_add":"[<reply_lead>] [<reply_lead>] (auch|auch noch|[und] (schreib|schreibe|schick|schicke|sag|sage|gib|frag|ruf) [es|das] auch [noch] [an]|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)",
         "reply_too":"(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)",
         "reply_remove":"[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche)",
+
+        "reply_removed":"([doch|lieber|aber] nicht|nicht mehr|raus|weg)",
         "reply_not":"(nicht|anstatt|statt)",
         "reply_change":"[<reply_lead>] [<reply_lead>] (ändere|ändre|setz|setze|stell|stelle|mach)",
         "reply_to":"[auf|in|zu|nach|um in]",
         "reply_another":"[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))",
         "reply_without":"[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)",
-        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [doch] [lieber|stattdessen|einfach]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))"},
+        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [doch] [lieber|stattdessen|einfach]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))",
+
+        "reply_dictated":"(dazu|drauf|rein|hinzu|darunter)"},
 
         "lists":
         {"reply_position":
@@ -559,7 +570,7 @@ extension ShippedLanguages {
         "Das geht nicht. Was stattdessen?"],
         "choose":"Was ist gemeint: {candidates}?",
         "confirm":"{value}?",
-        "confirm_intent":"Soll ich das tun: {intent}?",
+        "confirm_intent":"Soll ich das tun?",
         "response":"Erledigt.",
         "response.unspecified":"Erledigt.",
         "response.ready":"Bereit.",
@@ -571,7 +582,7 @@ extension ShippedLanguages {
         "response.userConfirmationRequired":"Das muss erst bestätigt werden.",
         "cancelled":"In Ordnung, dann nicht.",
         "gave_up":"Ich verstehe es leider immer noch nicht. Lassen wir es.",
-        "ambiguous":"Das kann mehreres heißen: {intents}.",
+        "ambiguous":"Das kann mehreres heißen. Bitte anders sagen.",
         "locked":"Bitte erst das Gerät entsperren.",
         "not_understood":"Das verstehe ich leider nicht.",
         "not_understood.again":"Das verstehe ich immer noch nicht.",

@@ -117,6 +117,8 @@ extension ShippedLanguages {
             ##"yet"##,
             ##"still"##,
             ##"then"##,
+            ##"or"##,
+            ##"either"##,
         ]
         profile.followUps.persons = [
             ##"her"##,
@@ -2234,6 +2236,7 @@ extension ShippedLanguages {
         [{"sentences":
         ["[<reply_lead>] (what|pardon [me]|sorry|excuse me|huh|come again|say again|again|once more|one more time) <reply_polite>",
         "[<reply_lead>] [can you|could you|would you] [please] (repeat|repeat (that|it|yourself|the question|the options)|say (that|it) [(once more|one more time|again)]|read (it|that|them) [back] [to me] [again]) <reply_polite>",
+        "[<reply_lead>] [is that (right|correct)] (what|who|how much|how many|where|when) did I (say|tell you|choose|pick|ask for) [again] <reply_polite>",
         "[<reply_lead>] [sorry] (what was (that|the question|it again)|what did you (say|ask)|what do you want to know|I (didn't|did not) (hear|catch|get) (that|you|it|the question))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"repeat"}}]},
@@ -2263,6 +2266,7 @@ extension ShippedLanguages {
         {"data":
         [{"sentences":
         ["[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} [one] [<reply_will_do>] <reply_polite>",
+        "[<reply_yes>] [<reply_before>] the one (with|of) [the] {reply_candidate:candidate} <reply_polite>",
         "[<reply_yes>] [<reply_before>] the one (called|named|that's called|that is called) {reply_candidate:candidate} [<reply_will_do>] <reply_polite>",
         "[<reply_yes>] [<reply_before>] [the] {reply_candidate:candidate} one's (fine|good|ok|okay|great|all right|alright|perfect) <reply_polite>"],
         "requires_context":{"question":["choose","confirm"]},
@@ -2274,7 +2278,7 @@ extension ShippedLanguages {
         "metadata":{"reply":"position"}},
 
         {"sentences":
-        ["[<reply_yes>] [<reply_before>] (the other [one|option|choice]|other one) <reply_polite>"],
+        ["[<reply_yes>] [<reply_before>] (the other [one|option|choice|{reply_candidate:@candidate}]|other one) <reply_polite>"],
         "requires_context":{"question":["choose","confirm"]},
         "metadata":{"reply":"other"}},
         {"sentences":
@@ -2295,7 +2299,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
-        "reply_agreed":"(all good|go|that too|perfect|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
+        "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
@@ -2354,7 +2358,7 @@ extension ShippedLanguages {
         "That won't do. What instead?"],
         "choose":["Which {parameter}: {candidates}?","Which one: {candidates}?"],
         "confirm":"{value}?",
-        "confirm_intent":"Shall I: {intent}?",
+        "confirm_intent":"Shall I do that?",
         "response":"Done.",
         "response.unspecified":"Done.",
         "response.ready":"Ready.",
@@ -2366,7 +2370,7 @@ extension ShippedLanguages {
         "response.userConfirmationRequired":"It must be confirmed first.",
         "cancelled":"All right, never mind.",
         "gave_up":"Sorry, I still don't understand. Let's leave it.",
-        "ambiguous":"That may mean several things: {intents}.",
+        "ambiguous":"That may mean several things. Please say it another way.",
         "locked":"Please unlock the device first.",
         "not_understood":"Sorry, I don't understand that.",
         "not_understood.again":"I still don't understand.",

@@ -51,6 +51,9 @@ final class SpelledRange: Sendable {
         if denominator % 2 == 0 {
             for half in idioms.halves { endings.insert(normalizer.normalizedEnding(half), number: denominator / 2) }
         }
+        if range.fractions == .cents {
+            for (cents, words) in Self.cents(spelled, normalizer) { endings.insert(words, number: cents) }
+        }
         self.numbers = numbers
         trie = Self.trie(of: idioms.adding(to: spellings, of: numbers, spelled), normalizer)
         fractions = endings.trie()
@@ -62,12 +65,18 @@ final class SpelledRange: Sendable {
         from start: Int,
         _ body: (_ number: Double, _ end: Int) -> Void
     ) {
+        var whole = start
+        trie.view.forEachMatch(in: bytes, from: start) { index, end in
+            body(numbers[Int(index)], end)
+            whole = max(whole, end)
+        }
+        if denominator == 1 || whole == start { return }
         trie.view.forEachMatch(in: bytes, from: start) { index, end in
             let number = numbers[Int(index)]
-            body(number, end)
-            if denominator == 1 || number < 0 || number != number.rounded() { return }
+            if number < 0 || number != number.rounded() { return }
             fractions.view.forEachMatch(in: bytes, from: end) { parts, end in
-                body(NumberRange.number(number, and: Int(parts), of: denominator), end)
+                // "One hundred fifty" is no hundred with fifty cents.
+                if end > whole { body(NumberRange.number(number, and: Int(parts), of: denominator), end) }
             }
         }
     }
@@ -78,6 +87,13 @@ final class SpelledRange: Sendable {
             for spelling in spellings { builder.insert(normalizer.normalize(spelling).bytes, number: number) }
         }
         return builder.trie()
+    }
+
+    /// The words of ten cents and more. Those of fewer have a word before them, or belong to the number: "twenty five".
+    private static func cents(_ spelled: SpelledNumbers, _ normalizer: Normalizer) -> [(cents: Int, words: [UInt8])] {
+        (10..<100).flatMap { cents in
+            spelled.spellings(of: Double(cents)).map { (cents, normalizer.normalizedEnding($0)) }
+        }
     }
 
     /// The suffixes of fractions after a whole number; nil if they depend on the number.

@@ -1,0 +1,70 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// Agreements that say more: "yes, and then ask dad for 200", "cancel that and get me one home", "no, that's right".
+
+extension ReplyReader {
+    /// The rule of the answers that has the words before a value.
+    private static let leadingWords = "reply_lead"
+    /// The maximum number of words of a denial before an agreement.
+    private static let mostDenying = 3
+
+    /// A reply to the open question with a request behind a joining word.
+    ///
+    /// - Returns: The request alone if the reply ends what is open; nil if there is none, or if it only says details of the
+    ///   open one.
+    func replyBeforeRequest(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard let question = pending.question else { return nil }
+        return parser.textsBehindJoiners(of: utterance).firstResult { rest in
+            guard let next = request(behindJoiner: rest, pending),
+                let said = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text
+            else { return nil }
+            switch plainAnswer(said, question, of: pending.request.intent) {
+            case .cancel?: return next
+            case .yes? where question.confirmsIntent: return .sequence(.yes, then: next)
+            default: return nil
+            }
+        }
+    }
+
+    /// The request of a text behind an agreement; a pronoun in it may stand for a person of the open request.
+    private func request(behindJoiner text: Substring, _ pending: PendingIntent) -> Reply? {
+        if let reading = requestWithoutJoiner(text) {
+            let declaration = catalog[reading.intent]
+            let isDetail = pending.details(in: reading.newRequest(declaration, language: language), declaration) != nil
+            return isDetail ? nil : .request(reading)
+        }
+        let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
+        return reader.personalReference(in: WordSequence(String(text))).map(Reply.followUp)
+    }
+
+    /// A follow-up with a request behind a joining word: "cancel it and take me home".
+    func followUpBeforeRequest(_ utterance: String) -> Reply? {
+        guard !remembered.isEmpty else { return nil }
+        let reader = FollowUpReader(self, remembered: remembered)
+        return parser.textsBehindJoiners(of: utterance).firstResult { rest in
+            guard let next = requestWithoutJoiner(rest),
+                let said = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
+                let first = reader.reference(in: WordSequence(withoutLead(said)))
+            else { return nil }
+            return .sequence(.followUp(first), then: .request(next))
+        }
+    }
+
+    /// The last clause of a text whose others are words with which an answer may begin: "oh no wait, cancel it".
+    private func withoutLead(_ text: String) -> String {
+        let lead = profile.replies?.grammar.rules[Self.leadingWords]?.template.expression.words ?? []
+        let clauses = text.trimmedClauses
+        let isLead = clauses.dropLast().allSatisfy { Set(words(of: $0)).isSubset(of: lead) }
+        return isLead ? clauses.last ?? text : text
+    }
+
+    /// Whether an utterance begins with a denial. If it agrees as a whole, it contradicts itself: "no, that's right".
+    func beginsWithDenial(_ utterance: String, _ question: Question) -> Bool {
+        let words = utterance.split(whereSeparator: \.isWhitespace)
+        return words.dropLast().prefix(Self.mostDenying).contains { word in
+            if case .no? = plainAnswer(String(utterance[..<word.endIndex]), question, of: "") { return true }
+            return false
+        }
+    }
+}
