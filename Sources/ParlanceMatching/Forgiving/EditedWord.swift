@@ -38,7 +38,7 @@ public struct EditedWord: Sendable, Hashable {
 
 extension Sequence<EditedWord> {
     /// A part of the caller's text with the corrections applied.
-    func corrected(_ text: String, in range: Range<String.Index>) -> String {
+    package func corrected(_ text: String, in range: Range<String.Index>) -> String {
         var corrected = ""
         var rest = range
         for word in self where range.contains(word.range.lowerBound) && word.range.upperBound <= range.upperBound {

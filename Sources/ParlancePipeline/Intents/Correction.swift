@@ -65,10 +65,10 @@ extension Reading {
         var kept: [String] = []
         var start = utterance.startIndex
         for word in words.sorted(by: { $0.lowerBound < $1.lowerBound }) where word.lowerBound >= start {
-            kept.append(corrected(utterance, in: start..<word.lowerBound))
+            kept.append(editedWords.corrected(utterance, in: start..<word.lowerBound))
             start = word.upperBound
         }
-        kept.append(corrected(utterance, in: start..<utterance.endIndex))
+        kept.append(editedWords.corrected(utterance, in: start..<utterance.endIndex))
         let words = kept.flatMap { $0.split(separator: " ") }.filter { !$0.allSatisfy(\.isPunctuation) }
         return String(words.joined(separator: " ")[...].trimming { ",;:".contains($0) })
     }

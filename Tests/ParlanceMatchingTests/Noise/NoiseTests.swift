@@ -35,9 +35,9 @@ struct NoiseTests {
         if Self.isTable { Self.printTable(counts, "all") }
         let total = counts.values.reduce([:]) { $0.merging($1, uniquingKeysWith: +) }
         let all = total.values.reduce(0, +)
-        #expect(total[.wrong, default: 0] * 100 <= all, "\(total)")
-        #expect(total[.swallowed, default: 0] * 100 <= all * 3, "\(total)")
-        #expect(total[.recovered, default: 0] * 100 >= all * 70, "\(total)")
+        #expect(total[.wrong, default: 0] * 500 <= all, "\(total)")
+        #expect(total[.swallowed, default: 0] * 100 <= all, "\(total)")
+        #expect(total[.recovered, default: 0] * 100 >= all * 88, "\(total)")
     }
 
     private static func counts(_ language: String) throws -> [Noise: [Outcome: Int]] {
