@@ -9,10 +9,16 @@
             switch Resolver.default.resolveTag(of: node) {
             case .null: return .null
             case .bool: return Bool.construct(from: scalar).map(Value.bool) ?? .string(text)
-            case .int: return Int.construct(from: scalar).map(Value.integer) ?? float(scalar)
+            case .int: return Int.construct(from: scalar).map(Value.integer) ?? otherInteger(scalar)
             case .float: return float(scalar)
             default: return .string(text)
             }
+        }
+
+        /// The value of an integer that Yams does not construct: `-0`, or one outside the range of `Int`.
+        private static func otherInteger(_ scalar: Node.Scalar) -> Value {
+            let number = float(scalar)
+            return number == .number(0) ? .integer(0) : number
         }
 
         private static func float(_ scalar: Node.Scalar) -> Value {
