@@ -14,8 +14,7 @@ extension Matcher {
     /// - Returns: the numbers of candidates, best first: the best of each intent, as long as it leaves hardly more
     ///   unexplained than the best of all.
     func partialCandidates(in context: SearchContext) -> [Int] {
-        let known = context.correctionVocabulary
-        readLattices(in: context) { $0.buildGaps($1, known, mostWords: Self.mostWords) }
+        readGaps(in: context)
         let admitted = (0..<candidates.count).filter { explainsEnough($0, in: context) }
             .sorted { candidates.precedes($0, $1) }
         guard let best = admitted.first else { return [] }
@@ -31,6 +30,18 @@ extension Matcher {
         return chosen
     }
 
+    /// Collects the candidates that leave words out or correct them; without corrections if there are too many ways.
+    private func readGaps(in context: SearchContext) {
+        let known = context.correctionVocabulary
+        let wasIncomplete = isIncomplete
+        for corrects in [true, false] {
+            isIncomplete = false
+            readLattices(in: context) { $0.buildGaps($1, known, mostWords: Self.mostWords, corrects: corrects) }
+            guard isIncomplete else { break }
+        }
+        isIncomplete = isIncomplete || wasIncomplete
+    }
+
     /// Whether a candidate has corrections, and what it reads outweighs what it leaves unexplained or corrects. What
     /// wildcards take explains nothing.
     func explainsEnough(_ candidate: Int, in context: SearchContext) -> Bool {
@@ -44,14 +55,29 @@ extension Matcher {
         let text = MatchedText(text(of: found))
         func length(_ ranges: [Range<Int>]) -> Int { ranges.reduce(0) { $0 + text.contentLength(of: $1, language) } }
         let unexplained = length(edits.filter { $0.kind == .unexplained }.map(\.range))
-        let free = length(candidates.slots(of: found).filter { $0.kind == .wildcard }.map(\.range))
+        let wildcards = candidates.slots(of: found).filter { $0.kind == .wildcard }.map(\.range)
         let slips = corrected.filter { $0.letters > 0 }
         let letters = slips.reduce(0) { $0 + Int($1.letters) }
-        let explained = text.contentLength(of: 0..<text.count, language) - unexplained - free
+        let explained = text.contentLength(of: 0..<text.count, language) - unexplained - length(wildcards)
         return explained >= max(GapCost.leastExplained, unexplained)
             && explained - letters >= GapCost.lettersPerEdit * letters
+            && !slips.contains { language.isFunction(text.word($0.range)) }
+            && !replacesWords(edits, besides: wildcards)
             && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact
                 || letters == 1 && unexplained == 0 && text.hasWords(besides: edits))
+    }
+
+    /// Whether words are inserted where others are left out, or where only an inserted word says that a wildcard begins or
+    /// ends: "get me a ride" is not "get in a ride", and "get me there" not "get me from there".
+    private func replacesWords(_ edits: some Collection<Candidates.Edit>, besides wildcards: [Range<Int>]) -> Bool {
+        let inserted = edits.filter { $0.kind == .omitted }
+        guard !inserted.isEmpty else { return false }
+        return edits.contains { $0.kind == .unexplained }
+            || inserted.contains { edit in
+                wildcards.contains {
+                    $0.lowerBound == edit.range.upperBound || $0.upperBound == edit.range.lowerBound
+                }
+            }
     }
 }
 
@@ -98,13 +124,14 @@ extension MatchedText {
 }
 
 extension LatticeBuilder {
-    /// Builds a lattice in which each word can be corrected or left out; without corrections beyond a number of words.
-    mutating func buildGaps(_ buffer: TextBuffer, _ known: CorrectionVocabulary, mostWords: Int) {
-        build(buffer, known, isQuestion: true)
-        let input = Input(text: MatchedText(buffer), known: known)
+    /// Builds a lattice in which each word can be left out, or corrected if the parameter says so; an empty one beyond a
+    /// number of words.
+    mutating func buildGaps(_ buffer: TextBuffer, _ known: CorrectionVocabulary, mostWords: Int, corrects: Bool) {
+        let input = begin(buffer, known)
+        if corrects { build(buffer, known, isQuestion: true) } else { findTokens(in: input) }
         guard tokens.count <= mostWords else { return lattice.begin(input.text, marks: buffer.marks) }
         for index in 0..<tokens.count { addGap(index, in: input) }
-        guard tokens.count <= GapCost.mostWordsWithOmissions else { return }
+        guard corrects, tokens.count <= GapCost.mostWordsWithOmissions else { return }
         let omissible = known.language.omissible.filter { known.literals.contains($0) }
         for index in 0..<tokens.count where followsBlank(index) { addOmissions(before: index, of: omissible) }
     }
