@@ -16,6 +16,7 @@ struct HandlingExamples {
         try handlerTable()
         try await pipeline()
         try pipelineOptions()
+        localTimeZone()
         requestScheduler()
         try pipelineLimits()
         try await dialog()
@@ -88,6 +89,13 @@ struct HandlingExamples {
         // snippet
         let options = PipelineOptions(limits: PipelineLimits(phase: .seconds(10)))
         print(options.limits.phase)  // 10.0 seconds
+        // end
+    }
+
+    private func localTimeZone() {
+        // snippet
+        let options = PipelineOptions(timeZone: TimeZoneRules("Europe/Berlin")!)
+        print(options.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: 1_783_000_000)))  // 7200
         // end
     }
 

@@ -22,6 +22,7 @@ struct ParsingExamples {
         try batchSession()
         try multilingualParser()
         try requestsResult()
+        timeZoneRules()
         #expect(try printed.lines == SwiftExcerpts(of: #filePath).promises)
     }
 
@@ -131,6 +132,12 @@ struct ParsingExamples {
         // snippet
         let result = try parser.parseRequests("order a plum cake, then order a lemon cake")
         print(result.requests.map(\.text))  // ["order a plum cake", "order a lemon cake"]
+        // end
+    }
+
+    private func timeZoneRules() {
+        // snippet
+        print(TimeZoneRules("Europe/Berlin")!.offset(at: 1_783_000_000))  // 7200
         // end
     }
 }

@@ -13,6 +13,7 @@ import ParlanceText
 ///
 /// ```swift
 /// let options = PipelineOptions(timeZone: TimeZoneRules("Europe/Berlin")!)
+/// print(options.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: 1_783_000_000)))  // 7200
 /// ```
 public protocol LocalTimeZone: Sendable {
     /// The seconds that its clocks are ahead of GMT at a date.
