@@ -209,11 +209,12 @@ extension OutsideUtterances {
             """
             schneide <plant> im <season> zurück | wie tief pflanzt man <plant> | gieß <plant> nur mit regenwasser | säe <plant> unter glas
             | warum welkt <plant> im <season> | wächst <plant> auch im schatten | dünge <plant> erst im <season>
-            | grab ein loch für <plant> | stutze <plant> bis auf den boden
+            | grab ein loch für <plant> | stutze <plant> bis auf den boden | pflanz <plant> neben <plant> | bind <plant> im <season> an
             """,
             [
                 "plant": """
                 die rose | die hecke | den lavendel | den feigenbaum | das efeu | den farn | die orchidee | den klee
+                | die tulpe | die buche | den rittersporn | die weide
                 """,
                 "season": "frühling | sommer | herbst | winter",
             ]
@@ -222,29 +223,33 @@ extension OutsideUtterances {
             """
             übersetze den <module> mit warnungen | warum stürzt der <module> beim start ab | benenne den <symbol> im <module> um
             | schreib einen test für den <symbol> | welcher faden besitzt den <symbol> | spiel den <module> auf den testrechner
-            | miss den <module> unter last | führe meinen zweig mit dem <module> zusammen
+            | miss den <module> unter last | führe meinen zweig mit dem <module> zusammen | ersetze den <symbol> durch einen <symbol>
+            | warum kennt der <module> den <symbol> nicht | zieh den <symbol> aus dem <module> in den <module>
             """,
             [
-                "module": "kern | zerteiler | übersetzer | treiber | binder | dienst",
+                "module": "kern | zerteiler | übersetzer | treiber | binder | dienst | lader | verwalter",
                 "symbol": "zeiger | konstruktor | puffer | iterator | rückruf",
             ]
         ),
         domain(
             """
             ist <act> in <place> strafbar | setz einen <paper> für meinen mieter auf | wer erbt <asset> ohne <paper>
-            | was kostet ein <paper> in <place> | wie lange gilt ein <paper> | verklage den nachbarn wegen <asset>
+            | was kostet ein <paper> in <place> | wie lange gilt ein <paper> | verklag den <party> auf <asset>
+            | darf ein <party> den <paper> anfechten | pfände <asset> beim <party> | unterschreibt der <party> den <paper> in <place>
             """,
             [
                 "act": "meineid | wilderei | verleumdung | bestechung | urkundenfälschung",
                 "place": "bayern | tirol | sachsen | hamburg | liechtenstein",
                 "paper": "pachtvertrag | ehevertrag | erbschein | vergleich | bescheid",
                 "asset": "das gut | die scheune | den obstgarten | die jacht | den acker",
+                "party": "nachbarn | kläger | notar | vormund | schöffen | pächter",
             ]
         ),
         domain(
             """
             woran erkennt man <illness> | ist <illness> ansteckend | wickle einen verband um <part> | seit gestern schmerzt <part>
             | hilft <remedy> gegen <illness> | wie behandelt man <illness> bei kindern | reib <part> mit <remedy> ein
+            | befällt <illness> auch <part> | lindert <remedy> oder <remedy> die <illness> besser | leg <remedy> auf <part>
             """,
             [
                 "illness": "masern | asthma | gicht | mumps | tollwut | heuschnupfen | keuchhusten",
@@ -256,6 +261,7 @@ extension OutsideUtterances {
             """
             wer gewann die schlacht bei <battle> | wie starb <ruler> | welche sprache hatten die <people> | wer folgte auf <ruler>
             | warum verloren die <people> bei <battle> | waren die <people> seefahrer | in welchem jahrhundert herrschte <ruler>
+            | kämpfte <ruler> gegen die <people> | war <ruler> bei <battle> dabei | wie bezwangen die <people> die <people>
             """,
             [
                 "battle": "hastings | waterloo | cannae | verdun | lepanto | leuthen",
@@ -267,6 +273,7 @@ extension OutsideUtterances {
             """
             was heißt <word> auf <tongue> | wie spricht man <word> aus | beuge das wort <word> | was reimt sich auf <word>
             | buchstabiere <word> rückwärts | wie viele silben hat <word> | bilde einen satz mit <word>
+            | reimt sich <word> auf <word> | kennt das <tongue>e ein wort für <word>
             """,
             [
                 "word": "schmetterling | geräumig | pfiff | blitz | vorhang | schüchtern | zwetschge | leihen",
@@ -277,7 +284,8 @@ extension OutsideUtterances {
             """
             strick <garment> aus <material> | bügle <garment> bei niedriger hitze | schleif <furniture> vor dem lackieren ab
             | leim ein bein an <furniture> | färbe <garment> <colour> | näh einen flicken auf <garment> | polier <furniture> mit wachs
-            | entferne den fleck aus <garment> | bezieh <furniture> mit <material>
+            | entferne den fleck aus <garment> | bezieh <furniture> mit <material> | füttere <garment> mit <material> in <colour>
+            | beiz <furniture> <colour> | passt <furniture> zu einem bezug aus <material> | stopf <garment> mit <material>
             """,
             [
                 "garment": "die strickjacke | den schal | die weste | das wams | den pullover | die mütze",
@@ -290,6 +298,7 @@ extension OutsideUtterances {
             """
             bring <animal> das <trick> bei | was frisst <animal> | wie alt wird <animal> | striegle <animal> zweimal im jahr
             | warum kratzt sich <animal> am ohr | entwurme <animal> | wieg <animal> vor dem füttern | kann man <animal> züchten
+            | verträgt sich <animal> mit <animal> | lernt <animal> je <trick> | belohne <animal> nach dem <trick>
             """,
             [
                 "animal":
@@ -301,11 +310,25 @@ extension OutsideUtterances {
             """
             wie pochiert man <food> | leg <food> über nacht in <sauce> ein | wie viele kalorien hat <food> | schäl und würfle <food>
             | schlag <sauce> schaumig | kann man <food> einfrieren | enthält <sauce> gluten | was passt gut zu <food>
-            | seih <sauce> durch ein tuch | schneid <food> in dünne scheiben
+            | seih <sauce> durch ein tuch | schneid <food> in dünne scheiben | servier <food> mit <sauce> und <food>
+            | ersetze <sauce> durch <sauce> | glasier <food> mit <sauce>
             """,
             [
                 "food": "lachs | birnen | knödel | linsen | rüben | forelle | lauch | quitten | rettich",
                 "sauce": "essig | senf | pesto | bratensoße | vanillesoße | sojasoße",
+            ]
+        ),
+        domain(
+            """
+            zerleg das polynom mit <count> nullstellen | leite <function> zweimal ab | beweise, dass es unendlich viele <objects> gibt
+            | zeichne ein <shape> mit <count> gleichen seiten | wie groß ist die fläche vom <shape> | ist jedes <shape> konvex
+            | wie viele diagonalen hat ein <shape> | skizziere <function> zwischen <count> und <count> | was besagt der satz über <objects>
+            """,
+            [
+                "count": "zwei | drei | fünf | acht | elf | zwölf",
+                "function": "den sinus | den logarithmus | die parabel | den kosinus | die wurzel",
+                "objects": "primzahlen | brüche | matrizen | vektoren | gruppen",
+                "shape": "sechseck | trapez | dreieck | fünfeck | parallelogramm",
             ]
         ),
     ]
