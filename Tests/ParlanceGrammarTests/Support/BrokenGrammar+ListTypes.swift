@@ -97,7 +97,7 @@ extension BrokenGrammar {
                 tea.yaml:8:28: error[range-out-of-bounds]: the bounds of a range must lie within ±9007199254740992
                  8 |   f: {range: {from: 0, to: 99999999999999999}}
                    |                            ^~~~~~~~~~~~~~~~~
-                tea.yaml:9:42: error[unknown-option]: 'half' is not one of 'halves', 'tenths', 'hundredths'
+                tea.yaml:9:42: error[unknown-option]: 'half' is not one of 'halves', 'tenths', 'hundredths', 'cents'
                  9 | …nge: {from: 0, to: 9, fractions: half, multiplier: x, digits: 1, words: 'no', words_language: no, st…
                    |                                   ^~~~
                 tea.yaml:9:60: error[wrong-type]: expected a number, found the text 'x'
