@@ -62,15 +62,21 @@ extension Matcher {
         return explained >= max(GapCost.leastExplained, unexplained)
             && explained - letters >= GapCost.lettersPerEdit * letters
             && !slips.contains { language.isFunction(text.word($0.range)) }
-            && !replacesWords(edits, besides: wildcards)
+            && !replacesWords(edits, besides: wildcards, language)
             && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact
                 || letters == 1 && unexplained == 0 && text.hasWords(besides: edits))
     }
 
     /// Whether words are inserted where others are left out, or where only an inserted word says that a wildcard begins or
-    /// ends: "get me a ride" is not "get in a ride", and "get me there" not "get me from there".
-    private func replacesWords(_ edits: some Collection<Candidates.Edit>, besides wildcards: [Range<Int>]) -> Bool {
-        let inserted = edits.filter { $0.kind == .omitted }
+    /// ends: "get me a ride" is not "get in a ride", and "get me there" not "get me from there". Articles say nothing.
+    private func replacesWords(
+        _ edits: some Collection<Candidates.Edit>,
+        besides wildcards: [Range<Int>],
+        _ language: ForgivingLanguage
+    ) -> Bool {
+        let inserted = edits.filter { edit in
+            edit.kind == .omitted && !language.articles.contains { edit.meant.split(separator: .blank) == [$0[...]] }
+        }
         guard !inserted.isEmpty else { return false }
         return edits.contains { $0.kind == .unexplained }
             || inserted.contains { edit in

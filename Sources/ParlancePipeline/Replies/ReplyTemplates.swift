@@ -28,7 +28,7 @@ struct ReplyTemplates {
 
     /// - Parameter phrases: The phrases with words of their own for a part of the intent.
     func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [SentenceBlock] {
-        let parts = parts(phrases)
+        let parts = parts(phrases, declaration)
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
             if isWildcard(use) { return words(of: use, parameter, parts) }
@@ -45,7 +45,7 @@ struct ReplyTemplates {
     private func values(
         of use: SlotSources.Use,
         _ parameter: ParameterDeclaration?,
-        _ parts: [TemplateExpression]
+        _ parts: [Part]
     ) -> [SentenceBlock] {
         let isArray = parameter?.isArray ?? false
         let answer = answerLink(before: use, parameter)
@@ -58,17 +58,6 @@ struct ReplyTemplates {
         return [asked, change] + (isFurther ? further(behind: answer + [slot(use)], use, parts) : [])
     }
 
-    /// The answer with another part of the intent behind it: "home from the gym".
-    private func further(
-        behind answer: [TemplateExpression],
-        _ use: SlotSources.Use,
-        _ parts: [TemplateExpression],
-        key: String = ReplyKey.reply
-    ) -> [SentenceBlock] {
-        if parts.isEmpty { return [] }
-        return [block([template(answer + [.text(" "), .alternatives(parts)])], use, asked: [use.slot], key: key)]
-    }
-
     private func templates(
         of use: SlotSources.Use,
         _ isArray: Bool,
@@ -76,43 +65,6 @@ struct ReplyTemplates {
     ) -> [Template] {
         let several = isArray ? several(of: use, link).map { [$0] } ?? [] : []
         return [template(link + [slot(use)])] + several
-    }
-
-    /// The parts of the intent that identify themselves: phrases, values with link words of their own, values that only
-    /// one parameter takes, and numbers with their units.
-    private func parts(_ phrases: [TemplateExpression]) -> [TemplateExpression] {
-        let plain = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }
-        let linked = plain.compactMap { use in
-            ownLinks(of: use).flatMap { own in
-                if own.isEmpty, isRange(use) { return nil as TemplateExpression? }
-                let link = own.isEmpty ? freeLink(before: use) : Self.anyOf(own) + optional(determiners(before: use))
-                return TemplateExpression.sequence(link + [slot(use)])
-            }
-        }
-        let paired = plain.flatMap { use in
-            use.followers.map { uses[$0] }.filter { !isWildcard($0) && $0.localLists.isEmpty }
-                .map { TemplateExpression.sequence(pair(use, $0)) }
-        }
-        return phrases + paired + linked
-    }
-
-    /// One or two parts of the intent, whatever is asked, except a choice: "for three people in an hour", "from work to the airport",
-    /// "twenty dollars to my sister".
-    private func changes(by parts: [TemplateExpression]) -> [SentenceBlock] {
-        guard let first = uses.first, !parts.isEmpty else { return [] }
-        let part = TemplateExpression.alternatives(parts)
-        var said = [template([part, .optional(.sequence([.text(" "), part]))])]
-        // A number alone says too little: "50 to my mother".
-        let numbers = uses.filter { isRange($0) && $0.localLists.isEmpty && ownLinks(of: $0) == [] }
-        if !numbers.isEmpty { said.append(template([.alternatives(numbers.map(slot)), .text(" "), part])) }
-        var change = block(said, first, asked: [nil])
-        change.lists = [:]
-        let kinds: [ReplyKey.Question] = [.value, .confirm, .confirmIntent]
-        change.requiredContext = [
-            ContextRequirement(key: ReplyKey.intent, expected: .value(.string(intent))),
-            ContextRequirement(key: ReplyKey.question, expected: .oneOf(kinds.map { .string($0.rawValue) })),
-        ]
-        return [change]
     }
 
     /// A number with its unit, or any two adjacent slots: neither changes without the other.
@@ -124,7 +76,7 @@ struct ReplyTemplates {
         }
     }
 
-    private func pair(_ use: SlotSources.Use, _ follower: SlotSources.Use) -> [TemplateExpression] {
+    func pair(_ use: SlotSources.Use, _ follower: SlotSources.Use) -> [TemplateExpression] {
         freeLink(before: use, followedBy: follower.slot) + [slot(use), .text(" "), slot(follower)]
     }
 
@@ -133,7 +85,7 @@ struct ReplyTemplates {
     private func words(
         of use: SlotSources.Use,
         _ parameter: ParameterDeclaration?,
-        _ parts: [TemplateExpression]
+        _ parts: [Part]
     ) -> [SentenceBlock] {
         let said = words(as: use)
         let plain = block([Template(printing: .sequence(said))], use, asked: [use.slot], key: ReplyKey.freeReply)
@@ -205,7 +157,7 @@ extension ReplyTemplates {
         }
     }
 
-    private func isRange(_ use: SlotSources.Use) -> Bool {
+    func isRange(_ use: SlotSources.Use) -> Bool {
         if case .range? = list(of: use) { true } else { false }
     }
 

@@ -8,7 +8,7 @@ import Parlance
 
 struct Waker: IntentHandler {
     func handle(_ request: IntentRequest) -> IntentResponse {
-        print("alarm:", request["when"]!.value["dateTime"]!, request["song"]!.value)
+        print("alarm:", request["when"]!.value.object!["dateTime"]!, request["song"]!.value)
         return IntentResponse(.success)
     }
 }
@@ -20,10 +20,11 @@ var handlers = HandlerTable()
 handlers.add(["SetAlarm"]) { Waker() }
 let pipeline = Pipeline(grammar: waker.grammar, catalog: waker.catalog, handlers: handlers, options: options)
 
+let texts = MessageTable(waker.grammar)
 var dialog = Dialog()
 for utterance in ["wake me up with a gong", "tomorrow at half past seven", "yes"] {
     let turn = await pipeline.respond(to: utterance, in: dialog)
-    print(utterance, "->", turn.messages.map(\.key))
+    print(utterance, "->", turn.texts(from: texts, language: "en"))
     dialog = turn.dialog
 }
 
