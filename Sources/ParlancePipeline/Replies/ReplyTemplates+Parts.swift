@@ -6,7 +6,8 @@ extension ReplyTemplates {
     /// A part of an intent that identifies itself.
     struct Part {
         let expression: TemplateExpression
-        /// The slots that another part of the same answer must not fill: "tomorrow at seven" is one time, not two.
+        /// The slots that another part of the same answer must not fill, because link words occur in their values: "tomorrow
+        /// at 7:30" is one time, not two. Names may be said twice: "my landlord, Mister Smith".
         let slots: Set<String>
     }
 
@@ -15,8 +16,8 @@ extension ReplyTemplates {
     func parts(_ phrases: [TemplateExpression], _ declaration: IntentDeclaration?) -> [Part] {
         let plain = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }
         func part(_ expression: TemplateExpression, _ uses: SlotSources.Use...) -> Part {
-            let single = uses.map(\.slot).filter { declaration?[$0]?.isArray != true }
-            return Part(expression: expression, slots: Set(single))
+            let single = uses.filter { isTyped($0) && declaration?[$0.slot]?.isArray != true }
+            return Part(expression: expression, slots: Set(single.map(\.slot)))
         }
         let linked = plain.compactMap { use in linkedValue(use).map { part($0, use) } }
         let paired = plain.flatMap { use in

@@ -161,6 +161,10 @@ extension ReplyTemplates {
         if case .range? = list(of: use) { true } else { false }
     }
 
+    func isTyped(_ use: SlotSources.Use) -> Bool {
+        if case .typed? = list(of: use) { true } else { false }
+    }
+
     func isWildcard(_ use: SlotSources.Use) -> Bool { list(of: use)?.isWildcard ?? false }
 
     /// The link words that identify the slot without a question: an empty set if no other slot takes the same values,
