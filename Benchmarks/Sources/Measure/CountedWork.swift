@@ -18,11 +18,11 @@ enum CountedWork: CustomStringConvertible {
         }
     }
 
-    /// The symbol of the counted function: `ParlanceRun.parse(_:)`, `EntityRun.find(_:)` or that of the C library.
+    /// The symbol of the counted function: `ParlanceRun.parse(_:)`, `EntityRun.find(_:)` or `LibraryRun.parse(threads:)`.
     var symbol: String {
         switch self {
         case .workload: "$s9Workloads11ParlanceRunV5parseySbSiF"
-        case .library: "parlance_parse_many"
+        case .library: "$s7measure10LibraryRunC5parse7threadsS2i_tF"
         case .entities: "$s17ParlanceMeasuring9EntityRunC4findyS2iF"
         }
     }
