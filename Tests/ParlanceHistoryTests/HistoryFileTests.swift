@@ -96,7 +96,7 @@ struct HistoryFileTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(20)))
     func `are shared by two stores`() async throws {
         let path = path
         try await withThrowingTaskGroup(of: Void.self) { group in

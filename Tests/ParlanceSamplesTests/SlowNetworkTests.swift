@@ -4,7 +4,7 @@ import ParlanceSamples
 import ParlanceTestSupport
 import Testing
 
-@Suite("A slow network", .timeLimit(.minutes(5)))
+@Suite("A slow network", .timeLimit(.minutes(20)))
 struct SlowNetworkTests {
     private let clock = ManualClock()
     private let events: AsyncStream<PipelineEvent>
@@ -53,7 +53,7 @@ struct SlowNetworkTests {
     }
 }
 
-@Suite("A ride without a free driver", .timeLimit(.minutes(5)))
+@Suite("A ride without a free driver", .timeLimit(.minutes(20)))
 struct DriverSearchTests {
     @Test func `is in progress until a driver is found`() async throws {
         let (events, eventsIn) = AsyncStream.makeStream(of: PipelineEvent.self)

@@ -29,7 +29,7 @@ struct PendingIntent: Sendable, Hashable, Codable {
     /// The time at which an intent in progress is given up, if no event has ended it; nil while it is not in progress.
     var expires: Date?
 
-    /// What an answer may change, before it.
+    /// The part of the state that an answer may change, as it was before the answer.
     struct Past: Sendable, Hashable, Codable {
         let request: IntentRequest
         let question: Question?

@@ -23,6 +23,7 @@ public protocol LocalTimeZone: Sendable {
 extension TimeZone: LocalTimeZone {}
 
 extension TimeZoneRules: LocalTimeZone {
+    /// The seconds that the clocks of the zone are ahead of GMT at a date.
     public func secondsFromGMT(for date: Date) -> Int { offset(at: date.wholeSeconds) }
 }
 

@@ -56,7 +56,7 @@ struct ChatHandlerSignalsTests {
 
     @Test(
         "A signal ends them with all that they have started",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(20)),
         arguments: [SIGINT, SIGTERM, SIGHUP],
         ["", "trap '' TERM INT HUP"]
     )
@@ -80,7 +80,7 @@ struct ChatHandlerSignalsTests {
 
     @Test(
         "The end of the conversation, too, ends all that they have started",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(20)),
         arguments: ["", "trap '' TERM"]
     )
     func endsWithConversation(trap: String) throws {

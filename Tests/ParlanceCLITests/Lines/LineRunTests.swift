@@ -18,7 +18,7 @@ struct LineRunTests {
         #"{"lists":{}}"#, "play blue moon", #"{"text":"play blue moon","top":5}"#,
     ]
 
-    @Test("Answers do not depend on the number of threads", .timeLimit(.minutes(2)))
+    @Test("Answers do not depend on the number of threads", .timeLimit(.minutes(20)))
     func answersAlike() throws {
         let house = try House()
         let input = (0..<6_000).map { Self.lines[$0 * $0 % 7919 % Self.lines.count] + "\n" }.joined()
@@ -31,7 +31,7 @@ struct LineRunTests {
         }
     }
 
-    @Test("Entities do not depend on the number of threads", .timeLimit(.minutes(2)))
+    @Test("Entities do not depend on the number of threads", .timeLimit(.minutes(20)))
     func findsAlike() throws {
         let lines = [#"{"text":"call me at 7:30","id":1}"#, #"{"text":"two miles"}"#, "{", #"{"text":5}"#]
         var command = Command(input: (0..<2_000).map { lines[$0 % 4] + "\n" }.joined())
@@ -44,7 +44,7 @@ struct LineRunTests {
         #expect(outcomes[1] == outcomes[0] && outcomes[2] == outcomes[0])
     }
 
-    @Test("Memory does not depend on the length of the input", .timeLimit(.minutes(2)), arguments: ["1", "2", "7"])
+    @Test("Memory does not depend on the length of the input", .timeLimit(.minutes(20)), arguments: ["1", "2", "7"])
     func boundsMemory(threads: String) throws {
         let house = try House()
         let batch = try RunningCommand(house.command("parse", "--jsonl", "-g", "house.yaml", "--threads", threads))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Work on several threads, in order")
 struct OrderedWorkTests {
-    @Test("Results are in the order of the items", .timeLimit(.minutes(1)), arguments: [1, 2, 7])
+    @Test("Results are in the order of the items", .timeLimit(.minutes(20)), arguments: [1, 2, 7])
     func keepsOrder(threads: Int) {
         let work = OrderedWork<Int, String>(threads: threads) { item, emit in
             if item.isMultiple(of: 5) { usleep(UInt32(item % 7) * 100) }
@@ -26,7 +26,7 @@ struct OrderedWorkTests {
         #expect(Array(sequence(state: ()) { _ in work.next() }) == expected)
     }
 
-    @Test("Adding waits while results are not taken", .timeLimit(.minutes(1)))
+    @Test("Adding waits while results are not taken", .timeLimit(.minutes(20)))
     func waitsForTaking() {
         let added = Mutex(0)
         let emitted = Mutex(0)

@@ -74,7 +74,7 @@ struct OutputFileTests {
         #expect(try names() == ["a.xml", "b.xml"])
     }
 
-    @Test("Devices and pipes are written to", .timeLimit(.minutes(1)))
+    @Test("Devices and pipes are written to", .timeLimit(.minutes(20)))
     func writesToStreams() throws {
         let pipe = folder.path(of: "pipe")
         #expect(mkfifo(pipe, 0o600) == 0)

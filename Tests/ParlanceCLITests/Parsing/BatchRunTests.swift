@@ -12,7 +12,7 @@ struct BatchRunTests {
         ("turn on the lamp", #"{"match":"none","#),
     ]
 
-    @Test("A line is answered before the next one is written", .timeLimit(.minutes(1)), arguments: ["1", "2", "7"])
+    @Test("A line is answered before the next one is written", .timeLimit(.minutes(20)), arguments: ["1", "2", "7"])
     func converses(threads: String) throws {
         let house = try House()
         let batch = try RunningCommand(house.command("parse", "--jsonl", "-g", "house.yaml", "--threads", threads))

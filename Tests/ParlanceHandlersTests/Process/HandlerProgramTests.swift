@@ -14,7 +14,7 @@ struct HandlerProgramTests {
         return HandlerProgram(script, timeLimit: timeLimit)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `a program answers for its handler in each phase`() async throws {
         let program = program(
             answering: #""supports":true,"results":[{"outcome":"accepted"}],"code":"success""#
@@ -26,14 +26,14 @@ struct HandlerProgramTests {
         #expect(try await handler.handle(request) == IntentResponse(.success))
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `a program may support no intent`() async throws {
         let program = program(answering: #""supports":false"#)
         defer { program.end() }
         #expect(try await program.handler(for: request, in: .resolve) == nil)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `after a fault the next call starts the program again`() async throws {
         let program = HandlerProgram(#"read -r line; echo "{\"id\": 2, \"supports\": true}""#, timeLimit: .seconds(60))
         defer { program.end() }
@@ -43,7 +43,7 @@ struct HandlerProgramTests {
         #expect(try await program.handler(for: request, in: .resolve) != nil)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `a program that does not answer in time is a fault`() async throws {
         let program = HandlerProgram("cat > /dev/null", timeLimit: .milliseconds(100))
         defer { program.end() }
@@ -52,7 +52,7 @@ struct HandlerProgramTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `cancelling the task ends the program`() async throws {
         let program = HandlerProgram("cat > /dev/null", timeLimit: .seconds(3_000))
         let task = Task {
