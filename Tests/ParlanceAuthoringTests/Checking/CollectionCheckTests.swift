@@ -14,7 +14,7 @@ struct CollectionCheckTests {
         return files
     }()
 
-    @Test(.enabled(if: !files.isEmpty, "the collection is not there"), .timeLimit(.minutes(20)), arguments: files)
+    @Test(.enabled(if: !files.isEmpty, "the collection is not there"), .timeLimit(.minutes(2)), arguments: files)
     func `large grammars are checked to the end, and have no errors`(file: String) {
         let report = GrammarChecker().check(paths: [file])
         #expect(report.templates > 100)
