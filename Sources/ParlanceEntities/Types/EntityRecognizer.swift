@@ -25,7 +25,7 @@ final class EntityRecognizer: SlotRecognizer {
 
     func recognitions(in text: SlotText, from start: Int) -> [SlotRecognition] {
         let session = session(for: text)
-        guard let position = session.position(of: start) else { return [] }
+        guard let position = session.position(of: start, text) else { return [] }
         let context = text.now.flatMap { TimeContext(reference: $0, direction: type.direction ?? .future) }
         return candidates(session.reader, at: position, context).compactMap { end, values in
             session.end(of: end, text).map { SlotRecognition(end: $0, value: Self.value(values)) }
@@ -77,9 +77,9 @@ final class EntityRecognizer: SlotRecognizer {
             return Session(language, text.string(in: 0..<text.count), text.now)
         }
         let key = ObjectIdentifier(language)
-        if let known = source.sessions[key] as? Session { return known }
-        let session = Session(language, source)
-        source.sessions[key] = session
+        if let known = source.memory.sessions[key] as? Session { return known }
+        let session = Session(language, source.utterance, source.now)
+        source.memory.sessions[key] = session
         return session
     }
 }
@@ -88,29 +88,9 @@ final class EntityRecognizer: SlotRecognizer {
 private final class Session {
     let reader: PartReader
     private let language: EntityLanguage
-    private let source: Source
-
-    private enum Source {
-        case utterance(SlotSourceReference)
-        /// A text that is read as it is.
-        case text
-    }
-
-    /// The utterance keeps the session, so the session does not keep the utterance.
-    private struct SlotSourceReference {
-        unowned let source: SlotSource
-    }
-
-    init(_ language: EntityLanguage, _ source: SlotSource) {
-        self.language = language
-        self.source = .utterance(SlotSourceReference(source: source))
-        reader = language.readers.take() ?? PartReader(language)
-        reader.begin(source.utterance, in: source.now.flatMap { TimeContext(reference: $0) })
-    }
 
     init(_ language: EntityLanguage, _ text: String, _ now: ReferenceTime?) {
         self.language = language
-        source = .text
         reader = language.readers.take() ?? PartReader(language)
         reader.begin(text, in: now.flatMap { TimeContext(reference: $0) })
     }
@@ -120,12 +100,8 @@ private final class Session {
     }
 
     /// The position in the reader's text of a position in the normalized text; nil if no part may begin there.
-    func position(of start: Int) -> Int? {
-        let offset: Int
-        switch source {
-        case .utterance(let reference): offset = Int(reference.source.offsets[start])
-        case .text: offset = start
-        }
+    func position(of start: Int, _ text: SlotText) -> Int? {
+        let offset = text.source.map { Int($0.offsets[start]) } ?? start
         let position = reader.text.origins.partitioningIndex { Int($0) >= offset }
         return position < reader.text.count && reader.text.bytes[position] != 0x20 ? position : nil
     }
@@ -133,11 +109,7 @@ private final class Session {
     /// The position in the normalized text of an end in the reader's text.
     func end(of end: Int, _ text: SlotText) -> Int? {
         let offset = Int(reader.text.ends[end])
-        var position: Int
-        switch source {
-        case .utterance(let reference): position = reference.source.position(before: offset)
-        case .text: position = offset
-        }
+        var position = text.source?.position(before: offset) ?? offset
         while position > 0, text[position - 1] == 0x20 { position -= 1 }
         return position
     }

@@ -1,18 +1,19 @@
-/// The utterance behind a normalized text, for recognizers that need its punctuation and case, and memory that they
-/// keep while it is matched.
+/// The utterance behind a normalized text, for recognizers that need its punctuation and case.
 package final class SlotSource {
     package let utterance: String
     /// The time that relative times refer to; nil if the caller states none.
     package let now: ReferenceTime?
     /// For each position of the normalized text, the offset in the utterance's UTF-8; one more than there are bytes.
     package let offsets: [Int32]
-    /// Memory of recognizers, by their own keys.
-    package var sessions: [ObjectIdentifier: AnyObject] = [:]
+    /// What recognizers remember of the utterance.
+    package let memory: SlotMemory
 
-    package init(utterance: String, now: ReferenceTime?, offsets: [Int32]) {
+    /// - Parameter memory: The memory of all sources with the same utterance and time.
+    package init(utterance: String, now: ReferenceTime?, offsets: [Int32], memory: SlotMemory = SlotMemory()) {
         self.utterance = utterance
         self.now = now
         self.offsets = offsets
+        self.memory = memory
     }
 
     /// The position of the normalized text after everything before an offset of the utterance.
@@ -24,4 +25,11 @@ package final class SlotSource {
         }
         return low
     }
+}
+
+/// What recognizers remember of an utterance while it is matched, by their own keys.
+package final class SlotMemory {
+    package var sessions: [ObjectIdentifier: AnyObject] = [:]
+
+    package init() {}
 }

@@ -9,7 +9,7 @@ package struct SlotText {
     package let utf8: UnsafeBufferPointer<UInt8>
     /// One mark more than there are bytes.
     private let marks: UnsafePointer<TextMarks>
-    /// The utterance behind the text; nil for a text that consists of corrections.
+    /// The utterance behind the text; nil if the text is all there is.
     package let source: SlotSource?
     /// The time that relative times refer to; nil if the caller states none.
     package let now: ReferenceTime?

@@ -6,9 +6,8 @@ extension LazyDFA {
     mutating func makeNext(_ state: StateID, over byte: UInt8) -> StateID {
         seeds.removeAll()
         let isBlank = byte == 0x20
-        let contents = contents[state]
-        for index in 0..<contents.memberCount {
-            let member = nfa.states[Int(members[contents.firstMember + index])]
+        for index in readers(of: contents[state], byte) {
+            let member = nfa.states[Int(members[index])]
             if isBlank ? member.kind == .boundary : member.kind == .byte && member.byte == byte {
                 seeds.append(member.next)
             }
@@ -25,9 +24,13 @@ extension LazyDFA {
     /// Builds the state after all boundaries at a position.
     @inline(never)
     mutating func makeOpened(_ state: StateID) -> StateID {
-        seeds.removeAll()
         let contents = contents[state]
-        for index in 0..<contents.memberCount { seeds.append(members[contents.firstMember + index]) }
+        guard hasBoundary(contents) else {
+            states[state].opened = state
+            return state
+        }
+        seeds.removeAll()
+        for index in contents.members { seeds.append(members[index]) }
         let opened = closure(opening: true)
         states[state].opened = opened
         states[opened].opened = opened
@@ -68,12 +71,10 @@ extension LazyDFA {
             case .byte, .slot, .accept: members.append(member)
             }
         }
-        var reached = members.elements(from: first)
-        reached.sort()
         return identifyPending(from: first)
     }
 
-    private mutating func beginMarking() {
+    mutating func beginMarking() {
         if closureNumber == .max {
             for index in 0..<marks.count { marks[index] = 0 }
             closureNumber = 0
@@ -81,7 +82,8 @@ extension LazyDFA {
         closureNumber += 1
     }
 
-    /// Returns the state for the set in `members` from `first` on; removes the set again if it is known.
+    /// Returns the state for the set in `members` from `first` on; removes the set again if it is known. Exactly its
+    /// members are marked with `closureNumber`, apart from NFA states that are passed without reading.
     mutating func identifyPending(from first: Int) -> StateID {
         let hash = hash(from: first)
         var bucket = Int(hash) & (buckets.count - 1)
@@ -100,18 +102,18 @@ extension LazyDFA {
 
     private func isPending(from first: Int, equalTo state: Contents, hash: UInt32) -> Bool {
         guard state.hash == hash, Int(state.memberCount) == members.count - first else { return false }
-        for offset in 0..<Int(state.memberCount)
-        where members[Int(state.firstMember) + offset] != members[first + offset] { return false }
+        for index in state.members where marks[members[index]] != closureNumber { return false }
         return true
     }
 
+    /// A hash that does not depend on the order of the members.
     private func hash(from first: Int) -> UInt32 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var sum: UInt64 = 0
         for index in first..<members.count {
-            hash = (hash ^ UInt64(UInt32(bitPattern: members[index]))) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 29
+            let bits = UInt64(UInt32(bitPattern: members[index])) &* 0x9E37_79B9_7F4A_7C15
+            sum &+= (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
         }
-        return UInt32(truncatingIfNeeded: hash >> 32)
+        return UInt32(truncatingIfNeeded: sum >> 32)
     }
 
     private mutating func rehash() {
@@ -128,7 +130,8 @@ extension LazyDFA {
     private mutating func makeState(from first: Int, hash: UInt32) -> StateID {
         let count = members.count - first
         madeStates += 1
-        let accepted = addAccepted(from: first)
+        let firstWithoutByte = orderMembers(from: first)
+        let accepted = addAccepted(from: firstWithoutByte)
         contents.append(
             Contents(
                 firstMember: Int32(first),
@@ -138,14 +141,14 @@ extension LazyDFA {
                 acceptedCount: accepted.upperBound - accepted.lowerBound
             )
         )
-        let state: StateID = states.append(makeHead(from: first))
+        let state: StateID = states.append(makeHead(from: first, firstWithoutByte))
         isOverfull = size > memoryLimit || states.count > Self.stateLimit
         return state
     }
 
-    private mutating func makeHead(from first: Int) -> State {
+    private mutating func makeHead(from first: Int, _ firstWithoutByte: Int) -> State {
         var state = State(opened: Self.unknown, firstSlot: Int32(slots.count))
-        addSlots(from: first)
+        addSlots(from: firstWithoutByte)
         state.slotCount = Int32(slots.count) - state.firstSlot
         for slot in state.firstSlot..<Int32(slots.count) { state.lists.formUnion(ListSet(list: slots[slot].list)) }
         addWays(to: &state, from: first)
@@ -162,6 +165,7 @@ extension LazyDFA {
             let byte = member.kind == .byte ? member.byte : 0x20
             if ways == 0 || byte != state.onlyByte { ways += 1 }
             state.onlyByte = byte
+            if ways > 1, state.continuesWord { break }
         }
         if ways <= 1 {
             // Without a transition, any byte leads to the dead state.
@@ -207,6 +211,10 @@ extension LazyDFA {
         for index in first..<members.count {
             let member = nfa.states[Int(members[index])]
             if member.kind == .accept { accepted.append(TemplateIndex(member.next)) }
+        }
+        if Int32(accepted.count) > start + 1 {
+            var ended = accepted.elements(from: Int(start))
+            ended.sort { $0.raw < $1.raw }
         }
         return start..<Int32(accepted.count)
     }

@@ -50,6 +50,10 @@ struct LazyDFA: ~Copyable {
         /// The index in `accepted` of the first template that ends here.
         var firstAccepted: Int32 = 0
         var acceptedCount: Int32 = 0
+
+        /// The indices of its NFA states in `members`.
+        @inline(__always)
+        var members: Range<Int32> { firstMember..<firstMember + memberCount }
     }
 
     /// A transition over a slot's text to the next state, which is built when it is first reached.
@@ -83,6 +87,8 @@ struct LazyDFA: ~Copyable {
     var closureNumber: UInt32 = 0
     var stack = FlatArray<Int32>()
     var seeds = FlatArray<Int32>()
+    /// Scratch space: for each byte, the place of the next member that reads it.
+    var places = FlatArray<Int32>()
     var start = dead
     /// The number of states built in all, including dropped ones.
     var madeStates = 0
@@ -132,8 +138,12 @@ struct LazyDFA: ~Copyable {
         let sets = used.map { members(of: $0) }
         reset()
         used = sets.map { set in
+            beginMarking()
             let first = members.count
-            for member in set { members.append(member) }
+            for member in set {
+                members.append(member)
+                marks[member] = closureNumber
+            }
             return identifyPending(from: first)
         }
     }
@@ -224,8 +234,7 @@ extension LazyDFA {
     /// The NFA states of a state, in order.
     func members(of state: StateID) -> [Int32] {
         let contents = contents[state]
-        return Array(
-            UnsafeBufferPointer(start: members.base + Int(contents.firstMember), count: Int(contents.memberCount))
-        )
+        return UnsafeBufferPointer(start: members.base + Int(contents.firstMember), count: Int(contents.memberCount))
+            .sorted()
     }
 }

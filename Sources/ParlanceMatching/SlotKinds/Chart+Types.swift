@@ -26,7 +26,7 @@ extension Chart {
     /// start, the chart enters the correction first and then queries from within it.
     private mutating func ask(_ type: CompiledType, at start: Int, _ lattice: WordLattice.View) {
         guard lattice.isText(start) else {
-            if !type.words.isEmpty { ask(type, CorrectedText(lattice, within: start), .absent) }
+            if !type.words.isEmpty { ask(type, at: start, lattice.correction(at: start), .absent, lattice) }
             return
         }
         ask(type, at: start, lattice.text)
@@ -34,18 +34,29 @@ extension Chart {
         for position in start + 1..<max(start + 1, min(start + CorrectedText.mostBytes, lattice.text.count)) {
             var index = lattice.firstCorrection(at: position)
             while index.exists, hasRoom {
-                budget.countPatternWork { $0 += CorrectedText.mostBytes }
-                let edit = derivations.edit(index, after: .absent)
-                ask(type, CorrectedText(lattice, from: start, taking: lattice[index]), edit)
-                index = lattice[index].next
+                let correction = lattice[index]
+                if correction.mayBeInTypedValue {
+                    budget.countPatternWork { $0 += CorrectedText.mostBytes }
+                    let edit = derivations.edit(index, after: .absent)
+                    ask(type, at: start, index, edit, lattice)
+                }
+                index = correction.next
             }
         }
     }
 
-    private mutating func ask(_ type: CompiledType, _ corrected: CorrectedText, _ edit: Derivations.Edit.Index) {
-        corrected.withText { text in
-            for found in type.recognitions(in: text, from: 0, now: typed.now) {
-                guard let end = corrected.position(of: found.end) else { continue }
+    private mutating func ask(
+        _ type: CompiledType,
+        at start: Int,
+        _ correction: WordLattice.Correction.Index,
+        _ edit: Derivations.Edit.Index,
+        _ lattice: WordLattice.View
+    ) {
+        let corrected = typed.corrected.text(with: correction, of: lattice, now: typed.now)
+        guard let first = corrected?.offset(of: start) else { return }
+        corrected?.withText { text, corrected in
+            for found in type.recognitions(in: text, from: first, source: corrected.source, now: typed.now) {
+                guard let end = corrected.position(of: found.end, from: first) else { continue }
                 derivations.add(.typed(end: end, value: typed.index(of: found.value)), edit: edit)
             }
         }

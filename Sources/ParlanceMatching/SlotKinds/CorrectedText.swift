@@ -1,41 +1,76 @@
+import ParlanceGrammar
 import ParlanceText
 
-/// The text from a position on with one correction of a lattice applied, for recognizers, which read plain text.
+/// A correction in the place of its words, with the text around it up to a limit, for recognizers of slot types.
 struct CorrectedText {
-    /// The maximum length of a value with a correction, in bytes.
+    /// The maximum number of bytes before the correction, and after it.
     static let mostBytes = 96
 
-    private var bytes: [UInt8] = []
-    private var marks: [TextMarks] = []
-    /// The end of the correction in `bytes`; a value must reach it.
-    private let correctionEnd: Int
-    /// The lattice position where the text resumes after the correction.
-    private let resumption: Int
-    /// The lattice position of the value's start, if that is within the correction; else nil.
-    private let entry: Int?
-    /// Whether the text continues after `bytes`.
-    private var isCut = false
+    /// The utterance behind the text.
+    let source: SlotSource
+    private let window: CorrectedWindow
 
-    /// Creates the text from `start` on, which is before a correction.
-    init(_ lattice: WordLattice.View, from start: Int, taking correction: WordLattice.Correction) {
-        entry = nil
-        resumption = Int(correction.end)
-        let word = Int(correction.first)..<Int(correction.last)
-        correctionEnd = Int(correction.start) - start + word.count
-        append(start..<Int(correction.start), of: lattice)
-        append(word, of: lattice)
-        appendRest(of: lattice)
+    init(_ window: CorrectedWindow, _ source: SlotSource) {
+        self.window = window
+        self.source = source
     }
 
-    /// Creates the text from a position within a correction on.
-    init(_ lattice: WordLattice.View, within start: Int) {
-        var end = start
-        while lattice.leaving(end) == end { end += 1 }
-        entry = start
-        resumption = lattice.leaving(end)
-        correctionEnd = end - start
-        append(start..<end, of: lattice)
-        appendRest(of: lattice)
+    /// The position in the text of a position of the lattice; nil if the text does not contain it.
+    func offset(of position: Int) -> Int? {
+        if window.word ~= position { return window.wordOffset + position - window.word.lowerBound }
+        return position >= window.start && position < window.replaced.lowerBound ? position - window.start : nil
+    }
+
+    /// The position in the lattice of the end of a value; nil if no value may end there, or if it has no corrected word.
+    func position(of end: Int, from start: Int) -> Int? {
+        if window.isCut, end == window.bytes.count - 1 { return nil }
+        let wordEnd = window.wordOffset + window.word.upperBound - window.word.lowerBound
+        if end >= wordEnd { return window.replaced.upperBound + end - wordEnd }
+        return start >= window.wordOffset ? window.word.lowerBound + end - window.wordOffset : nil
+    }
+
+    /// Calls `body` with the text, which is valid only during the call.
+    func withText(_ body: (MatchedText, CorrectedText) -> Void) {
+        window.bytes.withUnsafeBufferPointer { bytes in
+            window.marks.withUnsafeBufferPointer { marks in
+                guard let first = bytes.baseAddress, let mark = marks.baseAddress else { return }
+                body(MatchedText(bytes: first, marks: mark, count: bytes.count - 1), self)
+            }
+        }
+    }
+}
+
+/// The bytes of a corrected text, and the places of the lattice that they come from.
+struct CorrectedWindow {
+    /// The bytes, then a 0.
+    private(set) var bytes: [UInt8] = []
+    private(set) var marks: [TextMarks] = []
+    /// The position of the lattice where it begins.
+    let start: Int
+    /// The range of the text that the correction replaces.
+    let replaced: Range<Int>
+    /// The start of the corrected word in the lattice, up to its end.
+    let word: ClosedRange<Int>
+    /// The position of the corrected word in `bytes`.
+    let wordOffset: Int
+    /// Whether the text continues after `bytes`.
+    let isCut: Bool
+
+    init(_ lattice: WordLattice.View, _ correction: WordLattice.Correction) {
+        replaced = Int(correction.start)..<Int(correction.end)
+        word = Int(correction.first)...Int(correction.last)
+        var start = max(0, replaced.lowerBound - CorrectedText.mostBytes)
+        while start > 0, start < replaced.lowerBound, !lattice.text.isBoundary(at: start) { start += 1 }
+        var end = min(lattice.text.count, replaced.upperBound + CorrectedText.mostBytes)
+        while end > replaced.upperBound, end < lattice.text.count, !lattice.text.beginsScalar(at: end) { end -= 1 }
+        self.start = start
+        wordOffset = replaced.lowerBound - start
+        isCut = end < lattice.text.count
+        append(start..<replaced.lowerBound, of: lattice)
+        append(word.lowerBound..<word.upperBound, of: lattice)
+        append(replaced.upperBound..<end, of: lattice)
+        marks.append(lattice.text.mark(at: end))
+        bytes.append(0)
     }
 
     private mutating func append(_ range: Range<Int>, of lattice: WordLattice.View) {
@@ -43,30 +78,5 @@ struct CorrectedText {
             bytes.append(lattice.text.bytes[position])
             marks.append(lattice.text.mark(at: position))
         }
-    }
-
-    private mutating func appendRest(of lattice: WordLattice.View) {
-        let end = min(lattice.text.count, resumption + max(Self.mostBytes - bytes.count, 0))
-        append(resumption..<max(resumption, end), of: lattice)
-        isCut = end < lattice.text.count
-        marks.append(lattice.text.mark(at: max(resumption, end)))
-        bytes.append(0)
-    }
-
-    /// Calls `body` with the text, which is valid only during the call.
-    func withText(_ body: (MatchedText) -> Void) {
-        bytes.withUnsafeBufferPointer { bytes in
-            marks.withUnsafeBufferPointer { marks in
-                guard let first = bytes.baseAddress, let mark = marks.baseAddress else { return }
-                body(MatchedText(bytes: first, marks: mark, count: bytes.count - 1))
-            }
-        }
-    }
-
-    /// The lattice position of an end in the text; nil if no value may end there.
-    func position(of end: Int) -> Int? {
-        if isCut, end == bytes.count - 1 { return nil }
-        if end >= correctionEnd { return resumption + end - correctionEnd }
-        return entry.map { $0 + end }
     }
 }

@@ -1,7 +1,6 @@
 import ParlanceGrammar
 
 /// The values that slot types recognized in one utterance, and the answers at positions of the current text.
-///
 struct TypedValues {
     /// The last query of a list.
     private struct Asked {
@@ -18,6 +17,8 @@ struct TypedValues {
     var source: SlotSource?
     /// The time that relative times refer to.
     var now: ReferenceTime?
+    /// The texts with the corrections of the current lattice.
+    var corrected = CorrectedTexts()
     /// For each list, its last query.
     private var asked: [Asked] = []
     /// The number of the current text.
@@ -30,6 +31,7 @@ struct TypedValues {
     /// Starts another text of the same utterance.
     mutating func beginText() {
         text += 1
+        corrected.removeAll()
     }
 
     /// Starts another utterance.

@@ -27,6 +27,9 @@ struct WordLattice: ~Copyable {
         /// The next correction that begins at the same position.
         var next = Index.absent
 
+        /// Whether the value of a slot type may have it: not a missing word, nor one that is left unexplained.
+        var mayBeInTypedValue: Bool { kind != .omitted && kind != .unexplained }
+
         /// The strength of the evidence for a correction.
         enum Confidence: UInt8 {
             /// The original is a word of the grammar, and may be intended.
@@ -190,6 +193,16 @@ extension WordLattice {
 
         /// The first correction that begins at a position; absent if there is none.
         func firstCorrection(at position: Int) -> Correction.Index { isText(position) ? heads[position] : .absent }
+
+        /// The correction to which a position after the text belongs.
+        func correction(at position: Int) -> Correction.Index {
+            var (low, high) = (0, correctionCount)
+            while low + 1 < high {
+                let middle = (low + high) / 2
+                if Int(corrections[middle].first) <= position { low = middle } else { high = middle }
+            }
+            return Correction.Index(Int32(low))
+        }
 
         /// The position where a correction that ends here returns to the text, otherwise the position itself.
         func leaving(_ position: Int) -> Int { exits[position] < 0 ? position : Int(exits[position]) }

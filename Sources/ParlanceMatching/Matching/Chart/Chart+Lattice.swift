@@ -37,14 +37,55 @@ extension Chart {
         var index = lattice.firstCorrection(at: position)
         while index.exists {
             let correction = lattice[index]
-            let entry = correction.first == correction.last ? Int(correction.end) : Int(correction.first)
-            forEachItem(at: position) { chart, item in
-                let node = chart.derivations.edited(by: index, after: item.node)
-                chart.add(item.state, node: node, needsLiteral: item.needsLiteral, at: entry)
+            if correction.kind == .omitted {
+                insert(index, correction, at: position)
+            } else {
+                enter(index, correction, at: position)
             }
-            if entry == Int(correction.first) { take(correction) }
             index = correction.next
         }
+    }
+
+    private mutating func enter(
+        _ index: WordLattice.Correction.Index,
+        _ correction: WordLattice.Correction,
+        at position: Int
+    ) {
+        let entry = correction.first == correction.last ? Int(correction.end) : Int(correction.first)
+        forEachItem(at: position) { chart, item in
+            let node = chart.derivations.edited(by: index, after: item.node)
+            chart.add(item.state, node: node, needsLiteral: item.needsLiteral, at: entry)
+        }
+        if entry == Int(correction.first) { take(correction) }
+    }
+
+    /// Inserts a missing word where the template's own text has it. Most words fit nowhere, so states are followed without
+    /// being recorded.
+    private mutating func insert(
+        _ index: WordLattice.Correction.Index,
+        _ correction: WordLattice.Correction,
+        at position: Int
+    ) {
+        forEachItem(at: position) { chart, item in
+            let state = chart.state(after: correction, from: item.state)
+            guard state != LazyDFA.dead else { return }
+            let node = chart.derivations.edited(by: index, after: item.node)
+            chart.add(state, node: node, needsLiteral: false, at: Int(correction.end))
+        }
+    }
+
+    /// The state after a word that no slot takes a part of.
+    private mutating func state(after correction: WordLattice.Correction, from first: LazyDFA.StateID)
+        -> LazyDFA.StateID
+    {
+        let text = text
+        var state = first
+        for position in Int(correction.first)..<Int(correction.last) where state != LazyDFA.dead {
+            let byte = text.bytes[position]
+            if byte != 0x20, text.isBoundary(at: position) { state = dfa.opened(state) }
+            state = dfa.next(state, over: byte)
+        }
+        return state
     }
 
     /// Reads a correction's word, then returns to the text.
