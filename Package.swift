@@ -1,13 +1,7 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
-
-/// The plugin that builds the documentation, only if `PARLANCE_DOCUMENTATION` is set; see `.ci/documentation`.
-let documentation: [Package.Dependency] =
-    ProcessInfo.processInfo.environment["PARLANCE_DOCUMENTATION"] == nil
-    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 
 /// The test target of a target, in a folder of the same name, without the data files there.
 func tests(of target: String, without files: [String] = []) -> Target {
@@ -45,7 +39,7 @@ let package = Package(
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
         // For the history, on the system's SQLite.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    ] + documentation,
+    ],
     // In dependency order: each target imports only targets above it.
     targets: [
         .target(name: "CAllocations"),

@@ -32,6 +32,8 @@ GROWING: dict[str, tuple[list[int], Callable[[int, Path], Workload]]] = {
     "templates": ([10, 100, 1_000, 10_000], many_templates),
 }
 
+QUICK_STEP = 5
+
 
 class Measuring:
     """One run, part by part; each part adds to the report."""
@@ -45,14 +47,15 @@ class Measuring:
 
     def run(self) -> Report:
         """Raises InputError for invalid arguments."""
-        workloads = self._workloads()
+        workloads = [self._sample(workload) for workload in self._workloads()]
         self.cores.pin_driver()
         self._compare(workloads)
         self._entities()
         self._grow()
         self._hard()
         self._attempt("stages", lambda: self._stages(workloads))
-        self._attempt("instructions", lambda: self._instructions(workloads))
+        if not self.options.quick:
+            self._attempt("instructions", lambda: self._instructions(workloads))
         self._attempt("threads", lambda: self._threads(workloads[0]))
         self._note_missing()
         return self.report
@@ -71,13 +74,16 @@ class Measuring:
         given = collection(folder, self.options.language, homes, self.scratch)
         return [mine, *given, misspelt(given[0]), nonmatches(mine)]
 
+    def _sample(self, workload: Workload) -> Workload:
+        return workload.every(QUICK_STEP) if self.options.quick else workload
+
     def _compare(self, workloads: list[Workload]) -> None:
         for workload in workloads:
             comparing = Comparing(workload, self.peers, self.scratch, self.cores.peers)
             self.report.comparisons.append(comparing.run(self.options.rounds))
 
     def _entities(self) -> None:
-        workload = entities(self.options.texts, self.scratch)
+        workload = self._sample(entities(self.options.texts, self.scratch))
         peers = entity_peers(self.options.peer)
         comparing = Comparing(workload, peers, self.scratch, self.cores.peers)
         self.report.comparisons.append(comparing.run(self.options.rounds))

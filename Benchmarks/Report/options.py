@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .errors import InputError, fail
@@ -33,6 +33,8 @@ class Options:
     rounds: int
     no_stages: bool
     """Whether the stages' benchmarks do not run."""
+    quick: bool
+    """Whether only a fifth of the utterances is measured, once."""
 
     @classmethod
     def parse(cls) -> "Options":
@@ -41,6 +43,8 @@ class Options:
         Raises InputError where something that is named is not there.
         """
         options = cls(**vars(_parser().parse_args()))
+        if options.quick:
+            options = replace(options, rounds=1, no_stages=True)
         if options.collection and not options.collection.is_dir():
             raise InputError(f"--collection: {options.collection} is no folder")
         if not options.texts.is_file():
@@ -62,7 +66,8 @@ class Options:
         language = f" --language {self.language}" if self.language != "en" else ""
         usual = self.texts == BENCHMARKS / "Texts" / "en.txt"
         texts = "" if usual else f" --texts {self.texts.name}"
-        return f"Benchmarks/run{given}{language}{texts}"
+        quick = " --quick" if self.quick else ""
+        return f"Benchmarks/run{given}{language}{texts}{quick}"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -101,6 +106,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="turns of each peer (9)")
     parser.add_argument(
         "--no-stages", action="store_true", help="leave out the benchmarks of single stages"
+    )
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="every fifth utterance in one turn, without stages and instructions: shows that all "
+        "peers run and who answers rightly, but its times are rough",
     )
     parser.add_argument(
         "--peer", type=Path, default=build / "release" / "peer", help=argparse.SUPPRESS

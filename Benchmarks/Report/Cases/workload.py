@@ -1,7 +1,7 @@
 """The input of all peers."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,10 @@ class Workload:
         }
         path.write_text(json.dumps(content, ensure_ascii=False), "utf-8")
         return path
+
+    def every(self, step: int) -> "Workload":
+        """The workload with every `step`th of its utterances."""
+        return replace(self, cases=self.cases[::step])
 
     @property
     def known(self) -> int:
