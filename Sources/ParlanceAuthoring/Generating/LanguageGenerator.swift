@@ -83,6 +83,7 @@ public struct LanguageGenerator: Sendable {
         write("opposites", profile.opposites, to: &writer)
         write("negatingPrefixes", profile.negatingPrefixes, to: &writer)
         write("opposedPrefixes", profile.opposedPrefixes, to: &writer)
+        write("pastEndings", profile.pastEndings, to: &writer)
     }
 
     private func write(_ words: FollowUpWords, to writer: inout SourceWriter) {

@@ -69,6 +69,8 @@ package struct LanguageProfile: Sendable {
     package var negatingPrefixes = ""
     /// Groups of prefixes of opposite meaning.
     package var opposedPrefixes: [String] = []
+    /// Endings of what has been done, in scripts without blanks.
+    package var pastEndings = ""
     /// The sounds of the language; nil if they are unknown.
     package var sounds: Sounds?
     /// The answers to questions, and the default messages.

@@ -53,6 +53,7 @@ struct LanguageReader {
         profile.opposites = groups(root["opposites"])
         profile.negatingPrefixes = text(root["negating_prefixes"], most: Self.groupLimit)
         profile.opposedPrefixes = groups(root["opposed_prefixes"])
+        profile.pastEndings = text(root["past_endings"])
         profile.sounds = sounds(root["sounds"])
         profile.replies = replies(root, tag)
         return profile

@@ -79,6 +79,11 @@ package enum LanguageKeys {
             .optional("opposites", groups, "Groups of words that are never corrected to one another: 'on off'."),
             .optional("negating_prefixes", .orNothing(.text), "Prefixes that turn a word into its opposite."),
             .optional("opposed_prefixes", groups, "Groups of prefixes of opposite meaning: 'up down'."),
+            .optional(
+                "past_endings",
+                .orNothing(.text),
+                "Endings of what has been done, in scripts without blanks: no correction adds or removes one."
+            ),
             .optional("sounds", .orNothing(.table(sounds)), "The sounds of words."),
             .optional("answers", .orNothing(.table(answers)), "The words of answers to questions, by kind."),
             .optional("replies", .orNothing(.table(replies)), "The answers to questions, as a grammar."),

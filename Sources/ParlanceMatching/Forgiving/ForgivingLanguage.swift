@@ -7,6 +7,8 @@ struct ForgivingLanguage: Sendable {
     private let functionWords: FunctionWords
     private let commonWords: CommonWords
     private let prefixes: NegatingPrefixes
+    /// Endings of what has been done, in scripts without blanks.
+    let pastEndings: PastEndings
     /// The words of the language that are never corrected to one another.
     let opposites: Opposites
     private let sounds: Pronunciation?
@@ -30,6 +32,7 @@ struct ForgivingLanguage: Sendable {
         functionWords = FunctionWords(profile, normalizer)
         commonWords = CommonWords(profile)
         prefixes = NegatingPrefixes(profile, normalizer)
+        pastEndings = PastEndings(profile, normalizer)
         opposites = Opposites(profile, normalizer)
         similarLetters = SimilarLetters(profile)
         spellings = WordSpellings(profile, normalizer)

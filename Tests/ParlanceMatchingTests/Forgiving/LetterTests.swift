@@ -93,6 +93,24 @@ struct LetterTests {
         #expect(try Self.meaning(text, yaml) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("電気を消した", nil), ("電気を消したよ", nil), ("電気を消したい", nil), ("アラームを止めた", nil), ("薬を飲んだ", nil),
+            ("電気を消すて", "TurnOff 電気"), ("アラームを止ぬて", "Stop"),
+        ] as [(String, String?)]
+    )
+    func `what has been done in Japanese is not to be done`(text: String, expected: String?) throws {
+        let yaml = """
+            language: ja
+            intents:
+              TurnOff: {data: [{sentences: ["{name}を消して"]}]}
+              Stop: {data: [{sentences: ["アラームを止めて"]}]}
+              Take: {data: [{sentences: ["薬を飲んで"]}]}
+            lists: {name: {values: [電気, 暖房]}}
+            """
+        #expect(try Self.meaning(text, yaml) == expected)
+    }
+
     @Test("Regional spellings are one word, without an edit")
     func regionalSpellings() throws {
         let yaml = """

@@ -181,7 +181,10 @@ extension ShippedLanguages {
             ##"新宿 しんじゅく"##,
             ##"渋谷 しぶや"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 43, text: ##"""
+        profile.pastEndings = ##"""
+        た だ
+        """##
+        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 45, text: ##"""
         {"answers":
         {"yes":[
         "はい","うん","ええ","はーい","そう","そうです","そうだよ","そうして","そうしてください","お願いします","おねがいします","お願い","オッケー",

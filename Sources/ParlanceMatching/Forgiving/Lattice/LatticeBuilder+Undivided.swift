@@ -58,12 +58,13 @@ extension LatticeBuilder {
 }
 
 extension CorrectionVocabulary {
-    /// Whether a word is a possible correction in a script without blanks: long enough, not a number, and with the same
-    /// polarity.
+    /// Whether a word is a possible correction in a script without blanks: long enough, not a number, with the same
+    /// polarity, and past if the spoken word is.
     fileprivate func mayBeMeant(_ word: UnsafeBufferPointer<UInt8>, insteadOf said: UnsafeBufferPointer<UInt8>) -> Bool
     {
         UTF8Scalars(word).reduce(0) { count, _ in count + 1 } >= EditCost.undividedWord && !said.isEmpty
             && !isNumber(word) && language.negates(word) == language.negates(said)
+            && !language.pastEndings.areOpposed(word, said)
     }
 }
 
