@@ -21,15 +21,21 @@ extension Resolution {
         case .accepted: self = .accepted
         case .notRequired: self = .notRequired
         case .needsValue: self = .needsValue
-        case .disambiguation: self = .disambiguation(try Self.values(members["candidates"], key: "candidates"))
+        case .disambiguation:
+            let candidates = try Self.values(members["candidates"], key: "candidates")
+            self = .disambiguation(candidates, likely: try Self.value(members["likely"], key: "likely"))
         case .confirmationRequired:
-            var value: ParameterValue?
-            if let given = members["value"], given != .null {
-                value = try ParameterValue(answered: given, key: "value")
-            }
-            self = .confirmationRequired(value, reason: members["reason"]?.string)
+            self = .confirmationRequired(
+                try Self.value(members["value"], key: "value"),
+                reason: members["reason"]?.string
+            )
         case .unsupported: self = .unsupported(reason: members["reason"]?.string)
         }
+    }
+
+    private static func value(_ value: Value?, key: String) throws(HandlerFault) -> ParameterValue? {
+        guard let value, value != .null else { return nil }
+        return try ParameterValue(answered: value, key: key)
     }
 
     private static func values(_ value: Value?, key: String) throws(HandlerFault) -> [ParameterValue] {

@@ -160,7 +160,10 @@ extension PendingIntent {
     /// The intent with the words of a name that stands for another value.
     private func rejecting(_ value: ParameterValue, of question: Question) -> PendingIntent {
         var next = understood
-        next.remember(question) { $0.reject(value) }
+        next.remember(question) { memory in
+            memory.reject(value)
+            memory.wantsOther = true
+        }
         return next
     }
 

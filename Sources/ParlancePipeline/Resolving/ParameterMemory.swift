@@ -4,6 +4,8 @@ struct ParameterMemory: Sendable, Hashable, Codable {
     var accepted: [ParameterValue] = []
     /// Values that the user denied.
     var rejected: [ParameterValue] = []
+    /// Whether the user asked for another value than the one to be confirmed: "the other one".
+    var wantsOther = false
     /// The number of questions so far.
     var questions = 0
     /// The values that were said, with what each was resolved to.
@@ -48,6 +50,7 @@ struct ParameterMemory: Sendable, Hashable, Codable {
     mutating func forget() {
         accepted = []
         rejected = []
+        wantsOther = false
     }
 
     mutating func reject(_ value: ParameterValue) {

@@ -66,7 +66,9 @@ struct ParameterResolver {
         case .accepted: return Outcome(values: given)
         case .notRequired: return Outcome()
         case .needsValue: return Outcome(question: question(.value))
-        case .disambiguation(let candidates): return choice(among: candidates, given)
+        case .disambiguation(let candidates, let likely):
+            if let likely, !memory.rejects(likely) { return confirmation(of: likely, reason: nil) }
+            return choice(among: candidates, given)
         case .confirmationRequired(let value, let reason):
             guard let value = value ?? given.last else { return Outcome(question: question(.value)) }
             return confirmation(of: value, reason: try checked(reason, in: result))
@@ -79,7 +81,8 @@ struct ParameterResolver {
     private func check(_ result: Resolution) throws(PipelineProblem) {
         let values: [ParameterValue] =
             switch result {
-            case .success(let values), .disambiguation(let values): values
+            case .success(let values): values
+            case .disambiguation(let candidates, let likely): candidates + (likely.map { [$0] } ?? [])
             case .confirmationRequired(let value, _): value.map { [$0] } ?? []
             case .accepted, .notRequired, .needsValue, .unsupported: []
             }
@@ -96,6 +99,7 @@ struct ParameterResolver {
         let open = candidates.filter { !memory.rejects($0) }
         switch open.count {
         case 0: return Outcome(question: question(.value))
+        case 1 where memory.wantsOther: return Outcome(values: open)
         case 1: return confirmation(of: open[0], reason: nil)
         default: return Outcome(question: question(.choose(open)))
         }

@@ -19,8 +19,9 @@ public enum Resolution: Sendable, Hashable {
     case notRequired
     /// The user is asked for a value.
     case needsValue
-    /// The user is asked to choose one of these.
-    case disambiguation([ParameterValue])
+    /// The user is asked to choose one of these. If one is likely, the user is first asked whether it is meant, and chooses
+    /// among the others if not.
+    indirect case disambiguation([ParameterValue], likely: ParameterValue?)
     /// The user is asked to confirm this value; nil: the last value of the parameter.
     case confirmationRequired(ParameterValue?, reason: String?)
     /// The value is not supported, for one of the parameter's reasons.
@@ -30,6 +31,11 @@ public enum Resolution: Sendable, Hashable {
 extension Resolution {
     /// The parameter has one value.
     public static func success(_ value: ParameterValue) -> Resolution { .success([value]) }
+
+    /// The user is asked to choose one of these.
+    public static func disambiguation(_ candidates: [ParameterValue]) -> Resolution {
+        .disambiguation(candidates, likely: nil)
+    }
 
     /// The user is asked whether the value is correct; nil: the value as spoken.
     public static func confirmationRequired(_ value: ParameterValue?) -> Resolution {

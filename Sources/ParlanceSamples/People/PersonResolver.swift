@@ -15,8 +15,7 @@ struct PersonResolver: Sendable {
         guard let first = found.first else { return .unsupported(reason: unknown) }
         if found.count == 1 { return objection(first).map { .unsupported(reason: $0) } ?? .success(first.value) }
         let favorites = found.filter(\.isFavorite)
-        if favorites.count == 1 { return .confirmationRequired(favorites[0].value) }
-        return .disambiguation(found.map(\.value))
+        return .disambiguation(found.map(\.value), likely: favorites.count == 1 ? favorites[0].value : nil)
     }
 
     /// One result for each name, which may refer to several contacts; a question if there is none.

@@ -171,9 +171,11 @@ class Resolution:
         return cls({"outcome": "needs_value"})
 
     @classmethod
-    def disambiguation(cls, *candidates: ParameterValue) -> Resolution:
-        """The user is asked to choose one."""
-        return cls({"outcome": "disambiguation", "candidates": [value.to_json() for value in candidates]})
+    def disambiguation(cls, *candidates: ParameterValue, likely: ParameterValue | None = None) -> Resolution:
+        """The user is asked to choose one; if one is likely, first whether it is meant."""
+        given = None if likely is None else likely.to_json()
+        values = [value.to_json() for value in candidates]
+        return cls({"outcome": "disambiguation", "candidates": values, **_present(likely=given)})
 
     @classmethod
     def confirmation_required(cls, value: ParameterValue | None = None, reason: str | None = None) -> Resolution:

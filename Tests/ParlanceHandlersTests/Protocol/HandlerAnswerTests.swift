@@ -31,6 +31,13 @@ struct HandlerAnswerTests {
             .confirmationRequired(ParameterValue(.integer(1)), reason: "much")
         ),
         (#"{"outcome": "confirmation_required"}"#, .confirmationRequired(nil)),
+        (
+            #"{"outcome": "disambiguation", "candidates": [{"value": 1}, {"value": 2}], "likely": {"value": 2}}"#,
+            .disambiguation(
+                [ParameterValue(.integer(1)), ParameterValue(.integer(2))],
+                likely: ParameterValue(.integer(2))
+            )
+        ),
         (#"{"outcome": "unsupported", "reason": "far"}"#, .unsupported(reason: "far")),
     ])
     func `every outcome can be told`(json: String, expected: Resolution) throws {

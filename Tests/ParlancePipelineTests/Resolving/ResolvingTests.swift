@@ -45,6 +45,21 @@ struct ResolvingTests {
         #expect(await talk.say("send a parcel to Zoe").handled("recipient") == ["Mary Jones"])
     }
 
+    @Test(arguments: [("yes", 0), ("the other one", 1), ("no, the other one", 1)])
+    func `of several, the likely one is confirmed first`(answer: String, chosen: Int) async throws {
+        let people = Array(Courier.people.prefix(2))
+        var talk = try conversation(.resolving("recipient", [.disambiguation(people, likely: people[0])]))
+        #expect(await talk.say("send a parcel to Mary").toConfirm == people[0].name)
+        #expect(await talk.say(answer).handled("recipient") == [people[chosen].name])
+    }
+
+    @Test func `if the likely one is not meant, the others are to be chosen from`() async throws {
+        let people = Courier.people + [ParameterValue(.string("m3"), spoken: "Mary Moore")]
+        var talk = try conversation(.resolving("recipient", [.disambiguation(people, likely: people[0])]))
+        await talk.say("send a parcel to Mary")
+        #expect(await talk.say("the other one").choices == people.dropFirst().map(\.name))
+    }
+
     @Test func `what is not required is dropped`() async throws {
         var talk = try conversation(.resolving("service", [.notRequired]))
         let turn = await talk.say("send a parcel to Mary by plane")
