@@ -82,6 +82,7 @@ public struct Pipeline: Sendable {
             situation: situation,
             now: options.referenceTime,
             readsPartially: options.readsPartially,
+            program: options.program ?? situation.context[ReplyKey.program]?.string,
             remembered: remembered(in: dialog)
         )
         var heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)

@@ -19,6 +19,8 @@ public struct SampleApp: Sendable {
     public let identifier: String
     /// The tag of the language that it is spoken to in.
     public let language: String
+    /// The domain that it is for.
+    public let domain: String
     /// Paths relative to the folder of the grammars that come with Parlance.
     public let grammarFiles: [String]
     /// The handlers of the app's intents.
@@ -56,6 +58,7 @@ public struct SampleApp: Sendable {
         summary = type(of: definition).summary
         identifier = type(of: definition).identifier
         language = definition.world.language.rawValue
+        domain = type(of: definition).domain
         grammarFiles = definition.grammarFiles
         var table = definition.handlers
         table.apps = [type(of: definition).identifier]
@@ -105,6 +108,7 @@ extension SampleApp {
         var options = options
         options.manifest = grammar.manifest
         options.receiver = receiver
+        options.program = domain
         return Pipeline(
             parser: grammar.parser,
             language: grammar.grammar.language,

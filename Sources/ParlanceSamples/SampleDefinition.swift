@@ -4,6 +4,8 @@ import Parlance
 protocol SampleDefinition: Sendable {
     static var identifier: String { get }
     static var summary: String { get }
+    /// The domain that the app is for.
+    static var domain: String { get }
     /// The names of the grammar's files, which each language has in its folder, without the shared rules of speech.
     static var domains: [String] { get }
     /// The simulated faults.

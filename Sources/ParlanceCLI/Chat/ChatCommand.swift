@@ -40,6 +40,14 @@ struct ChatCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "The domain that the conversation is about, such as 'rides': fragments are requests then, \"home please\".",
+            valueName: "domain"
+        )
+    )
+    var program: String?
+
+    @Option(
+        help: ArgumentHelp(
             "A simulated fault of the sample app, such as 'signed out' (repeatable).",
             valueName: "words"
         )
@@ -86,6 +94,9 @@ struct ChatCommand: ParsableCommand {
         if app == nil, !circumstance.isEmpty {
             throw ValidationError("--circumstance requires a sample app; name one with --app")
         }
+        if app != nil, program != nil {
+            throw ValidationError("a sample app is for its own domain; remove --program")
+        }
         if app != nil, handler != nil || !grammars.namesNoGrammar {
             throw ValidationError("a sample app has its own grammar and handlers; remove --grammar and --handler")
         }
@@ -96,9 +107,9 @@ struct ChatCommand: ParsableCommand {
         try ExitStatus.reporting {
             let limit = Duration.milliseconds(Int64(timeLimit * 1_000))
             let patience = limit + .seconds(1)
-            let program = handler.map { HandlerProgram($0, timeLimit: limit) }
-            if program != nil { HandlerSignals.watch() }
-            defer { program?.end() }
+            let handling = handler.map { HandlerProgram($0, timeLimit: limit) }
+            if handling != nil { HandlerSignals.watch() }
+            defer { handling?.end() }
             let memory = try history.map { ChatMemory(history: try SQLiteHistory(path: $0)) }
             let source: any ChatSource =
                 if let app {
@@ -110,7 +121,7 @@ struct ChatCommand: ParsableCommand {
                         memory: memory
                     )
                 } else {
-                    try ChatGrammar(grammars, program: program, patience: patience, memory: memory)
+                    try ChatGrammar(grammars, program: handling, domain: program, patience: patience, memory: memory)
                 }
             let setting = ChatSetting(circumstance, apps: apps.preferences, now: now)
             let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)

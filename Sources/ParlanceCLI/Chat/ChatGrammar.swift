@@ -8,6 +8,8 @@ struct ChatGrammar: ChatSource {
     private let loaded: GrammarLoader.Loaded
     /// Nil: all values are accepted as spoken.
     private let program: HandlerProgram?
+    /// The domain that the conversation is about; nil: several.
+    private let domain: String?
     private let patience: Duration
     private let memory: ChatMemory?
     private let renderer: ChatRenderer
@@ -16,9 +18,16 @@ struct ChatGrammar: ChatSource {
     ///
     /// - Parameters:
     ///   - program: The handler of the intents.
+    ///   - domain: The domain that the conversation is about; nil: several.
     ///   - patience: The maximum time to wait for a slow handler.
     ///   - memory: The history; nil: none.
-    init(_ grammars: GrammarOptions, program: HandlerProgram?, patience: Duration, memory: ChatMemory? = nil) throws {
+    init(
+        _ grammars: GrammarOptions,
+        program: HandlerProgram?,
+        domain: String? = nil,
+        patience: Duration,
+        memory: ChatMemory? = nil
+    ) throws {
         let vocabulary = try grammars.loadVocabulary()
         let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
         StandardError.print(loaded.warnings)
@@ -26,6 +35,7 @@ struct ChatGrammar: ChatSource {
         let grammar = loaded.grammar.addingReplies(for: loaded.catalog)
         parser = vocabulary.applied(to: Parser(memory == nil ? grammar : grammar.addingShortcuts()))
         self.program = program
+        self.domain = domain
         self.patience = patience
         self.memory = memory
         renderer = ChatRenderer(loaded.grammar)
@@ -43,7 +53,9 @@ struct ChatGrammar: ChatSource {
             patience: patience,
             memory: memory
         ) { options in
-            Pipeline(
+            var options = options
+            options.program = domain
+            return Pipeline(
                 parser: parser,
                 language: loaded.grammar.language,
                 catalog: loaded.catalog,

@@ -11,6 +11,8 @@ struct ReplyReader {
     let now: ReferenceTime?
     /// Whether a request is read in part if no template matches it as a whole.
     let readsPartially: Bool
+    /// The domain that the program is for; nil: several.
+    let program: String?
     /// The earlier requests that an utterance may refer to, the last one first.
     let remembered: [RememberedRequest]
 
@@ -40,6 +42,7 @@ struct ReplyReader {
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
         if let whole, let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
         if let whole, whole.match != .exact, let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
+        if let whole, whole.match != .exact, let heard = fragments(in: utterance, isWorking) { return heard }
         if let whole, whole.match != .exact, let readings = modifiedRequests(utterance, isWorking) {
             return HeardReply(.requests(readings))
         }
@@ -245,6 +248,7 @@ struct ReplyReader {
             partial: readsPartially && edits == nil && question == nil,
             now: now
         )
+        options.context[ReplyKey.program] = nil
         options.context[ReplyKey.question] = nil
         options.context[ReplyKey.parameter] = nil
         options.context[ReplyKey.intent] = nil

@@ -13,6 +13,8 @@ enum ReplyKey {
     static let parameter = "question_about"
     /// The context's key of the intent that the question belongs to, whatever the subject is.
     static let intent = "question_of"
+    /// The context's key of the domain that the program is for.
+    static let program = "program"
     /// The metadata's key of templates that read a pronoun: if an earlier request of the dialog has what it stands for,
     /// that is meant.
     static let pronoun = "pronoun"

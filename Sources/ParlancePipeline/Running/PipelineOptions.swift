@@ -32,6 +32,10 @@ public struct PipelineOptions: Sendable {
     /// Whether a request that no template matches as a whole is read in part. The user confirms what was understood
     /// before the intent is handled.
     public var readsPartially: Bool
+    /// The domain that the program is for, such as `rides`; nil: several. Its requests may be fragments, "home please" for
+    /// a ride: templates that require it as `program` in the context are read where nothing else matches word for word, and
+    /// no question is open. `Situation.context` may have it instead.
+    public var program: String?
     /// Receives the results of intents that were in progress. An event may precede the turn of its intent; store it
     /// until that turn.
     public var onEvent: @Sendable (PipelineEvent) -> Void
@@ -51,6 +55,7 @@ public struct PipelineOptions: Sendable {
         timeZone: any LocalTimeZone = TimeZone.gmt,
         firstWeekday: Int = 1,
         readsPartially: Bool = false,
+        program: String? = nil,
         onEvent: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) {
         self.manifest = manifest
@@ -62,6 +67,7 @@ public struct PipelineOptions: Sendable {
         self.timeZone = timeZone
         self.firstWeekday = firstWeekday
         self.readsPartially = readsPartially
+        self.program = program
         self.onEvent = onEvent
     }
 }

@@ -6,6 +6,7 @@ import Parlance
 struct BNRun: SampleDefinition {
     static let identifier = "BNRun"
     static let summary = "workouts: walk, run or swim, with a goal or open"
+    static let domain = "workouts"
     static let domains = ["workouts"]
     static let circumstances = BNRunCircumstance.names
 

@@ -4,6 +4,7 @@ import Parlance
 struct Messages: SampleDefinition {
     static let identifier = "Murmur"
     static let summary = "messages and calls: write to people, call them"
+    static let domain = "messages"
     static let domains = ["people", "messages", "calls"]
     static let circumstances = MessageCircumstance.names
 

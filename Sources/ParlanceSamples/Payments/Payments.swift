@@ -4,6 +4,7 @@ import Parlance
 struct Payments: SampleDefinition {
     static let identifier = "TallyPay"
     static let summary = "payments: send money to people, or ask them for it"
+    static let domain = "payments"
     static let domains = ["people", "payments"]
     static let circumstances = PaymentCircumstance.names
 

@@ -4,6 +4,7 @@ import Parlance
 struct Rides: SampleDefinition {
     static let identifier = "Hop"
     static let summary = "rides: book one, ask where it is, cancel it"
+    static let domain = "rides"
     static let domains = ["people", "rides"]
     static let circumstances = RideCircumstance.names
 

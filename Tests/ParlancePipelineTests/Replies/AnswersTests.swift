@@ -87,6 +87,7 @@ struct AnswersTests {
             situation: talk.situation,
             now: nil,
             readsPartially: false,
+            program: nil,
             remembered: []
         )
         switch reader.read(answer, pending: talk.dialog.pending, isWorking: false).reply {

@@ -31,6 +31,7 @@ final class Recorder: Sendable {
             situation: situation,
             now: nil,
             readsPartially: false,
+            program: nil,
             remembered: dialog.remembered
         )
         switch reader.read(utterance, pending: dialog.pending, isWorking: false).reply {

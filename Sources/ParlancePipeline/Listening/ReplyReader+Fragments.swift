@@ -1,0 +1,46 @@
+import ParlanceMatching
+
+extension ReplyReader {
+    /// The maximum number of clauses beside which a fragment is looked for.
+    private static let mostFragmentClauses = 5
+
+    /// Requests in fragments, which only a program for one domain reads: "home please", "mom fifty, dad thirty". All must
+    /// match word for word. Clauses that say nothing about them may stand before and behind them, "the rent to Oleg, 850,
+    /// I'm in a hurry", if the user always confirms them.
+    ///
+    /// - Returns: Nil if the program is for several domains.
+    func fragments(in utterance: String, _ isWorking: Bool) -> HeardReply? {
+        guard let program else { return nil }
+        var (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
+        options.context[ReplyKey.program] = .string(program)
+        func requests(in text: some StringProtocol) -> [Reading]? {
+            guard let found = try? parser.parseRequests(String(text), options: options) else { return nil }
+            if let readings = found.splitReadings { return readings }
+            guard case .exact(let reading, _) = found.whole.outcome, !reading.isReply else { return nil }
+            return [reading]
+        }
+        guard let readings = requests(in: utterance) ?? besideRemarks(in: utterance, requests) else { return nil }
+        if readings.count == 1 { return HeardReply(.request(readings[0])) }
+        return merged(readings) ?? HeardReply(.requests(readings.map { ModifiedReading($0) }))
+    }
+
+    /// The requests of the most consecutive clauses that have some, if all others are remarks.
+    private func besideRemarks(in utterance: String, _ requests: (Substring) -> [Reading]?) -> [Reading]? {
+        let clauses = utterance.clauses
+        guard (2...Self.mostFragmentClauses).contains(clauses.count) else { return nil }
+        let windows = clauses.indices.reversed().flatMap { count in
+            (0...(clauses.count - count)).map { $0..<$0 + count }
+        }
+        return windows.filter { !$0.isEmpty }.firstResult { window in
+            let text = utterance[clauses[window.lowerBound].startIndex..<clauses[window.upperBound - 1].endIndex]
+            guard let readings = requests(text), readings.allSatisfy(isAlwaysConfirmed) else { return nil }
+            let others = clauses[..<window.lowerBound] + clauses[window.upperBound...]
+            let areRemarks = others.allSatisfy { clause in
+                readings.allSatisfy { isRemark(String(clause), on: $0.intent) }
+            }
+            return areRemarks ? readings : nil
+        }
+    }
+
+    private func isAlwaysConfirmed(_ reading: Reading) -> Bool { catalog[reading.intent]?.confirmation == .always }
+}
