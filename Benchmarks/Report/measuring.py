@@ -33,6 +33,7 @@ GROWING: dict[str, tuple[list[int], Callable[[int, Path], Workload]]] = {
 }
 
 QUICK_STEP = 5
+"""With --quick, one of so many utterances is measured."""
 
 
 class Measuring:

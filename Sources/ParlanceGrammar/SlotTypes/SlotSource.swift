@@ -5,7 +5,7 @@ package final class SlotSource {
     package let now: ReferenceTime?
     /// For each position of the normalized text, the offset in the utterance's UTF-8; one more than there are bytes.
     package let offsets: [Int32]
-    /// What recognizers remember of the utterance.
+    /// The memory of recognizers for the utterance.
     package let memory: SlotMemory
 
     /// - Parameter memory: The memory of all sources with the same utterance and time.
@@ -27,7 +27,7 @@ package final class SlotSource {
     }
 }
 
-/// What recognizers remember of an utterance while it is matched, by their own keys.
+/// The memory of recognizers for an utterance while it is matched, by keys of their own.
 package final class SlotMemory {
     package var sessions: [ObjectIdentifier: AnyObject] = [:]
 

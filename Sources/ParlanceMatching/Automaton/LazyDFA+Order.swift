@@ -1,7 +1,7 @@
 // The order of the members of large states: by the byte that they read.
 
 extension LazyDFA {
-    /// The number of members up to which all are looked at.
+    /// The maximum number of members of a state that are left without order, because a scan of so few is fast.
     private static let unorderedMembers: Int32 = 24
 
     /// Orders many members by the byte that they read, so that those that read one are found by binary search.
@@ -24,7 +24,8 @@ extension LazyDFA {
         return firstWithoutByte
     }
 
-    /// The members of a state among which are those that read a byte, or the edge of a word if it is a blank.
+    /// The indices in `members` to look at for a byte: those that read it (a blank: those that pass the edge of a word too),
+    /// or all members of a small state.
     func readers(of state: Contents, _ byte: UInt8) -> Range<Int32> {
         guard state.memberCount > Self.unorderedMembers else { return state.members }
         let first = firstMember(of: state, reading: Int(byte))

@@ -3,16 +3,16 @@ import ParlanceGrammar
 /// The corrected texts of a lattice. Recognizers read many of them as one utterance, so that each word is read once for all
 /// slot types and all starts of values. Between them is the byte 0, which no value contains.
 struct CorrectedTexts {
-    /// The number of bytes from which another utterance begins.
+    /// The size in bytes at which an utterance is complete and another begins.
     private static let usualBytes = 2_048
-    /// The number of utterances that recognizers remember.
+    /// The maximum number of utterances for which the memory of recognizers is kept.
     private static let mostRemembered = 4
 
     /// For each correction, the number of its text; -1 if it may not be in the value of a slot type.
     private var numbers: [Int32] = []
     private var texts: [CorrectedText] = []
     private var windows: [CorrectedWindow] = []
-    /// What recognizers remember of each utterance, in the order of the text.
+    /// For each utterance, the memory of recognizers.
     private var memories: [SlotMemory] = []
     /// For each text, the number of its utterance.
     private var utterances: [Int] = []
@@ -25,8 +25,8 @@ struct CorrectedTexts {
         memories.removeAll(keepingCapacity: true)
     }
 
-    /// The text with a correction of a lattice, which is the same until `removeAll` is called; nil if the correction may
-    /// not be in the value of a slot type.
+    /// The text with a correction; nil if the correction may not be in the value of a slot type. All calls until `removeAll`
+    /// must pass the same lattice.
     mutating func text(
         with correction: WordLattice.Correction.Index,
         of lattice: WordLattice.View,
@@ -59,7 +59,7 @@ struct CorrectedTexts {
         join(now)
     }
 
-    /// Makes one utterance of the windows so far.
+    /// Joins the windows so far into one utterance.
     private mutating func join(_ now: ReferenceTime?) {
         let utterance = String(decoding: windows.flatMap(\.bytes), as: UTF8.self)
         let memory = SlotMemory()
