@@ -246,5 +246,10 @@ struct SwiftSnippetTests {
         turn = await planner.respond(to: "yes", in: turn.dialog)
         print(turn.messages[0].key, turn.messages[0].arguments["when"]!)  // scheduled in two hours
         // end
+
+        // snippet
+        let taxi = PipelineOptions(program: "rides")
+        print(taxi.program!)  // rides
+        // end
     }
 }
