@@ -22,6 +22,8 @@ struct ChatCommand: ParsableCommand {
 
     @OptionGroup var apps: AppOptions
 
+    @OptionGroup var caching: CacheOptions
+
     @Option(
         help: ArgumentHelp(
             "A command that handles intents: it reads calls as JSON lines and answers each with one line.",
@@ -121,7 +123,14 @@ struct ChatCommand: ParsableCommand {
                         memory: memory
                     )
                 } else {
-                    try ChatGrammar(grammars, program: handling, domain: program, patience: patience, memory: memory)
+                    try ChatGrammar(
+                        grammars,
+                        program: handling,
+                        domain: program,
+                        patience: patience,
+                        memory: memory,
+                        cache: caching.cache
+                    )
                 }
             let setting = ChatSetting(circumstance, apps: apps.preferences, now: now)
             let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)

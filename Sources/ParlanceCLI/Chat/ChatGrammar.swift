@@ -21,19 +21,16 @@ struct ChatGrammar: ChatSource {
     ///   - domain: The domain that the conversation is about; nil: several.
     ///   - patience: The maximum time to wait for a slow handler.
     ///   - memory: The history; nil: none.
+    ///   - cache: The cache of compiled grammars; nil: none.
     init(
         _ grammars: GrammarOptions,
         program: HandlerProgram?,
         domain: String? = nil,
         patience: Duration,
-        memory: ChatMemory? = nil
+        memory: ChatMemory? = nil,
+        cache: GrammarCache? = nil
     ) throws {
-        let vocabulary = try grammars.loadVocabulary()
-        let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
-        StandardError.print(loaded.warnings)
-        self.loaded = loaded
-        let grammar = loaded.grammar.addingReplies(for: loaded.catalog)
-        parser = vocabulary.applied(to: Parser(memory == nil ? grammar : grammar.addingShortcuts()))
+        (loaded, parser) = try grammars.conversation(adding: memory == nil ? .replies : .shortcuts, cache: cache)
         self.program = program
         self.domain = domain
         self.patience = patience

@@ -7,6 +7,14 @@ extension GrammarCache {
     /// The inputs of a compiled grammar: the names and contents of all files, the options, and the versions of Parlance
     /// and ICU.
     struct Key: Equatable {
+        /// What is added to a grammar before it is compiled.
+        enum Addition: String {
+            /// Answers to questions about its intents.
+            case replies
+            /// Answers, and phrases of the user's own.
+            case shortcuts
+        }
+
         /// All inputs as one text. An entry contains it, and is used only for equal inputs.
         let inputs: String
         /// A hash of the inputs in hexadecimal digits. Inputs of equal hashes replace each other's entry.
@@ -16,13 +24,15 @@ extension GrammarCache {
             _ contents: FileContents,
             language: String?,
             languageFiles: FileContents,
-            undefinedLists: UndefinedLists
+            undefinedLists: UndefinedLists,
+            addition: Addition? = nil
         ) {
             var frame = Frame()
             frame.add(CompiledFile.versions)
             frame.add(language.map { [$0] } ?? [])
             frame.add([undefinedLists.kind])
             frame.add(undefinedLists.names.sorted())
+            frame.add(addition.map { [$0.rawValue] } ?? [])
             frame.add(contents)
             frame.add(languageFiles)
             inputs = frame.text

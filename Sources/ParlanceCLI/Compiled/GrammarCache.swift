@@ -10,8 +10,9 @@ import ParlanceGrammar
 /// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it
 /// contains its inputs.
 struct GrammarCache {
-    /// The maximum number of entries and of their bytes; the oldest are removed first.
-    static let limits = (entries: 64, bytes: 256 << 20)
+    /// The maximum number of entries and of their bytes; the oldest are removed first. The English grammars with the
+    /// answers of conversations take 300 MB.
+    static let limits = (entries: 64, bytes: 1 << 30)
     private static let entryExtension = ".parlance"
     /// The age in seconds after which a temporary file is abandoned.
     private static let patience = 3_600.0

@@ -7,12 +7,13 @@ struct ShortcutGrammar {
     private let parser: Parser
     private let language: String
 
-    init(_ grammars: GrammarOptions) throws {
-        let vocabulary = try grammars.loadVocabulary()
-        let loaded = try grammars.load(undefinedLists: .known(vocabulary.listNames))
-        let grammar = loaded.grammar.addingReplies(for: loaded.catalog).addingShortcuts()
-        parser = vocabulary.applied(to: Parser(grammar))
-        language = grammar.language
+    /// Loads the grammar and prints warnings.
+    ///
+    /// - Parameter cache: The cache of compiled grammars; nil: none.
+    init(_ grammars: GrammarOptions, cache: GrammarCache?) throws {
+        let (loaded, parser) = try grammars.conversation(adding: .shortcuts, cache: cache)
+        self.parser = parser
+        language = loaded.grammar.language
         checker = ShortcutChecker(parser, language: language, catalog: loaded.catalog)
     }
 

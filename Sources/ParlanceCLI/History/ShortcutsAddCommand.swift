@@ -28,9 +28,11 @@ struct ShortcutsAddCommand: ParsableCommand {
 
     @OptionGroup var grammars: GrammarOptions
 
+    @OptionGroup var caching: CacheOptions
+
     func run() throws {
         try ExitStatus.reporting {
-            let grammar = try ShortcutGrammar(grammars)
+            let grammar = try ShortcutGrammar(grammars, cache: caching.cache)
             let request = try grammar.request(of: utterance)
             let shortcut = Shortcut(identifier: identifier ?? UUID().uuidString, phrase: phrase, request: request)
             let history = try SQLiteHistory(path: file)

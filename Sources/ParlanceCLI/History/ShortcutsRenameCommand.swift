@@ -19,6 +19,8 @@ struct ShortcutsRenameCommand: ParsableCommand {
 
     @OptionGroup var grammars: GrammarOptions
 
+    @OptionGroup var caching: CacheOptions
+
     func run() throws {
         try ExitStatus.reporting {
             let history = try source.open()
@@ -27,7 +29,7 @@ struct ShortcutsRenameCommand: ParsableCommand {
                 throw HistoryError.unknownShortcut(identifier)
             }
             renamed.phrase = phrase
-            try ShortcutGrammar(grammars).checker.check(renamed, among: others)
+            try ShortcutGrammar(grammars, cache: caching.cache).checker.check(renamed, among: others)
             try Blocking.waiting { [identifier, phrase] in try await history.rename(identifier, to: phrase) }
             try StandardOutput.print(HistoryText.line(renamed))
         }

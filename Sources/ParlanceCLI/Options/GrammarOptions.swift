@@ -71,6 +71,30 @@ struct GrammarOptions: ParsableArguments {
         try source.load(undefinedLists: undefinedLists, apps: try shownApps())
     }
 
+    /// The grammar, and a parser for it with the vocabulary and what a conversation adds. Prints warnings.
+    ///
+    /// - Parameter cache: The cache of compiled grammars; nil: none.
+    func conversation(
+        adding addition: GrammarCache.Key.Addition,
+        cache: GrammarCache?
+    ) throws -> (loaded: GrammarLoader.Loaded, parser: Parser) {
+        let vocabulary = try loadVocabulary()
+        let undefinedLists = UndefinedLists.known(vocabulary.listNames)
+        let apps = try shownApps()
+        let contents = try source.contents()
+        let loaded = try source.load(contents, undefinedLists: undefinedLists, apps: apps)
+        StandardError.print(loaded.warnings)
+        let parser = try source.parser(
+            for: loaded,
+            of: contents,
+            undefinedLists: undefinedLists,
+            adding: addition,
+            // The key of an entry lacks the apps of the option.
+            cache: apps == nil ? cache : nil
+        )
+        return (loaded, vocabulary.applied(to: parser))
+    }
+
     /// The apps of the option, with warnings printed; nil without it, so that those of the grammar's files apply.
     private func shownApps() throws -> AppCatalog? {
         let loaded = try loadApps()

@@ -43,10 +43,24 @@ struct GrammarSource: ParsableArguments {
     ///
     /// - Parameter apps: The apps of the option; nil: those of the grammar's files.
     func load(undefinedLists: UndefinedLists, apps: AppCatalog? = nil) throws -> GrammarLoader.Loaded {
+        try load(contents(), undefinedLists: undefinedLists, apps: apps)
+    }
+
+    /// The contents of the files, none of which is compiled.
+    func contents() throws -> FileContents {
         let paths = try paths()
         if let path = paths.first(where: CompiledGrammarFile.isCompiled) {
             throw CompiledGrammarFileError.isCompiledAlready(path: path)
         }
+        return FileContents(paths: paths)
+    }
+
+    /// The grammar of files that are already read.
+    func load(
+        _ contents: FileContents,
+        undefinedLists: UndefinedLists,
+        apps: AppCatalog?
+    ) throws -> GrammarLoader.Loaded {
         var loader = GrammarLoader(
             language: tag,
             undefinedLists: undefinedLists,
@@ -54,7 +68,37 @@ struct GrammarSource: ParsableArguments {
             languages: try languages.load()
         )
         loader.slotTypes = try languages.slotTypes(languages.contents)
-        return try loader.load(paths: paths)
+        return try loader.load(contents)
+    }
+
+    /// A parser for a grammar with what a conversation adds, from the cache or compiled now.
+    ///
+    /// - Parameters:
+    ///   - loaded: The grammar of `contents`, loaded with `undefinedLists`.
+    ///   - cache: The cache of compiled grammars; nil: none.
+    func parser(
+        for loaded: GrammarLoader.Loaded,
+        of contents: FileContents,
+        undefinedLists: UndefinedLists,
+        adding addition: GrammarCache.Key.Addition,
+        cache: GrammarCache?
+    ) throws -> Parser {
+        let languageFiles = languages.contents
+        let cache = languages.hasSlotTypes(languageFiles) ? nil : cache
+        let key = GrammarCache.Key(
+            contents,
+            language: tag,
+            languageFiles: languageFiles,
+            undefinedLists: undefinedLists,
+            addition: addition
+        )
+        let slotTypes = try languages.slotTypes(languageFiles)
+        let languages = try languages.read(languageFiles).languages
+        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: languages) { return parser }
+        let grammar = loaded.grammar.addingReplies(for: loaded.catalog)
+        let parser = Parser(addition == .shortcuts ? grammar.addingShortcuts() : grammar)
+        cache?.store(parser, for: key)
+        return parser
     }
 
     /// A parser for the grammar: from a compiled file, from the cache, or compiled now.

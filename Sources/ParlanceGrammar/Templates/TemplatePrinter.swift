@@ -23,6 +23,8 @@ struct TemplatePrinter {
 
     /// Escapes blanks at the ends, which parsing would trim.
     private func protectingEnds(_ text: String) -> String {
+        let ends = [text.unicodeScalars.first, text.unicodeScalars.last]
+        guard ends.contains(where: { $0?.properties.isWhitespace == true }) else { return text }
         var scalars = Array(text.unicodeScalars)
         if let last = scalars.last, last.properties.isWhitespace { scalars.insert("\\", at: scalars.count - 1) }
         if scalars.count > 1, scalars[0].properties.isWhitespace { scalars.insert("\\", at: 0) }
@@ -64,6 +66,7 @@ struct TemplatePrinter {
     }
 
     private func escape(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+        guard text.unicodeScalars.contains(where: { $0 == "\\" || special.contains($0) }) else { return text }
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if scalar == "\\" || special.contains(scalar) { escaped.append("\\") }

@@ -10,6 +10,8 @@ struct ReplyTemplates {
     let uses: [SlotSources.Use]
     private let links: LinkWords
     private let outputs: ListOutputs
+    /// By the name of each slot, the other slots that take some of its values, in any list.
+    private var rivalSlots: [String: Set<String>] = [:]
 
     /// - Parameter grammar: A grammar with the phrases of its language.
     init(
@@ -24,6 +26,7 @@ struct ReplyTemplates {
         self.uses = uses
         self.links = links
         self.outputs = outputs
+        for slot in Set(uses.map(\.slot)) { rivalSlots[slot] = findRivals(of: slot) }
     }
 
     /// - Parameter phrases: The phrases with words of their own for a part of the intent.
@@ -210,9 +213,11 @@ extension ReplyTemplates {
     }
 
     /// Other slots that take some of this slot's values, in any list.
-    func rivals(of use: SlotSources.Use) -> Set<String> {
-        let own = uses.filter { $0.slot == use.slot }
-        return Set(uses.filter { other in own.contains { takesSame(other, $0) } }.map(\.slot)).subtracting([use.slot])
+    func rivals(of use: SlotSources.Use) -> Set<String> { rivalSlots[use.slot] ?? [] }
+
+    private func findRivals(of slot: String) -> Set<String> {
+        let own = uses.filter { $0.slot == slot }
+        return Set(uses.filter { other in own.contains { takesSame(other, $0) } }.map(\.slot)).subtracting([slot])
     }
 
     func links(of uses: [SlotSources.Use]) -> Set<String> { Set(uses.flatMap(\.links)) }

@@ -78,7 +78,8 @@ struct ChatAppTests {
         let path = try folder.write("# today\nwith: snow\n> get me a ride home\n", to: "rides.txt")
         let outcome = try Command("chat", "--app", "rides", "--transcript", path).run()
         #expect(outcome.error.contains("rides.txt:2: 'snow' is no circumstance of the sample app 'rides'"))
-        let other = try Command("chat", "--transcript", path).run()
+        let house = try folder.write("intents: {Halt: {data: [{sentences: [halt]}]}}\n", to: "house.yaml")
+        let other = try Command("chat", "--grammar", house, "--language", "en", "--transcript", path).run()
         #expect(other.error.contains("rides.txt:2: 'snow' is a circumstance, which requires a sample app"))
         #expect((outcome.code, other.code) == (2, 2))
     }

@@ -14,8 +14,28 @@ struct ChatHistoryTests {
 
     private func add(_ phrase: String, for utterance: String, _ language: String) throws -> Command.Outcome {
         var command = Command("shortcuts", "add", file, phrase, "--utterance", utterance)
-        command.arguments += ["--identifier", "s1", "--language", language]
+        command.arguments += ["--identifier", "s1"] + workouts(language)
         return try command.run()
+    }
+
+    private func chat(_ language: String, _ options: String..., input: String) throws -> Command.Outcome {
+        var command = Command("chat", "--history", file, input: input)
+        command.arguments += options + workouts(language)
+        return try command.run()
+    }
+
+    private func rename(to phrase: String) throws -> Command.Outcome {
+        var command = Command("shortcuts", "rename", file, "s1", phrase)
+        command.arguments += workouts("en")
+        return try command.run()
+    }
+
+    /// The options for the grammars of workouts, which are quickly compiled.
+    private func workouts(_ language: String) -> [String] {
+        let speech = ["en": "speech", "de": "sprache"]
+        let names = ["intents", "apps", "\(language)/workouts", "\(language)/\(speech[language] ?? "")"]
+        let files = names.map { Command.package.appending(path: "Grammars/\($0).yaml").path }
+        return ["--language", language] + files.flatMap { ["--grammar", $0] }
     }
 
     @Test(arguments: [
@@ -31,7 +51,7 @@ struct ChatHistoryTests {
     ) throws {
         #expect(try add(phrase, for: utterance, language).code == 0)
         let input = "\(phrase)\n\(misspelt)\n\(yes)\n"
-        let chat = try Command("chat", "--history", file, "--language", language, input: input).run()
+        let chat = try chat(language, input: input)
         let turns = chat.output.components(separatedBy: "> ").dropFirst()
         try #require(turns.count == 3, "\(chat)")
         #expect(turns[1].hasPrefix("\(phrase)\nStartWorkout"), "\(chat.output)")
@@ -42,7 +62,7 @@ struct ChatHistoryTests {
 
     @Test func `finished intents are listed, suggested and deleted`() throws {
         let input = String(repeating: "start a run\n", count: 3) + "start yoga\n"
-        #expect(try Command("chat", "--history", file, "--now", "2026-03-02T09:00", input: input).run().code == 0)
+        #expect(try chat("en", "--now", "2026-03-02T09:00", input: input).code == 0)
         #expect(try Command("history", "list", file, "--limit", "9").run().output.split(separator: "\n").count == 4)
         let now = "2026-03-02T09:05"
         let suggested = try Command("shortcuts", "suggest", file, "--now", now).run()
@@ -58,12 +78,12 @@ struct ChatHistoryTests {
 
     @Test func `shortcuts are listed, renamed and deleted`() throws {
         #expect(try add("gym time", for: "start a run", "en").code == 0)
-        let renamed = try Command("shortcuts", "rename", file, "s1", "leg day").run()
+        let renamed = try rename(to: "leg day")
         #expect(renamed.output.hasPrefix("s1  “leg day”  StartWorkout"))
         let list = try Command("shortcuts", "list", file, "--format", "json").run()
         let shortcuts = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
         #expect(shortcuts?.map { $0["phrase"] as? String } == ["leg day"])
-        #expect(try Command("shortcuts", "rename", file, "s1", "yes").run().error.contains("'yes' is an answer"))
+        #expect(try rename(to: "yes").error.contains("'yes' is an answer"))
         #expect(try Command("shortcuts", "delete", file, "s1").run().output == "deleted: 1\n")
         #expect(try Command("shortcuts", "list", file).run().code == 1)
     }

@@ -18,14 +18,16 @@ struct GrammarCacheKeyTests {
         _ files: [String: String],
         language: String? = nil,
         languageFiles: [String] = [],
-        _ lists: UndefinedLists = .error
+        _ lists: UndefinedLists = .error,
+        adding addition: GrammarCache.Key.Addition? = nil
     ) throws -> GrammarCache.Key {
         for (name, text) in files { try folder.write(text, to: name) }
         return GrammarCache.Key(
             FileContents(paths: files.keys.sorted().map(folder.path)),
             language: language,
             languageFiles: FileContents(paths: languageFiles),
-            undefinedLists: lists
+            undefinedLists: lists,
+            addition: addition
         )
     }
 
@@ -49,6 +51,7 @@ struct GrammarCacheKeyTests {
             try key(["a.yaml": "x"], .known(["a", "b", "en"])),
             try key(["a.yaml": "x"], language: "en", .known(["a", "b"])),
             try key(["a.yaml": "x", "b.yaml": "y"], languageFiles: [next]),
+            try key(["a.yaml": "x"], adding: .replies), try key(["a.yaml": "x"], adding: .shortcuts),
         ]
         #expect(Set(keys.map(\.name)).count == keys.count)
         #expect(Set(keys.map(\.inputs)).count == keys.count)

@@ -12,8 +12,19 @@ struct GrammarCacheTests {
         var folder: String { (cache?.path ?? "") + "/parlance" }
 
         func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Command.Outcome {
+            try run(["parse", "-g", "house.yaml"] + arguments, environment: environment)
+        }
+
+        func chat(_ input: String) throws -> Command.Outcome { try run(["chat", "-g", "house.yaml"], input: input) }
+
+        private func run(
+            _ arguments: [String],
+            input: String = "",
+            environment: [String: String] = [:]
+        ) throws -> Command.Outcome {
             var command = try #require(house).command()
-            command.arguments = ["parse", "-g", "house.yaml"] + arguments
+            command.arguments = arguments
+            command.input = Data(input.utf8)
             command.environment = ["XDG_CACHE_HOME": cache?.path ?? ""].merging(environment) { _, new in new }
             return try command.run()
         }
@@ -53,6 +64,20 @@ struct GrammarCacheTests {
         #expect(try home.fileNumber(of: entry) == number)
         #expect(try home.run("--no-cache", "turn on the lamp") == first)
         #expect(home.entries() == [entry])
+    }
+
+    @Test func `the second conversation compiles nothing, and is the same`() throws {
+        let home = Home()
+        let input = "turn on the lamp\nnonsense\n"
+        let first = try home.chat(input)
+        #expect(first.output.hasPrefix("> turn on the lamp\nTurnOn: success\n"))
+        let entry = try #require(home.entries().first)
+        let number = try home.fileNumber(of: entry)
+        #expect(try home.chat(input) == first)
+        #expect(try home.fileNumber(of: entry) == number)
+        // Answers are part of the grammar then, so requests alone have another entry.
+        #expect(try home.run("turn on the lamp").code == 0)
+        #expect(home.entries().count == 2)
     }
 
     @Test("A difference in content, name, language or known lists causes a compilation")

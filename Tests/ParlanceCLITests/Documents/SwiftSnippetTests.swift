@@ -236,6 +236,18 @@ struct SwiftSnippetTests {
         // end
 
         // snippet
+        let compiled = pipeline.parser.compiledData()
+        let quick = Pipeline(
+            parser: try Parser(compiled: compiled),
+            language: "en",
+            catalog: bakery.catalog,
+            handlers: handlers
+        )
+        turn = await quick.respond(to: "I'd like a small cherry cake", in: Dialog())
+        print(turn.messages[0].key, turn.messages[0].arguments["price"]!)  // confirmIntent 20
+        // end
+
+        // snippet
         struct Agenda: RequestScheduler {
             func schedule(_ request: IntentRequest) async throws {}
         }
