@@ -133,19 +133,20 @@ struct ChatCommand: ParsableCommand {
                     )
                 }
             let setting = ChatSetting(circumstance, apps: apps.preferences, now: now)
-            let status = try transcript.map { try replay($0, source, setting) } ?? converse(source, setting)
+            let status =
+                try transcript.map { try replay($0, with: source, in: setting) } ?? converse(with: source, in: setting)
             try status.end()
         }
     }
 
-    private func replay(_ path: String, _ source: any ChatSource, _ setting: ChatSetting) throws -> ExitStatus {
+    private func replay(_ path: String, with source: any ChatSource, in setting: ChatSetting) throws -> ExitStatus {
         var replay = ChatReplay(try ChatTranscript(path: path), file: path)
         try replay.run(with: source, setting) { try StandardOutput.print($0 + "\n") }
         try StandardOutput.print(replay.summary)
         return replay.differences == 0 ? .success : .noMatch
     }
 
-    private func converse(_ source: any ChatSource, _ setting: ChatSetting) throws -> ExitStatus {
+    private func converse(with source: any ChatSource, in setting: ChatSetting) throws -> ExitStatus {
         var voice = try source.begin(setting)
         if !json { for line in setting.lines { try StandardOutput.print(line) } }
         var status = ExitStatus.success

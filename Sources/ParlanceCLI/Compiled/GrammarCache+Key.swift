@@ -4,15 +4,21 @@ import ParlanceGrammar
 import ParlanceMatching
 
 extension GrammarCache {
-    /// The inputs of a compiled grammar: the names and contents of all files, the options, and the versions of Parlance
-    /// and ICU.
+    /// The inputs of a compiled grammar: the names and contents of all files, the options, the addition, and the versions
+    /// of Parlance and ICU.
     struct Key: Equatable {
-        /// What is added to a grammar before it is compiled.
+        /// An addition to a grammar, for conversations.
         enum Addition: String {
             /// Answers to questions about its intents.
             case replies
             /// Answers, and phrases of the user's own.
             case shortcuts
+
+            /// A loaded grammar with the addition.
+            func grammar(of loaded: GrammarLoader.Loaded) -> Grammar {
+                let grammar = loaded.grammar.addingReplies(for: loaded.catalog)
+                return self == .shortcuts ? grammar.addingShortcuts() : grammar
+            }
         }
 
         /// All inputs as one text. An entry contains it, and is used only for equal inputs.

@@ -71,7 +71,7 @@ struct GrammarOptions: ParsableArguments {
         try source.load(undefinedLists: undefinedLists, apps: try shownApps())
     }
 
-    /// The grammar, and a parser for it with the vocabulary and what a conversation adds. Prints warnings.
+    /// The grammar, and a parser for it with the vocabulary and an addition for conversations. Prints warnings.
     ///
     /// - Parameter cache: The cache of compiled grammars; nil: none.
     func conversation(
@@ -85,13 +85,14 @@ struct GrammarOptions: ParsableArguments {
         let loaded = try source.load(contents, undefinedLists: undefinedLists, apps: apps)
         StandardError.print(loaded.warnings)
         let parser = try source.parser(
-            for: loaded,
             of: contents,
             undefinedLists: undefinedLists,
             adding: addition,
             // The key of an entry lacks the apps of the option.
             cache: apps == nil ? cache : nil
-        )
+        ) {
+            addition.grammar(of: loaded)
+        }
         return (loaded, vocabulary.applied(to: parser))
     }
 

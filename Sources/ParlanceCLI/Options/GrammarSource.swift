@@ -71,19 +71,40 @@ struct GrammarSource: ParsableArguments {
         return try loader.load(contents)
     }
 
-    /// A parser for a grammar with what a conversation adds, from the cache or compiled now.
+    /// A parser for the grammar: from a compiled file, from the cache, or compiled now.
+    ///
+    /// Warnings, of language files too, are printed only when it is compiled; `parlance check` always shows them.
+    func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
+        let paths = try paths()
+        if let file = try CompiledGrammarFile(among: paths) {
+            let languageFiles = languages.contents
+            let slotTypes = try languages.slotTypes(languageFiles)
+            let profiles = try languages.read(languageFiles).languages
+            return try file.parser(language: language, slotTypes: slotTypes, languages: profiles)
+        }
+        let contents = FileContents(paths: paths)
+        return try parser(of: contents, undefinedLists: undefinedLists, adding: nil, cache: cache) {
+            let loaded = try load(contents, undefinedLists: undefinedLists, apps: nil)
+            StandardError.print(loaded.warnings)
+            return loaded.grammar
+        }
+    }
+
+    /// A parser for the grammar of files that are already read, from the cache or compiled now.
     ///
     /// - Parameters:
-    ///   - loaded: The grammar of `contents`, loaded with `undefinedLists`.
+    ///   - addition: The addition that the grammar contains; nil: none.
     ///   - cache: The cache of compiled grammars; nil: none.
+    ///   - grammar: Returns the grammar, if it is to be compiled.
     func parser(
-        for loaded: GrammarLoader.Loaded,
         of contents: FileContents,
         undefinedLists: UndefinedLists,
-        adding addition: GrammarCache.Key.Addition,
-        cache: GrammarCache?
+        adding addition: GrammarCache.Key.Addition?,
+        cache: GrammarCache?,
+        compiling grammar: () throws -> Grammar
     ) throws -> Parser {
         let languageFiles = languages.contents
+        // A compiled grammar has the names of its slot types, not their words.
         let cache = languages.hasSlotTypes(languageFiles) ? nil : cache
         let key = GrammarCache.Key(
             contents,
@@ -93,41 +114,9 @@ struct GrammarSource: ParsableArguments {
             addition: addition
         )
         let slotTypes = try languages.slotTypes(languageFiles)
-        let languages = try languages.read(languageFiles).languages
-        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: languages) { return parser }
-        let grammar = loaded.grammar.addingReplies(for: loaded.catalog)
-        let parser = Parser(addition == .shortcuts ? grammar.addingShortcuts() : grammar)
-        cache?.store(parser, for: key)
-        return parser
-    }
-
-    /// A parser for the grammar: from a compiled file, from the cache, or compiled now.
-    ///
-    /// Warnings, of language files too, are printed only when it is compiled; `parlance check` always shows them.
-    func parser(undefinedLists: UndefinedLists, cache: GrammarCache?) throws -> Parser {
-        let paths = try paths()
-        let languageFiles = languages.contents
-        let slotTypes = try languages.slotTypes(languageFiles)
-        let languages = try languages.read(languageFiles)
-        if let file = try CompiledGrammarFile(among: paths) {
-            return try file.parser(language: language, slotTypes: slotTypes, languages: languages.languages)
-        }
-        let contents = FileContents(paths: paths)
-        let key = GrammarCache.Key(
-            contents,
-            language: tag,
-            languageFiles: languageFiles,
-            undefinedLists: undefinedLists
-        )
-        // A compiled grammar has the names of its slot types, not their words.
-        let cache = self.languages.hasSlotTypes(languageFiles) ? nil : cache
-        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: languages.languages) { return parser }
-        StandardError.print(languages.warnings)
-        var loader = GrammarLoader(language: tag, undefinedLists: undefinedLists, languages: languages.languages)
-        loader.slotTypes = slotTypes
-        let loaded = try loader.load(contents)
-        StandardError.print(loaded.warnings)
-        let parser = Parser(loaded.grammar)
+        let profiles = try languages.read(languageFiles).languages
+        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: profiles) { return parser }
+        let parser = Parser(try grammar())
         cache?.store(parser, for: key)
         return parser
     }

@@ -195,6 +195,11 @@ struct SwiftSnippetTests {
         handlers.add(baker)
         // end
 
+        try details()
+        try await dialogs(bakery, handlers)
+    }
+
+    private func details() throws {
         // snippet
         struct Ride: ResponseDetails {
             var rideStatus: RideStatus?
@@ -207,7 +212,9 @@ struct SwiftSnippetTests {
         print(response.details["fee"]!)  // {amount: 3, currencyCode: EUR}
         print(try response.decodeDetails(as: Ride.self).rideStatus!.phase)  // confirmed
         // end
+    }
 
+    private func dialogs(_ bakery: GrammarLoader.Loaded, _ handlers: HandlerTable) async throws {
         // snippet
         let options = PipelineOptions(limits: PipelineLimits(phase: .seconds(60)))
         let pipeline = Pipeline(

@@ -96,7 +96,7 @@ struct LetterTests {
     @Test(
         arguments: [
             ("電気を消した", nil), ("電気を消したよ", nil), ("電気を消したい", nil), ("アラームを止めた", nil), ("薬を飲んだ", nil),
-            ("電気を消すて", "TurnOff 電気"),
+            ("電気を消すて", "TurnOff 電気"), ("アラームを止めで", "Stop"), ("薬を飲んて", "Take"),
         ] as [(String, String?)]
     )
     func `what has been done in Japanese is not to be done`(text: String, expected: String?) throws {
