@@ -19,8 +19,8 @@ extension Grammar {
             let intent = grammar.intents[index].name
             let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links, outputs)
             let known = index < intents.count ? phrases.phrases(in: intents[index]) : []
-            grammar.intents[index].blocks += answers.blocks(catalog[intent], phrases: known)
-            grammar.intents[index].blocks += NamedParts(answers, catalog[intent]).blocks
+            let blocks = answers.blocks(catalog[intent], phrases: known) + NamedParts(answers, catalog[intent]).blocks
+            grammar.intents[index].blocks += AnswerBlock.merged(blocks).map(\.sentenceBlock)
         }
         return grammar
     }

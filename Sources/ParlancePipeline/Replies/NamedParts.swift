@@ -20,7 +20,7 @@ struct NamedParts {
         names = slots.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    var blocks: [SentenceBlock] {
+    var blocks: [AnswerBlock] {
         names.flatMap { name, slots in
             let asked = about(name, slots, behind: "reply_another", .ask)
             let cleared = about(name, slots, behind: "reply_without", .clear)
@@ -35,7 +35,7 @@ struct NamedParts {
         _ slots: [String],
         behind rule: String,
         _ kind: ReplyKey.Reply
-    ) -> SentenceBlock? {
+    ) -> AnswerBlock? {
         guard let use = templates.uses.first, let verb = templates.phrase(rule) else { return nil }
         var block = block([verb + called(name)], use, kind)
         block.metadata[ReplyKey.parameters] = .array(slots.map(Value.string))
@@ -43,7 +43,7 @@ struct NamedParts {
     }
 
     /// Names a part and its value: "the destination is the gym".
-    private func change(of use: SlotSources.Use, called name: String) -> SentenceBlock? {
+    private func change(of use: SlotSources.Use, called name: String) -> AnswerBlock? {
         guard let verb = templates.phrase("reply_change"), let to = templates.phrase("reply_to") else { return nil }
         let link = templates.freeLink(before: use)
         let said = [.optional(.sequence(verb))] + called(name) + [.text(" ")] + to + link + [templates.slot(use)]
@@ -64,9 +64,9 @@ struct NamedParts {
         _ said: [[TemplateExpression]],
         _ use: SlotSources.Use,
         _ kind: ReplyKey.Reply
-    ) -> SentenceBlock {
-        let after = templates.phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
-        var block = templates.block(said.map { Template(printing: .sequence($0 + after)) }, use, asked: [nil], kind)
+    ) -> AnswerBlock {
+        let words = AnswerBlock.Words(said, before: templates.wordsAfter)
+        var block = templates.block(words, use, asked: [nil], kind)
         let expected = ContextRequirement.Expectation.value(.string(templates.intent))
         block.requiredContext = [ContextRequirement(key: ReplyKey.intent, expected: expected)]
         return block

@@ -6,7 +6,7 @@ extension ReplyTemplates {
 
     /// Texts of any words, as they are said: all that is said when they are asked for, and at a confirmation what
     /// follows "say" or the link words of the text's own.
-    func dictations(_ declaration: IntentDeclaration?) -> [SentenceBlock] {
+    func dictations(_ declaration: IntentDeclaration?) -> [AnswerBlock] {
         var seen: Set<String> = []
         return uses.filter { isWildcard($0) && declaration?[$0.slot]?.type == .text && seen.insert($0.slot).inserted }
             .flatMap { use in
@@ -20,7 +20,7 @@ extension ReplyTemplates {
         _ before: [TemplateExpression],
         _ use: SlotSources.Use,
         extent: String = "rest"
-    ) -> SentenceBlock {
+    ) -> AnswerBlock {
         var block = taking(before, use, asked: use.slot, extent: extent)
         block.excludedContext = [:]
         let isText = ContextRequirement.Expectation.value(.string(ReplyKey.Question.text.rawValue))
@@ -29,7 +29,7 @@ extension ReplyTemplates {
     }
 
     /// Words that take the place of the text before, behind "say" or its own link words, which no name has: "for lunch".
-    private func changes(_ use: SlotSources.Use, _ declaration: IntentDeclaration?) -> [SentenceBlock] {
+    private func changes(_ use: SlotSources.Use, _ declaration: IntentDeclaration?) -> [AnswerBlock] {
         let texts = Set(uses.filter(isWildcard).map(\.slot)).filter { declaration?[$0]?.type == .text }
         let isMeant = declaration?[use.slot]?.isRequired == true || texts.count == 1
         let said =
@@ -48,7 +48,7 @@ extension ReplyTemplates {
         _ before: [TemplateExpression],
         _ use: SlotSources.Use,
         _ declaration: IntentDeclaration?
-    ) -> [SentenceBlock] {
+    ) -> [AnswerBlock] {
         guard declaration?[use.slot]?.isRequired != true, let after = phrase("reply_dictated")?.dropLast() else {
             return []
         }
@@ -62,9 +62,9 @@ extension ReplyTemplates {
         extent: String = "rest",
         key: String = ReplyKey.reply,
         after: [TemplateExpression] = []
-    ) -> SentenceBlock {
+    ) -> AnswerBlock {
         let words = TemplateExpression.list(ListReference(source: .named(Self.list), slot: use.slot))
-        var block = block([Template(printing: .sequence(before + [words] + after))], use, asked: [asked], key: key)
+        var block = block(AnswerBlock.Words([[words]], behind: before, before: after), use, asked: [asked], key: key)
         block.lists = [Self.list: .wildcard]
         block.metadata[ReplyKey.dictation] = .string(extent)
         return block

@@ -40,37 +40,42 @@ extension ReplyTemplates {
         _ use: SlotSources.Use,
         _ parts: [Part],
         key: String = ReplyKey.reply
-    ) -> [SentenceBlock] {
+    ) -> [AnswerBlock] {
         guard let other = Self.anyOf(parts, without: [use.slot]) else { return [] }
-        return [block([template(answer + [.text(" "), other])], use, asked: [use.slot], key: key)]
+        return [block(around([answer], before: [.text(" "), other]), use, asked: [use.slot], key: key)]
     }
 
     /// One or two parts of the intent, whatever is asked, except a choice: "for three people in an hour", "from work to the
     /// airport", "twenty dollars to my sister".
-    func changes(by parts: [Part]) -> [SentenceBlock] {
-        guard let first = uses.first, !parts.isEmpty else { return [] }
+    func changes(by parts: [Part]) -> [AnswerBlock] {
+        guard !parts.isEmpty else { return [] }
         let groups = Dictionary(grouping: parts, by: \.slots).sorted {
             $0.key.sorted().joined() < $1.key.sorted().joined()
         }
-        var said = groups.map { slots, alike in
+        let said = groups.map { slots, alike in
             let other = Self.anyOf(parts, without: slots).map {
                 [TemplateExpression.optional(.sequence([.text(" "), $0]))]
             }
-            return template([.alternatives(alike.map(\.expression))] + (other ?? []))
+            return around(alike.map { [$0.expression] }, before: other ?? [])
         }
         // A number alone says too little: "50 to my mother".
         let numbers = uses.filter { isRange($0) && $0.localLists.isEmpty && ownLinks(of: $0) == [] }
-        said += numbers.compactMap { use in
-            Self.anyOf(parts, without: [use.slot]).map { template([slot(use), .text(" "), $0]) }
+        let counted = numbers.compactMap { use in
+            Self.anyOf(parts, without: [use.slot]).map { around([[slot(use)]], before: [.text(" "), $0]) }
         }
-        var change = block(said, first, asked: [nil])
+        return (said + counted).compactMap(change)
+    }
+
+    private func change(_ words: AnswerBlock.Words) -> AnswerBlock? {
+        guard let first = uses.first else { return nil }
+        var change = block(words, first, asked: [nil])
         change.lists = [:]
         let kinds: [ReplyKey.Question] = [.value, .confirm, .confirmIntent]
         change.requiredContext = [
             ContextRequirement(key: ReplyKey.intent, expected: .value(.string(intent))),
             ContextRequirement(key: ReplyKey.question, expected: .oneOf(kinds.map { .string($0.rawValue) })),
         ]
-        return [change]
+        return change
     }
 
     /// A part that fills none of the slots; nil if there is none.

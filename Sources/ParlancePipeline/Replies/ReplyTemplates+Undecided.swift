@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 extension ReplyTemplates {
     /// Names that several parameters may take, without a word that says which: "no, the gym". The dialog decides.
-    func undecided(_ declaration: IntentDeclaration?) -> [SentenceBlock] {
+    func undecided(_ declaration: IntentDeclaration?) -> [AnswerBlock] {
         var seen: Set<ListReference.Source> = []
         return uses.compactMap { use in
             let rivals = rivals(of: use)
@@ -12,7 +12,7 @@ extension ReplyTemplates {
             else { return nil }
             let value = optional(determiners(before: use)) + [slot(use)]
             let said = [value] + (replacement(by: use, value).map { [$0] } ?? [])
-            var block = block(said.map { template($0) }, use, asked: [nil])
+            var block = block(around(said), use, asked: [nil])
             block.metadata[ReplyKey.parameters] = .array(slots.map(Value.string))
             return block
         }

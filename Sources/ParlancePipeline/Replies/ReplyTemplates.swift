@@ -30,7 +30,7 @@ struct ReplyTemplates {
     }
 
     /// - Parameter phrases: The phrases with words of their own for a part of the intent.
-    func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [SentenceBlock] {
+    func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [AnswerBlock] {
         let parts = parts(phrases, declaration)
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
@@ -49,31 +49,31 @@ struct ReplyTemplates {
         of use: SlotSources.Use,
         _ parameter: ParameterDeclaration?,
         _ parts: [Part]
-    ) -> [SentenceBlock] {
+    ) -> [AnswerBlock] {
         let isArray = parameter?.isArray ?? false
         let answer = answerLink(before: use, parameter)
-        let asked = block(templates(of: use, isArray, behind: answer), use, asked: [use.slot])
+        let asked = block(around(values(of: use, isArray, behind: answer)), use, asked: [use.slot])
         guard let own = ownLinks(of: use) else { return [asked] + further(behind: answer + [slot(use)], use, parts) }
         let link = own.isEmpty ? freeLink(before: use) : Self.anyOf(own) + optional(determiners(before: use))
         let changed: [String?] = [nil] + (own.isEmpty ? [] : rivals(of: use).sorted())
-        let change = block(templates(of: use, isArray, behind: link), use, asked: changed)
+        let change = block(around(values(of: use, isArray, behind: link)), use, asked: changed)
         let isFurther = !own.isEmpty || parameter?.type == .term
         return [asked, change] + (isFurther ? further(behind: answer + [slot(use)], use, parts) : [])
     }
 
-    private func templates(
+    private func values(
         of use: SlotSources.Use,
         _ isArray: Bool,
         behind link: [TemplateExpression]
-    ) -> [Template] {
+    ) -> [[TemplateExpression]] {
         let several = isArray ? several(of: use, link).map { [$0] } ?? [] : []
-        return [template(link + [slot(use)])] + several
+        return [link + [slot(use)]] + several
     }
 
     /// A number with its unit, or any two adjacent slots: neither changes without the other.
-    private func pairs(of use: SlotSources.Use) -> [SentenceBlock] {
+    private func pairs(of use: SlotSources.Use) -> [AnswerBlock] {
         use.followers.map { uses[$0] }.filter { !isWildcard($0) }.map { follower in
-            var block = block([template(pair(use, follower))], use, asked: [use.slot, follower.slot, nil])
+            var block = block(around([pair(use, follower)]), use, asked: [use.slot, follower.slot, nil])
             block.lists.merge(follower.localLists) { own, _ in own }
             return block
         }
@@ -89,12 +89,12 @@ struct ReplyTemplates {
         of use: SlotSources.Use,
         _ parameter: ParameterDeclaration?,
         _ parts: [Part]
-    ) -> [SentenceBlock] {
+    ) -> [AnswerBlock] {
         let said = words(as: use)
-        let plain = block([Template(printing: .sequence(said))], use, asked: [use.slot], key: ReplyKey.freeReply)
+        let plain = block(AnswerBlock.Words([said]), use, asked: [use.slot], key: ReplyKey.freeReply)
         guard parameter?.type != .text, let denial = phrase("reply_no") else { return [plain] }
         var denying = block(
-            [Template(printing: .sequence(denial + said))],
+            AnswerBlock.Words([said], behind: denial),
             use,
             asked: [use.slot],
             key: ReplyKey.freeReply
@@ -107,43 +107,48 @@ struct ReplyTemplates {
     }
 
     /// Adds values to the current ones: "add dad", "and dad and Mia", "dad too".
-    private func additions(of use: SlotSources.Use) -> [SentenceBlock] {
+    private func additions(of use: SlotSources.Use) -> [AnswerBlock] {
         guard let add = phrase("reply_add"), let too = phrase("reply_too")?.dropLast() else { return [] }
         let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
         let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
-        let said = freeLink(before: use) + [slot(use), more, more, .text(" ")]
-        let templates = [add + said + [.optional(.sequence(Array(too)))], said + too].map { template($0) }
-        return [block(templates, use, asked: [use.slot, nil], .add)]
+        let said = [freeLink(before: use) + [slot(use), more, more]]
+        let words = [
+            around(said, behind: add, before: [.text(" "), .optional(.sequence(Array(too)))]),
+            around(said, before: [.text(" ")] + too),
+        ]
+        return words.map { block($0, use, asked: [use.slot, nil], .add) }
     }
 
     /// Leaves values out: "without dad", "not to Mia", German "Mia doch nicht".
-    private func removals(of use: SlotSources.Use) -> [SentenceBlock] {
+    private func removals(of use: SlotSources.Use) -> [AnswerBlock] {
         guard let remove = phrase("reply_remove") else { return [] }
         let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
         let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
-        let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
-        let said = freeLink(before: use) + [slot(use), more]
+        let said = [freeLink(before: use) + [slot(use), more]]
         let behind = phrase("reply_removed").map { [.text(" ")] + $0.dropLast() }
-        let templates = [remove + said + after] + (behind.map { [(phrase("reply_before") ?? []) + said + $0] } ?? [])
-        let block = block(templates.map { Template(printing: .sequence($0)) }, use, asked: [use.slot, nil], .remove)
-        return [block]
+        let words =
+            [AnswerBlock.Words(said, behind: remove, before: wordsAfter)]
+            + (behind.map { [AnswerBlock.Words(said, behind: wordsBefore, before: $0)] } ?? [])
+        return words.map { block($0, use, asked: [use.slot, nil], .remove) }
     }
 
     /// - Parameter asked: The slots that the question may be about; nil stands for the intent as a whole.
     func block(
-        _ templates: [Template],
+        _ words: AnswerBlock.Words,
         _ use: SlotSources.Use,
         asked: [String?],
         key: String = ReplyKey.reply,
         _ kind: ReplyKey.Reply = .value
-    ) -> SentenceBlock {
-        var block = SentenceBlock(sentences: templates.map { Sentence(template: $0, place: use.place) })
-        block.lists = use.localLists
+    ) -> AnswerBlock {
         let subjects = asked.map { Value.string(ReplyKey.subject(intent, $0)) }
-        block.requiredContext = [ContextRequirement(key: ReplyKey.parameter, expected: .oneOf(subjects))]
-        block.excludedContext = [ReplyKey.question: .string(ReplyKey.Question.text.rawValue)]
-        block.metadata = [key: .string(kind.rawValue)]
-        return block
+        return AnswerBlock(
+            words,
+            place: use.place,
+            lists: use.localLists,
+            requiredContext: [ContextRequirement(key: ReplyKey.parameter, expected: .oneOf(subjects))],
+            excludedContext: [ReplyKey.question: .string(ReplyKey.Question.text.rawValue)],
+            metadata: [key: .string(kind.rawValue)]
+        )
     }
 }
 
@@ -286,17 +291,25 @@ extension ReplyTemplates {
         return link + link + [slot(use)]
     }
 
-    /// Adds optional words around values: "no, make it two, please".
-    func template(_ said: [TemplateExpression]) -> Template {
-        let before = phrase("reply_before") ?? []
-        let after = phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? []
-        return Template(printing: .sequence(before + said + after))
+    /// Values with optional words around them: "no, make it two, please".
+    func around(
+        _ said: [[TemplateExpression]],
+        behind before: [TemplateExpression] = [],
+        before after: [TemplateExpression] = []
+    ) -> AnswerBlock.Words {
+        AnswerBlock.Words(said, behind: wordsBefore + before, before: after + wordsAfter)
     }
 
-    private func several(of use: SlotSources.Use, _ link: [TemplateExpression]) -> Template? {
+    /// Optional words in front of values.
+    private var wordsBefore: [TemplateExpression] { phrase("reply_before") ?? [] }
+
+    /// Optional words behind values.
+    var wordsAfter: [TemplateExpression] { phrase("reply_after").map { [.text(" ")] + $0.dropLast() } ?? [] }
+
+    private func several(of use: SlotSources.Use, _ link: [TemplateExpression]) -> [TemplateExpression]? {
         guard let and = phrase("reply_and") else { return nil }
         let comma: [TemplateExpression] = [.text(" "), .optional(.sequence(and)), slot(use)]
-        return template(link + [slot(use)] + comma + [.optional(.sequence(comma))])
+        return link + [slot(use)] + comma + [.optional(.sequence(comma))]
     }
 
     /// A rule of the language and a blank; nil: the language has no such rule.
