@@ -60,6 +60,7 @@ public struct LanguageGenerator: Sendable {
         write("numbers.halves", numbers.halves, to: &writer)
         write("negations", profile.negations, to: &writer)
         write("questionWords", profile.questionWords, to: &writer)
+        write("undoing", profile.undoing, to: &writer)
         write("fillers", profile.fillers, to: &writer)
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
         write("selfCorrections", profile.selfCorrections, to: &writer)

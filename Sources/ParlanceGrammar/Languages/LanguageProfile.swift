@@ -23,6 +23,8 @@ package struct LanguageProfile: Sendable {
     package var negations = ""
     /// Words that make a question or a condition: a reading of a part of an utterance never leaves them out.
     package var questionWords = ""
+    /// Verbs that end something or take it away: a reading of a part of an utterance never leaves them out.
+    package var undoing = ""
     /// Hesitation sounds, which may be skipped.
     package var fillers = ""
     /// Phrases that fill a pause, such as "you know"; they may be skipped.

@@ -29,6 +29,7 @@ struct LanguageReader {
         profile.numbers = numbers(root["numbers"])
         profile.negations = text(root["negations"])
         profile.questionWords = text(root["question_words"])
+        profile.undoing = text(root["undoing"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
         profile.selfCorrections = phrases(root["self_corrections"])

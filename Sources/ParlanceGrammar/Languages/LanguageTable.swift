@@ -12,6 +12,7 @@ package struct LanguageTable {
         ("numbers", { count($0.numbers.ones.count + $0.numbers.signs.count + $0.numbers.halves.count) }),
         ("negations", { count(words: $0.negations) }),
         ("questions", { count(words: $0.questionWords) }),
+        ("undoing", { count(words: $0.undoing) }),
         ("fillers", { count($0.fillers.split(separator: " ").count + $0.fillerPhrases.count) }),
         ("corrections", { count($0.selfCorrections.count) }),
         ("joiners", { count($0.joiners.count) }),

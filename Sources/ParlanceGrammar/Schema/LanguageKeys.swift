@@ -25,6 +25,11 @@ package enum LanguageKeys {
                 .orNothing(.text),
                 "Words that make a question or a condition; readings of a part of an utterance never leave them out."
             ),
+            .optional(
+                "undoing",
+                .orNothing(.text),
+                "Verbs that end something or take it away; readings of a part of an utterance never leave them out."
+            ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
             .optional("self_corrections", groups, "Words that take back what was just said: 'no wait', 'I mean'."),

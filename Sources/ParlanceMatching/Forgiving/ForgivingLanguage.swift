@@ -68,6 +68,9 @@ struct ForgivingLanguage: Sendable {
     /// Whether a word changes what is meant: a negation, or a word that makes a question or a condition.
     func turns(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isNegation(word) || isQuestion(word) }
 
+    /// Whether a word ends something or takes it away.
+    func undoes(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.undoing.contains(Array(word)) }
+
     /// Whether a text without blanks contains a negation.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         words.negations.contains { text.holds($0) }

@@ -153,8 +153,8 @@ extension LatticeBuilder {
         let token = tokens[index]
         let word = input.text.word(token.range)
         let language = input.known.language
-        // Without a negation, "how" and "if", or a number, the rest means something else.
-        guard !language.turns(word), !word.contains(where: \.isDigit) else { return }
+        // Without a negation, "how" and "if", "delete", or a number, the rest means something else.
+        guard !language.turns(word), !language.undoes(word), !word.contains(where: \.isDigit) else { return }
         let isFiller = language.isFiller(word)
         let cost = isFiller ? GapCost.filler : language.isFunction(word) ? GapCost.function : GapCost.word
         let next = input.text.skippingBlank(token.end)

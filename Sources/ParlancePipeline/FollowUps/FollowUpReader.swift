@@ -32,8 +32,9 @@ extension FollowUpReader {
     /// The last request again, with what the utterance says otherwise: "again", "the same to Ben", "and in the kitchen?".
     private func repetition(in spoken: WordSequence) -> IntentRequest? {
         guard let last = remembered.first, let declaration = replies.catalog[last.request.intent] else { return nil }
-        if spoken.isOne(of: words.again) { return following(last, last.request, base: last.request) }
-        if spoken.isOne(of: words.another), let model { return following(model, model.request, base: model.request) }
+        let plain = withoutPoliteness(spoken)
+        if plain.isOne(of: words.again) { return following(last, last.request, base: last.request) }
+        if plain.isOne(of: words.another), let model { return following(model, model.request, base: model.request) }
         if let another = spoken.dropping(last: words.after).flatMap({ likewise(last, $0) }) { return another }
         let base = kept(of: last.request, declaration)
         for said in changes(in: spoken) {
@@ -42,19 +43,29 @@ extension FollowUpReader {
         return takingUp(last, spoken)
     }
 
+    private func withoutPoliteness(_ spoken: WordSequence) -> WordSequence {
+        let polite = Array(replies.politeWords)
+        var plain = spoken
+        while let shorter = plain.dropping(last: polite) { plain = shorter }
+        return plain
+    }
+
     /// The request of the same domain that an answer takes up after a question, and which is always confirmed: "the luxury
-    /// one" after what cars there are.
+    /// one" after what cars there are, or "book it".
     private func takingUp(_ last: RememberedRequest, _ spoken: WordSequence) -> IntentRequest? {
         guard let asked = replies.catalog[last.request.intent], asked.confirmation != .always,
             let domain = asked.domain,
             !last.request.names.isEmpty
         else { return nil }
+        // "Great" may praise the answer.
+        let isTaken = !spoken.places(of: words.things).isEmpty && replies.agrees(spoken.text)
         for intent in replies.catalog.intents where intent.domain == domain && intent.confirmation == .always {
             guard last.request.names.allSatisfy({ intent[$0] != nil }) else { continue }
+            var request = last.request
+            request.intent = intent.name
+            if isTaken { return following(last, request, base: last.request) }
             for case .values(let values) in replies.exactValues(in: spoken.text, for: intent.name) {
                 guard values.keys.allSatisfy({ asked[$0] == nil && intent[$0]?.type != .text }) else { continue }
-                var request = last.request
-                request.intent = intent.name
                 for (name, new) in values { request.set(new, of: name) }
                 return following(last, request, base: last.request)
             }

@@ -107,12 +107,12 @@ extension ReplyReader {
         return slot.map(ParameterValue.init)
     }
 
-    /// Whether words beside a request may say something else of it: they may be a value, belong to a number, or announce a
-    /// contrast, as "or" does.
+    /// Whether words beside a request may say something else of it: they may be a value, belong to a number, say when, or
+    /// announce a contrast, as "or" does.
     private func mayChange(_ reading: Reading, _ range: Range<String.Index>, _ utterance: String) -> Bool {
         let text = String(utterance[range])
         return names(valueOf: reading.intent, in: text) || belongs(range, toNumberOf: reading, utterance)
-            || !WordSequence(text).places(of: profile.contrasts).isEmpty
+            || !divisions(of: text).isEmpty || !WordSequence(text).places(of: profile.contrasts).isEmpty
     }
 
     /// Whether words stand beside a number and may belong to it: "three fiddy", "half of 60".

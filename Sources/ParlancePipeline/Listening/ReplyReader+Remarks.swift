@@ -9,15 +9,23 @@ extension ReplyReader {
     /// The maximum number of words of a value that is looked for in a remark, and of an agreement before a reason.
     private static let mostTogether = 3
 
-    /// Whether words say nothing about a request: no number, negation, condition, contrast or question, and no value.
+    /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
+    /// no value.
     func isRemark(_ text: String, on intent: String?) -> Bool {
         let said = WordSequence(text)
         let contrasts = profile.contrasts
+        let turning = Set(words(of: profile.questionWords + " " + profile.undoing))
         guard !contrasts.isEmpty, isHarmless(text), !text.contains("?"),
             said.places(of: contrasts + profile.conditions + profile.selfCorrections).isEmpty,
-            Set(words(of: text)).isDisjoint(with: profile.questionWords.split(separator: " ").map(String.init))
+            turning.isDisjoint(with: words(of: text))
         else { return false }
-        return exactRequest(in: text) == nil && !names(valueOf: intent, in: text)
+        return exactRequest(in: text) == nil && !isTime(text) && !names(valueOf: intent, in: text)
+    }
+
+    /// Whether words are a time, and nothing else: "tomorrow".
+    private func isTime(_ text: String) -> Bool {
+        let function = Set(words(of: profile.functionWords + " " + profile.articles))
+        return divisions(of: text).contains { words(of: $0.rest).allSatisfy(function.contains) }
     }
 
     /// Whether words beside a change of a request change nothing else: they name no value, and announce none.
@@ -95,7 +103,7 @@ extension ReplyReader {
     }
 
     /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
-    private func startsSentence(_ text: String) -> Bool {
+    func startsSentence(_ text: String) -> Bool {
         let said = words(of: text)
         let function = Set(words(of: profile.functionWords))
         return said.count > 2 && function.contains(said[0])

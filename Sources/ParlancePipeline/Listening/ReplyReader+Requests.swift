@@ -153,6 +153,36 @@ extension ReplyReader {
         }
     }
 
+    /// A request of which a name in any words has taken the clauses behind it, if these are sentences that say nothing about
+    /// the request: "I need to get to the airport, can you sort a car out". A place may have a comma: "Paris, Texas".
+    func requestBeforeRemarks(_ utterance: String, _ whole: ParseResult) -> HeardReply? {
+        guard readsPartially, whole.match == .exact, let best = whole.best, !best.isReply,
+            let name = best.slots.last(where: { $0.kind == .wildcard }),
+            catalog[best.intent]?[name.name]?.type != .text, let taken = name.spoken?.range
+        else { return nil }
+        let clauses = utterance.clauses
+        let links = linkWords
+        guard !links.isEmpty else { return nil }
+        return clauses.indices.dropFirst().firstResult { count in
+            let rest = clauses[count...]
+            let text = String(utterance[..<clauses[count - 1].endIndex])
+            guard rest.allSatisfy({ taken.overlaps($0.startIndex..<$0.endIndex) }),
+                let reading = exactRequest(in: text), reading.intent == best.intent,
+                rest.allSatisfy({ clause in
+                    let said = String(clause)
+                    return startsSentence(said) && !links.contains(words(of: said)[0])
+                        && isRemark(said, on: best.intent)
+                })
+            else { return nil }
+            var correction = Correction(said: utterance, understood: text, isPartial: false)
+            correction.leavesOutRemarks = true
+            return HeardReply(.request(reading), correction)
+        }
+    }
+
+    /// The words that join a value to the preceding words.
+    private var linkWords: Set<String> { profile.replies.map { LinkWords($0.grammar).all } ?? [] }
+
     /// Whether a word that joins a value to the preceding words stands before a position: "tell mom to buy milk".
     private func isBehindLink(_ position: String.Index, in utterance: String) -> Bool {
         let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
@@ -160,15 +190,15 @@ extension ReplyReader {
         return word.map { links.contains($0.lowercased()) } == true
     }
 
-    /// One request of two of the same intent that say different things of it, and which the user confirms: "I need something
-    /// bigger, we are six and want to go to the museum".
+    /// One request of two of the same intent that say different things of it, or one of which says nothing, and which the
+    /// user confirms: "I need something bigger, we are six and want to go to the museum".
     func merged(_ readings: [Reading]) -> HeardReply? {
         guard readings.count == 2, let first = readings.first, let last = readings.last, first.intent == last.intent,
             let declaration = catalog[last.intent], declaration.confirmation == .always
         else { return nil }
         let details = first.newRequest(declaration, language: language)
         let names = Set(last.newRequest(declaration, language: language).names)
-        guard !names.isEmpty, !details.names.isEmpty, names.isDisjoint(with: details.names) else { return nil }
+        guard names.isDisjoint(with: details.names) else { return nil }
         var heard = HeardReply(.request(last))
         heard.details = Dictionary(uniqueKeysWithValues: details.names.map { ($0, details.values(of: $0)) })
         return heard
@@ -202,7 +232,7 @@ extension ReplyReader {
         }
     }
 
-    private func divisions(of text: String) -> [ModifierReader.Division] {
+    func divisions(of text: String) -> [ModifierReader.Division] {
         ModifierReader(text, profile, language: language, now: now).divisions
     }
 }

@@ -29,7 +29,7 @@ extension ReplyReader {
         return declaration.confirmation == .always && parameter.isRequired && parameter.type == .text
     }
 
-    private var politeWords: Set<String> {
+    var politeWords: Set<String> {
         profile.replies?.grammar.rules[Self.politeWords].map {
             Set($0.template.expression.words.map { $0.lowercased() })
         }

@@ -48,6 +48,7 @@ struct ReplyReader {
         }
         if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         if let whole, let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
+        if let whole, let heard = requestBeforeRemarks(utterance, whole) { return heard }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
@@ -164,7 +165,7 @@ struct ReplyReader {
     }
 
     /// Whether an utterance agrees. Where nothing is to be agreed to, it is no name either.
-    private func agrees(_ utterance: String) -> Bool {
+    func agrees(_ utterance: String) -> Bool {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         guard let result = parse(utterance, question, of: "", isWorking: false, edits: 0) else { return false }
         if case .yes? = answer(in: result, utterance) { return true }

@@ -119,7 +119,7 @@ struct ReplyTemplates {
         return words.map { block($0, use, asked: [use.slot, nil], .add) }
     }
 
-    /// Leaves values out: "without dad", "not to Mia", German "Mia doch nicht".
+    /// Leaves values out: "without dad", "not to Mia", "leave Ben out", "take Ben off", German "Mia doch nicht".
     private func removals(of use: SlotSources.Use) -> [AnswerBlock] {
         guard let remove = phrase("reply_remove") else { return [] }
         let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
@@ -127,7 +127,13 @@ struct ReplyTemplates {
         let said = [freeLink(before: use) + [slot(use), more]]
         let behind = phrase("reply_removed").map { [.text(" ")] + $0.dropLast() }
         let words =
-            [AnswerBlock.Words(said, behind: remove, before: wordsAfter)]
+            [
+                AnswerBlock.Words(
+                    said,
+                    behind: remove,
+                    before: (behind.map { [.optional(.sequence($0))] } ?? []) + wordsAfter
+                )
+            ]
             + (behind.map { [AnswerBlock.Words(said, behind: wordsBefore, before: $0)] } ?? [])
         return words.map { block($0, use, asked: [use.slot, nil], .remove) }
     }

@@ -11,7 +11,7 @@ struct ModifierReader {
 
     /// The maximum number of words of an utterance; a longer one has no modifiers.
     private static let mostWords = 40
-    private static let kinds: Set<Entity.Kind> = [.date, .dateTime, .dateTimeRange, .recurrence, .duration]
+    fileprivate static let kinds: Set<Entity.Kind> = [.date, .dateTime, .dateTimeRange, .recurrence, .duration]
 
     private let utterance: String
     private let words: [Substring]
@@ -89,6 +89,14 @@ struct ModifierReader {
 }
 
 extension ModifierReader {
+    /// Whether a single word for a part of the day stands between others, and may say which thing is meant: "my usual
+    /// morning run".
+    private static func qualifies(_ range: Range<String.Index>, in text: String) -> Bool {
+        let isWord = !text[range].contains(where: \.isWhitespace)
+        return isWord && text[..<range.lowerBound].contains(where: \.isLetter)
+            && text[range.upperBound...].contains(where: \.isLetter)
+    }
+
     /// The modifier of an entity; nil for a time in the past, and for a duration that is none of the effect.
     ///
     /// - Parameter lasting: The words before a duration: "for".
@@ -108,7 +116,9 @@ extension ModifierReader {
             guard let word = text[..<start].ending(withOneOf: lasting) else { return nil }
             range = word..<range.upperBound
             kind = .duration
-        default: kind = .time
+        default:
+            if entity.kind == .dateTimeRange, qualifies(range, in: text) { return nil }
+            kind = .time
         }
         guard let value = entity.values.first(where: { $0.isAhead(of: now) }) else { return nil }
         let spoken = text[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -122,7 +132,7 @@ extension EntityFinder {
         let utf8 = Array(text.utf8)
         let blanks = entity.range.filter { utf8[$0] == UInt8(ascii: " ") }
         return blanks.suffix(2).reversed().flatMap { end in
-            entities(in: String(decoding: utf8[..<end], as: UTF8.self), kinds: [entity.kind], context: context)
+            entities(in: String(decoding: utf8[..<end], as: UTF8.self), kinds: ModifierReader.kinds, context: context)
                 .filter { $0.range == entity.range.lowerBound..<end }
         }
     }

@@ -11,6 +11,9 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         hvordan hvorfor hvad hvornår hvor hvem hvilken hvilket hvis om
         """##
+        profile.undoing = ##"""
+        slet slette annuller annullere aflys aflyse fjern fjerne fortryd fortryde stop stoppe afslut afslutte
+        """##
         profile.fillers = ##"""
         øh øhm æh altså ligesom øøh
         """##
@@ -74,7 +77,7 @@ extension ShippedLanguages {
             ##"op ned"##,
             ##"til fra"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"da"##, line: 28, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"da"##, line: 29, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja]","jo","jep","jeps","javel","ok","okay","selvfølgelig","naturligvis","klart","ja da",

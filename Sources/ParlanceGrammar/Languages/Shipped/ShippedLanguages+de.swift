@@ -18,6 +18,11 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls
         """##
+        profile.undoing = ##"""
+        lösch lösche löschen entfern entferne entfernen storniere stornier stornieren widerruf widerrufe widerrufen \##
+        streich streiche streichen beende beenden stopp stoppe stoppen abbrechen abbestellen absagen deaktivier \##
+        deaktiviere deaktivieren verwirf verwerfen rückgängig
+        """##
         profile.fillers = ##"""
         äh ähm öh öhm hm ehm eh halt also naja tja sozusagen quasi
         """##
@@ -409,7 +414,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 127, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 131, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -514,7 +519,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das|ihn) [ab|los]|ab (damit|dafür)|schicken|buchen|buch (es|das|ihn|sie)|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das|ihn) [ab|los]|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
         "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
@@ -530,7 +535,7 @@ extension ShippedLanguages {
         "reply_and":"(und|und auch|sowie)",
         "reply_add":"[<reply_lead>] [<reply_lead>] (auch|auch noch|[und] (schreib|schreibe|schick|schicke|sag|sage|gib|frag|ruf) [es|das] auch [noch] [an]|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)",
         "reply_too":"(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)",
-        "reply_remove":"[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche)",
+        "reply_remove":"[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche|lass|lasse)",
 
         "reply_removed":"([doch|lieber|aber] nicht|nicht mehr|raus|weg)",
         "reply_not":"(nicht|anstatt|statt)",

@@ -20,6 +20,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         how why what what's whats when where who who's whos whom whose which if whether
         """##
+        profile.undoing = ##"""
+        delete deleting cancel cancelling canceling undo unsend remove erase clear discard scrap stop end quit abort \##
+        disable dismiss revoke
+        """##
         profile.fillers = ##"""
         uh um uhm er erm ah hm hmm eh mm like well basically actually
         """##
@@ -2186,7 +2190,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 125, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 128, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2226,7 +2230,7 @@ extension ShippedLanguages {
         "ReplyWait":
         {"data":
         [{"sentences":
-        ["[<reply_lead>] [<reply_lead>] (wait|wait up|hold on|hang on|hold up|not so fast|let me (think|see|check)|I'm thinking) [<reply_moment>] <reply_polite>",
+        ["[<reply_lead>] [<reply_lead>] (wait|wait up|pause <reply_moment>|hold on|hang on|hold up|not so fast|let me (think|see|check)|I'm thinking) [<reply_moment>] <reply_polite>",
         "[<reply_lead>] <reply_moment> <reply_polite>",
         "[<reply_lead>] [<reply_lead>] [(I'm|I am)] not sure [yet]"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
@@ -2299,11 +2303,11 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
-        "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
+        "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
-        "reply_moment":"(one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
+        "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
 
@@ -2319,7 +2323,9 @@ extension ShippedLanguages {
         "reply_add":"[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)",
         "reply_too":"(too|as well|also)",
 
-        "reply_remove":"[<reply_lead>] [<reply_lead>] (without|remove|drop|leave out|take out|except|but not|not|exclude|minus)",
+        "reply_remove":"[<reply_lead>] [<reply_lead>] (without|remove|drop|leave|leave out|take out|except|but not|not|exclude|minus)",
+
+        "reply_removed":"((off|out) [of (it|this)]|off (it|this|the list))",
         "reply_not":"(not|instead of|rather than)",
 
         "reply_change":"[<reply_lead>] [<reply_lead>] (change|set|switch|make|update|correct|put)",

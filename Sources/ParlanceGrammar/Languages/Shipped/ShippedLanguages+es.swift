@@ -14,6 +14,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         cómo qué cuándo cuando dónde quién quiénes cuál cuáles cuánto cuánta si
         """##
+        profile.undoing = ##"""
+        borra borrar bórrame elimina eliminar quita quitar quítame cancela cancelar cancélame anula anular detén \##
+        detener desactiva desactivar descarta descartar deshaz deshacer
+        """##
         profile.fillers = ##"""
         eh em ehm este mmm pues bueno osea
         """##
@@ -214,7 +218,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 81, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 84, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

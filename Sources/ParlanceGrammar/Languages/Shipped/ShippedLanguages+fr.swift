@@ -14,6 +14,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         comment pourquoi que quoi quand où qui quel quelle quels quelles combien si
         """##
+        profile.undoing = ##"""
+        supprime supprimer supprimez efface effacer effacez annule annuler annulez enlève enlever enlevez retire \##
+        retirer retirez arrête arrêter arrêtez désactive désactiver désactivez décommande décommander
+        """##
         profile.fillers = ##"""
         euh heu hum ben bah eh alors enfin voilà
         """##
@@ -271,7 +275,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 96, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 99, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

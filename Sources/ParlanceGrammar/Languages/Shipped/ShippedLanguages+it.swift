@@ -14,6 +14,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         come perché cosa quando dove chi quale quali quanto quanta se
         """##
+        profile.undoing = ##"""
+        cancella cancellare cancellami elimina eliminare rimuovi rimuovere togli togliere annulla annullare disdici \##
+        disdire ferma fermare interrompi interrompere disattiva disattivare
+        """##
         profile.fillers = ##"""
         eh ehm uhm mmm cioè allora beh tipo dunque
         """##
@@ -168,7 +172,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 54, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 57, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

@@ -10,6 +10,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         どう なぜ どうして 何 なに いつ どこ 誰 だれ どれ どの もし
         """##
+        profile.undoing = ##"""
+        削除 消去 キャンセル 取り消し 取消 取り消す 取り消して 取消し 消す 消して \##
+        消し やめ やめて 止め 止めて 停止 解除 中止
+        """##
         profile.fillers = ##"""
         えっと えーと あの ええと うーん あのー えー
         """##
@@ -184,7 +188,7 @@ extension ShippedLanguages {
         profile.pastEndings = ##"""
         た だ
         """##
-        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 45, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 46, text: ##"""
         {"answers":
         {"yes":[
         "はい","うん","ええ","はーい","そう","そうです","そうだよ","そうして","そうしてください","お願いします","おねがいします","お願い","オッケー",

@@ -11,6 +11,9 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         hvordan hvorfor hva når hvor hvem hvilken hvilket hvis om
         """##
+        profile.undoing = ##"""
+        slett slette avbryt avbryte avlys avlyse fjern fjerne angre stopp stoppe avslutt avslutte kanseller kansellere
+        """##
         profile.fillers = ##"""
         eh øh øhm liksom altså ehm
         """##
@@ -72,7 +75,7 @@ extension ShippedLanguages {
             ##"opp ned"##,
             ##"til fra"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nb"##, line: 28, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nb"##, line: 30, text: ##"""
         {"answers":
         {"yes":[
         "ja","ja ja","jada","jo","jepp","jaha","jo da","ja da","japp","jaggu","mm","mhm","jau",

@@ -15,6 +15,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         hoe waarom wat wanneer waar wie welke welk of als
         """##
+        profile.undoing = ##"""
+        verwijder verwijderen wis wissen annuleer annuleren schrap schrappen stop stoppen beëindig beëindigen \##
+        afzeggen afbreken deactiveer deactiveren intrekken
+        """##
         profile.fillers = ##"""
         eh uh uhm ehm hm nou ja gewoon eigenlijk
         """##
@@ -190,7 +194,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 68, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 71, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",

@@ -14,6 +14,10 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         como porque quando onde quem qual quais quanto quanta se
         """##
+        profile.undoing = ##"""
+        apaga apagar apague exclui excluir exclua cancela cancelar cancele remove remover remova tira tirar anula \##
+        anular anule desativa desativar
+        """##
         profile.fillers = ##"""
         hum hã éh ehm tipo bem então né ah
         """##
@@ -134,7 +138,7 @@ extension ShippedLanguages {
             ##"in ex"##,
             ##"im ex"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"pt"##, line: 61, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"pt"##, line: 64, text: ##"""
         {"answers":
         {"yes":[
         "sim [sim]","claro [que sim]","ok","okay","tá","tá bom","tá bem","está bem","está bom","certo",

@@ -15,6 +15,9 @@ extension ShippedLanguages {
         profile.questionWords = ##"""
         hur varför vad när var vem vilken vilket om ifall
         """##
+        profile.undoing = ##"""
+        radera avbryt avbryta avboka ångra stoppa avsluta
+        """##
         profile.fillers = ##"""
         öh öhm eh hm alltså liksom typ ba
         """##
@@ -85,7 +88,7 @@ extension ShippedLanguages {
             ##"upp ned ner"##,
             ##"till från"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"sv"##, line: 31, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"sv"##, line: 32, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja]","japp","jo","jajamän","jadå","jodå","visst","absolut","okej","ok","självklart",

@@ -7,6 +7,8 @@ struct ProtectedWords: Sendable {
     let negations: Set<[UInt8]>
     /// Words that make a question or a condition: a partial reading never leaves them out.
     let questions: Set<[UInt8]>
+    /// Verbs that end something or take it away: a partial reading never leaves them out.
+    let undoing: Set<[UInt8]>
     /// Sounds that fill a pause: they can be removed.
     let fillers: Set<[UInt8]>
     /// The first bytes of fillers, modulo 64, as bits.
@@ -21,6 +23,7 @@ struct ProtectedWords: Sendable {
     init(_ profile: LanguageProfile, _ normalizer: Normalizer) {
         negations = Set(normalizer.words(of: profile.negations).filter { !$0.isEmpty })
         questions = Set(normalizer.words(of: profile.questionWords).filter { !$0.isEmpty })
+        undoing = Set(normalizer.words(of: profile.undoing).filter { !$0.isEmpty })
         fillers = Set(normalizer.words(of: profile.fillers))
         fillerPhrases = profile.fillerPhrases.map { normalizer.words(of: $0).filter { !$0.isEmpty } }
             .filter { $0.count > 1 }
