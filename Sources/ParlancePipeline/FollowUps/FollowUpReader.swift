@@ -64,7 +64,8 @@ extension FollowUpReader {
             var request = last.request
             request.intent = intent.name
             if isTaken { return following(last, request, base: last.request) }
-            for case .values(let values) in replies.exactValues(in: spoken.text, for: intent.name) {
+            let said = [spoken] + changes(in: spoken)
+            for case .values(let values) in said.flatMap({ replies.exactValues(in: $0.text, for: intent.name) }) {
                 guard values.keys.allSatisfy({ asked[$0] == nil && intent[$0]?.type != .text }) else { continue }
                 for (name, new) in values { request.set(new, of: name) }
                 return following(last, request, base: last.request)
