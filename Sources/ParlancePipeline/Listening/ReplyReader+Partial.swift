@@ -112,7 +112,7 @@ extension ReplyReader {
     private func mayChange(_ reading: Reading, _ range: Range<String.Index>, _ utterance: String) -> Bool {
         let text = String(utterance[range])
         return names(valueOf: reading.intent, in: text) || belongs(range, toNumberOf: reading, utterance)
-            || !divisions(of: text).isEmpty || !WordSequence(text).places(of: profile.contrasts).isEmpty
+            || isTime(text) || !WordSequence(text).places(of: profile.contrasts).isEmpty
     }
 
     /// Whether words stand beside a number and may belong to it: "three fiddy", "half of 60".

@@ -23,7 +23,7 @@ extension ReplyReader {
     }
 
     /// Whether words are a time, and nothing else: "tomorrow".
-    private func isTime(_ text: String) -> Bool {
+    func isTime(_ text: String) -> Bool {
         let function = Set(words(of: profile.functionWords + " " + profile.articles))
         return divisions(of: text).contains { words(of: $0.rest).allSatisfy(function.contains) }
     }

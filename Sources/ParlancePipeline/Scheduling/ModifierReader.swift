@@ -67,7 +67,8 @@ struct ModifierReader {
         -> Division?
     {
         let condition = clause.dropFirst(conjunction)
-        guard !rest.isEmpty, let first = condition.first, let last = condition.last, !joins(first), !joins(last)
+        guard !rest.isEmpty, let first = condition.first, let last = condition.last, !joins(first), !joins(last),
+            !isArticle(last)
         else { return nil }
         let modifier = RequestModifier(
             .condition,
@@ -79,6 +80,11 @@ struct ModifierReader {
 
     /// Whether a word joins requests: "and".
     private func joins(_ word: Substring) -> Bool { profile.joiners.contains(word.lowercased()) }
+
+    /// Whether a word needs another one behind it: "once the".
+    private func isArticle(_ word: Substring) -> Bool {
+        profile.articles.split(separator: " ").contains { $0 == word.lowercased() }
+    }
 
     /// The number of words of the conjunction that begins at a word; nil: none does.
     private func conjunction(at start: Int) -> Int? {
