@@ -103,7 +103,7 @@ extension ReplyReader {
     }
 
     /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
-    func startsSentence(_ text: String) -> Bool {
+    private func startsSentence(_ text: String) -> Bool {
         let said = words(of: text)
         let function = Set(words(of: profile.functionWords))
         return said.count > 2 && function.contains(said[0])

@@ -153,36 +153,6 @@ extension ReplyReader {
         }
     }
 
-    /// A request of which a name in any words has taken the clauses behind it, if these are sentences that say nothing about
-    /// the request: "I need to get to the airport, can you sort a car out". A place may have a comma: "Paris, Texas".
-    func requestBeforeRemarks(_ utterance: String, _ whole: ParseResult) -> HeardReply? {
-        guard readsPartially, whole.match == .exact, let best = whole.best, !best.isReply,
-            let name = best.slots.last(where: { $0.kind == .wildcard }),
-            catalog[best.intent]?[name.name]?.type != .text, let taken = name.spoken?.range
-        else { return nil }
-        let clauses = utterance.clauses
-        let links = linkWords
-        guard !links.isEmpty else { return nil }
-        return clauses.indices.dropFirst().firstResult { count in
-            let rest = clauses[count...]
-            let text = String(utterance[..<clauses[count - 1].endIndex])
-            guard rest.allSatisfy({ taken.overlaps($0.startIndex..<$0.endIndex) }),
-                let reading = exactRequest(in: text), reading.intent == best.intent,
-                rest.allSatisfy({ clause in
-                    let said = String(clause)
-                    return startsSentence(said) && !links.contains(words(of: said)[0])
-                        && isRemark(said, on: best.intent)
-                })
-            else { return nil }
-            var correction = Correction(said: utterance, understood: text, isPartial: false)
-            correction.leavesOutRemarks = true
-            return HeardReply(.request(reading), correction)
-        }
-    }
-
-    /// The words that join a value to the preceding words.
-    private var linkWords: Set<String> { profile.replies.map { LinkWords($0.grammar).all } ?? [] }
-
     /// Whether a word that joins a value to the preceding words stands before a position: "tell mom to buy milk".
     private func isBehindLink(_ position: String.Index, in utterance: String) -> Bool {
         let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []

@@ -48,7 +48,6 @@ struct ReplyReader {
         }
         if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         if let whole, let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
-        if let whole, let heard = requestBeforeRemarks(utterance, whole) { return heard }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
