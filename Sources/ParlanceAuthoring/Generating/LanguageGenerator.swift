@@ -6,6 +6,7 @@ public struct LanguageGenerator: Sendable {
     public static let mark = "// Written by 'parlance generate languages'"
     private static let width = 110
 
+    /// Creates a generator, which has no options.
     public init() {}
 
     /// The sources by file name: one for each language, and one that lists them.

@@ -11,7 +11,7 @@ import ParlanceGrammar
 /// contains its inputs.
 struct GrammarCache {
     /// The maximum number of entries and of their bytes; the oldest are removed first. The English grammars with the
-    /// answers of conversations take 300 MB.
+    /// answers of conversations take 210 MB.
     static let limits = (entries: 64, bytes: 1 << 30)
     private static let entryExtension = ".parlance"
     /// The age in seconds after which a temporary file is abandoned.

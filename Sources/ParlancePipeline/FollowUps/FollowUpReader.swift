@@ -43,6 +43,7 @@ extension FollowUpReader {
         return takingUp(last, spoken)
     }
 
+    /// The words without polite ones at their end: "same again please".
     private func withoutPoliteness(_ spoken: WordSequence) -> WordSequence {
         let polite = Array(replies.politeWords)
         var plain = spoken
@@ -123,7 +124,7 @@ extension FollowUpReader {
         state.said = Set(base.names)
         let answers = replies.exactValues(in: said, for: base.intent).map { $0.decided(state.said, declaration) }
             .filter { $0.isRecalled(declaration) }
-        // What the earlier request has named changes, if the words may be that.
+        // An answer about a parameter that the earlier request has named precedes.
         let answer = answers.first { state.said.isSuperset(of: $0.parameters) } ?? answers.first
         if let answer, case .proceed(let next) = state.answered(by: answer, to: question, declaration) {
             return following(last, withOneThing(next.request, insteadOf: base, declaration), base: base)
@@ -144,7 +145,7 @@ extension FollowUpReader {
         return request
     }
 
-    /// The same at another time: "the same for tomorrow".
+    /// The last request at another time: "the same for tomorrow".
     private func postponed(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
         let links = profile.replies.map { LinkWords($0.grammar).all } ?? []
         let divisions = ModifierReader(said, profile, language: replies.language, now: replies.now).divisions

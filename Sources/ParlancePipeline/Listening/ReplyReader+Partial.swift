@@ -30,7 +30,7 @@ extension ReplyReader {
         var left: [Range<String.Index>] = []
         for range in texts {
             let text = String(utterance[range])
-            if mayChange(reading, range, utterance) {
+            if mayChange(reading, beside: range, of: utterance) {
                 if let details = details(in: text, beside: reading) ?? referent(in: text, of: reading, utterance) {
                     heard.details.merge(details) { first, _ in first }
                     continue
@@ -109,7 +109,7 @@ extension ReplyReader {
 
     /// Whether words beside a request may say something else of it: they may be a value, belong to a number, say when, or
     /// announce a contrast, as "or" does.
-    private func mayChange(_ reading: Reading, _ range: Range<String.Index>, _ utterance: String) -> Bool {
+    private func mayChange(_ reading: Reading, beside range: Range<String.Index>, of utterance: String) -> Bool {
         let text = String(utterance[range])
         return names(valueOf: reading.intent, in: text) || belongs(range, toNumberOf: reading, utterance)
             || isTime(text) || !WordSequence(text).places(of: profile.contrasts).isEmpty

@@ -51,7 +51,7 @@ extension ReplyReader {
         guard !divisions.isEmpty else { return nil }
         let (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
         return divisions.firstResult { sharedModifiers(of: $0, utterance, parser, options) }
-            ?? ownModifiers(utterance, parser, options)
+            ?? ownModifiers(of: utterance, parser, options)
     }
 
     /// Readings of several requests. If the utterance begins with a modifier that is part of the first request, the others
@@ -87,7 +87,11 @@ extension ReplyReader {
     }
 
     /// The requests of an utterance, each with its own modifiers: "start a run in ten minutes and text Anna that I'm out".
-    private func ownModifiers(_ utterance: String, _ parser: Parser, _ options: ParseOptions) -> [ModifiedReading]? {
+    private func ownModifiers(
+        of utterance: String,
+        _ parser: Parser,
+        _ options: ParseOptions
+    ) -> [ModifiedReading]? {
         var modifiers: [String: [RequestModifier]] = [:]
         let requests = parser.splitRequests(utterance) { words in
             guard let whole = try? parser.parse(words, options: options) else { return nil }

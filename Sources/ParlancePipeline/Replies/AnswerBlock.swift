@@ -5,7 +5,7 @@ import ParlanceGrammar
 /// The words around values are hundreds of states, and an intent has hundreds of lists: values that stand between the
 /// same words share one template.
 struct AnswerBlock {
-    /// What may be said, between words that are the same for all of it.
+    /// The alternatives of an answer, between words that are the same for all of them.
     struct Words {
         private(set) var said: [[TemplateExpression]]
         let before: [TemplateExpression]
@@ -23,8 +23,8 @@ struct AnswerBlock {
 
         fileprivate mutating func add(_ other: Words) { said += other.said.filter { !said.contains($0) } }
 
-        /// A template for all that may be said; one for each if no words follow, because a template may end in a wildcard,
-        /// which an alternative hides.
+        /// One template for all alternatives. If no words follow, one for each, because a template may end in a wildcard, and
+        /// the matcher looks for that only at the end of a sequence.
         fileprivate var templates: [Template] {
             let all = said.map(TemplateExpression.sequence)
             let middles = after.isEmpty || all.count == 1 ? said : [[.alternatives(all)]]

@@ -125,16 +125,13 @@ struct ReplyTemplates {
         let and = phrase("reply_and").map { [TemplateExpression.optional(.sequence($0))] } ?? []
         let more = TemplateExpression.optional(.sequence([.text(" ")] + and + [slot(use)]))
         let said = [freeLink(before: use) + [slot(use), more]]
-        let behind = phrase("reply_removed").map { [.text(" ")] + $0.dropLast() }
-        let words =
-            [
-                AnswerBlock.Words(
-                    said,
-                    behind: remove,
-                    before: (behind.map { [.optional(.sequence($0))] } ?? []) + wordsAfter
-                )
-            ]
-            + (behind.map { [AnswerBlock.Words(said, behind: wordsBefore, before: $0)] } ?? [])
+        guard let removed = phrase("reply_removed").map({ [.text(" ")] + $0.dropLast() }) else {
+            return [block(.init(said, behind: remove, before: wordsAfter), use, asked: [use.slot, nil], .remove)]
+        }
+        let words = [
+            AnswerBlock.Words(said, behind: remove, before: [.optional(.sequence(removed))] + wordsAfter),
+            AnswerBlock.Words(said, behind: wordsBefore, before: removed),
+        ]
         return words.map { block($0, use, asked: [use.slot, nil], .remove) }
     }
 

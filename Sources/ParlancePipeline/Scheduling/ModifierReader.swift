@@ -133,13 +133,17 @@ extension ModifierReader {
 }
 
 extension EntityFinder {
-    /// The entities in the first words of another one: it may have taken words that follow it, "in ten minutes start".
+    /// The entities in the first words of another one: it may have taken words that follow it, "in ten minutes start",
+    /// "tomorrow, start".
     fileprivate func shorter(_ entity: Entity, in text: String, _ context: TimeContext) -> [Entity] {
         let utf8 = Array(text.utf8)
         let blanks = entity.range.filter { utf8[$0] == UInt8(ascii: " ") }
         return blanks.suffix(2).reversed().flatMap { end in
             entities(in: String(decoding: utf8[..<end], as: UTF8.self), kinds: ModifierReader.kinds, context: context)
-                .filter { $0.range == entity.range.lowerBound..<end }
+                .filter { shorter in
+                    shorter.range.lowerBound == entity.range.lowerBound
+                        && utf8[shorter.range.upperBound..<end].allSatisfy(",;:".utf8.contains)
+                }
         }
     }
 }

@@ -66,10 +66,11 @@ struct PartialReadingTests {
     }
 
     @Test(
-        "A negation is never left out, and little is no reading",
+        "A negation is never left out, nor a verb that takes something away, and little is no reading",
         arguments: [
             "do not turn on the kitchen lights", "how to turn on the kitchen lights",
-            "if i turn off the kitchen lights", "the old man in the novel saw lights on", "banana", "",
+            "if i turn off the kitchen lights", "we cancel the party turn on the kitchen lights",
+            "delete the old timer for 20 minutes", "the old man in the novel saw lights on", "banana", "",
             "which colour did the people of old prefer for the lights on their ships and boats",
         ]
     )

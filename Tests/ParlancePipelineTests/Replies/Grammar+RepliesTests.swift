@@ -30,6 +30,27 @@ struct GrammarRepliesTests {
         }
     }
 
+    @Test(arguments: [1, 2, 8])
+    func `values between the same words share a template`(lists: Int) throws {
+        let sentences = (0..<lists).map { "\"deliver {place\($0):goal} now\"" }.joined(separator: ", ")
+        let values = (0..<lists).map { "  place\($0): {values: [north \($0), south \($0)]}" }.joined(separator: "\n")
+        let text = """
+            language: en
+            intents:
+              Deliver: {data: [{sentences: [\(sentences)]}]}
+            lists:
+            \(values)
+            """
+        let loaded = try GrammarLoader().load([SourceText(name: "deliveries.yaml", text: text)])
+        let answers = loaded.grammar.addingReplies(for: loaded.catalog)
+        let added = answers.intents[0].blocks.dropFirst(loaded.grammar.intents[0].blocks.count).flatMap(\.sentences)
+        let around = added.filter { $0.template.text.contains("<reply_after>") }
+        #expect(around.count == 3)
+        for answer in around.map(\.template.text) {
+            #expect((0..<lists).allSatisfy { answer.contains("{place\($0):") })
+        }
+    }
+
     @Test func `answers and messages come from the grammar's own language files`() throws {
         let courier = try Courier.loaded()
         var grammar = courier.grammar
