@@ -1,4 +1,4 @@
-"""Measures what a call costs from Swift, C, Python, by JSON lines and on Apache Spark, and prints a table."""
+"""Measures what a call costs from Swift, C, Python, in place of hassil, by JSON lines and on Apache Spark, and prints a table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import yaml
 from parlance import Parser
+from parlance.hassil import Intents, recognize_best
+from parlance.hassil.util import merge_dict
 
 GRAMMAR = Path(__file__).parents[1] / "Domains" / "Grammars"
 DISTINCT = 2_000
@@ -55,7 +59,7 @@ def main() -> None:
     given = options.parse_args()
     setting = prepared(given.binary, given.calls, given.work, given.utterances)
     costs = []
-    for measure in (swift, c, python, json_lines, spark):
+    for measure in (swift, c, python, hassil, json_lines, spark):
         print(f"== {measure.__name__}", file=sys.stderr)
         costs += measure(setting)
     print("| way | processor time, µs | time that passes, µs | utterances a second |\n|---|---|---|---|")
@@ -104,6 +108,30 @@ def python(setting: Setting) -> list[Cost]:
         Cost("Python: `parse_many` on one thread, not decoded", raw),
         shared,
     ]
+
+
+def hassil(setting: Setting) -> list[Cost]:
+    """Of the utterances that the grammar reads in hassil's form, too."""
+    intents = Intents.from_dict(in_form_of_hassil(GRAMMAR))
+    texts = [text for text in setting.short.read_text().splitlines() if recognize_best(text, intents)]
+    assert len(texts) > DISTINCT / 2
+    return [
+        Cost(
+            "in place of hassil: `recognize_best`",
+            fastest(lambda: [recognize_best(text, intents) for text in texts], len(texts)),
+        )
+    ]
+
+
+def in_form_of_hassil(folder: Path) -> dict[str, Any]:
+    """The grammar of a folder without what hassil does not know: apps, and numbers with hundredths."""
+    merged: dict[str, Any] = {"lists": {"app": {"values": ["Uber"]}}}
+    for path in sorted(folder.glob("*.yaml")):
+        merge_dict(merged, yaml.safe_load(path.read_text()))
+    for values in merged["lists"].values():
+        if values.get("range", {}).get("fractions") == "hundredths":
+            values["range"]["fractions"] = "tenths"
+    return merged
 
 
 def fastest(work: Callable[[], object], count: int) -> float:
