@@ -168,6 +168,10 @@ public struct Pipeline: Sendable {
         case .ambiguous(let intents):
             let message = Message(.ambiguous, arguments: ["intents": .array(intents.map(Value.string))])
             return Turn(dialog, .answer(.ambiguous(intents)), [message])
+        case .aside(.thanks): return Turn(dialog, .answer(.thanked), [Message(.thanked)])
+        case .aside(.greeting): return Turn(dialog, .answer(.greeted), [Message(.greeted)])
+        case .aside(.help): return Turn(dialog, .answer(.help), [Message(.help, detail: "idle")])
+        case .yes, .no: return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood, detail: "idle")])
         default: break
         }
         return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)])

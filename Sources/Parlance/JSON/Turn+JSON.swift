@@ -54,6 +54,9 @@ extension Turn.Answer {
     fileprivate var members: [String: Value] {
         switch self {
         case .notUnderstood: ["answer": .string("not_understood")]
+        case .thanked: ["answer": .string("thanked")]
+        case .greeted: ["answer": .string("greeted")]
+        case .help: ["answer": .string("help")]
         case .ambiguous(let intents): ["answer": .string("ambiguous"), "intents": .array(intents.map(Value.string))]
         case .notSupported(let intent): ["answer": .string("not_supported"), "intent": .string(intent)]
         case .unsupportedApp(let intent, let app):

@@ -62,6 +62,7 @@ public struct LanguageGenerator: Sendable {
         write("negations", profile.negations, to: &writer)
         write("questionWords", profile.questionWords, to: &writer)
         write("undoing", profile.undoing, to: &writer)
+        write("reports", profile.reports, to: &writer)
         write("fillers", profile.fillers, to: &writer)
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
         write("selfCorrections", profile.selfCorrections, to: &writer)

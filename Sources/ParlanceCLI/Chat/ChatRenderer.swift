@@ -58,6 +58,9 @@ struct ChatRenderer {
     private static func text(of answer: Turn.Answer) -> String {
         switch answer {
         case .notUnderstood: "not understood"
+        case .thanked: "thanked"
+        case .greeted: "greeted"
+        case .help: "help"
         case .ambiguous(let intents): "ambiguous: \(intents.joined(separator: ", "))"
         case .notSupported(let intent): "\(intent): not supported"
         case .unsupportedApp(let intent, let app): "\(intent): not supported by \(app)"

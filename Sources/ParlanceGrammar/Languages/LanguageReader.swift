@@ -30,6 +30,7 @@ struct LanguageReader {
         profile.negations = text(root["negations"])
         profile.questionWords = text(root["question_words"])
         profile.undoing = text(root["undoing"])
+        profile.reports = phrases(root["reports"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
         profile.selfCorrections = phrases(root["self_corrections"])

@@ -15,6 +15,8 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case notScheduled = "not_scheduled"
     case unsupportedApp = "unsupported_app"
     case otherApp = "other_app"
+    /// The user thanks, or says hello, while nothing is asked.
+    case thanked, greeted
     // Remarks
     /// The corrected utterance, if it differs from the original.
     case corrected

@@ -30,6 +30,12 @@ package enum LanguageKeys {
                 .orNothing(.text),
                 "Verbs that end something or take it away; readings of a part of an utterance never leave them out."
             ),
+            .optional(
+                "reports",
+                groups,
+                "Phrases that make a report or a doubt of what follows: 'said', 'should I'; readings of a part of an "
+                    + "utterance never leave them out in front of what they read."
+            ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
             .optional("self_corrections", groups, "Words that take back what was just said: 'no wait', 'I mean'."),

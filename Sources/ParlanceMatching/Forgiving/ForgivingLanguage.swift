@@ -9,6 +9,8 @@ struct ForgivingLanguage: Sendable {
     private let prefixes: NegatingPrefixes
     /// Endings of what has been done, in scripts without blanks.
     let pastEndings: PastEndings
+    /// Phrases that make a report or a doubt of the words behind them, word by word in small letters.
+    let reports: [[String]]
     /// The words of the language that are never corrected to one another.
     let opposites: Opposites
     private let sounds: Pronunciation?
@@ -33,6 +35,7 @@ struct ForgivingLanguage: Sendable {
         commonWords = CommonWords(profile)
         prefixes = NegatingPrefixes(profile, normalizer)
         pastEndings = PastEndings(profile, normalizer)
+        reports = profile.reports.map { $0.lowercased().split(separator: " ").map(String.init) }
         opposites = Opposites(profile, normalizer)
         similarLetters = SimilarLetters(profile)
         spellings = WordSpellings(profile, normalizer)
@@ -94,6 +97,11 @@ struct ForgivingLanguage: Sendable {
     func isName(_ word: [UInt8]) -> Bool {
         let stem = word.beforeApostrophe
         return commonWords.isName(stem) && !commonWords.contains(stem)
+    }
+
+    /// Whether a word is an inflected form of another, by the inflection of the language; false if it is unknown.
+    func isForm(_ word: some Collection<UInt8>, of stem: some Collection<UInt8>) -> Bool {
+        commonWords.knowsInflection && areForms(Array(word), Array(stem))
     }
 
     /// Whether two words are probably forms of the same word.

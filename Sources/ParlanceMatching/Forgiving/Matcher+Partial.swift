@@ -63,8 +63,23 @@ extension Matcher {
             && explained - letters >= GapCost.lettersPerEdit * letters
             && !slips.contains { language.isFunction(text.word($0.range)) }
             && !replacesWords(edits, besides: wildcards, language)
+            && !slips.contains { isAlone($0, among: edits, in: text) }
             && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact
                 || letters == 1 && unexplained == 0 && text.hasWords(besides: edits))
+    }
+
+    /// Whether a corrected word stands between words that are left out, so that nothing beside it speaks for it.
+    private func isAlone(
+        _ slip: Candidates.Edit,
+        among edits: some Collection<Candidates.Edit>,
+        in text: MatchedText
+    ) -> Bool {
+        let word = text.trimmed(slip.range)
+        func isLeftOut(_ position: Int) -> Bool {
+            edits.contains { $0.kind == .unexplained && $0.range.contains(position) }
+        }
+        return word.lowerBound > 1 && word.upperBound + 1 < text.count
+            && isLeftOut(word.lowerBound - 2) && isLeftOut(word.upperBound + 1)
     }
 
     /// Whether words are inserted where others are left out, or where only an inserted word says that a wildcard begins or

@@ -18,7 +18,9 @@ extension Matcher {
     /// Returns the readings of a part of the utterance; nil if there are none.
     @inline(never)
     private func partialResult(in context: SearchContext) -> ParseResult? {
+        let reports = context.correctionVocabulary.language.reports
         let readings = partialCandidates(in: context).map { reading($0, in: context) }
+            .filter { !$0.leavesOut(reports, of: context.utterance) }
         return readings.isEmpty ? nil : result(.partial(readings), in: context)
     }
 

@@ -42,6 +42,8 @@ public struct Turn: Sendable, Hashable {
     /// The answers that neither begin nor end an intent.
     public enum Answer: Sendable, Hashable {
         case notUnderstood
+        /// The user thanks, says hello, or asks what can be said, while no question is open.
+        case thanked, greeted, help
         /// The utterance fits any of these intents.
         case ambiguous([String])
         case notSupported(String)

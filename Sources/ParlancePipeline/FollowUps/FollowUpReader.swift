@@ -20,7 +20,7 @@ struct FollowUpReader {
     /// - Parameter literal: The result for the utterance as it is.
     func request(in utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
         let spoken = WordSequence(utterance)
-        if let repeated = repetition(in: spoken) { return repeated }
+        if let repeated = repetition(in: spoken) ?? completion(of: literal, spoken) { return repeated }
         if literal.match == .exact, !literal.isAboutPronoun { return nil }
         return reference(in: spoken) ?? unknownPerson(in: spoken)
     }
@@ -93,6 +93,20 @@ extension FollowUpReader {
         var request = last.request
         for name in other.names { request.set(other.values(of: name), of: name) }
         return following(last, request, base: last.request)
+    }
+
+    /// The last request, with the values of one of its kind that lacks what is required and the last one has: "half an
+    /// hour" after "start a run".
+    private func completion(of literal: ParseResult, _ spoken: WordSequence) -> IntentRequest? {
+        guard literal.match == .exact, let reading = literal.best, let last = remembered.first,
+            reading.intent == last.request.intent, let declaration = replies.catalog[reading.intent]
+        else { return nil }
+        let said = Set(reading.slots.map(\.name))
+        let lacking = declaration.parameters.filter { $0.isRequired && !said.contains($0.name) }
+        guard !lacking.isEmpty, lacking.allSatisfy({ $0.recall != nil && last.request.names.contains($0.name) }) else {
+            return nil
+        }
+        return likewise(last, spoken)
     }
 
     /// The request with the values that may be left out.

@@ -47,7 +47,8 @@ extension ReplyReader {
         return nil
     }
 
-    private func numbers(in text: String) -> [Range<String.Index>] {
+    /// The numbers in a text, in digits or words.
+    func numbers(in text: String) -> [Range<String.Index>] {
         guard let now, let context = TimeContext(reference: now) else { return [] }
         let finder = EntityFinder(EntityLanguages.shipped.language(language))
         return finder.entities(in: text, kinds: [.number], context: context).map { entity in

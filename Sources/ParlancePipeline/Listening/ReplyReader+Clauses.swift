@@ -61,9 +61,11 @@ extension ReplyReader {
         if let request = found.request { return question.isAboutRequest ? .request(request) : nil }
         if !found.removed.isEmpty { return .removals(found.removed) }
         if !found.cleared.isEmpty { return .clear(found.cleared) }
-        if found.isDenied, question.isAboutRequest, found.others.contains(where: \.isExplanation) { return .no }
+        let explains = found.others.contains(where: \.isExplanation) && !found.others.contains(where: announcesValue)
+        if found.isDenied, question.isAboutRequest, explains { return .no }
         // "Sorry, the other one" asks for no repetition.
-        let isAside = found.asides.count == 1 && !found.isDenied && found.others.allSatisfy { isRemark($0, on: intent) }
+        let isAside = found.asides.count == 1 && !found.isDenied
+            && found.others.allSatisfy { isRemark($0, on: intent) && !announcesValue($0) && numbers(in: $0).isEmpty }
         return isAside ? .aside(found.asides[0]) : nil
     }
 
@@ -214,7 +216,7 @@ extension ReplyReader {
     ) -> Reply? {
         let allowsAnyWords = allowsAnyWords && question.isAboutRequest
         guard let result = parse(text, question, of: intent, isWorking: false, edits: 0),
-            allowsAnyWords || !result.isFreeReply, let answer = answer(in: result, text, question)
+            allowsAnyWords || !result.isFreeReply, let answer = answer(in: result, text, question, of: intent)
         else { return nil }
         if case Reply.none = answer { return nil }
         return answer
@@ -236,18 +238,4 @@ extension String {
 
     /// The clauses without blanks around them.
     var trimmedClauses: [String] { clauses.map { String($0.trimming(while: \.isWhitespace)) } }
-
-    /// The parts between punctuation that a blank follows, without it.
-    var clauses: [Substring] {
-        var clauses: [Substring] = []
-        var start = startIndex
-        for index in indices where ",.;!?".contains(self[index]) {
-            let next = self.index(after: index)
-            guard next == endIndex || self[next].isWhitespace else { continue }
-            clauses.append(self[start..<index])
-            start = next
-        }
-        clauses.append(self[start...])
-        return clauses.filter { !$0.allSatisfy(\.isWhitespace) }
-    }
 }

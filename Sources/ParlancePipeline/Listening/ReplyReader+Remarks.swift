@@ -8,6 +8,8 @@ extension ReplyReader {
     private static let mostWords = 15
     /// The maximum number of words of a value that is looked for in a remark, and of an agreement before a reason.
     private static let mostTogether = 3
+    /// The rule of the answers that has the words that announce a value.
+    private static let announcingWords = "reply_set"
 
     /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
     /// no value.
@@ -31,6 +33,13 @@ extension ReplyReader {
     /// Whether words beside a change of a request change nothing else: they name no value, and announce none.
     func saysNothingElse(_ text: String, about intent: String?) -> Bool {
         WordSequence(text).places(of: profile.contrasts).isEmpty && !names(valueOf: intent, in: text)
+    }
+
+    /// Whether a text begins with words that announce a value: "make that the museum". Where it names none that is known,
+    /// it is not understood, and no reason for anything.
+    func announcesValue(_ text: String) -> Bool {
+        guard let rules = profile.replies?.grammar.rules, let set = rules[Self.announcingWords] else { return false }
+        return set.template.expression.begins(text)
     }
 
     /// Whether some words of a text may be a value of an intent: a name, an option, a number.

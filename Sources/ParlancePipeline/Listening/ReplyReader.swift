@@ -55,13 +55,14 @@ struct ReplyReader {
             return HeardReply(answer)
         }
         let reply =
-            answer(in: result, utterance, question)
+            answer(in: result, utterance, question, of: intent)
             ?? answer(within: result.outcome, question, of: intent)
             ?? request(in: result.outcome, isAsked: question != nil)
         if case .removals = reply, let pending, let replaced = replacement(utterance, pending) {
             return HeardReply(replaced)
         }
         if case .none = reply, let pending, let other = unusualReply(utterance, pending) { return HeardReply(other) }
+        if case .none = reply, question == nil, let said = idleReply(utterance) { return HeardReply(said) }
         if question == nil {
             let request = requestInClauses(utterance, of: reply, result.outcome)
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
@@ -128,7 +129,7 @@ struct ReplyReader {
     /// The answer without corrections. It precedes all readings with corrections.
     private func exactAnswer(_ utterance: String, _ question: Question, of intent: String?) -> Reply? {
         guard let result = parse(utterance, question, of: intent, isWorking: false, edits: 0),
-            let answer = answer(in: result, utterance, question)
+            let answer = answer(in: result, utterance, question, of: intent)
         else { return nil }
         if case Reply.none = answer { return nil }
         return answer
@@ -150,17 +151,43 @@ struct ReplyReader {
         return reading.isReply ? nil : reading
     }
 
+    /// What an utterance that is no request says to the program while nothing is asked: thanks, "what can you do?".
+    private func idleReply(_ utterance: String) -> Reply? {
+        var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
+        options.context[ReplyKey.question] = .string(ReplyKey.Question.idle.rawValue)
+        return (try? parser.parse(utterance, options: options))?.readings.first(where: \.isReply).flatMap(reply)
+    }
+
     private func followUp(_ utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
         if literal.match == .exact, literal.best?.isReply == true { return nil }
         return FollowUpReader(self, remembered: remembered).request(in: utterance, insteadOf: literal)
     }
 
-    func answer(in result: ParseResult, _ utterance: String, _ question: Question?) -> Reply? {
+    func answer(in result: ParseResult, _ utterance: String, _ question: Question?, of intent: String?) -> Reply? {
         guard let answer = answer(in: result, utterance) else { return nil }
         guard let question else { return answer }
         if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
         guard result.isFreeReply else { return answer }
+        if let intent, let others = otherValues(utterance, question, of: intent) { return .values(others) }
         return misspeltCandidate(utterance, question) ?? (agrees(utterance) ? Reply.none : answer)
+    }
+
+    /// The values that an utterance says of other parameters than the one in question, without free words: "two people" as
+    /// answer to "where to?" is no place.
+    private func otherValues(
+        _ utterance: String,
+        _ question: Question,
+        of intent: String
+    ) -> [String: [ParameterValue]]? {
+        guard let parameter = question.parameter else { return nil }
+        let whole = Question(.confirmIntent(IntentResponse(.ready)))
+        let result = parse(utterance, whole, of: intent, isWorking: false, edits: 0)
+        return result?.readings.firstResult { reading in
+            guard reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.value.rawValue),
+                reading.replyParameters.isEmpty, reading.slots.allSatisfy({ $0.kind != .wildcard && $0.name != parameter })
+            else { return nil }
+            return values(of: reading)
+        }
     }
 
     /// Whether an utterance agrees. Where nothing is to be agreed to, it is no name either.
@@ -288,6 +315,8 @@ struct ReplyReader {
         case .help: return .aside(.help)
         case .back: return .aside(.back)
         case .restart: return .aside(.restart)
+        case .thanks: return .aside(.thanks)
+        case .greeting: return .aside(.greeting)
         }
     }
 

@@ -62,5 +62,7 @@ enum Reply {
     /// Utterances about the dialog itself.
     enum Aside {
         case wait, again, help, back, restart
+        /// While no question is open.
+        case thanks, greeting
     }
 }

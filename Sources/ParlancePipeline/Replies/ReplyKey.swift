@@ -48,12 +48,14 @@ enum ReplyKey {
         case confirmIntent = "confirm_intent"
         /// No question, but a handler is still at work.
         case inProgress = "in_progress"
+        /// No question, and the utterance is no request.
+        case idle
     }
 
     /// The kinds of answer in the metadata.
     enum Reply: String {
         case yes, no, cancel, candidate, except, position, other, any, value, add, remove, clear, ask
-        case wait, help, back, restart
+        case wait, help, back, restart, thanks, greeting
         case again = "repeat"
     }
 }

@@ -99,6 +99,25 @@ struct SlotWalk {
 }
 
 extension TemplateExpression {
+    /// Whether a text begins with the words of one of its branches, and goes on. Rules and slots in it are not read.
+    func begins(_ text: String) -> Bool {
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        return rests(of: words[...]).contains { !$0.isEmpty && $0.count < words.count }
+    }
+
+    /// What remains of some words behind each branch.
+    private func rests(of words: ArraySlice<String>) -> [ArraySlice<String>] {
+        switch self {
+        case .text(let text):
+            let read = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+            return words.starts(with: read) ? [words.dropFirst(read.count)] : []
+        case .sequence(let parts): return parts.reduce([words]) { rests, part in rests.flatMap(part.rests) }
+        case .alternatives(let branches): return branches.flatMap { $0.rests(of: words) }
+        case .optional(let body): return [words] + body.rests(of: words)
+        case .permutation, .list, .rule: return []
+        }
+    }
+
     /// The words of its literal text in all branches.
     var words: Set<String> {
         var words: Set<String> = []

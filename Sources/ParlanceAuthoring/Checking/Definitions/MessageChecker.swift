@@ -67,7 +67,7 @@ extension MessageKey {
         switch self {
         case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp, .scheduled: true
         case .ambiguous, .locked, .notUnderstood, .notSupported, .notScheduled, .inProgress: false
-        case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called: false
+        case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called, .thanked, .greeted: false
         }
     }
 
@@ -84,7 +84,7 @@ extension MessageKey {
         case .scheduled: ["when"]
         case .corrected: ["said", "understood"]
         case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notSupported, .notScheduled, .inProgress: []
-        case .help, .waiting, .called: []
+        case .help, .waiting, .called, .thanked, .greeted: []
         }
     }
 }

@@ -23,6 +23,37 @@ extension ShippedLanguages {
         streich streiche streichen beende beenden stopp stoppe stoppen abbrechen abbestellen absagen deaktivier \##
         deaktiviere deaktivieren verwirf verwerfen rückgängig
         """##
+        profile.reports = [
+            ##"sagt"##,
+            ##"sagte"##,
+            ##"gesagt"##,
+            ##"meint"##,
+            ##"meinte"##,
+            ##"behauptet"##,
+            ##"erzählt"##,
+            ##"erzählte"##,
+            ##"hieß"##,
+            ##"soll ich"##,
+            ##"sollen wir"##,
+            ##"sollte ich"##,
+            ##"sollten wir"##,
+            ##"hab ich"##,
+            ##"habe ich"##,
+            ##"haben wir"##,
+            ##"hast du"##,
+            ##"hat"##,
+            ##"hatte"##,
+            ##"hatten"##,
+            ##"bin ich"##,
+            ##"war"##,
+            ##"waren"##,
+            ##"wurde"##,
+            ##"wurden"##,
+            ##"hätte ich doch"##,
+            ##"hätten wir doch"##,
+            ##"wünschte"##,
+            ##"angeblich"##,
+        ]
         profile.fillers = ##"""
         äh ähm öh öhm hm ehm eh halt also naja tja sozusagen quasi
         """##
@@ -414,7 +445,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 131, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 136, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -474,6 +505,29 @@ extension ShippedLanguages {
         "(welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung|(puh|hm|tja) [ich] weiß [ich] nicht [genau|so genau|mehr]|weiß [ich] nicht [genau|so genau|mehr])"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"help"}}]},
+
+        "ReplyIdle":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_yes>] [recht] [herzlichen|vielen|tausend|besten|schönen|lieben] (Dank|danke|dankeschön|dankschön|merci|danke dir|ich danke dir) [schön|sehr|vielmals|nochmals|dafür|auch] [das war's|das wars|das ist alles]",
+        "[<reply_lead>] ((das war's|das wars|das ist alles|das war alles) [danke|für jetzt|erst mal|erstmal]|gut gemacht|super gemacht|prima gemacht)"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"thanks"}},
+        {"sentences":["(hallo|hi|hey|moin|servus|grüß dich|grüß Gott|grüezi|guten (Morgen|Tag|Abend)) [du|zusammen|nochmal]"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"greeting"}},
+        {"sentences":
+        ["[<reply_lead>] (Hilfe|hilf mir|ich brauche Hilfe|kannst du mir helfen)",
+        "[<reply_lead>] was (kannst du|kann man|kann ich|geht|machst du|kannst) [denn|hier|eigentlich|so|alles|für mich|dich] [denn|hier|eigentlich|so|alles] [für mich] [tun|machen|sagen|fragen]",
+        "[<reply_lead>] (wie (geht|funktioniert) (das|das hier|es)|wobei kannst du [mir] helfen|was bist du)"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"help"}},
+        {"sentences":["<reply_yes> [<reply_yes>] <reply_polite>"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"yes"}},
+        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (vergiss es|lass gut sein|lass es|lass mal|egal|schon gut)"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"no"}}]},
         "ReplyBack":
         {"data":
         [{"sentences":
@@ -593,6 +647,10 @@ extension ShippedLanguages {
         "not_understood.again":"Das verstehe ich immer noch nicht.",
         "not_understood.before":["„{value}“ habe ich nicht verstanden, es bleibt also dabei.","Was eben gesagt wurde, habe ich nicht verstanden."],
         "not_understood.unknown":["„{value}“ kenne ich nicht.","Das kenne ich leider nicht."],
+        "not_understood.idle":"Ich habe gerade nichts gefragt.",
+        "thanked":"Gern geschehen.",
+        "greeted":"Hallo. Was kann ich tun?",
+        "help.idle":"Einfach mit eigenen Worten sagen, was geschehen soll.",
         "help":"Eine Antwort genügt, oder „vergiss es“.",
         "help.value":"Ein paar Worte genügen, sonst „zurück“ oder „vergiss es“.",
         "help.text":"Einfach so sprechen, wie es dastehen soll, oder „vergiss es“.",

@@ -24,6 +24,50 @@ extension ShippedLanguages {
         delete deleting cancel cancelling canceling undo unsend remove erase clear discard scrap stop end quit abort \##
         disable dismiss revoke
         """##
+        profile.reports = [
+            ##"said"##,
+            ##"says"##,
+            ##"saying"##,
+            ##"told"##,
+            ##"tells"##,
+            ##"wish"##,
+            ##"wished"##,
+            ##"wishes"##,
+            ##"thinks"##,
+            ##"heard"##,
+            ##"dreamt"##,
+            ##"dreamed"##,
+            ##"imagine"##,
+            ##"suppose"##,
+            ##"should i"##,
+            ##"should we"##,
+            ##"did"##,
+            ##"do i"##,
+            ##"do we"##,
+            ##"have i"##,
+            ##"have we"##,
+            ##"has"##,
+            ##"was"##,
+            ##"were"##,
+            ##"took"##,
+            ##"went"##,
+            ##"gave"##,
+            ##"sent"##,
+            ##"paid"##,
+            ##"called"##,
+            ##"wrote"##,
+            ##"texted"##,
+            ##"asked"##,
+            ##"ordered"##,
+            ##"booked"##,
+            ##"used to"##,
+            ##"would have"##,
+            ##"could have"##,
+            ##"should have"##,
+            ##"would've"##,
+            ##"could've"##,
+            ##"should've"##,
+        ]
         profile.fillers = ##"""
         uh um uhm er erm ah hm hmm eh mm like well basically actually
         """##
@@ -2190,7 +2234,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 128, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 133, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2254,6 +2298,29 @@ extension ShippedLanguages {
         "(how does (this|that|it) work|I (don't|do not) (know|understand|get it))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"help"}}]},
+
+        "ReplyIdle":
+        {"data":
+        [{"sentences":
+        ["[<reply_lead>] [<reply_yes>] [many|no,] (thanks|thank you|thx|ty|cheers|ta|tysm|much appreciated) [so much|very much|a lot|a bunch|a million|again] [(for|that's) (that|it|all|everything|now|your help)] [mate|dear|buddy|love|pal|that's all]",
+        "[<reply_lead>] (great|good|nice) (job|work|one)|well done|(that's|that is) (all|it|everything) [for now|thanks|thank you]"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"thanks"}},
+        {"sentences":["(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening)|hey there) [there|again|you|everyone]"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"greeting"}},
+        {"sentences":
+        ["[<reply_lead>] (help|help me|I need help|help please|can you help [me])",
+        "[<reply_lead>] what (can|could|do|else can|all can|will) (you|this|I|it|we) (do|say|ask|ask for|help [me] with) [here|for me|you|exactly|all]",
+        "[<reply_lead>] (what are you (able to do|good for|there for)|how (does (this|that|it) work|do you work|do I use (you|this|it))|what (are|were) (my|the) options|what is possible|what are you)"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"help"}},
+        {"sentences":["<reply_yes> [<reply_yes>] <reply_polite>","<reply_agreed> <reply_polite>"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"yes"}},
+        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (never mind|nevermind|forget it|forget about it|leave it|drop it|not now|let's not)"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"no"}}]},
         "ReplyBack":
         {"data":
         [{"sentences":
@@ -2382,6 +2449,10 @@ extension ShippedLanguages {
         "not_understood.again":"I still don't understand.",
         "not_understood.before":["I did not understand “{value}”, so nothing changes.","I did not understand what you said before."],
         "not_understood.unknown":["I don't know “{value}”.","Sorry, I don't know that."],
+        "not_understood.idle":"I haven't asked anything.",
+        "thanked":"You're welcome.",
+        "greeted":"Hello. What can I do for you?",
+        "help.idle":"Say in your own words what you would like to have done.",
         "help":"You can answer, or say “never mind”.",
         "help.value":"You can answer in a few words, say “go back”, or “never mind”.",
         "help.text":"Say it as it is to be written, or “never mind”.",

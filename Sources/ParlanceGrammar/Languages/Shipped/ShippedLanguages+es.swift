@@ -18,6 +18,24 @@ extension ShippedLanguages {
         borra borrar bórrame elimina eliminar quita quitar quítame cancela cancelar cancélame anula anular detén \##
         detener desactiva desactivar descarta descartar deshaz deshacer
         """##
+        profile.reports = [
+            ##"dijo"##,
+            ##"dice"##,
+            ##"dicen"##,
+            ##"dijeron"##,
+            ##"contó"##,
+            ##"tenía"##,
+            ##"había"##,
+            ##"hice"##,
+            ##"hizo"##,
+            ##"fui"##,
+            ##"fue"##,
+            ##"ha dicho"##,
+            ##"me ha dicho"##,
+            ##"según"##,
+            ##"ojalá"##,
+            ##"dicen que"##,
+        ]
         profile.fillers = ##"""
         eh em ehm este mmm pues bueno osea
         """##
@@ -218,7 +236,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 84, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 88, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

@@ -18,6 +18,27 @@ extension ShippedLanguages {
         supprime supprimer supprimez efface effacer effacez annule annuler annulez enlève enlever enlevez retire \##
         retirer retirez arrête arrêter arrêtez désactive désactiver désactivez décommande décommander
         """##
+        profile.reports = [
+            ##"dit"##,
+            ##"disait"##,
+            ##"a dit"##,
+            ##"m'a dit"##,
+            ##"raconte"##,
+            ##"racontait"##,
+            ##"prétend"##,
+            ##"dois-je"##,
+            ##"devrais-je"##,
+            ##"est-ce que je dois"##,
+            ##"est-ce que je devrais"##,
+            ##"avait"##,
+            ##"était"##,
+            ##"ai-je"##,
+            ##"avons-nous"##,
+            ##"il a"##,
+            ##"elle a"##,
+            ##"il paraît que"##,
+            ##"j'aurais dû"##,
+        ]
         profile.fillers = ##"""
         euh heu hum ben bah eh alors enfin voilà
         """##
@@ -275,7 +296,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 99, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 103, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

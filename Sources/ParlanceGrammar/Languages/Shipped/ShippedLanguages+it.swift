@@ -18,6 +18,19 @@ extension ShippedLanguages {
         cancella cancellare cancellami elimina eliminare rimuovi rimuovere togli togliere annulla annullare disdici \##
         disdire ferma fermare interrompi interrompere disattiva disattivare
         """##
+        profile.reports = [
+            ##"ha detto"##,
+            ##"dice"##,
+            ##"diceva"##,
+            ##"dicono"##,
+            ##"racconta"##,
+            ##"aveva"##,
+            ##"avevo"##,
+            ##"era"##,
+            ##"pare che"##,
+            ##"sembra che"##,
+            ##"avrei dovuto"##,
+        ]
         profile.fillers = ##"""
         eh ehm uhm mmm cioè allora beh tipo dunque
         """##
@@ -172,7 +185,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 57, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 61, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

@@ -19,6 +19,25 @@ extension ShippedLanguages {
         verwijder verwijderen wis wissen annuleer annuleren schrap schrappen stop stoppen beëindig beëindigen \##
         afzeggen afbreken deactiveer deactiveren intrekken
         """##
+        profile.reports = [
+            ##"zei"##,
+            ##"zegt"##,
+            ##"zeggen"##,
+            ##"gezegd"##,
+            ##"vertelde"##,
+            ##"beweert"##,
+            ##"zal ik"##,
+            ##"zullen we"##,
+            ##"heb ik"##,
+            ##"hebben we"##,
+            ##"heeft"##,
+            ##"had"##,
+            ##"hadden"##,
+            ##"was"##,
+            ##"waren"##,
+            ##"werd"##,
+            ##"schijnt"##,
+        ]
         profile.fillers = ##"""
         eh uh uhm ehm hm nou ja gewoon eigenlijk
         """##
@@ -194,7 +213,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 71, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 75, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",

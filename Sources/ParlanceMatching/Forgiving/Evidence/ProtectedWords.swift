@@ -21,7 +21,7 @@ struct ProtectedWords: Sendable {
     let numberHomophones: Set<[UInt8]>
 
     init(_ profile: LanguageProfile, _ normalizer: Normalizer) {
-        negations = Set(normalizer.words(of: profile.negations).filter { !$0.isEmpty })
+        negations = Self.negations(normalizer.words(of: profile.negations).filter { !$0.isEmpty })
         questions = Set(normalizer.words(of: profile.questionWords).filter { !$0.isEmpty })
         undoing = Set(normalizer.words(of: profile.undoing).filter { !$0.isEmpty })
         fillers = Set(normalizer.words(of: profile.fillers))
@@ -35,6 +35,11 @@ struct ProtectedWords: Sendable {
     /// Whether a word fills a pause. The first byte decides for most words.
     func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         fillerStarts & Self.start(of: word.first) != 0 && fillers.contains(Array(word))
+    }
+
+    /// Words that negate, and of contractions the part that is a word of its own in a text: "don'" of "don't".
+    private static func negations(_ words: [[UInt8]]) -> Set<[UInt8]> {
+        Set(words + words.compactMap { word in word.firstIndex(of: .apostrophe).map { Array(word[...$0]) } })
     }
 
     private static func start(of byte: UInt8?) -> UInt64 { byte.map { 1 << UInt64($0 % 64) } ?? 0 }

@@ -60,7 +60,9 @@ extension LatticeBuilder {
             }
             let isKnown =
                 first.count > 1 && second.count > 1 && input.known.contains(first) && input.known.contains(second)
-            guard isKnown || input.known.contains(part: first) && input.known.contains(part: second) else { continue }
+            guard isKnown || input.known.contains(part: first) && input.known.contains(part: second),
+                !input.known.language.isForm(word, of: first)
+            else { continue }
             let points = input.known.mayBeEnding(second) ? EditCost.letter : EditCost.blank
             let cost = EditCost.cost(points, letters: token.length)
             lattice.add(.split, token.range, word: Array(first) + [.blank] + Array(second), cost: cost)

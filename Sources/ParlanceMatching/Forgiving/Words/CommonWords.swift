@@ -8,6 +8,7 @@ struct CommonWords: Sendable {
     private let words: SortedWords
     private let names: SortedWords
     private let inflection: Inflection?
+    var knowsInflection: Bool { inflection != nil }
 
     init(_ profile: LanguageProfile) {
         words = profile.commonWords

@@ -1,0 +1,43 @@
+// Words that a reading of a part of an utterance may not leave out, because they make something else of what is read.
+
+extension Reading {
+    /// The maximum number of words between a report and what it reports: "said that he would | send money".
+    private static let mostBetween = 3
+
+    /// Whether one of some phrases is left out, and in the same clause what is read follows closely: "she said she'd order
+    /// a taxi" orders none, but "she said hello, order a taxi" may.
+    ///
+    /// - Parameter phrases: Each word by word in small letters.
+    func leavesOut(_ phrases: [[String]], of utterance: String) -> Bool {
+        guard !phrases.isEmpty else { return false }
+        let left = unexplainedWords.map(\.range)
+        return utterance.clauses.contains { clause in
+            let words = clause.split(whereSeparator: \.isWhitespace)
+            let isLeft = words.map { word in left.contains { $0.overlaps(word.startIndex..<word.endIndex) } }
+            let texts = words.map { $0.lowercased() }
+            return words.indices.contains { index in
+                phrases.contains { phrase in
+                    let end = index + phrase.count
+                    guard texts[index...].starts(with: phrase), isLeft[index..<end].allSatisfy(\.self) else { return false }
+                    return isLeft[end...].prefix(Self.mostBetween + 1).contains(false)
+                }
+            }
+        }
+    }
+}
+
+extension String {
+    /// The parts between punctuation that a blank follows, without it.
+    package var clauses: [Substring] {
+        var clauses: [Substring] = []
+        var start = startIndex
+        for index in indices where ",.;!?".contains(self[index]) {
+            let next = self.index(after: index)
+            guard next == endIndex || self[next].isWhitespace else { continue }
+            clauses.append(self[start..<index])
+            start = next
+        }
+        clauses.append(self[start...])
+        return clauses.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}
