@@ -86,7 +86,7 @@ public struct Pipeline: Sendable {
             remembered: remembered(in: dialog)
         )
         var heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
-        heard.utterance = reader.mayBeChange(utterance) ? utterance : nil
+        heard.utterance = reader.mayBeChange(utterance, of: dialog.pending) ? utterance : nil
         var turn = await turn(after: heard, in: dialog, situation)
         turn.tell(heard.corrections)
         turn.tellModifiers()
@@ -189,9 +189,22 @@ extension Pipeline {
     /// The request of a reading, with what was heard beside it.
     private func request(of reading: Reading, _ heard: HeardReply) -> IntentRequest {
         var request = request(of: reading, heard.corrections)
+        dropPronouns(fromTextsOf: &request)
         request.modifiers = heard.modifiers
         for (name, values) in heard.details { request.set(values, of: name) }
         return request
+    }
+
+    /// Leaves out texts that only refer to something, "tell Ben the same": the user is asked what is meant.
+    private func dropPronouns(fromTextsOf request: inout IntentRequest) {
+        guard let declaration = catalog[request.intent], declaration.confirmation == .always else { return }
+        let words = parser.profile.followUps.things + parser.profile.followUps.before
+        for parameter in declaration.parameters where parameter.type == .text && parameter.isRequired {
+            let isPronoun = request.values(of: parameter.name).contains { value in
+                value.value.string.map { WordSequence($0).isOne(of: words) } ?? false
+            }
+            if isPronoun { request.set([], of: parameter.name) }
+        }
     }
 
     /// The requests of a reply.

@@ -11,6 +11,8 @@ struct ForgivingLanguage: Sendable {
     let pastEndings: PastEndings
     /// Phrases that make a report or a doubt of the words behind them, word by word in small letters.
     let reports: [[String]]
+    /// Phrases with which speakers take back what they have just said, word by word in small letters.
+    let selfCorrections: [[String]]
     /// The words of the language that are never corrected to one another.
     let opposites: Opposites
     private let sounds: Pronunciation?
@@ -36,6 +38,7 @@ struct ForgivingLanguage: Sendable {
         prefixes = NegatingPrefixes(profile, normalizer)
         pastEndings = PastEndings(profile, normalizer)
         reports = profile.reports.map { $0.lowercased().split(separator: " ").map(String.init) }
+        selfCorrections = profile.selfCorrections.map { $0.lowercased().split(separator: " ").map(String.init) }
         opposites = Opposites(profile, normalizer)
         similarLetters = SimilarLetters(profile)
         spellings = WordSpellings(profile, normalizer)

@@ -18,9 +18,30 @@ extension Reading {
             return words.indices.contains { index in
                 phrases.contains { phrase in
                     let end = index + phrase.count
-                    guard texts[index...].starts(with: phrase), isLeft[index..<end].allSatisfy(\.self) else { return false }
+                    guard texts[index...].starts(with: phrase), isLeft[index..<end].allSatisfy(\.self) else {
+                        return false
+                    }
                     return isLeft[end...].prefix(Self.mostBetween + 1).contains(false)
                 }
+            }
+        }
+    }
+}
+
+extension Reading {
+    /// Whether words that take something back are left out behind a sign, between words that are read: "100 euros, rubbish,
+    /// forget it".
+    ///
+    /// - Parameter phrases: Each word by word in small letters.
+    func leavesOutCorrection(_ phrases: [[String]], of utterance: String) -> Bool {
+        let left = unexplainedWords.map(\.range)
+        let words = utterance.split(whereSeparator: \.isWhitespace)
+        let texts = words.map { $0.lowercased().filter { $0.isLetter || $0 == "'" } }
+        let isLeft = words.map { word in left.contains { $0.overlaps(word.startIndex..<word.endIndex) } }
+        return words.indices.dropFirst().contains { index in
+            guard words[index - 1].last?.isPunctuation == true, isLeft[..<index].contains(false) else { return false }
+            return phrases.contains { phrase in
+                texts[index...].starts(with: phrase) && isLeft[index..<index + phrase.count].allSatisfy(\.self)
             }
         }
     }

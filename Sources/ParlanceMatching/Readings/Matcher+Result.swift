@@ -18,9 +18,11 @@ extension Matcher {
     /// Returns the readings of a part of the utterance; nil if there are none.
     @inline(never)
     private func partialResult(in context: SearchContext) -> ParseResult? {
-        let reports = context.correctionVocabulary.language.reports
-        let readings = partialCandidates(in: context).map { reading($0, in: context) }
-            .filter { !$0.leavesOut(reports, of: context.utterance) }
+        let language = context.correctionVocabulary.language
+        let readings = partialCandidates(in: context).map { reading($0, in: context) }.filter { reading in
+            !reading.leavesOut(language.reports, of: context.utterance)
+                && !reading.leavesOutCorrection(language.selfCorrections, of: context.utterance)
+        }
         return readings.isEmpty ? nil : result(.partial(readings), in: context)
     }
 

@@ -2,7 +2,7 @@ import ParlanceGrammar
 
 extension ParameterValue {
     /// The value with the part that an answer leaves out: a time of day is on the day of the previous value, and a
-    /// number without a unit is in the unit of the previous amount ("20 euros" … "make it 30"), or an hour of the same half
+    /// day is at the time of the previous one; a number without a unit is in the unit of the previous amount ("20 euros" … "make it 30"), or an hour of the same half
     /// of the previous day ("tonight at ten" … "make it eleven").
     func completed(by previous: ParameterValue) -> ParameterValue {
         guard case .object(let known) = previous.value else { return self }
@@ -15,6 +15,7 @@ extension ParameterValue {
         if let number = value.plainNumber, let unit = known["unit"], known["number"] != nil {
             return .object(["number": number, "unit": unit])
         }
+        if let moment = Self.moment(of: value, on: known) { return moment }
         if let hour = value.wholeHour, let moment = known["dateTime"]?.string, let later = Self.moment(moment, at: hour)
         {
             return .object(["dateTime": .string(later)])
@@ -28,6 +29,30 @@ extension ParameterValue {
         }
         return .object(whole)
     }
+
+    /// A time whose day is open, "at 8", on the day of the previous value, and in the same half of it if that has a time; or
+    /// a day alone, "no, tomorrow", at the time of the previous value.
+    private static func moment(of value: Value, on known: [String: Value]) -> Value? {
+        guard case .object(let members) = value, let day = day(of: known) else { return nil }
+        let previous = known["dateTime"]?.string.map(time)
+        if let date = members["date"]?.string {
+            return previous.map { .object(["dateTime": .string("\(date)T\($0)")]) }
+        }
+        guard let said = members["dateTime"]?.string, case .array(let others)? = members["alternatives"] else {
+            return nil
+        }
+        let moments = [said] + others.compactMap(\.moment)
+        // The same time on several days: the words say no day.
+        let days = moments.filter { time($0) == time(said) }.map { $0.prefix { $0 != "T" } }
+        guard Set(days).count > 1 else { return nil }
+        let times = Set(moments.map(time)).sorted()
+        let isLate = previous.map { $0 >= "12" } ?? false
+        let meant = (isLate ? times.last { $0 >= "12" } : times.first) ?? times[0]
+        return .object(["dateTime": .string("\(day)T\(meant)")])
+    }
+
+    /// The time of a moment.
+    private static func time(_ moment: String) -> String { String(moment.drop { $0 != "T" }.dropFirst()) }
 
     /// A moment, as 2026-11-24T22:00:00, at another full hour of the same day.
     private static func moment(_ moment: String, at hour: Int) -> String? {
@@ -46,6 +71,11 @@ extension ParameterValue {
 }
 
 extension Value {
+    fileprivate var moment: String? {
+        guard case .object(let members) = self else { return nil }
+        return members["dateTime"]?.string
+    }
+
     /// The number, if it may be an hour of the day.
     fileprivate var wholeHour: Int? {
         guard case .integer(let number) = self, (0...23).contains(number) else { return nil }

@@ -79,7 +79,6 @@ extension PendingIntent {
     ) -> NextStep {
         let values = declaration?.separatingUnits(in: values) ?? values
         var next = understood
-        if question.confirmsIntent { next.leftOut = nil }
         let replaced = request.names.filter { name in
             values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
         }
@@ -102,8 +101,17 @@ extension PendingIntent {
         return [values[0].completed(by: known[0])]
     }
 
-    /// Adds values that the parameters do not have yet. A parameter with a single value takes no second one.
+    /// Adds values that the parameters do not have yet. A parameter with a single value takes no second one, but a text goes
+    /// on.
     private func adding(_ values: [String: [ParameterValue]], _ declaration: IntentDeclaration?) -> NextStep {
+        if let (name, added) = values.first, values.count == 1, declaration?[name]?.type == .text,
+            let text = request.values(of: name).last?.value.string, let more = added.last?.value.string
+        {
+            var next = understood
+            let whole = text.continued(by: more)
+            next.request.set([ParameterValue(.string(whole), spoken: whole)], of: name)
+            return .proceed(next)
+        }
         let isFull = values.keys.contains { name in
             declaration?[name]?.isArray == false && !request.values(of: name).isEmpty
         }
@@ -323,5 +331,13 @@ extension PendingIntent {
             all = values
         }
         request.set(all, of: parameter)
+    }
+}
+
+extension String {
+    /// The text with another one behind it, after a sign.
+    fileprivate func continued(by more: String) -> String {
+        let isClosed = last.map { $0.isPunctuation } ?? true
+        return self + (isClosed ? " " : ", ") + more
     }
 }

@@ -58,7 +58,12 @@ struct PendingIntent: Sendable, Hashable, Codable {
     /// The intent after words that were not understood; at a confirmation they may have been a change.
     func misunderstanding(_ words: String?) -> PendingIntent {
         var copy = self
-        copy.unheard = question?.confirmsIntent == true ? words ?? unheard : nil
+        if question?.confirmsIntent == true {
+            copy.unheard = words ?? unheard
+        } else {
+            copy.unheard = nil
+            copy.leftOut = words ?? leftOut
+        }
         return copy
     }
 

@@ -15,6 +15,9 @@ extension ReplyReader {
     ///   open one.
     func replyBeforeRequest(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         guard let question = pending.question else { return nil }
+        if question.confirmsIntent, let next = another(utterance, pending) {
+            return .sequence(.aside(.again), then: .followUp(next))
+        }
         return parser.textsBehindJoiners(of: utterance).firstResult { rest in
             guard let next = request(behindJoiner: rest, pending),
                 let said = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text
@@ -27,6 +30,36 @@ extension ReplyReader {
         }
     }
 
+    /// Another request of the kind of the open one, behind a joining word: "and Ben 30", when 20 for Mia are to be confirmed.
+    /// It must say anew all that the open one needs.
+    private func another(_ text: String, _ pending: PendingIntent) -> IntentRequest? {
+        guard let declaration = catalog[pending.request.intent], declaration.confirmation == .always,
+            let said = WordSequence(text).dropping(first: profile.joiners)
+        else { return nil }
+        return another(saying: said.text, declaration, pending)
+    }
+
+    private func another(
+        saying text: String,
+        _ declaration: IntentDeclaration,
+        _ pending: PendingIntent
+    ) -> IntentRequest? {
+        let main = declaration.parameters.filter { $0.isRequired || $0.isPersonal }.map(\.name)
+            .filter(pending.said.contains)
+        guard main.count > 1 else { return nil }
+        return exactValues(in: text, for: declaration.name).firstResult { reply in
+            guard case .values(let values) = reply, main.allSatisfy({ values[$0] != nil }) else { return nil }
+            var request = IntentRequest(
+                intent: declaration.name,
+                language: pending.request.language,
+                context: pending.request.context
+            )
+            request.app = pending.request.app
+            for (name, said) in values { request.set(said, of: name) }
+            return request
+        }
+    }
+
     /// The request of a text behind an agreement; a pronoun in it may stand for a person of the open request.
     private func request(behindJoiner text: Substring, _ pending: PendingIntent) -> Reply? {
         if let reading = requestWithoutJoiner(text) {
@@ -35,7 +68,9 @@ extension ReplyReader {
             return isDetail ? nil : .request(reading)
         }
         let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
-        return reader.personalReference(in: WordSequence(String(text))).map(Reply.followUp)
+        if let request = reader.personalReference(in: WordSequence(String(text))) { return .followUp(request) }
+        guard let declaration = catalog[pending.request.intent], declaration.confirmation == .always else { return nil }
+        return another(saying: String(text), declaration, pending).map(Reply.followUp)
     }
 
     /// A follow-up with a request behind a joining word: "cancel it and take me home".

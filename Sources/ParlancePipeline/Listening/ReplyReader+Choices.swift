@@ -47,6 +47,19 @@ extension ReplyReader {
         return nil
     }
 
+    /// The same in the last clause, behind others that say only that something changes: "wait, make it twenty".
+    func amendedTextInClauses(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        let clauses = utterance.trimmedClauses
+        guard let question = pending.question, (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        let isOnlyLead = clauses.dropLast().allSatisfy { clause in
+            switch plainAnswer(clause, question, of: pending.request.intent) {
+            case .aside?, .no?: true
+            default: false
+            }
+        }
+        return isOnlyLead ? amendedText(clauses[clauses.count - 1], pending) : nil
+    }
+
     /// The numbers in a text, in digits or words.
     func numbers(in text: String) -> [Range<String.Index>] {
         guard let now, let context = TimeContext(reference: now) else { return [] }

@@ -55,8 +55,11 @@ extension ReplyReader {
         if !values.isEmpty {
             guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
             // All changes of a request are taken, or none.
-            let isSilent = question.isAboutRequest ? { saysNothingElse($0, about: intent) } : isHarmless
-            return found.others.allSatisfy(isSilent) ? .values(values) : nil
+            let areSilent = found.others.allSatisfy { clause in
+                saysNothingElse(clause, about: intent)
+                    && (question.isAboutRequest || isHarmless(clause) && !isTime(clause))
+            }
+            return areSilent ? .values(values) : nil
         }
         if let request = found.request { return question.isAboutRequest ? .request(request) : nil }
         if !found.removed.isEmpty { return .removals(found.removed) }
@@ -64,7 +67,8 @@ extension ReplyReader {
         let explains = found.others.contains(where: \.isExplanation) && !found.others.contains(where: announcesValue)
         if found.isDenied, question.isAboutRequest, explains { return .no }
         // "Sorry, the other one" asks for no repetition.
-        let isAside = found.asides.count == 1 && !found.isDenied
+        let isAside =
+            found.asides.count == 1 && !found.isDenied
             && found.others.allSatisfy { isRemark($0, on: intent) && !announcesValue($0) && numbers(in: $0).isEmpty }
         return isAside ? .aside(found.asides[0]) : nil
     }
@@ -127,12 +131,30 @@ extension ReplyReader {
             found.request = request
         } else if let values = joinedValues(in: clause, question, of: intent, said) {
             found.take(values)
+        } else if let intent, let values = furtherValues(in: String(clause), question, of: intent, found) {
+            found.take(values)
         } else {
             note(String(clause), in: &found, question, of: intent)
             if let denied = found.others.last, let values = deniedValues(in: denied, question, of: intent, said) {
                 found.others.removeLast()
                 found.removed.merge(values) { $0 + $1 }
             }
+        }
+    }
+
+    /// The values of other parameters behind an answer: "20, for lunch".
+    private func furtherValues(
+        in clause: String,
+        _ question: Question,
+        of intent: String,
+        _ found: Answers
+    ) -> [String: [ParameterValue]]? {
+        guard !question.isAboutRequest, !found.values.isEmpty else { return nil }
+        return exactValues(in: clause, for: intent).firstResult { reply in
+            guard case .values(let values) = reply, Set(values.keys).isDisjoint(with: found.values.keys) else {
+                return nil
+            }
+            return values
         }
     }
 

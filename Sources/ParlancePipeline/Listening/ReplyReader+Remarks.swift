@@ -10,6 +10,8 @@ extension ReplyReader {
     private static let mostTogether = 3
     /// The rule of the answers that has the words that announce a value.
     private static let announcingWords = "reply_set"
+    /// The rule that has the words with which a sentence begins: "fine is too much" is no agreement with a reason.
+    private static let subjects = "reply_subject"
 
     /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
     /// no value.
@@ -83,12 +85,16 @@ extension ReplyReader {
         words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
     }
 
-    /// Whether words that are not understood may be a change: more than one word, one of which has a meaning, and no question.
-    func mayBeChange(_ utterance: String) -> Bool {
+    /// Whether words that are not understood may be a change: one of them has a meaning, and they are no question. While a
+    /// value is asked for, they must deny or name one: "not Mia, Ben".
+    func mayBeChange(_ utterance: String, of pending: PendingIntent?) -> Bool {
         let said = words(of: utterance)
+        if let pending, pending.question?.confirmsIntent != true {
+            return said.contains(where: negations.contains) && names(valueOf: pending.request.intent, in: utterance)
+        }
         if let first = said.first, words(of: profile.questionWords).contains(first) { return false }
         let idle = Set(words(of: profile.functionWords + " " + profile.fillers + " " + profile.articles))
-        return said.count > 1 && !said.allSatisfy(idle.contains)
+        return !said.allSatisfy(idle.contains)
     }
 
     var negations: Set<String> { Set(profile.negations.split(separator: " ").map(String.init)) }
@@ -114,6 +120,9 @@ extension ReplyReader {
     /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
     private func startsSentence(_ text: String) -> Bool {
         let said = words(of: text)
+        if let subject = profile.replies?.grammar.rules[Self.subjects], let first = said.first {
+            return said.count > 2 && subject.template.expression.words.contains(first)
+        }
         let function = Set(words(of: profile.functionWords))
         return said.count > 2 && function.contains(said[0])
     }

@@ -120,9 +120,10 @@ extension ReplyReader {
         else { return nil }
         return parser.textsBehindJoiners(of: utterance).filter { $0.startIndex > start }.firstResult { rest in
             guard
-                let before = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
-                comesNext(rest, after: before, in: utterance),
+                let words = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
+                case let before = utterance.beginning(words),
                 let next = requestWithoutJoiner(rest), isClear(next),
+                comesNext(rest, after: before, in: utterance) || isAlike(next, best),
                 let first = exactRequest(in: before), first.intent == best.intent,
                 first.slots.map(\.name) == best.slots.map(\.name)
             else { return nil }
@@ -180,6 +181,8 @@ extension ReplyReader {
 
     /// Whether the words between two texts, or the first ones of the second, say that it comes after the other.
     private func comesNext(_ rest: Substring, after before: String, in utterance: String) -> Bool {
+        // A quotation ends with its mark.
+        if let sign = before.unicodeScalars.last, QuotationMarks.isQuotationMark(sign) { return true }
         let joiner = utterance[..<rest.startIndex].split { !$0.isLetter }.map { $0.lowercased() }
             .suffix(2).filter { word in profile.joiners.contains(word) }
         let first = rest.split(whereSeparator: \.isWhitespace).prefix(3).map { $0.lowercased() }
@@ -196,6 +199,18 @@ extension ReplyReader {
     private func isSetOff(_ word: String, before position: String.Index, in utterance: String) -> Bool {
         let before = utterance[..<position].trimming(while: \.isWhitespace).dropLast(word.count)
         return before.last(where: { !$0.isWhitespace })?.isPunctuation == true
+    }
+
+    /// Whether a request is of the same kind as another one, and for known persons whom it names: "tell Mia I'm late and tell
+    /// Ben I'm on my way".
+    private func isAlike(_ next: Reading, _ first: Reading) -> Bool {
+        guard next.intent == first.intent, let declaration = catalog[next.intent] else { return false }
+        let persons = next.slots.filter { declaration[$0.name]?.type == .term }
+        let pronouns = Set(profile.followUps.persons)
+        return !persons.isEmpty
+            && persons.allSatisfy { slot in
+                slot.kind != .wildcard && !pronouns.contains(slot.spoken?.text.lowercased() ?? "")
+            }
     }
 
     /// Whether only a text in a request may be any words, and the user always confirms the request.
@@ -231,5 +246,13 @@ extension Sequence {
             if let result = transform(element) { return result }
         }
         return nil
+    }
+}
+
+extension String {
+    /// The first words, with the signs right behind them: a quotation ends with its mark.
+    fileprivate func beginning(_ words: String) -> String {
+        guard hasPrefix(words) else { return words }
+        return words + dropFirst(words.count).prefix { $0.isPunctuation && !",;:".contains($0) }
     }
 }

@@ -25,6 +25,9 @@ struct ReplyReader {
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
+        if let pending, let question, let names = namesInsteadOfText(utterance, question, of: pending.request.intent) {
+            return HeardReply(.values(names))
+        }
         if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
             return HeardReply(said)
         }
@@ -94,7 +97,7 @@ struct ReplyReader {
         let intent = pending.request.intent
         let answer =
             otherChoice(utterance, pending) ?? answerInClauses(utterance, question, of: intent, said: pending.said)
-            ?? amendedText(utterance, pending)
+            ?? amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending)
         // "No, call her instead" is more than a denial.
         if case .no? = answer { return otherRequest(utterance, pending).map(Reply.followUp) ?? .no }
         return answer ?? otherRequest(utterance, pending).map(Reply.followUp)
@@ -168,8 +171,26 @@ struct ReplyReader {
         guard let question else { return answer }
         if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
         guard result.isFreeReply else { return answer }
+        if let name = wholeName(in: result, utterance, question) { return .values(name) }
         if let intent, let others = otherValues(utterance, question, of: intent) { return .values(others) }
         return misspeltCandidate(utterance, question) ?? (agrees(utterance) ? Reply.none : answer)
+    }
+
+    /// The whole answer as a name, if it is any words and right behind them a known one, "not a run": these words say
+    /// something about the known one. A sign between them separates two names, "my landlord, Oleg".
+    private func wholeName(
+        in result: ParseResult,
+        _ utterance: String,
+        _ question: Question
+    ) -> [String: [ParameterValue]]? {
+        guard let parameter = question.parameter else { return nil }
+        let slots = result.readings.first?.slots.filter { $0.name == parameter } ?? []
+        guard slots.count > 1, slots[0].kind == .wildcard, let words = slots[0].spoken?.range,
+            let next = slots[1].spoken?.range, words.upperBound <= next.lowerBound,
+            !utterance[words.upperBound..<next.lowerBound].contains(where: \.isPunctuation)
+        else { return nil }
+        let whole = String(utterance[words.lowerBound...].trimming { $0.isWhitespace || $0.isPunctuation })
+        return [parameter: [ParameterValue(.string(whole), spoken: whole)]]
     }
 
     /// The values that an utterance says of other parameters than the one in question, without free words: "two people" as
@@ -184,7 +205,8 @@ struct ReplyReader {
         let result = parse(utterance, whole, of: intent, isWorking: false, edits: 0)
         return result?.readings.firstResult { reading in
             guard reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.value.rawValue),
-                reading.replyParameters.isEmpty, reading.slots.allSatisfy({ $0.kind != .wildcard && $0.name != parameter })
+                reading.replyParameters.isEmpty,
+                reading.slots.allSatisfy({ $0.kind != .wildcard && $0.name != parameter })
             else { return nil }
             return values(of: reading)
         }
@@ -360,6 +382,28 @@ extension ReplyReader {
         return dictated(reading, in: utterance) ?? reply(reading)
     }
 
+    /// Names of the vocabulary behind words that take something back, while a text is asked for: "no wait, Ben" is no text.
+    private func namesInsteadOfText(
+        _ utterance: String,
+        _ question: Question,
+        of intent: String
+    ) -> [String: [ParameterValue]]? {
+        guard question.kind == .value, let parameter = question.parameter, let declaration = catalog[intent],
+            declaration[parameter]?.type == .text
+        else { return nil }
+        let spoken = WordSequence(utterance)
+        guard let first = spoken.dropping(first: profile.selfCorrections) else { return nil }
+        let rests = [first.dropping(first: profile.selfCorrections), first].compactMap { $0 }
+        return rests.firstResult { rest in
+            exactValues(in: rest.text, for: intent).firstResult { reply in
+                guard case .values(let values) = reply,
+                    values.allSatisfy({ declaration[$0]?.isPersonal == true && $1.allSatisfy { $0.term != nil } })
+                else { return nil }
+                return values
+            }
+        }
+    }
+
     /// The words that a reading takes down; nil if it takes down none.
     private func dictated(_ reading: Reading, in utterance: String) -> Reply? {
         guard let extent = reading.metadata[ReplyKey.dictation]?.string,
@@ -372,7 +416,9 @@ extension ReplyReader {
             default: utterance[spoken.range.lowerBound...]
             }
         let text = String(said.trimming(while: \.isWhitespace))
-        return .values([slot.name: [ParameterValue(.string(text), spoken: text)]])
+        let values = [slot.name: [ParameterValue(.string(text), spoken: text)]]
+        let isMore = reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.add.rawValue)
+        return isMore ? .additions(values) : .values(values)
     }
 }
 

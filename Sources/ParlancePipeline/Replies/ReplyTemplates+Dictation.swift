@@ -34,7 +34,8 @@ extension ReplyTemplates {
         let isMeant = declaration?[use.slot]?.isRequired == true || texts.count == 1
         let said =
             isMeant
-            ? phrase("reply_dictate").map { [taking($0, use, asked: nil)] + added($0, use, declaration) } ?? [] : []
+            ? (phrase("reply_dictate").map { [taking($0, use, asked: nil)] + added($0, use, declaration) } ?? [])
+                + continued(use, declaration) : []
         let names = uses.filter { $0.slot != use.slot && [.term, .text].contains(declaration?[$0.slot]?.type) }
         let slots = uses.filter { $0.slot == use.slot }
         let own = links(of: slots).subtracting(links(of: names)).intersection(prepositions)
@@ -53,6 +54,20 @@ extension ReplyTemplates {
             return []
         }
         return [taking(before, use, asked: nil, extent: "part", after: [.text(" ")] + after)]
+    }
+
+    /// Words that continue the text that there is: "and say please", German "schreib noch danke dazu".
+    private func continued(_ use: SlotSources.Use, _ declaration: IntentDeclaration?) -> [AnswerBlock] {
+        guard declaration?[use.slot]?.isRequired == true, let more = phrase("reply_dictate_more") else { return [] }
+        let behind = phrase("reply_dictated").map { [.text(" ")] + $0.dropLast() }
+        let blocks =
+            [taking(more, use, asked: nil)]
+            + (behind.map { [taking(more, use, asked: nil, extent: "part", after: $0)] } ?? [])
+        return blocks.map { block in
+            var block = block
+            block.metadata[ReplyKey.reply] = .string(ReplyKey.Reply.add.rawValue)
+            return block
+        }
     }
 
     private func taking(

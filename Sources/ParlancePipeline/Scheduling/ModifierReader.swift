@@ -31,7 +31,7 @@ struct ModifierReader {
         let finder = EntityFinder(EntityLanguages.shipped.language(language))
         let lasting = profile.lasting
         times = finder.entities(in: utterance, kinds: Self.kinds, context: context)
-            .flatMap { [$0] + finder.shorter($0, in: utterance, context) }
+            .flatMap { [$0] + finder.shorter($0, in: utterance, context) + finder.later($0, in: utterance, context) }
             .compactMap { Self.modifier($0, in: utterance, after: context.now, lasting: lasting) }
     }
 
@@ -68,7 +68,7 @@ struct ModifierReader {
     {
         let condition = clause.dropFirst(conjunction)
         guard !rest.isEmpty, let first = condition.first, let last = condition.last, !joins(first), !joins(last),
-            !isArticle(last)
+            !isArticle(last), !opensSentence(last, of: condition)
         else { return nil }
         let modifier = RequestModifier(
             .condition,
@@ -80,6 +80,15 @@ struct ModifierReader {
 
     /// Whether a word joins requests: "and".
     private func joins(_ word: Substring) -> Bool { profile.joiners.contains(word.lowercased()) }
+
+    /// Whether a word begins another sentence than that of a condition: "if it's | under 20", "if I were rich I'd | …", or
+    /// follows its verb in a question: "when did I | …".
+    private func opensSentence(_ word: Substring, of condition: ArraySlice<Substring>) -> Bool {
+        guard let subjects = profile.replies?.grammar.rules["reply_subject"]?.template.expression.words,
+            subjects.contains(word.lowercased())
+        else { return false }
+        return word.contains("'") || condition.count == 2
+    }
 
     /// Whether a word needs another one behind it: "once the".
     private func isArticle(_ word: Substring) -> Bool {
@@ -133,6 +142,21 @@ extension ModifierReader {
 }
 
 extension EntityFinder {
+    /// The entity in the last words of another one, which may have taken a number before them: "send 20 | tomorrow".
+    fileprivate func later(_ entity: Entity, in text: String, _ context: TimeContext) -> [Entity] {
+        let utf8 = Array(text.utf8)
+        guard let blank = entity.range.first(where: { utf8[$0] == UInt8(ascii: " ") }) else { return [] }
+        let start = blank + 1
+        let rest = String(decoding: utf8[start...], as: UTF8.self)
+        return entities(in: rest, kinds: ModifierReader.kinds, context: context)
+            .filter { $0.range.lowerBound == 0 && start + $0.range.upperBound == entity.range.upperBound }
+            .map { entity in
+                var moved = entity
+                moved.range = start..<start + entity.range.count
+                return moved
+            }
+    }
+
     /// The entities in the first words of another one: it may have taken words that follow it, "in ten minutes start",
     /// "tomorrow, start".
     fileprivate func shorter(_ entity: Entity, in text: String, _ context: TimeContext) -> [Entity] {

@@ -53,6 +53,18 @@ extension ShippedLanguages {
             ##"hätten wir doch"##,
             ##"wünschte"##,
             ##"angeblich"##,
+            ##"soll"##,
+            ##"million"##,
+            ##"millionen"##,
+            ##"halb"##,
+            ##"halbe"##,
+            ##"hälfte"##,
+            ##"doppelt"##,
+            ##"dutzend"##,
+            ##"höchstens"##,
+            ##"mindestens"##,
+            ##"weniger als"##,
+            ##"mehr als"##,
         ]
         profile.fillers = ##"""
         äh ähm öh öhm hm ehm eh halt also naja tja sozusagen quasi
@@ -445,7 +457,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 136, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 137, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -576,6 +588,8 @@ extension ShippedLanguages {
         "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das|ihn) [ab|los]|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
         "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
+
+        "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
@@ -597,7 +611,8 @@ extension ShippedLanguages {
         "reply_to":"[auf|in|zu|nach|um in]",
         "reply_another":"[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))",
         "reply_without":"[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)",
-        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [doch] [lieber|stattdessen|einfach]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))",
+        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] (und (schreib|sag) [ihr|ihm|ihnen]|(schreib|sag|setz|mach|häng) [ihr|ihm|ihnen] (noch|auch noch) [ein|einen|eine])",
+        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [ihr|ihm|ihnen] [doch] [lieber|stattdessen|einfach] [dass]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))",
 
         "reply_dictated":"(dazu|drauf|rein|hinzu|darunter)"},
 

@@ -15,7 +15,8 @@ extension ShippedLanguages {
         ]
         profile.negations = ##"""
         not no don't dont doesn't doesnt won't wont can't cant isn't isnt aren't arent didn't didnt never none nor \##
-        neither without except unless nothing
+        neither without except unless nothing wouldn't wouldnt shouldn't shouldnt couldn't couldnt mustn't needn't \##
+        haven't havent hasn't hasnt hadn't wasn't wasnt weren't ain't aint
         """##
         profile.questionWords = ##"""
         how why what what's whats when where who who's whos whom whose which if whether
@@ -67,6 +68,23 @@ extension ShippedLanguages {
             ##"would've"##,
             ##"could've"##,
             ##"should've"##,
+            ##"wants"##,
+            ##"is going"##,
+            ##"is running"##,
+            ##"million"##,
+            ##"billion"##,
+            ##"half"##,
+            ##"twice"##,
+            ##"double"##,
+            ##"triple"##,
+            ##"couple"##,
+            ##"dozen"##,
+            ##"at most"##,
+            ##"at least"##,
+            ##"less than"##,
+            ##"more than"##,
+            ##"afford"##,
+            ##"no need to"##,
         ]
         profile.fillers = ##"""
         uh um uhm er erm ah hm hmm eh mm like well basically actually
@@ -2234,7 +2252,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 133, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 136, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2373,6 +2391,8 @@ extension ShippedLanguages {
         "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
+
+        "reply_subject":"(i|i'm|i've|i'll|i'd|you|you're|he|he's|she|she's|it|it's|we|we're|we've|we'll|they|they're|that|that's|this|there|there's|my|our|the)",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
@@ -2400,6 +2420,7 @@ extension ShippedLanguages {
         "reply_another":"[<reply_lead>] [<reply_lead>] (change|edit|correct|update|fix|(another|a different|some other|a new|wrong)|that's the wrong|not that)",
         "reply_without":"[<reply_lead>] [<reply_lead>] (without|no|remove|drop|forget|delete|skip|leave out)",
 
+        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] ([and] (also say|add that|also add that|also (write|tell (her|him|them)))|and (say|write|tell (her|him|them)))",
         "reply_dictate":"[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"},
 
         "lists":

@@ -1,5 +1,5 @@
 /// Removes quotation marks from values: they are kept in normalized text but never spoken.
-enum QuotationMarks {
+package enum QuotationMarks {
     /// The spelling of a value with each quotation mark replaced by a blank; nil if there are none, or if nothing
     /// remains.
     ///
@@ -16,7 +16,7 @@ enum QuotationMarks {
     }
 
     /// Unicode's property Quotation_Mark, except apostrophes.
-    static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "\u{2018}", "\u{2019}": false
         default: scalar.properties.isQuotationMark
