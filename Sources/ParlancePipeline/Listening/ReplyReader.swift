@@ -100,7 +100,8 @@ struct ReplyReader {
             ?? amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending)
         // "No, call her instead" is more than a denial.
         if case .no? = answer { return otherRequest(utterance, pending).map(Reply.followUp) ?? .no }
-        return answer ?? otherRequest(utterance, pending).map(Reply.followUp)
+        let others = question.confirmsIntent ? nil : otherValues(utterance, question, of: intent)
+        return answer ?? others.map(Reply.values) ?? otherRequest(utterance, pending).map(Reply.followUp)
     }
 
     /// The request in one clause of an utterance that has no meaning as a whole, or only in part.
