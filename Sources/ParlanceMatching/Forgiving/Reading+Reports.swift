@@ -4,8 +4,8 @@ extension Reading {
     /// The maximum number of words between a report and what it reports: "said that he would | send money".
     private static let mostBetween = 3
 
-    /// Whether one of some phrases is left out, and in the same clause what is read follows closely: "she said she'd order
-    /// a taxi" orders none, but "she said hello, order a taxi" may.
+    /// Whether the first word of some phrases is left out, and in the same clause what is read follows closely: "she said
+    /// she'd order a taxi" orders none, but "she said hello, order a taxi" may.
     ///
     /// - Parameter phrases: Each word by word in small letters.
     func leavesOut(_ phrases: [[String]], of utterance: String) -> Bool {
@@ -17,11 +17,8 @@ extension Reading {
             let texts = words.map { $0.lowercased() }
             return words.indices.contains { index in
                 phrases.contains { phrase in
-                    let end = index + phrase.count
-                    guard texts[index...].starts(with: phrase), isLeft[index..<end].allSatisfy(\.self) else {
-                        return false
-                    }
-                    return isLeft[end...].prefix(Self.mostBetween + 1).contains(false)
+                    isLeft[index] && texts[index...].starts(with: phrase)
+                        && isLeft[(index + 1)...].prefix(phrase.count + Self.mostBetween).contains(false)
                 }
             }
         }

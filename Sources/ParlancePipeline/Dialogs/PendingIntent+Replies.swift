@@ -82,7 +82,11 @@ extension PendingIntent {
         let replaced = request.names.filter { name in
             values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
         }
-        for name in replaced { next.request.set([], of: name) }
+        // What the program has concluded, and nobody has said, it concludes anew: that a workout is open-ended.
+        let concluded = request.names.filter { name in
+            declaration?[name]?.type == .boolean && !said.contains(name) && values[name] == nil
+        }
+        for name in replaced + concluded { next.request.set([], of: name) }
         next.said.formUnion(values.keys)
         for (name, values) in values where name != question.parameter {
             next.request.set(completed(values, of: name), of: name)

@@ -9,7 +9,7 @@ extension ReplyReader {
     /// The maximum number of words of a value that is looked for in a remark, and of an agreement before a reason.
     private static let mostTogether = 3
     /// The rule of the answers that has the words that announce a value.
-    private static let announcingWords = "reply_set"
+    private static let announcingWords = "reply_change"
     /// The rule that has the words with which a sentence begins: "fine is too much" is no agreement with a reason.
     private static let subjects = "reply_subject"
 
@@ -89,13 +89,18 @@ extension ReplyReader {
     /// value is asked for, they must deny or name one: "not Mia, Ben".
     func mayBeChange(_ utterance: String, of pending: PendingIntent?) -> Bool {
         let said = words(of: utterance)
-        if let pending, pending.question?.confirmsIntent != true {
-            return said.contains(where: negations.contains) && names(valueOf: pending.request.intent, in: utterance)
+        if said.count == 1, !isTime(utterance), !isCommon(said[0]) { return false }
+        if let pending, let question = pending.question, !question.confirmsIntent {
+            return question.candidates.isEmpty && said.contains(where: negations.contains)
+                && names(valueOf: pending.request.intent, in: utterance)
         }
         if let first = said.first, words(of: profile.questionWords).contains(first) { return false }
         let idle = Set(words(of: profile.functionWords + " " + profile.fillers + " " + profile.articles))
         return !said.allSatisfy(idle.contains)
     }
+
+    /// Whether a word is a common one of the language: "hmpf" is none.
+    private func isCommon(_ word: String) -> Bool { profile.commonWords.contains(Array(word.utf8)) }
 
     var negations: Set<String> { Set(profile.negations.split(separator: " ").map(String.init)) }
 

@@ -172,9 +172,10 @@ struct ReplyReader {
         guard let question else { return answer }
         if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
         guard result.isFreeReply else { return answer }
-        if let name = wholeName(in: result, utterance, question) { return .values(name) }
         if let intent, let others = otherValues(utterance, question, of: intent) { return .values(others) }
-        return misspeltCandidate(utterance, question) ?? (agrees(utterance) ? Reply.none : answer)
+        if let candidate = misspeltCandidate(utterance, question) { return candidate }
+        if let name = wholeName(in: result, utterance, question) { return .values(name) }
+        return agrees(utterance) ? Reply.none : answer
     }
 
     /// The whole answer as a name, if it is any words and right behind them a known one, "not a run": these words say

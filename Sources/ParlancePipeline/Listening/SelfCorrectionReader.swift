@@ -20,6 +20,7 @@ struct SelfCorrectionReader {
     private let tokens: [Substring]
     private let words: [String]
     private let fillers: Set<String>
+    private let functionWords: Set<String>
     private let phrases: [[String]]
     private let catalog: IntentCatalog
     /// The request that a text matches word for word.
@@ -31,6 +32,7 @@ struct SelfCorrectionReader {
         self.tokens = tokens.count <= Self.mostWords ? tokens : []
         words = self.tokens.map { Self.bare(String($0)).lowercased() }
         fillers = Set(profile.fillers.split(separator: " ").map(String.init))
+        functionWords = Set(profile.functionWords.split(separator: " ").map(String.init))
         phrases = profile.selfCorrections.map { $0.split(separator: " ").map { $0.lowercased() } }
             .sorted { $0.count > $1.count }
         catalog = replies.catalog
@@ -94,8 +96,12 @@ struct SelfCorrectionReader {
     private func isFresh(_ reading: Reading, from count: Int, in text: String) -> Bool {
         let position = text.index(text.startIndex, offsetBy: count)
         return reading.slots.allSatisfy { slot in
-            guard let range = slot.spoken?.range else { return true }
-            return range.upperBound <= position || range.lowerBound >= position
+            guard let range = slot.spoken?.range, range.lowerBound < position, range.upperBound > position else {
+                return true
+            }
+            // A preposition may belong to the value: "for six, no, eight".
+            let head = text[range.lowerBound..<position].split(separator: " ").map { $0.lowercased() }
+            return slot.kind != .wildcard && head.allSatisfy(functionWords.contains)
         }
     }
 

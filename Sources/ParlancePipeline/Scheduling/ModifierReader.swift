@@ -17,6 +17,8 @@ struct ModifierReader {
     private let words: [Substring]
     private let profile: LanguageProfile
     private let times: [(range: Range<String.Index>, modifier: RequestModifier)]
+    /// The last words of other times, which are times of their own: "20 | tomorrow".
+    private let endings: [(range: Range<String.Index>, modifier: RequestModifier)]
 
     /// - Parameter now: Nil: times are not read.
     init(_ utterance: String, _ profile: LanguageProfile, language: String, now: ReferenceTime?) {
@@ -25,13 +27,15 @@ struct ModifierReader {
         let words = utterance.split(whereSeparator: \.isWhitespace)
         self.words = words.count <= Self.mostWords ? words : []
         guard !self.words.isEmpty, let now, let context = TimeContext(reference: now) else {
-            times = []
+            (times, endings) = ([], [])
             return
         }
         let finder = EntityFinder(EntityLanguages.shipped.language(language))
         let lasting = profile.lasting
-        times = finder.entities(in: utterance, kinds: Self.kinds, context: context)
-            .flatMap { [$0] + finder.shorter($0, in: utterance, context) + finder.later($0, in: utterance, context) }
+        let entities = finder.entities(in: utterance, kinds: Self.kinds, context: context)
+        times = entities.flatMap { [$0] + finder.shorter($0, in: utterance, context) }
+            .compactMap { Self.modifier($0, in: utterance, after: context.now, lasting: lasting) }
+        endings = entities.flatMap { finder.later($0, in: utterance, context) }
             .compactMap { Self.modifier($0, in: utterance, after: context.now, lasting: lasting) }
     }
 
@@ -42,7 +46,7 @@ struct ModifierReader {
                 [times[first], $0]
             }
         }
-        let timed = (pairs + times.map { [$0] }).map { taken in
+        let timed = (pairs + times.map { [$0] } + endings.map { [$0] }).map { taken in
             Division(rest: utterance.removing(taken.map(\.range)), modifiers: taken.map(\.modifier))
         }
         return timed + behind + ahead

@@ -2404,7 +2404,7 @@ extension ShippedLanguages {
 
         "reply_link":"((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)",
         "reply_determiner":"(a|an|the|my)",
-        "reply_after":"[one|ones] [instead|then|rather|though|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]",
+        "reply_after":"[one|ones] [instead|then|rather|though|actually|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]",
         "reply_and":"(and|and also|as well as)",
 
         "reply_add":"[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)",
