@@ -178,42 +178,6 @@ struct ReplyReader {
         return agrees(utterance) ? Reply.none : answer
     }
 
-    /// The whole answer as a name, if it is any words and right behind them a known one, "not a run": these words say
-    /// something about the known one. A sign between them separates two names, "my landlord, Oleg".
-    private func wholeName(
-        in result: ParseResult,
-        _ utterance: String,
-        _ question: Question
-    ) -> [String: [ParameterValue]]? {
-        guard let parameter = question.parameter else { return nil }
-        let slots = result.readings.first?.slots.filter { $0.name == parameter } ?? []
-        guard slots.count > 1, slots[0].kind == .wildcard, let words = slots[0].spoken?.range,
-            let next = slots[1].spoken?.range, words.upperBound <= next.lowerBound,
-            !utterance[words.upperBound..<next.lowerBound].contains(where: \.isPunctuation)
-        else { return nil }
-        let whole = String(utterance[words.lowerBound...].trimming { $0.isWhitespace || $0.isPunctuation })
-        return [parameter: [ParameterValue(.string(whole), spoken: whole)]]
-    }
-
-    /// The values that an utterance says of other parameters than the one in question, without free words: "two people" as
-    /// answer to "where to?" is no place.
-    private func otherValues(
-        _ utterance: String,
-        _ question: Question,
-        of intent: String
-    ) -> [String: [ParameterValue]]? {
-        guard let parameter = question.parameter else { return nil }
-        let whole = Question(.confirmIntent(IntentResponse(.ready)))
-        let result = parse(utterance, whole, of: intent, isWorking: false, edits: 0)
-        return result?.readings.firstResult { reading in
-            guard reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.value.rawValue),
-                reading.replyParameters.isEmpty,
-                reading.slots.allSatisfy({ $0.kind != .wildcard && $0.name != parameter })
-            else { return nil }
-            return values(of: reading)
-        }
-    }
-
     /// Whether an utterance agrees. Where nothing is to be agreed to, it is no name either.
     func agrees(_ utterance: String) -> Bool {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
@@ -352,7 +316,7 @@ struct ReplyReader {
     }
 
     /// The values by parameter; nil if there are none.
-    private func values(of reading: Reading) -> [String: [ParameterValue]]? {
+    func values(of reading: Reading) -> [String: [ParameterValue]]? {
         let values = Dictionary(grouping: reading.slots.filter { $0.value != .null }, by: \.name)
         return values.isEmpty ? nil : values.mapValues { $0.map(ParameterValue.init) }
     }
@@ -382,28 +346,6 @@ extension ReplyReader {
             let reading = result.readings.first(where: \.isReply)
         else { return nil }
         return dictated(reading, in: utterance) ?? reply(reading)
-    }
-
-    /// Names of the vocabulary behind words that take something back, while a text is asked for: "no wait, Ben" is no text.
-    private func namesInsteadOfText(
-        _ utterance: String,
-        _ question: Question,
-        of intent: String
-    ) -> [String: [ParameterValue]]? {
-        guard question.kind == .value, let parameter = question.parameter, let declaration = catalog[intent],
-            declaration[parameter]?.type == .text
-        else { return nil }
-        let spoken = WordSequence(utterance)
-        guard let first = spoken.dropping(first: profile.selfCorrections) else { return nil }
-        let rests = [first.dropping(first: profile.selfCorrections), first].compactMap { $0 }
-        return rests.firstResult { rest in
-            exactValues(in: rest.text, for: intent).firstResult { reply in
-                guard case .values(let values) = reply,
-                    values.allSatisfy({ declaration[$0]?.isPersonal == true && $1.allSatisfy { $0.term != nil } })
-                else { return nil }
-                return values
-            }
-        }
     }
 
     /// The words that a reading takes down; nil if it takes down none.
@@ -462,7 +404,7 @@ extension Reading {
     var isReply: Bool { metadata[ReplyKey.reply] ?? metadata[ReplyKey.freeReply] != nil }
 
     /// The parameters that an answer without a value is about, or of those that may take its value.
-    fileprivate var replyParameters: [String] {
+    var replyParameters: [String] {
         guard case .array(let names)? = metadata[ReplyKey.parameters] else { return [] }
         return names.compactMap(\.string)
     }

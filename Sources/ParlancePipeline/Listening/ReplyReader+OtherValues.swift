@@ -1,0 +1,64 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// Answers that are not about what was asked: other values, names that are none, names instead of a text.
+
+extension ReplyReader {
+    /// The whole answer as a name, if it is any words and right behind them a known one, "not a run": these words say
+    /// something about the known one. A sign between them separates two names, "my landlord, Oleg".
+    func wholeName(
+        in result: ParseResult,
+        _ utterance: String,
+        _ question: Question
+    ) -> [String: [ParameterValue]]? {
+        guard let parameter = question.parameter else { return nil }
+        let slots = result.readings.first?.slots.filter { $0.name == parameter } ?? []
+        guard slots.count > 1, slots[0].kind == .wildcard, let words = slots[0].spoken?.range,
+            let next = slots[1].spoken?.range, words.upperBound <= next.lowerBound,
+            !utterance[words.upperBound..<next.lowerBound].contains(where: \.isPunctuation)
+        else { return nil }
+        let whole = String(utterance[words.lowerBound...].trimming { $0.isWhitespace || $0.isPunctuation })
+        return [parameter: [ParameterValue(.string(whole), spoken: whole)]]
+    }
+
+    /// The values that an utterance says of other parameters than the one in question, without free words: "two people" as
+    /// answer to "where to?" is no place.
+    func otherValues(
+        _ utterance: String,
+        _ question: Question,
+        of intent: String
+    ) -> [String: [ParameterValue]]? {
+        guard let parameter = question.parameter else { return nil }
+        let whole = Question(.confirmIntent(IntentResponse(.ready)))
+        let result = parse(utterance, whole, of: intent, isWorking: false, edits: 0)
+        return result?.readings.firstResult { reading in
+            guard reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.value.rawValue),
+                reading.replyParameters.isEmpty,
+                reading.slots.allSatisfy({ $0.kind != .wildcard && $0.name != parameter })
+            else { return nil }
+            return values(of: reading)
+        }
+    }
+
+    /// Names of the vocabulary behind words that take something back, while a text is asked for: "no wait, Ben" is no text.
+    func namesInsteadOfText(
+        _ utterance: String,
+        _ question: Question,
+        of intent: String
+    ) -> [String: [ParameterValue]]? {
+        guard question.kind == .value, let parameter = question.parameter, let declaration = catalog[intent],
+            declaration[parameter]?.type == .text
+        else { return nil }
+        let spoken = WordSequence(utterance)
+        guard let first = spoken.dropping(first: profile.selfCorrections) else { return nil }
+        let rests = [first.dropping(first: profile.selfCorrections), first].compactMap { $0 }
+        return rests.firstResult { rest in
+            exactValues(in: rest.text, for: intent).firstResult { reply in
+                guard case .values(let values) = reply,
+                    values.allSatisfy({ declaration[$0]?.isPersonal == true && $1.allSatisfy { $0.term != nil } })
+                else { return nil }
+                return values
+            }
+        }
+    }
+}
