@@ -1,4 +1,4 @@
-"""Measures what a call costs from Swift, C, Python, in place of hassil, by JSON lines and on Apache Spark, and prints a table."""
+"""Measures what a call costs from Swift, C, Python, in place of hassil, by JSON lines and on Spark, and prints a table."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def python(setting: Setting) -> list[Cost]:
 
 
 def hassil(setting: Setting) -> list[Cost]:
-    """Of the utterances that the grammar reads in hassil's form, too."""
+    """The cost of the functions that take hassil's place, for the utterances that the grammar also reads in hassil's form."""
     intents = Intents.from_dict(in_form_of_hassil(GRAMMAR))
     texts = [text for text in setting.short.read_text().splitlines() if recognize_best(text, intents)]
     assert len(texts) > DISTINCT / 2
@@ -124,7 +124,7 @@ def hassil(setting: Setting) -> list[Cost]:
 
 
 def in_form_of_hassil(folder: Path) -> dict[str, Any]:
-    """The grammar of a folder without what hassil does not know: apps, and numbers with hundredths."""
+    """The grammar of a folder with what hassil knows: a list in the place of the apps, tenths in the place of hundredths."""
     merged: dict[str, Any] = {"lists": {"app": {"values": ["Uber"]}}}
     for path in sorted(folder.glob("*.yaml")):
         merge_dict(merged, yaml.safe_load(path.read_text()))

@@ -182,14 +182,15 @@ public struct Pipeline: Sendable {
 
 extension Pipeline {
     private func request(of reading: Reading, _ corrections: [Correction] = []) -> IntentRequest {
-        reading.request(ofShortcutIn: shortcuts, corrections)
-            ?? reading.newRequest(catalog[reading.intent], language: language, corrections: corrections)
+        if let request = reading.request(ofShortcutIn: shortcuts, corrections) { return request }
+        var request = reading.newRequest(catalog[reading.intent], language: language, corrections: corrections)
+        dropPronouns(fromTextsOf: &request)
+        return request
     }
 
     /// The request of a reading, with what was heard beside it.
     private func request(of reading: Reading, _ heard: HeardReply) -> IntentRequest {
         var request = request(of: reading, heard.corrections)
-        dropPronouns(fromTextsOf: &request)
         request.modifiers = heard.modifiers
         for (name, values) in heard.details { request.set(values, of: name) }
         return request

@@ -25,8 +25,8 @@ package struct LanguageProfile: Sendable {
     package var questionWords = ""
     /// Verbs that end something or take it away: a reading of a part of an utterance never leaves them out.
     package var undoing = ""
-    /// Phrases that make a report or a doubt of the words behind them, such as "said": a reading of a part of an utterance
-    /// never leaves them out in front of what it reads.
+    /// Phrases that make something else of the words behind them: a report ("said"), a doubt ("should I"), another amount
+    /// ("half"). A reading of a part of an utterance never leaves them out in front of what it reads.
     package var reports: [String] = []
     /// Hesitation sounds, which may be skipped.
     package var fillers = ""

@@ -33,8 +33,8 @@ package enum LanguageKeys {
             .optional(
                 "reports",
                 groups,
-                "Phrases that make a report or a doubt of what follows: 'said', 'should I'; readings of a part of an "
-                    + "utterance never leave them out in front of what they read."
+                "Phrases that make a report, a doubt or another amount of what follows: 'said', 'should I', 'half'; "
+                    + "readings of a part of an utterance never leave them out in front of what they read."
             ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),

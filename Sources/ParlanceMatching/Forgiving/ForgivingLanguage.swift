@@ -9,7 +9,7 @@ struct ForgivingLanguage: Sendable {
     private let prefixes: NegatingPrefixes
     /// Endings of what has been done, in scripts without blanks.
     let pastEndings: PastEndings
-    /// Phrases that make a report or a doubt of the words behind them, word by word in small letters.
+    /// Phrases that make a report, a doubt or another amount of the words behind them, word by word in small letters.
     let reports: [[String]]
     /// Phrases with which speakers take back what they have just said, word by word in small letters.
     let selfCorrections: [[String]]

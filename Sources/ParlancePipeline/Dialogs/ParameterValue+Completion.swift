@@ -1,9 +1,11 @@
 import ParlanceGrammar
 
 extension ParameterValue {
-    /// The value with the part that an answer leaves out: a time of day is on the day of the previous value, and a
-    /// day is at the time of the previous one; a number without a unit is in the unit of the previous amount ("20 euros" … "make it 30"), or an hour of the same half
-    /// of the previous day ("tonight at ten" … "make it eleven").
+    /// The value with the part that an answer leaves out:
+    ///
+    /// - a time of day is on the day of the previous value, and a day is at the time of the previous one;
+    /// - a number without a unit is in the unit of the previous amount ("20 euros" … "make it 30"), or an hour of the same half
+    ///   of the previous day ("tonight at ten" … "make it eleven").
     func completed(by previous: ParameterValue) -> ParameterValue {
         guard case .object(let known) = previous.value else { return self }
         guard let whole = Self.completed(value, by: known) else { return self }
@@ -42,7 +44,7 @@ extension ParameterValue {
             return nil
         }
         let moments = [said] + others.compactMap(\.moment)
-        // The same time on several days: the words say no day.
+        // If one time is on several days, the words say no day.
         let days = moments.filter { time($0) == time(said) }.map { $0.prefix { $0 != "T" } }
         guard Set(days).count > 1 else { return nil }
         let times = Set(moments.map(time)).sorted()

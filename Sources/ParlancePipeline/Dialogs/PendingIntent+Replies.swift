@@ -82,7 +82,7 @@ extension PendingIntent {
         let replaced = request.names.filter { name in
             values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
         }
-        // What the program has concluded, and nobody has said, it concludes anew: that a workout is open-ended.
+        // The program concludes anew what nobody has said: that a workout is open-ended.
         let concluded = request.names.filter { name in
             declaration?[name]?.type == .boolean && !said.contains(name) && values[name] == nil
         }
@@ -112,6 +112,7 @@ extension PendingIntent {
             let text = request.values(of: name).last?.value.string, let more = added.last?.value.string
         {
             var next = understood
+            next.said.insert(name)
             let whole = text.continued(by: more)
             next.request.set([ParameterValue(.string(whole), spoken: whole)], of: name)
             return .proceed(next)

@@ -55,7 +55,8 @@ struct PendingIntent: Sendable, Hashable, Codable {
         )
     }
 
-    /// The intent after words that were not understood; at a confirmation they may have been a change.
+    /// The intent after words that were not understood. At a confirmation they may have been a change; at another question
+    /// they are told before the request is carried out.
     func misunderstanding(_ words: String?) -> PendingIntent {
         var copy = self
         if question?.confirmsIntent == true {

@@ -47,7 +47,8 @@ extension ReplyReader {
         return nil
     }
 
-    /// The same in the last clause, behind others that say only that something changes: "wait, make it twenty".
+    /// The text of a request with another number, which the last clause says behind others that tell only that something
+    /// changes: "wait, make it twenty".
     func amendedTextInClauses(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         let clauses = utterance.trimmedClauses
         guard let question = pending.question, (2...Self.mostClauses).contains(clauses.count) else { return nil }

@@ -41,16 +41,10 @@ extension ReplyReader {
     }
 
     /// Names of the vocabulary behind words that take something back, while a text is asked for: "no wait, Ben" is no text.
-    func namesInsteadOfText(
-        _ utterance: String,
-        _ question: Question,
-        of intent: String
-    ) -> [String: [ParameterValue]]? {
-        guard question.kind == .value, let parameter = question.parameter, let declaration = catalog[intent],
-            declaration[parameter]?.type == .text
+    func namesInsteadOfText(_ utterance: String, of intent: String) -> [String: [ParameterValue]]? {
+        guard let declaration = catalog[intent],
+            let first = WordSequence(utterance).dropping(first: profile.selfCorrections)
         else { return nil }
-        let spoken = WordSequence(utterance)
-        guard let first = spoken.dropping(first: profile.selfCorrections) else { return nil }
         let rests = [first.dropping(first: profile.selfCorrections), first].compactMap { $0 }
         return rests.firstResult { rest in
             exactValues(in: rest.text, for: intent).firstResult { reply in

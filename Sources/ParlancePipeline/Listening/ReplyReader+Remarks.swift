@@ -10,8 +10,6 @@ extension ReplyReader {
     private static let mostTogether = 3
     /// The rule of the answers that has the words that announce a value.
     private static let announcingWords = "reply_change"
-    /// The rule that has the words with which a sentence begins: "fine is too much" is no agreement with a reason.
-    private static let subjects = "reply_subject"
 
     /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
     /// no value.
@@ -99,8 +97,10 @@ extension ReplyReader {
         return !said.allSatisfy(idle.contains)
     }
 
-    /// Whether a word is a common one of the language: "hmpf" is none.
-    private func isCommon(_ word: String) -> Bool { profile.commonWords.contains(Array(word.utf8)) }
+    /// Whether a word is a common one of the language, or limits an agreement: "hmpf" is none.
+    private func isCommon(_ word: String) -> Bool {
+        profile.commonWords.contains(Array(word.utf8)) || profile.contrasts.contains(word)
+    }
 
     var negations: Set<String> { Set(profile.negations.split(separator: " ").map(String.init)) }
 
@@ -125,9 +125,8 @@ extension ReplyReader {
     /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
     private func startsSentence(_ text: String) -> Bool {
         let said = words(of: text)
-        if let subject = profile.replies?.grammar.rules[Self.subjects], let first = said.first {
-            return said.count > 2 && subject.template.expression.words.contains(first)
-        }
+        // "Fine is too much" is no agreement with a reason.
+        if let subjects = profile.subjects, let first = said.first { return said.count > 2 && subjects.contains(first) }
         let function = Set(words(of: profile.functionWords))
         return said.count > 2 && function.contains(said[0])
     }
@@ -142,4 +141,9 @@ extension ReplyReader {
             }
         }
     }
+}
+
+extension LanguageProfile {
+    /// The words with which a sentence begins: "she", "it's"; nil if the language file has none.
+    var subjects: Set<String>? { replies?.grammar.rules["reply_subject"]?.template.expression.words }
 }

@@ -25,9 +25,6 @@ struct ReplyReader {
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
-        if let pending, let question, let names = namesInsteadOfText(utterance, question, of: pending.request.intent) {
-            return HeardReply(.values(names))
-        }
         if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
             return HeardReply(said)
         }
@@ -155,7 +152,7 @@ struct ReplyReader {
         return reading.isReply ? nil : reading
     }
 
-    /// What an utterance that is no request says to the program while nothing is asked: thanks, "what can you do?".
+    /// The meaning of an utterance that is no request, while nothing is asked: thanks, "what can you do?".
     private func idleReply(_ utterance: String) -> Reply? {
         var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
         options.context[ReplyKey.question] = .string(ReplyKey.Question.idle.rawValue)
@@ -341,10 +338,11 @@ extension ReplyReader {
     /// - Returns: Nil if the question is not for a text of any words.
     private func dictation(_ utterance: String, _ question: Question, of intent: String) -> Reply? {
         guard question.kind == .value, let parameter = question.parameter,
-            catalog[intent]?[parameter]?.type == .text,
-            let result = parse(utterance, question, of: intent, isWorking: false, edits: 0, isDictation: true),
-            let reading = result.readings.first(where: \.isReply)
+            catalog[intent]?[parameter]?.type == .text
         else { return nil }
+        if let names = namesInsteadOfText(utterance, of: intent) { return .values(names) }
+        let result = parse(utterance, question, of: intent, isWorking: false, edits: 0, isDictation: true)
+        guard let reading = result?.readings.first(where: \.isReply) else { return nil }
         return dictated(reading, in: utterance) ?? reply(reading)
     }
 

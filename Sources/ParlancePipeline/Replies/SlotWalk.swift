@@ -105,7 +105,7 @@ extension TemplateExpression {
         return rests(of: words[...]).contains { !$0.isEmpty && $0.count < words.count }
     }
 
-    /// What remains of some words behind each branch.
+    /// The words that remain behind each branch.
     private func rests(of words: ArraySlice<String>) -> [ArraySlice<String>] {
         switch self {
         case .text(let text):

@@ -88,10 +88,7 @@ struct ModifierReader {
     /// Whether a word begins another sentence than that of a condition: "if it's | under 20", "if I were rich I'd | …", or
     /// follows its verb in a question: "when did I | …".
     private func opensSentence(_ word: Substring, of condition: ArraySlice<Substring>) -> Bool {
-        guard let subjects = profile.replies?.grammar.rules["reply_subject"]?.template.expression.words,
-            subjects.contains(word.lowercased())
-        else { return false }
-        return word.contains("'") || condition.count == 2
+        profile.subjects?.contains(word.lowercased()) == true && (word.contains("'") || condition.count == 2)
     }
 
     /// Whether a word needs another one behind it: "once the".

@@ -30,6 +30,33 @@ struct CompletionTests {
         )
     }
 
+    private func moment(_ text: String) -> Value { .object(["dateTime": .string(text)]) }
+
+    @Test func `a time whose day is open is on the previous day, in the same half of it`() {
+        let others = ["2026-11-20T08:00:00", "2026-11-21T08:00:00", "2026-11-21T20:00:00"].map(moment)
+        let eight: Value = .object(["dateTime": .string("2026-11-20T20:00:00"), "alternatives": .array(others)])
+        let day: [String: Value] = ["date": .string("2026-11-24")]
+        #expect(completed(eight, by: day).value == moment("2026-11-24T08:00:00"))
+        let evening: [String: Value] = ["dateTime": .string("2026-11-24T19:00:00")]
+        #expect(completed(eight, by: evening).value == moment("2026-11-24T20:00:00"))
+        let morning: [String: Value] = ["dateTime": .string("2026-11-24T09:30:00")]
+        #expect(completed(eight, by: morning).value == moment("2026-11-24T08:00:00"))
+    }
+
+    @Test func `a time with a day stays as it is`() {
+        let others = [moment("2026-11-21T20:00:00")]
+        let eight: Value = .object(["dateTime": .string("2026-11-21T08:00:00"), "alternatives": .array(others)])
+        #expect(completed(eight, by: ["date": .string("2026-11-24")]).value == eight)
+        #expect(completed(moment("2026-11-20T09:20:00"), by: day).value == moment("2026-11-20T09:20:00"))
+    }
+
+    @Test func `a day is at the time of the previous moment`() {
+        #expect(
+            completed(.object(day), by: ["dateTime": .string("2026-11-20T09:30:00")]).value
+                == moment("2026-11-21T09:30:00")
+        )
+    }
+
     @Test func `a whole value stays as it is`() {
         let dollars: Value = .object(["number": .integer(30), "unit": .string("USD")])
         #expect(completed(dollars, by: euros) == ParameterValue(dollars, spoken: "so"))

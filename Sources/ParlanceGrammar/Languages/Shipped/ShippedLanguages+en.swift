@@ -2320,7 +2320,7 @@ extension ShippedLanguages {
         "ReplyIdle":
         {"data":
         [{"sentences":
-        ["[<reply_lead>] [<reply_yes>] [many|no,] (thanks|thank you|thx|ty|cheers|ta|tysm|much appreciated) [so much|very much|a lot|a bunch|a million|again] [(for|that's) (that|it|all|everything|now|your help)] [mate|dear|buddy|love|pal|that's all]",
+        ["[<reply_lead>] [<reply_yes>] [many] (thanks|thank you|thx|ty|cheers|ta|tysm|much appreciated) [so much|very much|a lot|a bunch|a million|again] [(for|that's) (that|it|all|everything|now|your help)] [mate|dear|buddy|love|pal|that's all]",
         "[<reply_lead>] (great|good|nice) (job|work|one)|well done|(that's|that is) (all|it|everything) [for now|thanks|thank you]"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"thanks"}},

@@ -8,6 +8,7 @@ struct CommonWords: Sendable {
     private let words: SortedWords
     private let names: SortedWords
     private let inflection: Inflection?
+    /// Whether the language's file has an inflection.
     var knowsInflection: Bool { inflection != nil }
 
     init(_ profile: LanguageProfile) {
