@@ -21,8 +21,8 @@ extension GrammarCache {
             }
         }
 
-        /// All inputs as one text. An entry contains it, and is used only for equal inputs.
-        let inputs: String
+        /// All inputs, one after the other. An entry contains them, and is used only for equal inputs.
+        let inputs: [UInt8]
         /// A hash of the inputs in hexadecimal digits. Inputs of equal hashes replace each other's entry.
         let name: String
 
@@ -41,37 +41,33 @@ extension GrammarCache {
             frame.add(addition.map { [$0.rawValue] } ?? [])
             frame.add(contents)
             frame.add(languageFiles)
-            inputs = frame.text
-            var text = inputs
-            let hash = text.withUTF8 { ContentHash.hash(UnsafeRawBufferPointer($0)) }
-            name = String(hash, radix: 16)
+            inputs = frame.bytes
+            name = String(inputs.withUnsafeBytes { ContentHash.hash($0) }, radix: 16)
         }
     }
 
-    /// Texts as one text. Texts are preceded by their lengths in bytes and lists by their counts, so that the result is
-    /// unambiguous.
+    /// Texts one after the other. Texts are preceded by their lengths in bytes and lists by their counts, so that the
+    /// result is unambiguous.
     private struct Frame {
-        private(set) var text = ""
+        private(set) var bytes: [UInt8] = []
 
         mutating func add(_ texts: [String]) {
-            text += "list of \(texts.count)\n"
-            for text in texts { add(text, kind: "text") }
+            bytes += "list of \(texts.count)\n".utf8
+            for text in texts { add(text.utf8, kind: "text") }
         }
 
         mutating func add(_ contents: FileContents) {
-            text += "\(contents.files.count) files\n"
+            bytes += "\(contents.files.count) files\n".utf8
             for file in contents.files {
-                add(file.name, kind: "name")
-                if let content = String(data: file.data, encoding: .utf8) {
-                    add(content, kind: "content")
-                } else {
-                    add(file.data.base64EncodedString(), kind: "base64")
-                }
+                add(file.name.utf8, kind: "name")
+                add(file.data, kind: "content")
             }
         }
 
-        private mutating func add(_ part: String, kind: String) {
-            text += "\(kind) of \(part.utf8.count) bytes\n\(part)\n"
+        private mutating func add(_ part: some Collection<UInt8>, kind: String) {
+            bytes += "\(kind) of \(part.count) bytes\n".utf8
+            bytes += part
+            bytes += "\n".utf8
         }
     }
 }

@@ -8,12 +8,14 @@ import ParlanceGrammar
 /// are written atomically.
 ///
 /// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it
-/// contains its inputs.
+/// contains its inputs. Beside an entry, a file with the extension `checkedExtension` has the state of the entry's file
+/// (`FileState`) when its checksum was right; as long as the state is the same, the checksum is not computed again.
 struct GrammarCache {
     /// The maximum number of entries and of their bytes; the oldest are removed first. The English grammars with the
     /// answers of conversations take 210 MB.
     static let limits = (entries: 64, bytes: 1 << 30)
     private static let entryExtension = ".parlance"
+    private static let checkedExtension = ".checked"
     /// The age in seconds after which a temporary file is abandoned.
     private static let patience = 3_600.0
 
@@ -36,15 +38,22 @@ struct GrammarCache {
     ///   - slotTypes: The types that the grammar may use.
     ///   - languages: The languages of the key.
     func parser(for key: Key, slotTypes: SlotTypes, languages: LanguageProfiles) -> Parser? {
-        guard let content = PrivateFolder(path)?.content(of: Self.entry(of: key), limit: Self.limits.bytes),
+        let entry = Self.entry(of: key)
+        guard let folder = PrivateFolder(path), let content = folder.content(of: entry, limit: Self.limits.bytes) else {
+            return nil
+        }
+        let isIntact = folder.content(of: Self.checked(key), limit: 1 << 10)?.text == content.state.line
+        if !isIntact { content.prefetch() }
+        guard
             let file = try? CompiledFile(
                 content.bytes,
                 slotTypes: slotTypes,
                 owner: content,
                 languages: languages,
-                isOwn: true
+                trust: isIntact ? .content : .origin
             ), file.notes == [key.inputs]
         else { return nil }
+        if !isIntact { _ = folder.write(Array(content.state.line.utf8), to: Self.checked(key)) }
         return file.parser
     }
 
@@ -58,10 +67,16 @@ struct GrammarCache {
         )
         guard let folder = PrivateFolder(path) else { return }
         let bytes = CompiledFile.bytes(of: parser, notes: [key.inputs])
-        if folder.write(bytes, to: Self.entry(of: key)) { removeOldest(in: folder) }
+        guard folder.write(bytes, to: Self.entry(of: key)) else { return }
+        if let state = folder.state(of: Self.entry(of: key)) {
+            _ = folder.write(Array(state.line.utf8), to: Self.checked(key))
+        }
+        removeOldest(in: folder)
     }
 
     private static func entry(of key: Key) -> String { key.name + entryExtension }
+
+    private static func checked(_ key: Key) -> String { key.name + checkedExtension }
 }
 
 // MARK: - Removing entries
@@ -76,6 +91,11 @@ extension GrammarCache {
             size += entry.size
             let isKept = count == 1 || count <= Self.limits.entries && size <= Self.limits.bytes
             if !isKept { folder.remove(entry.name) }
+        }
+        let names = Set(folder.files().map(\.name))
+        for name in names where name.hasSuffix(Self.checkedExtension) {
+            let entry = name.dropLast(Self.checkedExtension.count) + Self.entryExtension
+            if !names.contains(String(entry)) { folder.remove(name) }
         }
         let now = Date().timeIntervalSince1970
         for file in files where file.name.hasSuffix(PrivateFolder.temporaryExtension) {

@@ -46,7 +46,7 @@ final class PrivateFolder {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
             status.st_mode & Self.othersWriteBits == 0, status.st_nlink == 1, status.st_size <= limit
         else { return nil }
-        return FileContent(of: file, count: Int(status.st_size))
+        return FileContent(of: file, FileState(status))
     }
 
     /// Creates or replaces a file.
@@ -57,9 +57,18 @@ final class PrivateFolder {
         let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }
         let code = bytes.withUnsafeBytes { DescriptorWriter.write($0, to: file) }
-        if close(file) == 0, code == 0, renameat(descriptor, temporary, descriptor, name) == 0 { return true }
+        // On disk before it has its name: after a crash of the system there is the whole file or none.
+        let isStored = code == 0 && fsync(file) == 0
+        if close(file) == 0, isStored, renameat(descriptor, temporary, descriptor, name) == 0 { return true }
         remove(temporary)
         return false
+    }
+
+    /// The state of a file; nil if there is none.
+    func state(of name: String) -> FileState? {
+        var status = stat()
+        let isFile = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return isFile ? FileState(status) : nil
     }
 
     func remove(_ name: String) { unlinkat(descriptor, name, 0) }

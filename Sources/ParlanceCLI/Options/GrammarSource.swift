@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Parlance
+import ParlanceEntities
 import ParlanceGrammar
 
 /// The source of a grammar.
@@ -103,6 +104,7 @@ struct GrammarSource: ParsableArguments {
         cache: GrammarCache?,
         compiling grammar: () throws -> Grammar
     ) throws -> Parser {
+        if cache != nil, self.grammar.isEmpty, let tag { Self.prepareSlotTypes(of: tag) }
         let languageFiles = languages.contents
         // A compiled grammar has the names of its slot types, not their words.
         let cache = languages.hasSlotTypes(languageFiles) ? nil : cache
@@ -115,9 +117,18 @@ struct GrammarSource: ParsableArguments {
         )
         let slotTypes = try languages.slotTypes(languageFiles)
         let profiles = try languages.read(languageFiles).languages
-        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: profiles) { return parser }
+        if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: profiles) {
+            ParsersOfProcess.keep(parser)
+            return parser
+        }
         let parser = Parser(try grammar())
         cache?.store(parser, for: key)
         return parser
+    }
+
+    /// Compiles the slot types of a language beside what follows. The shipped grammars use them, and reading a compiled
+    /// grammar takes about as long.
+    private static func prepareSlotTypes(of tag: String) {
+        Thread.detachNewThread { _ = EntityLanguages.shipped.language(tag) }
     }
 }

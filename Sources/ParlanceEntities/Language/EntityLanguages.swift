@@ -17,11 +17,12 @@ package final class EntityLanguages: Sendable {
     }
 
     /// The compiled language of a tag; one without a file has what CLDR knows.
+    ///
+    /// - Complexity: For a new tag that of compiling its files, for which other threads wait.
     package func language(_ tag: String) -> EntityLanguage {
-        if let known = compiled.withLock({ $0[tag] }) { return known }
-        let made = make(tag)
-        return compiled.withLock { languages in
+        compiled.withLock { languages in
             if let known = languages[tag] { return known }
+            let made = make(tag)
             languages[tag] = made
             return made
         }

@@ -15,8 +15,8 @@ struct ByteClasses: Sendable {
         var numbers = [UInt8](repeating: UInt8(Self.unread), count: 256)
         numbers[0x20] = UInt8(Self.blank)
         var count = 2
-        for state in nfa.states.elements where state.kind == .byte && numbers[Int(state.byte)] == Self.unread {
-            numbers[Int(state.byte)] = UInt8(truncatingIfNeeded: count)
+        for byte in nfa.bytes.elements where numbers[Int(byte)] == Self.unread {
+            numbers[Int(byte)] = UInt8(truncatingIfNeeded: count)
             count += 1
         }
         self.numbers = Table(numbers)

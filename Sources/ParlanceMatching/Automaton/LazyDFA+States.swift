@@ -76,7 +76,7 @@ extension LazyDFA {
 
     mutating func beginMarking() {
         if closureNumber == .max {
-            for index in 0..<marks.count { marks[index] = 0 }
+            marks.clear()
             closureNumber = 0
         }
         closureNumber += 1

@@ -82,8 +82,7 @@ struct LazyDFA: ~Copyable {
     var accepted = FlatArray<TemplateIndex>()
     /// The hash table from sets of NFA states to states.
     var buckets = FlatArray<StateID>()
-    /// For each NFA state, the number of the last closure that reached it.
-    var marks: FlatArray<UInt32>
+    let marks: ClosureMarks
     var closureNumber: UInt32 = 0
     var stack = FlatArray<Int32>()
     var seeds = FlatArray<Int32>()
@@ -99,8 +98,7 @@ struct LazyDFA: ~Copyable {
         self.symbolLists = symbolLists
         self.classes = classes
         self.memoryLimit = memoryLimit
-        marks = FlatArray(capacity: nfa.states.count)
-        marks.append(0, count: nfa.states.count)
+        marks = ClosureMarks(count: nfa.states.count)
         reset()
     }
 

@@ -49,6 +49,8 @@ struct NFA: Sendable {
     let starts: Table<Int32>
     /// For each template, the end of its range of states.
     let ends: Table<Int32>
+    /// The bytes that states read, each once, in the order of the first states that read them.
+    let bytes: Table<UInt8>
 
     /// Returns the template that contains a state.
     func template(of state: Int32) -> Int {

@@ -37,7 +37,24 @@ struct NFABuilder {
     }
 
     func automaton() -> NFA {
-        NFA(states: Table(states), branches: Table(branches), starts: Table(starts), ends: Table(ends))
+        NFA(
+            states: Table(states),
+            branches: Table(branches),
+            starts: Table(starts),
+            ends: Table(ends),
+            bytes: Table(bytes)
+        )
+    }
+
+    /// The bytes that the states read, in the order of the states.
+    private var bytes: [UInt8] {
+        var isKnown = [Bool](repeating: false, count: 256)
+        var bytes: [UInt8] = []
+        for state in states where state.kind == .byte && !isKnown[Int(state.byte)] {
+            isKnown[Int(state.byte)] = true
+            bytes.append(state.byte)
+        }
+        return bytes
     }
 
     /// Adds a pattern's states from end to start, because each state refers to the next one. Of two states, the one

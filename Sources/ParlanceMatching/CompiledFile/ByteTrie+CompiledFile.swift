@@ -7,7 +7,7 @@ extension CompiledFileWriter {
 }
 
 extension CompiledFileReader {
-    /// Reads a trie without tails.
+    /// Reads a trie without tails and checks it, unless its origin is trusted.
     ///
     /// - Parameter numbers: the valid numbers of members.
     mutating func trie(of numbers: Range<Int>) throws(CompiledGrammarError) -> ByteTrie {
@@ -15,7 +15,7 @@ extension CompiledFileReader {
         let labels = try table(of: UInt8.self)
         let members = try table(of: Int32.self)
         try require(nodes.count > 0 && labels.count == nodes.count)
-        try check(nodes, labels, members, numbers)
+        if trust < .origin { try check(nodes, labels, members, numbers) }
         return ByteTrie(nodes: nodes, labels: labels, members: members)
     }
 

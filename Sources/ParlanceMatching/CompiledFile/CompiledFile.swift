@@ -6,15 +6,14 @@ import ParlanceText
 /// The file contains the parts of a `CompiledGrammar` one after the other, after the header (`CompiledFileHeader`).
 /// The large parts (automaton, tries, contexts) are tables that are used without copying, the others are decoded.
 ///
-/// The contents are not trusted. The checksum detects accidental damage; in addition all indices are checked, as for a
-/// file that is crafted to crash the program.
+/// The contents are checked as far as they are not trusted (`CompiledFileTrust`).
 package struct CompiledFile: Sendable {
     /// The parser of the grammar, without run-time lists.
     package let parser: Parser
     /// The grammar's language, a BCP 47 tag.
     package var language: String { parser.compiled.parts.language }
     /// Arbitrary notes that the writer of the file stored with it.
-    package let notes: [String]
+    package let notes: [[UInt8]]
 
     /// Reads a file's bytes.
     ///
@@ -23,22 +22,27 @@ package struct CompiledFile: Sendable {
     ///   - slotTypes: the types that the grammar may use.
     ///   - owner: keeps the bytes alive while it exists.
     ///   - languages: the language profiles with which the grammar was compiled.
-    ///   - isOwn: whether only this program can have written them for this user. They may be damaged, which the checksum
-    ///     detects, but are not crafted, so that the automaton, the largest part, is not checked state by state.
+    ///   - trust: what need not be checked.
     /// - Throws: `CompiledGrammarError` if the bytes are not a file that this program can use.
-    /// - Complexity: linear in the bytes, about a millisecond for two megabytes.
+    /// - Complexity: linear in the bytes, about a millisecond for two megabytes; if the content is trusted, linear in the
+    ///   bytes that are not in tables.
     package init(
         _ bytes: UnsafeRawBufferPointer,
         slotTypes: SlotTypes,
         owner: AnyObject,
         languages: LanguageProfiles = .shipped,
-        isOwn: Bool = false
+        trust: CompiledFileTrust = .nothing
     ) throws(CompiledGrammarError) {
-        var reader = try CompiledFileReader(bytes, slotTypes: slotTypes, owner: owner, languages: languages)
-        reader.isOwn = isOwn
+        var reader = try CompiledFileReader(
+            bytes,
+            slotTypes: slotTypes,
+            owner: owner,
+            languages: languages,
+            trust: trust
+        )
         let parts = try reader.parts()
         reader.part = .notes
-        notes = try reader.strings()
+        notes = try reader.array { reader throws(CompiledGrammarError) in try reader.bytes() }
         try reader.end()
         parser = Parser(CompiledGrammar(parts))
     }
@@ -46,7 +50,7 @@ package struct CompiledFile: Sendable {
     /// The bytes of a file with the grammar of a parser, without run-time lists.
     ///
     /// The result is deterministic: the same grammar and notes always give the same bytes.
-    package static func bytes(of parser: Parser, notes: [String] = []) -> [UInt8] {
+    package static func bytes(of parser: Parser, notes: [[UInt8]] = []) -> [UInt8] {
         var writer = CompiledFileWriter()
         writer.write(parser.compiled.parts)
         writer.write(notes) { $0.write($1) }

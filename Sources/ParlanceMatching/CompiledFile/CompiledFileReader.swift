@@ -6,8 +6,8 @@ import ParlanceText
 struct CompiledFileReader {
     /// The part being read, for errors.
     var part = CompiledGrammarError.Part.settings
-    /// Whether only this program can have written the file, so that its automaton needs no check.
-    var isOwn = false
+    /// What need not be checked.
+    let trust: CompiledFileTrust
     /// The languages of numbers; nil before the grammar's language is read.
     private var numberLanguages: NumberLanguages?
     /// The normalizer of the grammar's language; nil before that is read.
@@ -26,19 +26,23 @@ struct CompiledFileReader {
     ///   - file: aligned to `CompiledFileHeader.alignment`.
     ///   - slotTypes: the types that lists may use.
     ///   - owner: keeps the memory alive while it exists.
+    ///   - languages: the language profiles with which the grammar was compiled.
+    ///   - trust: what need not be checked.
     init(
         _ file: UnsafeRawBufferPointer,
         slotTypes: SlotTypes,
         owner: AnyObject,
-        languages: LanguageProfiles
+        languages: LanguageProfiles,
+        trust: CompiledFileTrust
     ) throws(CompiledGrammarError) {
-        let header = try CompiledFileHeader(checking: file)
+        let header = try CompiledFileHeader(checking: file, isIntact: trust == .content)
         let start = CompiledFileHeader.size
         stream = UnsafeRawBufferPointer(rebasing: file[start..<start + header.streamLength])
         tables = UnsafeRawBufferPointer(rebasing: file[header.tablesOffset...])
         self.slotTypes = slotTypes
         self.owner = owner
         self.languages = languages
+        self.trust = trust
     }
 
     /// Sets the language of the grammar.

@@ -4,19 +4,27 @@ extension CompiledFileWriter {
         write(nfa.branches)
         write(nfa.starts)
         write(nfa.ends)
+        write(nfa.bytes)
     }
 }
 
 extension CompiledFileReader {
-    /// Reads an automaton and checks it, unless the file is this program's own.
+    /// Reads an automaton and checks it, unless its origin is trusted.
     ///
     /// - Parameters:
-    ///   - templates: the number of templates.
+    ///   - templates: the number of templates; nil if any number is right.
     ///   - symbols: the number of slot symbols.
-    mutating func automaton(templates: Int, symbols: Int) throws(CompiledGrammarError) -> NFA {
-        let nfa = NFA(states: try table(), branches: try table(), starts: try table(), ends: try table())
+    mutating func automaton(templates: Int? = nil, symbols: Int) throws(CompiledGrammarError) -> NFA {
+        let nfa = NFA(
+            states: try table(),
+            branches: try table(),
+            starts: try table(),
+            ends: try table(),
+            bytes: try table()
+        )
+        let templates = templates ?? nfa.starts.count
         try require(nfa.starts.count == templates && nfa.ends.count == templates && nfa.states.count < Int32.max)
-        if isOwn { return nfa }
+        if trust >= .origin { return nfa }
         var check = NFACheck(nfa, symbols: symbols)
         try require(check.isSound())
         return nfa
@@ -32,6 +40,8 @@ extension CompiledFileReader {
 private struct NFACheck {
     private let nfa: NFA
     private let symbols: Int
+    /// For each byte, whether the automaton lists it among those that states read.
+    private var isListed = [Bool](repeating: false, count: 256)
     /// The first entry of `branches` that no state has used.
     private var branch = 0
 
@@ -41,6 +51,10 @@ private struct NFACheck {
     }
 
     mutating func isSound() -> Bool {
+        for byte in nfa.bytes.elements {
+            guard Self.mayBeRead(byte), !isListed[Int(byte)] else { return false }
+            isListed[Int(byte)] = true
+        }
         var first = 0
         for template in 0..<nfa.ends.count {
             let end = Int(nfa.ends[template])
@@ -58,7 +72,7 @@ private struct NFACheck {
         let own = first..<index
         switch kind {
         case .accept: return index == first && Int(state.argument) == template
-        case .byte: return own.contains(Int(state.argument)) && Self.mayBeRead(state.byte)
+        case .byte: return own.contains(Int(state.argument)) && isListed[Int(state.byte)]
         case .boundary, .leave: return own.contains(Int(state.argument))
         case .again:
             let repeated = index + 1..<Int(nfa.ends[template])

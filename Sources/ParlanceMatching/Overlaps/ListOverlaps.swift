@@ -187,7 +187,7 @@ extension ListOverlaps {
     /// that blocks demand.
     private func plainWays(of list: Int32) -> Set<[UInt8]>? {
         let ways = members(of: list)
-        guard let values = values(of: list), values.others.isEmpty, ways.isComplete, !ways.numbers.isEmpty,
+        guard let values = values(of: list), values.others == nil, ways.isComplete, !ways.numbers.isEmpty,
             values.values.indices.allSatisfy({ values.view.context(of: Int32($0)).isEmpty })
         else { return nil }
         return Set(ways.numbers.keys)

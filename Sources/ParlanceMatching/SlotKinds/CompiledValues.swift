@@ -14,19 +14,11 @@ final class CompiledValues: Sendable {
         var deliversText: Bool { output == nil || output?.string != nil }
     }
 
-    /// A value with too many spoken forms for the trie.
-    struct Other: Sendable {
-        let number: Int
-        let pattern: Pattern
-    }
-
     /// The values that have spoken forms, in list order.
     let values: [Value]
     let trie: ByteTrie
-    let others: [Other]
-    /// The bytes with which `others` may begin.
-    let firstOfOthers: FirstBytes
-    private let knownAutomaton = Deferred<ValueAutomaton>()
+    /// The values with too many spoken forms for the trie; nil if there are none.
+    let others: ValueAutomaton?
     /// For each value, the number of the context that it adds; 0 if no block mentions that context.
     let contextNumbers: Table<Int32>
     /// The start of each context in `entries`, and the end of the last one.
@@ -36,7 +28,7 @@ final class CompiledValues: Sendable {
     let deliversText: Bool
     let lexicon: Deferred<Lexicon>? = Deferred()
 
-    convenience init(_ values: [Value], trie: ByteTrie, others: [Other], contexts: ContextCollector) {
+    convenience init(_ values: [Value], trie: ByteTrie, others: ValueAutomaton?, contexts: ContextCollector) {
         self.init(
             values,
             trie: trie,
@@ -50,7 +42,7 @@ final class CompiledValues: Sendable {
     init(
         _ values: [Value],
         trie: ByteTrie,
-        others: [Other],
+        others: ValueAutomaton?,
         contextNumbers: Table<Int32>,
         contextStarts: Table<Int32>,
         entries: Table<ContextTable.Entry>
@@ -58,15 +50,11 @@ final class CompiledValues: Sendable {
         self.values = values
         self.trie = trie
         self.others = others
-        firstOfOthers = FirstBytes(.alternatives(others.map(\.pattern)))
         self.contextNumbers = contextNumbers
         self.contextStarts = contextStarts
         self.entries = entries
         deliversText = values.allSatisfy(\.deliversText)
     }
-
-    /// `others` in the form that is matched.
-    var automaton: ValueAutomaton { knownAutomaton.value { ValueAutomaton(others) } }
 
     var view: View {
         View(

@@ -58,10 +58,7 @@ extension CompiledFileWriter {
             writer.write(value.metadata) { $0.write($1) }
         }
         write(values.trie)
-        write(values.others) { writer, other in
-            writer.write(other.number)
-            writer.write(other.pattern)
-        }
+        write(values.others) { $0.write($1) }
         write(values.contextNumbers)
         write(values.contextStarts)
         write(values.entries)
@@ -72,9 +69,8 @@ extension CompiledFileReader {
     mutating func listValues(_ contexts: ContextTable) throws(CompiledGrammarError) -> CompiledValues {
         let values = try array { reader throws(CompiledGrammarError) in try reader.listValue() }
         let trie = try trie(of: 0..<values.count)
-        let others = try array { reader throws(CompiledGrammarError) in
-            let number = Int(try reader.index(below: values.count))
-            return CompiledValues.Other(number: number, pattern: try reader.pattern())
+        let others = try optional { reader throws(CompiledGrammarError) in
+            try reader.valueAutomaton(of: values.count)
         }
         let list = CompiledValues(
             values,

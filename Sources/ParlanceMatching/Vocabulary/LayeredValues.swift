@@ -164,7 +164,7 @@ extension ListLayer {
             others = nil
         case .values(let list):
             (trie, values, hasContexts) = (list.trie.view, list.view, true)
-            others = list.others.isEmpty ? nil : Unmanaged.passUnretained(list)
+            others = list.others.map { Unmanaged.passUnretained($0) }
         }
         beginsWithBoundary = trie.roots[0x20] != 0
     }

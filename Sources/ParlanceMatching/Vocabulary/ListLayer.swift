@@ -10,14 +10,14 @@ struct ListLayer: BitwiseCopyable, @unchecked Sendable {
     /// Whether any value begins with a boundary.
     let beginsWithBoundary: Bool
     let hasContexts: Bool
-    /// The list if some of its values are not in the trie; otherwise nil.
-    let others: Unmanaged<CompiledValues>?
+    /// The values that are not in the trie; nil if there are none.
+    let others: Unmanaged<ValueAutomaton>?
     /// The slots that the layer may fill; empty: all slots of the list.
     let uses: UnsafeBufferPointer<SlotUse>
 
     /// Whether any value of the layer can begin with a byte.
     func mayBegin(with byte: UInt8) -> Bool {
         if trie.roots[Int(byte)] != 0 || beginsWithBoundary { return true }
-        return others?._withUnsafeGuaranteedRef { $0.firstOfOthers.mayMatch(before: byte) } ?? false
+        return others?._withUnsafeGuaranteedRef { $0.first.mayMatch(before: byte) } ?? false
     }
 }

@@ -29,8 +29,11 @@ struct GrammarCacheTests {
             return try command.run()
         }
 
-        /// The cached files, in order.
-        func entries() -> [String] {
+        /// The cached grammars, in order.
+        func entries() -> [String] { files().filter { $0.hasSuffix(".parlance") } }
+
+        /// All files of the cache, in order.
+        func files() -> [String] {
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         }
 
@@ -115,6 +118,31 @@ struct GrammarCacheTests {
         #expect(home.entries() == [entry])
     }
 
+    @Test("The state of an entry whose checksum was right is known until the entry changes")
+    func knowsIntactEntries() throws {
+        let home = Home()
+        let first = try home.run("turn on the lamp")
+        let entry = try #require(home.entries().first)
+        let mark = entry.replacing(".parlance", with: ".checked")
+        let state = try home.content(of: mark)
+        let content = try home.content(of: entry)
+        // Without a state, and with a wrong one, the checksum is computed, and the state is noted.
+        try FileManager.default.removeItem(atPath: "\(home.folder)/\(mark)")
+        #expect(try home.run("turn on the lamp") == first)
+        #expect(try home.content(of: mark) == state)
+        try home.write(Data("1 2 3 4.5\n".utf8), to: mark)
+        #expect(try home.run("turn on the lamp") == first)
+        #expect(try home.content(of: mark) == state)
+        // The same content in another file has another state.
+        try home.write(content, to: entry)
+        #expect(try home.run("turn on the lamp") == first)
+        let other = try home.content(of: mark)
+        #expect(other != state)
+        #expect(try home.run("turn on the lamp") == first)
+        #expect(try home.content(of: mark) == other)
+        #expect(try home.content(of: entry) == content)
+    }
+
     @Test("Where nothing can be kept all is well")
     func doesWithout() throws {
         let home = Home()
@@ -148,7 +176,7 @@ struct GrammarCacheTests {
         #expect(try home.run("lights on", environment: ["XDG_CACHE_HOME": "", "HOME": folder.path]).code == 1)
         #expect(home.entries() == [])
         let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path(of: ".cache/parlance"))
-        #expect(kept.count == 1)
+        #expect(kept.filter { $0.hasSuffix(".parlance") }.count == 1)
     }
 
     @Test("Warnings of language files are shown with those of the grammar")
@@ -196,17 +224,19 @@ struct GrammarCacheTests {
         let entry = try #require(home.entries().first)
         let old = Date(timeIntervalSinceNow: -100_000)
         for number in 0..<70 { try home.write(Data(), to: "\(number).parlance") }
-        for name in [".a.tmp", "0.parlance", "1.parlance"] {
+        for name in [".a.tmp", "0.parlance", "0.checked", "1.parlance"] {
             try home.write(Data(), to: name)
             try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(home.folder)/\(name)")
         }
         try home.write(Data(), to: ".b.tmp")
         try home.write(Data(), to: entry)
         #expect(try home.run("turn on the lamp") == first)
-        let kept = home.entries()
+        let kept = home.files()
         #expect(kept.filter { $0.hasSuffix(".parlance") }.count == 64)
         #expect(kept.contains(entry) && kept.contains(".b.tmp"))
         #expect(!kept.contains("0.parlance") && !kept.contains("1.parlance") && !kept.contains(".a.tmp"))
+        // What is known of an entry is removed with it.
+        #expect(kept.filter { $0.hasSuffix(".checked") } == [entry.replacing(".parlance", with: ".checked")])
     }
 
     @Test("Several at once don't get in each other's way")

@@ -22,10 +22,13 @@ struct GrammarCacheTrustTests {
         return try command.run().output
     }
 
-    private func entry() throws -> String {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        return "\(folder)/\(try #require(names.first))"
+    /// The paths of the cached grammars.
+    private func entries() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".parlance") }
+            .map { "\(folder)/\($0)" }
     }
+
+    private func entry() throws -> String { try #require(try entries().first) }
 
     private func status(of path: String) throws -> stat {
         var status = stat()
@@ -39,8 +42,7 @@ struct GrammarCacheTrustTests {
         let content = try Data(contentsOf: URL(filePath: wanted))
         try house.folder.write(House.text.replacing("TurnOn:", with: "Other:"), to: "other.yaml")
         #expect(try run("other.yaml").hasPrefix("Other\n"))
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
-        let other = try #require(names.first { $0 != wanted })
+        let other = try #require(try entries().first { $0 != wanted })
         try Data(contentsOf: URL(filePath: other)).write(to: URL(filePath: wanted))
         #expect(try run().hasPrefix("TurnOn\n"))
         #expect(try Data(contentsOf: URL(filePath: wanted)) == content)
@@ -103,7 +105,7 @@ struct GrammarCacheTrustTests {
         #expect(chown(folder, 12_345, 12_345) == 0)
         #expect(chmod(folder, 0o777) == 0)
         #expect(try run().hasPrefix("TurnOn\n"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        #expect(try entries() == [])
         #expect(try status(of: folder).st_mode & 0o777 == 0o777)
     }
 

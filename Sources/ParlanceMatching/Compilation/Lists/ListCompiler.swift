@@ -109,7 +109,7 @@ extension ListCompiler {
     private struct CollectedValues {
         private var values: [CompiledValues.Value] = []
         private var ways = ByteTrieBuilder()
-        private var others: [CompiledValues.Other] = []
+        private var others: [ValueAutomaton.Value] = []
         private var contexts: ContextCollector
 
         init(_ contexts: ContextTable) {
@@ -128,7 +128,7 @@ extension ListCompiler {
             if let literals = pattern.literals(limit: ListCompiler.expansionLimit) {
                 for way in literals where way.contains(where: { $0 != 0x20 }) { insert(way) }
             } else {
-                others.append(CompiledValues.Other(number: values.count, pattern: pattern))
+                others.append(ValueAutomaton.Value(number: values.count, pattern: pattern))
             }
             append(value)
         }
@@ -151,7 +151,7 @@ extension ListCompiler {
         }
 
         func list() -> CompiledValues {
-            CompiledValues(values, trie: ways.trie(), others: others, contexts: contexts)
+            CompiledValues(values, trie: ways.trie(), others: ValueAutomaton(others), contexts: contexts)
         }
     }
 }

@@ -31,6 +31,14 @@ struct FirstBytes: BitwiseCopyable, Sendable {
         }
     }
 
+    /// - Parameter words: For each byte a bit, 64 bits a word.
+    fileprivate init(words: [UInt64], isOpen: Bool) {
+        bits = SIMD4(words)
+        self.isOpen = isOpen
+    }
+
+    fileprivate var words: [UInt64] { (0..<4).map { bits[$0] } }
+
     /// Whether the pattern may match where the text continues with a byte.
     @inline(__always)
     func mayMatch(before byte: UInt8) -> Bool {
@@ -42,5 +50,22 @@ struct FirstBytes: BitwiseCopyable, Sendable {
     private mutating func formUnion(_ other: Self) {
         bits |= other.bits
         isOpen = isOpen || other.isOpen
+    }
+}
+
+// MARK: - Compiled files
+
+extension CompiledFileWriter {
+    mutating func write(_ first: FirstBytes) {
+        for word in first.words { write(Int(bitPattern: UInt(word))) }
+        write(first.isOpen)
+    }
+}
+
+extension CompiledFileReader {
+    mutating func firstBytes() throws(CompiledGrammarError) -> FirstBytes {
+        var words: [UInt64] = []
+        for _ in 0..<4 { words.append(UInt64(UInt(bitPattern: try number()))) }
+        return FirstBytes(words: words, isOpen: try flag())
     }
 }

@@ -27,7 +27,7 @@ final class ListPattern: Sendable {
 
     /// The bytes with which a match may begin.
     let first: FirstBytes
-    private let pattern: Pattern
+    let pattern: Pattern
     private let deferred = Deferred<Form>()
 
     /// - Parameter pattern: A pattern without slots; slots match nothing.

@@ -75,7 +75,9 @@ extension Chart {
     ) {
         ask(list.pointee.trie, beginsWithBoundary: list.pointee.beginsWithBoundary, at: position)
         guard list.pointee.hasOthers else { return }
-        list.pointee.list?._withUnsafeGuaranteedRef { askOthers(of: $0, at: position) }
+        list.pointee.list?._withUnsafeGuaranteedRef { list in
+            if let others = list.others { ask(others, at: position) }
+        }
     }
 
     /// Queries each layer. The answers refer to single values by their numbers in the whole list.
@@ -83,7 +85,7 @@ extension Chart {
         for layer in list.pointee.layers {
             let first = derivations.answers.count
             ask(layer.trie, beginsWithBoundary: layer.beginsWithBoundary, at: position)
-            layer.others?._withUnsafeGuaranteedRef { askOthers(of: $0, at: position) }
+            layer.others?._withUnsafeGuaranteedRef { ask($0, at: position) }
             derivations.spread(answersFrom: first, of: layer)
         }
     }
@@ -103,12 +105,10 @@ extension Chart {
     }
 
     /// Queries the values that are not in a list's trie.
-    private mutating func askOthers(of values: CompiledValues, at position: Int) {
+    private mutating func ask(_ others: ValueAutomaton, at position: Int) {
         let text = text
-        guard lattice?.isText(position) ?? true, values.firstOfOthers.mayMatch(before: text.bytes[position]) else {
-            return
-        }
-        let reader = valueReaders.reader(of: values.automaton)
+        guard lattice?.isText(position) ?? true, others.first.mayMatch(before: text.bytes[position]) else { return }
+        let reader = valueReaders.reader(of: others)
         reader.search(text, from: position, &budget)
         for index in 0..<reader.matches.count {
             let match = reader.matches[index]

@@ -281,8 +281,8 @@ extension ListTable.Entry {
     ) {
         self.kind = kind
         self.beginsWithBoundary = beginsWithBoundary
-        hasOthers = values.map { !$0.others.isEmpty } ?? false
-        firstOfOthers = values?.firstOfOthers ?? .nothing
+        hasOthers = values?.others != nil
+        firstOfOthers = values?.others?.first ?? .nothing
         self.allowsDigits = allowsDigits
         self.trie = trie
         self.values = layered?.view ?? values?.view

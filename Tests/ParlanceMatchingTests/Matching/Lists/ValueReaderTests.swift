@@ -31,11 +31,10 @@ struct ValueReaderTests {
     }
 
     @Test("The automaton finds the ends that matching part by part finds", arguments: 0..<60)
-    func agrees(seed: UInt64) {
+    func agrees(seed: UInt64) throws {
         let patterns = Self.patterns(seed: seed)
-        let reader = ValueReader(
-            ValueAutomaton(patterns.indices.map { CompiledValues.Other(number: $0, pattern: patterns[$0]) })
-        )
+        let values = patterns.indices.map { ValueAutomaton.Value(number: $0, pattern: patterns[$0]) }
+        let reader = ValueReader(try #require(ValueAutomaton(values)))
         let parts = patterns.map(ListPattern.init)
         var budget = ChartBudget()
         for text in Self.texts(of: patterns, seed: seed) {
@@ -60,7 +59,8 @@ struct ValueReaderTests {
         let words = (0..<10).map { "w\($0)" }
         var compiler = PatternCompiler(normalizer: Self.normalizer, rules: [:])
         let pattern = compiler.compile(try Template("(\(words.joined(separator: ";"))) end"))
-        let reader = ValueReader(ValueAutomaton([CompiledValues.Other(number: 0, pattern: pattern)]))
+        let automaton = ValueAutomaton([ValueAutomaton.Value(number: 0, pattern: pattern)])
+        let reader = ValueReader(try #require(automaton))
         var budget = ChartBudget()
         var random = SplitMix(seed: 1)
         for _ in 0..<2_000 {
