@@ -63,9 +63,17 @@ extension Matcher {
             && explained - letters >= GapCost.lettersPerEdit * letters
             && !slips.contains { language.isFunction(text.word($0.range)) }
             && !replacesWords(edits, besides: wildcards, language)
-            && !slips.contains { isAlone($0, among: edits, in: text) }
+            && !slips.contains { isAlone($0, among: edits, in: text) || isShortWord($0, in: text, language) }
             && (slips.isEmpty || explained - length(slips.map(\.range)) >= GapCost.leastExact
                 || letters == 1 && unexplained == 0 && text.hasWords(besides: edits))
+    }
+
+    /// Whether other letters replace those of a short common word of the language: "get" is not "Gett", "wow" not "row". Two
+    /// letters may be swapped, and words may sound alike.
+    private func isShortWord(_ slip: Candidates.Edit, in text: MatchedText, _ language: ForgivingLanguage) -> Bool {
+        let word = text.word(text.trimmed(slip.range))
+        return slip.kind == .letters && word.count <= GapCost.shortWord && language.isCommon(Array(word))
+            && word.sorted() != slip.meant.filter { $0 != .blank }.sorted()
     }
 
     /// Whether a corrected word stands between words that are left out, so that nothing beside it speaks for it.
@@ -125,6 +133,8 @@ enum GapCost {
     static let near: Int32 = 64
     /// The least number of letters in content words that a reading explains.
     static let leastExplained = 3
+    /// The maximum number of bytes of a common word whose letters are not corrected.
+    static let shortWord = 4
     /// The maximum number of words of an utterance in which words are inserted.
     static let mostWordsWithOmissions = 16
     /// The number of letters that a reading keeps for each corrected letter.
