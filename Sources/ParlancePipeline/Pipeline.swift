@@ -83,7 +83,8 @@ public struct Pipeline: Sendable {
             now: options.referenceTime,
             readsPartially: options.readsPartially,
             program: options.program ?? situation.context[ReplyKey.program]?.string,
-            remembered: remembered(in: dialog)
+            remembered: remembered(in: dialog),
+            isScheduled: last(in: dialog).map { $0.response == nil } ?? false
         )
         var heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
         heard.utterance = reader.mayBeChange(utterance, of: dialog.pending) ? utterance : nil
@@ -115,17 +116,22 @@ public struct Pipeline: Sendable {
         if case .request(let reading) = heard.reply {
             let request = request(of: reading, heard)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
-                return await begin(request, in: dialog, situation, leftOut: heard.leftOut)
+                let turn = await begin(request, in: dialog, situation, leftOut: heard.leftOut)
+                return refusal(of: turn, in: dialog) ?? turn
             }
             heard.reply = .values(details)
         }
-        if case .followUp(let request) = heard.reply { return await begin(request, in: dialog, situation) }
+        if case .followUp(let request) = heard.reply {
+            let turn = await begin(request, in: dialog, situation)
+            return refusal(of: turn, in: dialog) ?? turn
+        }
         if case .requests(let readings) = heard.reply, !readings.isEmpty {
             var next = dialog
             next.queue = readings.map(request)
             return await begin(next.queue.removeFirst(), in: next, situation)
         }
         guard let pending = dialog.pending, let question = pending.question else {
+            if let turn = await undoing(by: heard.reply, in: dialog, situation) { return turn }
             return answer(heard.reply, in: dialog)
         }
         switch pending.answered(by: heard.reply, to: question, catalog[pending.request.intent]) {
@@ -171,6 +177,9 @@ public struct Pipeline: Sendable {
         case .aside(.thanks): return Turn(dialog, .answer(.thanked), [Message(.thanked)])
         case .aside(.greeting): return Turn(dialog, .answer(.greeted), [Message(.greeted)])
         case .aside(.help): return Turn(dialog, .answer(.help), [Message(.help, detail: "idle")])
+        case .aside(.again):
+            guard let last = last(in: dialog) else { break }
+            return Turn(dialog, .answer(.told(last.request.intent)), [Message(telling: last)])
         case .yes, .no: return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood, detail: "idle")])
         default: break
         }
@@ -264,7 +273,7 @@ extension Pipeline {
     /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
     ///
     /// - Parameter leftOut: Words that may be a value of it and were not understood.
-    private func begin(
+    func begin(
         _ request: IntentRequest,
         in dialog: Dialog,
         _ situation: Situation,

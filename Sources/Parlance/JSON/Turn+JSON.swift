@@ -57,6 +57,9 @@ extension Turn.Answer {
         case .thanked: ["answer": .string("thanked")]
         case .greeted: ["answer": .string("greeted")]
         case .help: ["answer": .string("help")]
+        case .told(let intent): ["answer": .string("told"), "intent": .string(intent)]
+        case .notUndone(let intent): ["answer": .string("not_undone"), "intent": .string(intent)]
+        case .unscheduled(let intent): ["answer": .string("unscheduled"), "intent": .string(intent)]
         case .ambiguous(let intents): ["answer": .string("ambiguous"), "intents": .array(intents.map(Value.string))]
         case .notSupported(let intent): ["answer": .string("not_supported"), "intent": .string(intent)]
         case .unsupportedApp(let intent, let app):

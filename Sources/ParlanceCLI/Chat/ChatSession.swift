@@ -85,4 +85,5 @@ extension Turn {
 /// Accepts every request for later. The chat shows what a scheduler receives, and ends before the time comes.
 private struct ShowingScheduler: RequestScheduler {
     func schedule(_ request: IntentRequest) async throws {}
+    func cancel(_ request: IntentRequest) async throws -> Bool { true }
 }

@@ -3,12 +3,20 @@
 /// The collection's declarations are read as well: missing facts get their defaults.
 struct CatalogReader {
     private var reader = NodeReader()
+    /// The names of all declared intents.
+    private var intents: [String] = []
 
     var diagnostics: [Diagnostic] { reader.diagnostics }
 
     mutating func read(_ root: SourceNode?) -> IntentCatalog {
         let entries = reader.entries(of: root, expected: "a mapping from intent names to their declarations")
+        intents = entries.map(\.key.text)
         return IntentCatalog(entries.map { intent($0.value, name: $0.key.text) })
+    }
+
+    /// The name of the intent that undoes one, which must be declared too.
+    private mutating func undoing(_ node: SourceNode?) -> String? {
+        option(node, of: intents)
     }
 
     private mutating func intent(_ node: SourceNode, name: String) -> IntentDeclaration {
@@ -25,6 +33,7 @@ struct CatalogReader {
             parameters: slots.map { parameter($0.value, key: $0.key) },
             confirmation: confirmation,
             confirmsCorrections: flag(node["confirm_corrections"], default: confirmation != .never),
+            undoneBy: undoing(node["undone_by"]),
             responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init),
             unsupportedResponseCodes: unsupportedCodes(node["unsupported_response_codes"]),
             responseDetails: details(node["response_details"])

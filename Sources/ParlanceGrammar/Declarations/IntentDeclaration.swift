@@ -17,6 +17,8 @@ package struct IntentDeclaration: Sendable, Hashable {
     /// Whether the user confirms a corrected reading before it is handled. Confirmation is unnecessary if the intent
     /// only answers a question, or is as easily undone as done.
     package var confirmsCorrections: Bool
+    /// The intent that takes back what this one has done; nil: none does.
+    package var undoneBy: String?
     /// The response codes besides the common ones; nil: any.
     package var responseCodes: Set<String>?
     /// The common codes that this intent lacks: for example, a call is not completed by its handler but in the app.
@@ -32,6 +34,7 @@ package struct IntentDeclaration: Sendable, Hashable {
         parameters: [ParameterDeclaration] = [],
         confirmation: ConfirmationPolicy = .whenAsked,
         confirmsCorrections: Bool = true,
+        undoneBy: String? = nil,
         responseCodes: Set<String>? = nil,
         unsupportedResponseCodes: Set<String> = [],
         responseDetails: [DetailDeclaration]? = nil
@@ -43,6 +46,7 @@ package struct IntentDeclaration: Sendable, Hashable {
         self.parameters = parameters
         self.confirmation = confirmation
         self.confirmsCorrections = confirmsCorrections
+        self.undoneBy = undoneBy
         self.responseCodes = responseCodes
         self.unsupportedResponseCodes = unsupportedResponseCodes
         self.responseDetails = responseDetails

@@ -17,6 +17,9 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case otherApp = "other_app"
     /// The user thanks, or says hello, while nothing is asked.
     case thanked, greeted
+    /// The user takes back what has been done: it is impossible, or a request for later is dropped.
+    case notUndone = "not_undone"
+    case unscheduled
     // Remarks
     /// The corrected utterance, if it differs from the original.
     case corrected

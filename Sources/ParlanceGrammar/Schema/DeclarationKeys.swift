@@ -39,6 +39,12 @@ package enum DeclarationKeys {
                 "Whether the user is asked to confirm what was understood with corrections; false for what only tells something, or "
                     + "is undone easily. True if not given, unless 'confirmation' is 'never'."
             ),
+            .optional(
+                "undone_by",
+                .text,
+                "The intent that takes back what this one has done, with the slots that both have: after 'undo that'. Without it, the user "
+                    + "is told that it can't be taken back."
+            ),
             .optional("response_codes", names, "The response codes of the intent, besides the common ones."),
             .optional(
                 "unsupported_response_codes",

@@ -28,6 +28,7 @@ extension Dialog {
     private func turn(scheduling state: PendingIntent, at date: Date) -> Turn {
         var dialog = self
         dialog.remember(state.request, identifier: state.identifier, ended: date)
+        dialog.last = state.interaction(nil, ended: date)
         return Turn(dialog, .answer(.scheduled(state.request)), [Message(scheduling: state.request)])
     }
 

@@ -14,7 +14,8 @@ extension Dialog {
         let request = state.request
         // The confirmation of an intent shows the corrections in it.
         let corrections =
-            question.confirmsIntent ? request.corrections.map { Message($0, intent: request.intent) } : []
+            question.confirmsIntent
+            ? request.corrections.filter { !$0.isSilent }.map { Message($0, intent: request.intent) } : []
         return Turn(dialog, .question(question), corrections + [Message(question, of: request)])
     }
 
@@ -22,6 +23,7 @@ extension Dialog {
     func turn(ending interaction: Interaction) -> Turn {
         var dialog = self
         dialog.remember(interaction.request, identifier: interaction.identifier, ended: interaction.ended)
+        dialog.last = interaction.response == nil ? nil : interaction
         return Turn(dialog, .done(interaction), [Message(interaction)])
     }
 
@@ -38,6 +40,7 @@ extension Dialog {
         var dialog = self
         dialog.pending = nil
         dialog.remember(pending.request, identifier: pending.identifier, ended: date)
+        dialog.last = nil
         let message = Message(key, endOf: pending.request)
         return Turn(dialog, .done(pending.interaction(nil, ended: date)), [message])
     }

@@ -279,7 +279,7 @@ extension PendingIntent {
         _ declaration: IntentDeclaration?
     ) -> NextStep {
         switch aside {
-        case .again, .thanks, .greeting: .repeat(notHeard)
+        case .again, .thanks, .greeting, .undo: .repeat(notHeard)
         case .wait: .repeat(Message(.waiting, intent: request.intent))
         case .help:
             .repeat(Message(helpWith: question, of: request, isDictation: isText(question, declaration)))

@@ -44,6 +44,12 @@ public struct Turn: Sendable, Hashable {
         case notUnderstood
         /// The user thanks, says hello, or asks what can be said, while no question is open.
         case thanked, greeted, help
+        /// The user hears again what the last request of this intent has done.
+        case told(String)
+        /// What a request of this intent has done can't be taken back.
+        case notUndone(String)
+        /// A request of this intent that was kept for later is dropped.
+        case unscheduled(String)
         /// The utterance fits any of these intents.
         case ambiguous([String])
         case notSupported(String)
@@ -75,7 +81,7 @@ public struct Turn: Sendable, Hashable {
     /// Adds the corrections before all other messages.
     mutating func tell(_ guesses: [Correction]) {
         corrections = guesses
-        let told = guesses.map { Message($0, intent: intent) }
+        let told = guesses.filter { !$0.isSilent }.map { Message($0, intent: intent) }
         messages.insert(contentsOf: told.filter { !messages.contains($0) }, at: 0)
     }
 

@@ -34,6 +34,7 @@ extension Dialog {
         plain.modifiers = []
         plain.followUp = nil
         plain.shortcut = nil
+        plain.isTentative = false
         let entry = RememberedRequest(identifier: identifier, request: plain, ended: ended)
         remembered = [entry] + remembered.prefix(RememberedRequest.most - 1)
     }

@@ -21,6 +21,12 @@ public struct Correction: Sendable, Hashable, Codable {
 }
 
 extension Correction {
+    /// Whether all words were understood as they were said, so that there is nothing to tell.
+    var isSilent: Bool {
+        func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+        return words(said.lowercased()) == words(understood.lowercased())
+    }
+
     private enum CodingKeys: String, CodingKey {
         case said, understood
         case isPartial = "partial"

@@ -3,6 +3,7 @@ import ParlanceGrammar
 extension IntentRequest: Codable {
     private enum CodingKeys: String, CodingKey {
         case intent, language, context, parameters, app, corrections, modifiers, followUp, shortcut
+        case isTentative = "tentative"
     }
 
     /// Decodes a request; missing members are empty.
@@ -19,6 +20,7 @@ extension IntentRequest: Codable {
         modifiers = try container.decodeIfPresent([RequestModifier].self, forKey: .modifiers) ?? []
         followUp = try container.decodeIfPresent(FollowUp.self, forKey: .followUp)
         shortcut = try container.decodeIfPresent(String.self, forKey: .shortcut)
+        isTentative = try container.decodeIfPresent(Bool.self, forKey: .isTentative) ?? false
     }
 
     /// Leaves out empty members.
@@ -33,5 +35,6 @@ extension IntentRequest: Codable {
         if !modifiers.isEmpty { try container.encode(modifiers, forKey: .modifiers) }
         try container.encodeIfPresent(followUp, forKey: .followUp)
         try container.encodeIfPresent(shortcut, forKey: .shortcut)
+        if isTentative { try container.encode(true, forKey: .isTentative) }
     }
 }

@@ -27,6 +27,8 @@ public struct IntentRequest: Sendable, Hashable {
     public var followUp: FollowUp?
     /// The identifier of the user's shortcut that the request comes from; nil: the user said the request itself.
     public var shortcut: String?
+    /// Whether its words may not be meant as a request, so that the user is asked first: "I'd love to go for a walk".
+    public var isTentative = false
     private(set) var parameters: [String: [ParameterValue]]
 
     /// Creates a request with known values.

@@ -18,6 +18,8 @@ extension ReplyReader {
         var request: Reading?
         var asides: [Reply.Aside] = []
         var isDenied = false
+        /// Whether a clause ends the request: "forget it".
+        var isCancelled = false
         /// Whether what is said next takes the place of what was said before a denial: "Ben, no, Mia".
         var isTakenBack = false
         /// Whether a clause chooses, or says something else about a parameter than one before it.
@@ -50,6 +52,7 @@ extension ReplyReader {
     }
 
     private func reply(to question: Question, with found: Answers, of intent: String?) -> Reply? {
+        if found.isCancelled { return ends(found, of: intent) ? .cancel : nil }
         if found.isMixed || found.isTakenBack { return found.isDenied && question.isAboutRequest ? .no : nil }
         let values = found.values
         if !values.isEmpty {
@@ -73,10 +76,18 @@ extension ReplyReader {
         return isAside ? .aside(found.asides[0]) : nil
     }
 
+    /// Whether clauses end a request and say nothing else about it: "nah, forget it, we take the bus".
+    private func ends(_ found: Answers, of intent: String?) -> Bool {
+        !found.isMixed && found.values.isEmpty && found.removed.isEmpty && found.cleared.isEmpty && found.request == nil
+            && found.asides.isEmpty
+            && found.others.allSatisfy { isRemark($0, on: intent) && !announcesValue($0) && numbers(in: $0).isEmpty }
+    }
+
     /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". If another
     /// clause may say something else about it, the user always confirms it; what names a value is not left out at all.
     ///
-    /// - Parameter partial: The reading in part of the whole utterance. It precedes if it has more values.
+    /// - Parameter partial: The reading in part of the whole utterance. It precedes if it has more values; with
+    ///   corrected words, more than all clauses say.
     func requestInClauses(_ utterance: String, insteadOf partial: Reading? = nil) -> HeardReply? {
         let clauses = utterance.trimmedClauses
         guard readsPartially, (2...Self.mostClauses).contains(clauses.count) else { return nil }
@@ -84,11 +95,34 @@ extension ReplyReader {
         guard requests.count == 1, let (clause, reading) = requests.first else { return nil }
         let others = clauses.filter { $0 != clause }
         guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else { return nil }
-        if let partial, partial.intent != reading.intent || partial.slots.count > reading.slots.count { return nil }
+        if let partial, partial.intent != reading.intent { return nil }
         var correction = Correction(said: utterance, understood: clause, isPartial: !others.allSatisfy(isHarmless))
         correction.leavesOutRemarks = others.allSatisfy { isRemark($0, on: reading.intent) }
         let beside = utterance.clauses.map { $0.trimming(while: \.isWhitespace) }.filter { $0 != clause }
-        return request(reading, beside: beside.map { $0.startIndex..<$0.endIndex }, in: utterance, correction)
+        let heard = request(reading, beside: beside.map { $0.startIndex..<$0.endIndex }, in: utterance, correction)
+        let hasSlips = partial?.editedWords.contains { $0.kind != .filler } == true
+        let details = hasSlips ? heard.details.count : 0
+        if let partial, partial.slots.count > reading.slots.count + details { return nil }
+        return heard
+    }
+
+    /// The request in one clause of an utterance of which a request has taken a sign into a name: "take me to the gym, just
+    /// me" is for one, not to "the gym just me". All other clauses must say something of it, or nothing.
+    func requestBesideSigns(_ utterance: String, _ whole: ParseResult) -> HeardReply? {
+        guard whole.match == .exact, let best = whole.best, !best.isReply, takesSign(best),
+            let heard = requestInClauses(utterance), heard.leftOut == nil, case .request(let reading) = heard.reply,
+            reading.intent == best.intent, !takesSign(reading), heard.correction?.isPartial == false
+        else { return nil }
+        return heard
+    }
+
+    /// Whether a wildcard, other than one for a text, has taken words on both sides of a sign between clauses.
+    private func takesSign(_ reading: Reading) -> Bool {
+        guard let declaration = catalog[reading.intent] else { return false }
+        return reading.slots.contains { slot in
+            slot.kind == .wildcard && declaration[slot.name]?.type != .text
+                && slot.spoken.map { String($0.text).clauses.count > 1 } == true
+        }
     }
 
     /// Reads from left to right, the longest values first.
@@ -180,6 +214,7 @@ extension ReplyReader {
             found.isTakenBack = !found.values.isEmpty
         case .aside(let aside): found.asides.append(aside)
         case .removals(let values): found.removed.merge(values) { $0 + $1 }
+        case .cancel: found.isCancelled = true
         case .yes: break
         default: found.isMixed = true
         }

@@ -17,7 +17,7 @@ extension ReplyReader {
     /// for word.
     ///
     /// - Parameter whole: The result for the utterance as it is. It precedes, unless a wildcard of it has taken the
-    ///   modifier and the request itself needs none: "play jazz when I get home".
+    ///   modifier: "play jazz when I get home", "tell Mia at six that dinner is ready".
     func modifiedRequest(_ utterance: String, insteadOf whole: ParseResult, _ isWorking: Bool) -> HeardReply? {
         let taken = whole.match == .exact ? whole.best.map(\.freeTexts) : nil
         if let taken, taken.isEmpty || whole.readings.contains(where: \.isReply) { return nil }
@@ -27,16 +27,36 @@ extension ReplyReader {
                 !division.modifiers.contains(where: hasRequest)
             else { continue }
             if let taken {
-                let isTaken = taken.contains { text in
-                    division.modifiers.contains { text != $0.spoken && text.hasSuffix($0.spoken) }
+                guard endsText(division, of: reading, taken) || opensText(division, of: reading, taken) else {
+                    continue
                 }
-                guard isTaken, reading.freeTexts.isEmpty else { continue }
             }
             var heard = HeardReply(.request(reading))
             heard.modifiers = division.modifiers
             return heard
         }
         return nil
+    }
+
+    /// Whether the modifiers are the last words of a text that a wildcard has taken, and the request itself needs none.
+    private func endsText(_ division: ModifierReader.Division, of reading: Reading, _ taken: [String]) -> Bool {
+        let isTaken = taken.contains { text in
+            division.modifiers.contains { text != $0.spoken && text.hasSuffix($0.spoken) }
+        }
+        return isTaken && reading.freeTexts.isEmpty
+    }
+
+    /// Whether a modifier is the first words of a text that a wildcard has taken, and the grammar's own words stand between
+    /// it and the text that is left: "tell Mia at six that dinner is ready".
+    private func opensText(_ division: ModifierReader.Division, of reading: Reading, _ taken: [String]) -> Bool {
+        guard division.modifiers.count == 1, let spoken = division.modifiers.first?.spoken else { return false }
+        return taken.contains { text in
+            text.hasPrefix(spoken)
+                && reading.freeTexts.contains { rest in
+                    text.hasSuffix(rest) && text.count > spoken.count + rest.count
+                        && text.dropFirst(spoken.count).dropLast(rest.count).contains(where: \.isLetter)
+                }
+        }
     }
 
     /// Whether a condition contains another request: "when I get home, close the blinds" behind "pause the music".

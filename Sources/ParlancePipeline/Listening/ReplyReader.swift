@@ -15,6 +15,8 @@ struct ReplyReader {
     let program: String?
     /// The earlier requests that an utterance may refer to, the last one first.
     let remembered: [RememberedRequest]
+    /// Whether a scheduler keeps the last request: "forget it" is about it then.
+    var isScheduled = false
 
     /// The facts of the language.
     var profile: LanguageProfile { parser.profile }
@@ -29,6 +31,7 @@ struct ReplyReader {
             return HeardReply(said)
         }
         if let pending, let reply = replyBeforeRequest(utterance, pending) { return HeardReply(reply) }
+        if question == nil, isScheduled, let reply = idleReply(utterance), reply.takesBack { return HeardReply(reply) }
         if question == nil, let meant = SelfCorrectionReader(utterance, for: self).corrected {
             return read(meant, pending: pending, isWorking: isWorking)
         }
@@ -48,6 +51,7 @@ struct ReplyReader {
         }
         if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         if let whole, let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
+        if let whole, let heard = requestBesideSigns(utterance, whole) { return heard }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
@@ -169,6 +173,9 @@ struct ReplyReader {
         guard let question else { return answer }
         if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
         guard result.isFreeReply else { return answer }
+        if utterance.clauses.count > 1, case .cancel? = answerInClauses(utterance, question, of: intent, said: []) {
+            return .cancel
+        }
         if let intent, let others = otherValues(utterance, question, of: intent) { return .values(others) }
         if let candidate = misspeltCandidate(utterance, question) { return candidate }
         if let name = wholeName(in: result, utterance, question) { return .values(name) }
@@ -302,6 +309,7 @@ struct ReplyReader {
         case .restart: return .aside(.restart)
         case .thanks: return .aside(.thanks)
         case .greeting: return .aside(.greeting)
+        case .undo: return .aside(.undo)
         }
     }
 

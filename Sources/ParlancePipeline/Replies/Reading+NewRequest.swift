@@ -13,6 +13,7 @@ extension Reading {
         request.context[ReplyKey.parameter] = nil
         request.context[ReplyKey.intent] = nil
         request.corrections = corrections
+        request.isTentative = metadata[ReplyKey.tentative] == .bool(true)
         return request
     }
 }

@@ -50,6 +50,14 @@ enum Reply {
         }
     }
 
+    /// Whether it may take back what was done, while nothing is asked.
+    var takesBack: Bool {
+        switch self {
+        case .no, .aside(.undo): true
+        default: false
+        }
+    }
+
     /// The parameters that it has values for.
     var parameters: [String] {
         switch self {
@@ -62,7 +70,7 @@ enum Reply {
     /// Utterances about the dialog itself.
     enum Aside {
         case wait, again, help, back, restart
-        /// While no question is open.
-        case thanks, greeting
+        /// While no question is open; `undo` takes back what has been done.
+        case thanks, greeting, undo
     }
 }

@@ -18,6 +18,8 @@ enum ReplyKey {
     /// The metadata's key of templates that read a pronoun: if an earlier request of the dialog has what it stands for,
     /// that is meant.
     static let pronoun = "pronoun"
+    /// Marks templates of words that may not be meant as a request, such as a wish: the user is asked first.
+    static let tentative = "tentative"
     /// The metadata's key of the kind of answer. Readings with this key precede all others.
     static let reply = "reply"
     /// Marks answers of any words: a request that matches by more than its wildcards precedes them.
@@ -55,7 +57,7 @@ enum ReplyKey {
     /// The kinds of answer in the metadata.
     enum Reply: String {
         case yes, no, cancel, candidate, except, position, other, any, value, add, remove, clear, ask
-        case wait, help, back, restart, thanks, greeting
+        case wait, help, back, restart, thanks, greeting, undo
         case again = "repeat"
     }
 }

@@ -192,8 +192,10 @@ extension IntentRun {
         }
     }
 
-    /// Whether the request contains a correction that the user has to confirm. A misspelt shortcut may be any intent.
+    /// Whether the request may not be meant, or contains a correction that the user has to confirm. A misspelt shortcut may
+    /// be any intent.
     private var isGuess: Bool {
+        if state.request.isTentative { return true }
         let corrections = state.request.corrections.filter { !$0.leavesOutRemarks }
         let confirms = declaration.confirmsCorrections || state.request.shortcut != nil
         return corrections.contains(where: \.isPartial) || confirms && !corrections.isEmpty

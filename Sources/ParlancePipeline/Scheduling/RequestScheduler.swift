@@ -13,4 +13,13 @@ public protocol RequestScheduler: Sendable {
     ///
     /// - Throws: Any error if it cannot be kept; then the user hears that it failed.
     func schedule(_ request: IntentRequest) async throws
+
+    /// Drops a request that it keeps, because the user has taken it back.
+    ///
+    /// - Returns: Whether it was dropped; false, as by default, if it can't be: the user is told so.
+    func cancel(_ request: IntentRequest) async throws -> Bool
+}
+
+extension RequestScheduler {
+    public func cancel(_ request: IntentRequest) async throws -> Bool { false }
 }

@@ -76,4 +76,5 @@ struct Replay: Sendable {
 /// Accepts every request for later, as `parlance chat` does.
 private struct ForgetfulScheduler: RequestScheduler {
     func schedule(_ request: IntentRequest) async throws {}
+    func cancel(_ request: IntentRequest) async throws -> Bool { true }
 }

@@ -65,9 +65,11 @@ extension MessageKey {
     /// Whether a message has the parameters as arguments.
     fileprivate var tellsParameters: Bool {
         switch self {
-        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp, .scheduled: true
+        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp, .scheduled,
+            .unscheduled:
+            true
         case .ambiguous, .locked, .notUnderstood, .notSupported, .notScheduled, .inProgress: false
-        case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called, .thanked, .greeted: false
+        case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called, .thanked, .greeted, .notUndone: false
         }
     }
 
@@ -84,7 +86,7 @@ extension MessageKey {
         case .scheduled: ["when"]
         case .corrected: ["said", "understood"]
         case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notSupported, .notScheduled, .inProgress: []
-        case .help, .waiting, .called, .thanked, .greeted: []
+        case .help, .waiting, .called, .thanked, .greeted, .notUndone, .unscheduled: []
         }
     }
 }

@@ -507,6 +507,19 @@ extension ShippedLanguages {
         "[<reply_lead>] (wiederhole|wiederhol|sag|lies|kannst du) (das|es|die Frage|mir das|mir es) [bitte] [noch mal|noch einmal|nochmal|wiederholen] [vor|sagen|vorlesen]",
         "[<reply_lead>] (was hast du (gesagt|gefragt)|was war (das|die Frage)|das habe ich nicht (verstanden|gehört|mitbekommen))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"repeat"}},
+
+        {"sentences":
+        ["<reply_aside> wie viel [noch mal|noch einmal|nochmal]",
+        "<reply_aside> (wie viel|wieviel|was) (ist|war|wäre|wird|kostet|macht|kost) (das|es|die (Fahrt|Summe)|der (Betrag|Preis)|denn das) [denn|jetzt|noch mal|nochmal|noch einmal|genau|eigentlich|dann|insgesamt] [denn|jetzt|noch mal|nochmal|noch einmal|genau|eigentlich|dann|insgesamt] [kosten] <reply_polite>",
+        "<reply_aside> (was soll das kosten|was kostet mich das|wie teuer (ist|wird|war|wäre) (das|es)) [denn|jetzt|noch mal|nochmal|genau|eigentlich] <reply_polite>",
+        "<reply_aside> (an wen|für wen|von wem|wem|wer) [(ist|war|geht|ging|bekommt|kriegt|schickst du|schreibst du|sendest du|soll|kriegt) (das|es|das Geld|die Nachricht)] [denn|jetzt|noch mal|nochmal|noch einmal|eigentlich|genau] <reply_polite>",
+        "<reply_aside> (wann|um wie viel Uhr|für wann) (ist|war|kommt|wäre|geht|fährt) (das|es|er|sie|der Wagen|das Taxi|das Auto|die Fahrt) [denn|jetzt|noch mal|nochmal|genau|los] <reply_polite>",
+        "<reply_aside> (wann|wohin|von wo|woher|wo) [denn|jetzt] [noch mal|nochmal|noch einmal|genau] <reply_polite>",
+        "<reply_aside> (von wo|wo|wohin|woher) (holt (er|sie|es|ihr|der Wagen|das Taxi) mich ab|holst du mich ab|werde ich abgeholt|geht (es|das|die Fahrt) [los|hin]|fährt (er|es|das Taxi)|startet (das|es)) [denn|jetzt|noch mal|nochmal] <reply_polite>",
+        "<reply_aside> was (hast du [da] [jetzt|denn] (geschrieben|verstanden|notiert|eingetragen|stehen)|steht (da|drin|in der Nachricht)|ist (der Text|die Nachricht|das Ziel|der Plan)) [denn|jetzt|noch mal|nochmal|genau] <reply_polite>",
+        "<reply_aside> (welcher|welches|welche|was für (ein|eine|einen)) (ist (das|es)|Wagen [ist (das|es)]|Auto [ist (das|es)]|Fahrt [ist (das|es)]|Training [ist (das|es)]) [denn|jetzt|noch mal|nochmal] <reply_polite>"],
+        "requires_context":{"question":["confirm","confirm_intent"]},
         "metadata":{"reply":"repeat"}}]},
         "ReplyHelp":
         {"data":
@@ -522,9 +535,24 @@ extension ShippedLanguages {
         {"data":
         [{"sentences":
         ["[<reply_lead>] [<reply_yes>] [recht] [herzlichen|vielen|tausend|besten|schönen|lieben] (Dank|danke|dankeschön|dankschön|merci|danke dir|ich danke dir) [schön|sehr|vielmals|nochmals|dafür|auch] [das war's|das wars|das ist alles]",
-        "[<reply_lead>] ((das war's|das wars|das ist alles|das war alles) [danke|für jetzt|erst mal|erstmal]|gut gemacht|super gemacht|prima gemacht)"],
+        "[<reply_lead>] ((das war's|das wars|das ist alles|das war alles) [danke|für jetzt|erst mal|erstmal]|gut gemacht|super gemacht|prima gemacht)",
+        "[<reply_lead>] [ah|oh|na] (super|prima|toll|klasse|cool|perfekt|wunderbar|schön|sehr gut|spitze|top|großartig|bestens|wow|fein) [super|prima|toll|klasse|cool|perfekt]"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"thanks"}},
+
+        {"sentences":
+        ["<reply_aside> was (hast du|habe ich|hab ich) [mir] [da] [jetzt|gerade|eben|denn] (gemacht|getan|gesagt|geschickt|gesendet|gebucht|bestellt|geschrieben|gestartet|überwiesen|bezahlt) <reply_polite>",
+        "<reply_aside> (hast du|habe ich|hab ich) (das|es|sie|ihn) [jetzt|schon|wirklich|gerade] (gemacht|geschickt|abgeschickt|gesendet|gebucht|bestellt|gestartet|überwiesen|bezahlt|storniert|gespeichert) <reply_polite>",
+        "<reply_aside> (ist (das|es|sie) (raus|weg|angekommen|gebucht|bestellt|gesendet|geschickt|erledigt|gespeichert|überwiesen)|hat (das|es) (geklappt|funktioniert)|läuft (das|es)) [jetzt|schon] <reply_polite>",
+        "<reply_aside> (was war das|wie war das|was hast du gesagt|wie viel war (das|es)|sag das noch mal|an wen ging das) [noch mal|nochmal|jetzt] <reply_polite>"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"repeat"}},
+        {"sentences":
+        ["<reply_aside> [kannst du das|bitte] (rückgängig [machen]|mach (das|es) [bitte] [wieder] rückgängig|nimm (das|es) [bitte] [wieder] zurück|mach (das|es) [bitte] [wieder] weg|lösch (das|es) [bitte] wieder) <reply_polite>",
+        "<reply_aside> (das (war|ist) [nur] (ein Versehen|ein Fehler|falsch|ein Irrtum|nur ein Test|ein Test|der falsche|die falsche|das falsche|nicht so gemeint)|war (ein Versehen|falsch|nur ein Test)|das (wollte|meinte) ich [gar|so] nicht|das war nicht gemeint)",
+        "<reply_aside> (abbrechen|Abbruch|brich (das|es) ab|storno|stornieren|storniere (das|es)|ich hab's mir anders überlegt|ich habe es mir anders überlegt|ich brauch (das|es|ihn|sie) [doch] nicht [mehr]|ich brauch's [doch] nicht [mehr]|das brauche ich doch nicht) [bitte]"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"undo"}},
         {"sentences":["(hallo|hi|hey|moin|servus|grüß dich|grüß Gott|grüezi|guten (Morgen|Tag|Abend)) [du|zusammen|nochmal]"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"greeting"}},
@@ -537,7 +565,7 @@ extension ShippedLanguages {
         {"sentences":["<reply_yes> [<reply_yes>] <reply_polite>"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"yes"}},
-        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (vergiss es|lass gut sein|lass es|lass mal|egal|schon gut)"],
+        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (vergiss es|lass gut sein|lass es|lass mal|egal|schon gut|doch nicht|lieber nicht|besser nicht|lieber doch nicht|nein doch nicht|ach nein doch nicht)"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"no"}}]},
         "ReplyBack":
@@ -590,6 +618,8 @@ extension ShippedLanguages {
         "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
 
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
+
+        "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
@@ -663,6 +693,8 @@ extension ShippedLanguages {
         "not_understood.before":["„{value}“ habe ich nicht verstanden, es bleibt also dabei.","Was eben gesagt wurde, habe ich nicht verstanden."],
         "not_understood.unknown":["„{value}“ kenne ich nicht.","Das kenne ich leider nicht."],
         "not_understood.idle":"Ich habe gerade nichts gefragt.",
+        "not_undone":"Das lässt sich nicht zurücknehmen.",
+        "unscheduled":"Gut, dann lasse ich das.",
         "thanked":"Gern geschehen.",
         "greeted":"Hallo. Was kann ich tun?",
         "help.idle":"Einfach mit eigenen Worten sagen, was geschehen soll.",

@@ -87,7 +87,8 @@ extension ShippedLanguages {
             ##"no need to"##,
         ]
         profile.fillers = ##"""
-        uh um uhm er erm ah hm hmm eh mm like well basically actually
+        uh um uhm er erm ah hm hmm mmm eh mm like well basically actually wow whoa phew ugh oof oops ooh oh aw yikes \##
+        yo dude
         """##
         profile.fillerPhrases = [
             ##"you know"##,
@@ -2305,6 +2306,25 @@ extension ShippedLanguages {
         "[<reply_lead>] [is that (right|correct)] (what|who|how much|how many|where|when) did I (say|tell you|choose|pick|ask for) [again] <reply_polite>",
         "[<reply_lead>] [sorry] (what was (that|the question|it again)|what did you (say|ask)|what do you want to know|I (didn't|did not) (hear|catch|get) (that|you|it|the question))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"repeat"}},
+
+        {"sentences":
+        ["<reply_aside> how (much|long|many) [again]",
+        "<reply_aside> how much (is|was|'s|would|will) (it|that|this|the (ride|car|fare|price|amount|total)) [be|cost] [again|then|exactly|in total|altogether] <reply_polite>",
+        "<reply_aside> how much (does|would|will) (it|that|this|the (ride|car)) (cost|be|come to) [again|then|exactly|in total|me] <reply_polite>",
+        "<reply_aside> (how (expensive|much) is it|what (is|was|'s|will be) the (price|amount|total|fare|damage)|what (does|will|would) (it|that) cost [me]) [again|then] <reply_polite>",
+        "<reply_aside> (who|whom) (is|was|'s) (it|that|this|the (money|message)) (for|to|from|going to|meant for|addressed to) [again] <reply_polite>",
+        "<reply_aside> (who (gets|is getting|will get|receives) (it|that|this|the (money|message))|to (who|whom)|who (to|from)|who again) [again] <reply_polite>",
+        "<reply_aside> (who|whom) (are|were) you (sending|paying|texting|asking|calling|writing|messaging) [it|that|this] [to] [again] <reply_polite>",
+        "<reply_aside> (when|what time|at what time|for when) (is|was|'s|will|would) (it|that|this|the (ride|car|pickup|taxi|cab)) [be|come|coming|get here|here|leave|arrive|for] [again|then|exactly] <reply_polite>",
+        "<reply_aside> (when does (it|that|the (ride|car|taxi|cab)) (come|leave|arrive|get here|start)|what time (again|exactly)|when (again|exactly)) <reply_polite>",
+        "<reply_aside> (where (to|from)|from where|to where) [again] <reply_polite>",
+        "<reply_aside> where (will|does|do|is|are) (it|that|you|they|the (car|driver|ride)) [going to] (pick me up|pick us up|picking (me|us) up|go|going|start|come|coming) [from|to] [again] <reply_polite>",
+        "<reply_aside> where (did you (put|have)|do you have|have you got) (me|us) [down] [as] [starting|going|leaving] [from|to] <reply_polite>",
+        "<reply_aside> (what (does|did|will) (it|that|the (message|text)) say|what (did|have|will|do) you (write|written|put|have|got|send)) [down] [again|exactly|now|so far|there] <reply_polite>",
+        "<reply_aside> what (is|was|'s) (it|that|the (text|message|plan|goal|workout|ride|destination|pickup|time)) [again|now|so far] <reply_polite>",
+        "<reply_aside> (which (one|ride|car|workout)|what kind of (car|ride|workout)|what (car|ride|workout)) (is|was|'s) (it|that|this) [again] <reply_polite>"],
+        "requires_context":{"question":["confirm","confirm_intent"]},
         "metadata":{"reply":"repeat"}}]},
         "ReplyHelp":
         {"data":
@@ -2321,9 +2341,24 @@ extension ShippedLanguages {
         {"data":
         [{"sentences":
         ["[<reply_lead>] [<reply_yes>] [many] (thanks|thank you|thx|ty|cheers|ta|tysm|much appreciated) [so much|very much|a lot|a bunch|a million|again] [(for|that's) (that|it|all|everything|now|your help)] [mate|dear|buddy|love|pal|that's all]",
-        "[<reply_lead>] (great|good|nice) (job|work|one)|well done|(that's|that is) (all|it|everything) [for now|thanks|thank you]"],
+        "[<reply_lead>] (great|good|nice) (job|work|one)|well done|(that's|that is) (all|it|everything) [for now|thanks|thank you]",
+        "[<reply_lead>] [oh] (cool|great|nice|perfect|awesome|sweet|wow|excellent|wonderful|brilliant|lovely|fantastic|neat|amazing|splendid|good stuff) [(nice|cool|great|perfect)]"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"thanks"}},
+
+        {"sentences":
+        ["<reply_aside> what (did you|have you|did I|have I) [just] (do|done|say|send|sent|book|booked|order|ordered|pay|paid|start|started|write|written) [there|now|again|exactly] <reply_polite>",
+        "<reply_aside> (did|have) (you|I|we) [just|really|already] (send|sent|book|booked|order|ordered|pay|paid|start|started|do|done|get|cancel|canceled|stop|stopped|save|saved) (it|that|them|the (ride|message|money|payment|workout)) [already|now|yet] <reply_polite>",
+        "<reply_aside> (did (it|that) (work|go through|go out|arrive|start|get sent)|is (it|that) (done|sent|booked|paid|on|running)|has (it|that) been (done|sent|booked|paid)) [already|now|yet] <reply_polite>",
+        "<reply_aside> (what was (that|it)|what did you say|come again|say (that|it) again|how much (was|is) (it|that)|who (did it go to|got it)) [again|now] <reply_polite>"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"repeat"}},
+        {"sentences":
+        ["<reply_aside> [can you|could you|please] (undo|undo (that|it|this)|take (that|it) back|reverse (that|it)|revert (that|it)|unsend (that|it)|unbook (it|that)|un-do (that|it)) [again] <reply_polite>",
+        "<reply_aside> (I (don't|do not) want (that|it|this) [anymore|any more|after all]|I (didn't|did not) (mean|want) (that|it|this|to do that)|that (was|is) (a mistake|an accident|wrong|the wrong one|not what I (wanted|meant|said|asked for))|wrong one|my mistake)",
+        "<reply_aside> (changed my mind|I (changed|have changed) my mind|I've changed my mind|scratch that|scrap that|cancel|cancel (that|it|this) [again]|abort|abort (that|it)|stop (that|it)) <reply_polite>"],
+        "requires_context":{"question":"idle"},
+        "metadata":{"reply":"undo"}},
         {"sentences":["(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening)|hey there) [there|again|you|everyone]"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"greeting"}},
@@ -2336,7 +2371,7 @@ extension ShippedLanguages {
         {"sentences":["<reply_yes> [<reply_yes>] <reply_polite>","<reply_agreed> <reply_polite>"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"yes"}},
-        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (never mind|nevermind|forget it|forget about it|leave it|drop it|not now|let's not)"],
+        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (never mind|nevermind|forget it|forget about it|leave it|drop it|not now|let's not|don't|don't do (it|that)|no don't|not like that|on second thought[s] no|actually (no|not)|better not|rather not)"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"no"}}]},
         "ReplyBack":
@@ -2393,6 +2428,8 @@ extension ShippedLanguages {
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
 
         "reply_subject":"(i|i'm|i've|i'll|i'd|you|you're|he|he's|she|she's|it|it's|we|we're|we've|we'll|they|they're|that|that's|this|there|there's|my|our|the)",
+
+        "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
@@ -2471,6 +2508,8 @@ extension ShippedLanguages {
         "not_understood.before":["I did not understand “{value}”, so nothing changes.","I did not understand what you said before."],
         "not_understood.unknown":["I don't know “{value}”.","Sorry, I don't know that."],
         "not_understood.idle":"I haven't asked anything.",
+        "not_undone":"I can't take that back.",
+        "unscheduled":"All right, I won't do that.",
         "thanked":"You're welcome.",
         "greeted":"Hello. What can I do for you?",
         "help.idle":"Say in your own words what you would like to have done.",

@@ -350,6 +350,8 @@ extension ShippedLanguages {
         "help.confirm":"«Sí», «no», o lo que quieres decir.",
         "help.confirm_intent":"«Sí», «no», o lo que hay que cambiar.",
         "not_understood.idle":"No he preguntado nada.",
+        "not_undone":"Eso ya no se puede deshacer.",
+        "unscheduled":"De acuerdo, no lo haré.",
         "thanked":"De nada.",
         "greeted":"Hola. ¿Qué puedo hacer?",
         "help.idle":"Di con tus palabras lo que quieres que se haga.",

@@ -424,6 +424,8 @@ extension ShippedLanguages {
         "help.confirm":"« Oui », « non », ou ce qu'il faut à la place.",
         "help.confirm_intent":"« Oui », « non », ou ce qui doit changer.",
         "not_understood.idle":"Je n'ai rien demandé.",
+        "not_undone":"Je ne peux pas revenir là-dessus.",
+        "unscheduled":"D'accord, je ne le ferai pas.",
         "thanked":"Avec plaisir.",
         "greeted":"Bonjour. Que puis-je faire ?",
         "help.idle":"Dites avec vos mots ce qui doit être fait.",

@@ -311,6 +311,8 @@ extension ShippedLanguages {
         "help.confirm":"«Sì», «no», o che cosa invece.",
         "help.confirm_intent":"«Sì», «no», o che cosa va cambiato.",
         "not_understood.idle":"Non ho chiesto niente.",
+        "not_undone":"Non si può più annullare.",
+        "unscheduled":"Va bene, non lo farò.",
         "thanked":"Prego.",
         "greeted":"Ciao. Che cosa posso fare?",
         "help.idle":"Di' con parole tue che cosa vuoi che si faccia.",

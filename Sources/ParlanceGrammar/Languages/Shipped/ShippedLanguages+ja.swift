@@ -282,6 +282,8 @@ extension ShippedLanguages {
         "help.confirm":"「はい」、「いいえ」、または正しいものを言ってください。",
         "help.confirm_intent":"「はい」、「いいえ」、または変えるところを言ってください。",
         "not_understood.idle":"何もお聞きしていません。",
+        "not_undone":"それは取り消せません。",
+        "unscheduled":"わかりました。実行しません。",
         "thanked":"どういたしまして。",
         "greeted":"こんにちは。ご用件をどうぞ。",
         "help.idle":"してほしいことをそのままお話しください。",

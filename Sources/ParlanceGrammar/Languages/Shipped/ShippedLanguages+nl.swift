@@ -342,6 +342,8 @@ extension ShippedLanguages {
         "help.confirm":"“Ja”, “nee”, of wat het dan moet zijn.",
         "help.confirm_intent":"“Ja”, “nee”, of wat er anders moet.",
         "not_understood.idle":"Ik heb niets gevraagd.",
+        "not_undone":"Dat kan ik niet terugdraaien.",
+        "unscheduled":"Goed, dan doe ik dat niet.",
         "thanked":"Graag gedaan.",
         "greeted":"Hallo. Wat kan ik doen?",
         "help.idle":"Zeg in je eigen woorden wat er moet gebeuren.",
