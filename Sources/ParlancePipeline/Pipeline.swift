@@ -116,7 +116,8 @@ public struct Pipeline: Sendable {
         if case .request(let reading) = heard.reply {
             let request = request(of: reading, heard)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
-                let turn = await begin(request, in: dialog, situation, leftOut: heard.leftOut)
+                let leftOut = heard.leftOut ?? reading[ReplyKey.unheeded]?.spoken?.text
+                let turn = await begin(request, in: dialog, situation, leftOut: leftOut)
                 return refusal(of: turn, in: dialog) ?? turn
             }
             heard.reply = .values(details)

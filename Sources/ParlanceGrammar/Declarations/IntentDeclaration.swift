@@ -74,6 +74,10 @@ package struct IntentDeclaration: Sendable, Hashable {
         return responseCodes?.contains(code) ?? true
     }
 
+    /// The slot of words that a template reads and no parameter takes, which no intent declares: "with a child seat". The user
+    /// is told of them before the request is carried out.
+    package static let unheededSlot = "unheeded"
+
     /// The response codes of all intents, except those that an intent excludes.
     package static let commonResponseCodes: Set<String> = [
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",

@@ -1,3 +1,4 @@
+import ParlanceEntities
 import ParlanceMatching
 
 extension ReplyReader {
@@ -15,13 +16,22 @@ extension ReplyReader {
         options.context[ReplyKey.program] = .string(program)
         func requests(in text: some StringProtocol) -> [Reading]? {
             guard let found = try? parser.parseRequests(String(text), options: options) else { return nil }
-            if let readings = found.splitReadings { return readings }
+            if let readings = found.splitReadings { return cutsTime(found, String(text)) ? nil : readings }
             guard case .exact(let reading, _) = found.whole.outcome, !reading.isReply else { return nil }
             return [reading]
         }
         guard let readings = requests(in: utterance) ?? besideRemarks(in: utterance, requests) else { return nil }
         if readings.count == 1 { return HeardReply(.request(readings[0])) }
         return merged(readings) ?? HeardReply(.requests(readings.map { ModifiedReading($0) }))
+    }
+
+    /// Whether requests share a length of time: "an hour and ten minutes" is one.
+    private func cutsTime(_ found: RequestsResult, _ text: String) -> Bool {
+        guard let now, let context = TimeContext(reference: now) else { return false }
+        let finder = EntityFinder(EntityLanguages.shipped.language(language))
+        return finder.entities(in: text, kinds: [.duration], context: context).contains { entity in
+            found.requests.count { $0.scalarRange.overlaps(entity.range) } > 1
+        }
     }
 
     /// The requests of the most consecutive clauses that have some, if all others are remarks.

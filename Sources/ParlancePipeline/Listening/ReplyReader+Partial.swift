@@ -17,6 +17,28 @@ extension ReplyReader {
         return request(reading, beside: utterance.runs(of: left), in: utterance, correction)
     }
 
+    /// Whether the values of a reading belong to two things that were said: a joining word between them is left out, "get 20
+    /// from Anna | and send it to | Ben", or what a possessive is followed by, "Ben's | sister".
+    func joinsOthers(_ reading: Reading, in utterance: String) -> Bool {
+        let slots = reading.spokenSlots.compactMap(\.spoken)
+        let left = reading.unexplainedWords.map(\.range)
+        let parts = left.contains { word in
+            profile.joiners.contains(utterance[word].lowercased())
+                && slots.contains { $0.range.upperBound <= word.lowerBound }
+                && slots.contains { $0.range.lowerBound >= word.upperBound }
+        }
+        return parts
+            || slots.contains { slot in
+                Self.possessives.contains { slot.text.lowercased().hasSuffix($0) }
+                    && left.contains { word in
+                        word.lowerBound >= slot.range.upperBound
+                            && utterance[slot.range.upperBound..<word.lowerBound].allSatisfy(\.isWhitespace)
+                    }
+            }
+    }
+
+    private static let possessives = ["'s", "’s", "s'", "s’"]
+
     /// A request with the values that the words beside it say; of words that may be a value and say none, the user is told.
     ///
     /// - Parameter correction: Its words are those that are understood at last.

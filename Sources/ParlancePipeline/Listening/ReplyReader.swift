@@ -71,6 +71,7 @@ struct ReplyReader {
             let request = requestInClauses(utterance, of: reply, result.outcome)
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
             if case .request(let reading) = reply, !reading.unexplainedWords.isEmpty {
+                if joinsOthers(reading, in: utterance) { return HeardReply(.none) }
                 return partialRequest(reading, of: utterance)
             }
         }

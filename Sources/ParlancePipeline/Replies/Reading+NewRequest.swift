@@ -12,6 +12,7 @@ extension Reading {
         request.context[ReplyKey.question] = nil
         request.context[ReplyKey.parameter] = nil
         request.context[ReplyKey.intent] = nil
+        request.set([], of: ReplyKey.unheeded)
         request.corrections = corrections
         request.isTentative = metadata[ReplyKey.tentative] == .bool(true)
         return request

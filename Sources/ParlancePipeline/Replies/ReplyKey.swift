@@ -18,6 +18,8 @@ enum ReplyKey {
     /// The metadata's key of templates that read a pronoun: if an earlier request of the dialog has what it stands for,
     /// that is meant.
     static let pronoun = "pronoun"
+    /// The slot of words that a template reads and no parameter takes.
+    static let unheeded = IntentDeclaration.unheededSlot
     /// Marks templates of words that may not be meant as a request, such as a wish: the user is asked first.
     static let tentative = "tentative"
     /// The metadata's key of the kind of answer. Readings with this key precede all others.

@@ -119,7 +119,9 @@ struct DeclarationChecker {
     }
 
     private mutating func checkName(_ slot: String, of intent: IntentDeclaration, at node: SourceNode) {
-        guard intent[slot] == nil, seen.insert([intent.name, slot, "name"]).inserted else { return }
+        guard intent[slot] == nil, slot != IntentDeclaration.unheededSlot,
+            seen.insert([intent.name, slot, "name"]).inserted
+        else { return }
         let suggestion = Suggestion.nearest(to: slot, among: intent.parameters.map(\.name))
         let finding = CheckFinding.undeclaredSlot(slot, intent: intent.name, suggestion: suggestion)
         diagnostics.append(node.diagnostic(.finding(finding), severity: .warning))

@@ -511,6 +511,8 @@ extension ShippedLanguages {
 
         {"sentences":
         ["<reply_aside> wie viel [noch mal|noch einmal|nochmal]",
+
+        "<reply_aside> (das ist mir (egal|gleich|wurscht|wurst)|ist mir (egal|gleich|wurscht|wurst)|mir (egal|gleich)|egal) [welcher|welche|welches|wie|womit]",
         "<reply_aside> (wie viel|wieviel|was) (ist|war|wäre|wird|kostet|macht|kost) (das|es|die (Fahrt|Summe)|der (Betrag|Preis)|denn das) [denn|jetzt|noch mal|nochmal|noch einmal|genau|eigentlich|dann|insgesamt] [denn|jetzt|noch mal|nochmal|noch einmal|genau|eigentlich|dann|insgesamt] [kosten] <reply_polite>",
         "<reply_aside> (was soll das kosten|was kostet mich das|wie teuer (ist|wird|war|wäre) (das|es)) [denn|jetzt|noch mal|nochmal|genau|eigentlich] <reply_polite>",
         "<reply_aside> (an wen|für wen|von wem|wem|wer) [(ist|war|geht|ging|bekommt|kriegt|schickst du|schreibst du|sendest du|soll|kriegt) (das|es|das Geld|die Nachricht)] [denn|jetzt|noch mal|nochmal|noch einmal|eigentlich|genau] <reply_polite>",

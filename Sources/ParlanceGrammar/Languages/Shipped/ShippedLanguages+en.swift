@@ -2310,6 +2310,8 @@ extension ShippedLanguages {
 
         {"sentences":
         ["<reply_aside> how (much|long|many) [again]",
+
+        "<reply_aside> <reply_indifferent> <reply_polite>",
         "<reply_aside> how much (is|was|'s|would|will) (it|that|this|the (ride|car|fare|price|amount|total)) [be|cost] [again|then|exactly|in total|altogether] <reply_polite>",
         "<reply_aside> how much (does|would|will) (it|that|this|the (ride|car)) (cost|be|come to) [again|then|exactly|in total|me] <reply_polite>",
         "<reply_aside> (how (expensive|much) is it|what (is|was|'s|will be) the (price|amount|total|fare|damage)|what (does|will|would) (it|that) cost [me]) [again|then] <reply_polite>",
