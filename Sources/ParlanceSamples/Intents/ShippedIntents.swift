@@ -2429,6 +2429,7 @@ public struct RequestRide: TypedIntent, Hashable {
         case partySize
         case paymentMethod
         case scheduledPickupTime
+        case arrivalTime
         case pickupDelay
         case pickupDelayUnit
         case app
@@ -2528,6 +2529,8 @@ public struct RequestRide: TypedIntent, Hashable {
     public var paymentMethod: PaymentMethod?
     /// When the ride begins: a date, a time or a span; without it, after pickupDelay
     public var scheduledPickupTime: DateComponentsRange?
+    /// When the ride has to arrive, if that is said; it is no time to begin. An addition to SiriKit's
+    public var arrivalTime: DateComponentsRange?
     /// The time until the ride begins, in pickupDelayUnit; without it, as soon as possible
     public var pickupDelay: Double?
     /// The unit of pickupDelay
@@ -2535,13 +2538,14 @@ public struct RequestRide: TypedIntent, Hashable {
     /// The app that handles the intent
     public var app: Term?
 
-    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, scheduledPickupTime: DateComponentsRange? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
+    public init(pickupLocation: Term? = nil, dropOffLocation: Term? = nil, rideOptionName: Term? = nil, partySize: Int? = nil, paymentMethod: PaymentMethod? = nil, scheduledPickupTime: DateComponentsRange? = nil, arrivalTime: DateComponentsRange? = nil, pickupDelay: Double? = nil, pickupDelayUnit: PickupDelayUnit? = nil, app: Term? = nil) {
         self.pickupLocation = pickupLocation
         self.dropOffLocation = dropOffLocation
         self.rideOptionName = rideOptionName
         self.partySize = partySize
         self.paymentMethod = paymentMethod
         self.scheduledPickupTime = scheduledPickupTime
+        self.arrivalTime = arrivalTime
         self.pickupDelay = pickupDelay
         self.pickupDelayUnit = pickupDelayUnit
         self.app = app

@@ -25,6 +25,11 @@ struct RideBooking: Sendable {
                 guard let size = ride.partySize else { return .notRequired }
                 return size > RideOption.large.seats ? .unsupported(reason: "tooMany") : .accepted
             }
+            .resolving(.scheduledPickupTime) { ride in
+                if ride.scheduledPickupTime != nil { return .accepted }
+                // How long a ride takes is unknown, so a time of arrival gives no time to begin.
+                return ride.arrivalTime != nil && ride.pickupDelay == nil ? .needsValue : .notRequired
+            }
             .resolving(.paymentMethod) { ride in
                 ride.paymentMethod == .cash ? .unsupported(reason: "noCash") : .accepted
             }
