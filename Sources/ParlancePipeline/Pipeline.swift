@@ -318,7 +318,9 @@ extension Pipeline {
         var state = state
         state.request = resolvingPronouns(of: state.request, in: dialog) ?? state.request
         let gate = gate(&state.request, situation)
-        if case .refused(let refusal) = gate { return turn(refusing: state.request.intent, refusal, in: dialog) }
+        if case .refused(let refusal) = gate {
+            return turn(refusing: state.request.intent, refusal, in: dialog).asking(dialog.pending)
+        }
         return await go(on: state, through: gate, in: dialog)
     }
 

@@ -81,6 +81,7 @@ struct CatalogReader {
             isRequired: flag(node["required"]),
             isArray: flag(node["array"]),
             isPersonal: flag(node["personal"]),
+            isAnswered: flag(node["answered"], default: true),
             recall: option(node["recall"], of: RecallKind.allCases.map(\.rawValue)).flatMap(RecallKind.init(rawValue:)),
             whole: text(node["part_of"]),
             unit: text(node["unit"]),

@@ -12,6 +12,9 @@ package struct ParameterDeclaration: Sendable, Hashable {
     package var isArray: Bool
     /// Whether the values are the user's own (contacts, places), known only to the caller.
     package var isPersonal: Bool
+    /// Whether an answer may set it by a value alone. If not, only words of its own do: where the request takes a time of
+    /// arrival and one to begin, a bare time is the latter.
+    package var isAnswered: Bool
     /// How later requests may refer to its values; nil: they may not.
     package var recall: RecallKind?
     /// The name of the value that it is a part of, such as the minutes of a length: whoever changes one part says the
@@ -33,6 +36,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         isRequired: Bool = false,
         isArray: Bool = false,
         isPersonal: Bool = false,
+        isAnswered: Bool = true,
         recall: RecallKind? = nil,
         whole: String? = nil,
         unit: String? = nil,
@@ -46,6 +50,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         self.isRequired = isRequired
         self.isArray = isArray
         self.isPersonal = isPersonal
+        self.isAnswered = isAnswered
         self.recall = recall
         self.whole = whole
         self.unit = unit

@@ -81,6 +81,11 @@ package enum DeclarationKeys {
             ),
             .optional("personal", .bool, "Whether its values are the user's own, like contacts and places."),
             .optional(
+                "answered",
+                .bool,
+                "Whether an answer may set it by a value alone; false where such a value is always for another slot."
+            ),
+            .optional(
                 "recall",
                 .options(RecallKind.allCases.map(\.rawValue)),
                 "How later requests may refer to its values: by a pronoun of persons, by one of things, or only by leaving "

@@ -26,7 +26,7 @@ extension ReplyReader {
     }
 
     /// Whether requests share a length of time: "an hour and ten minutes" is one.
-    private func cutsTime(_ found: RequestsResult, _ text: String) -> Bool {
+    func cutsTime(_ found: RequestsResult, _ text: String) -> Bool {
         guard let now, let context = TimeContext(reference: now) else { return false }
         let finder = EntityFinder(EntityLanguages.shipped.language(language))
         return finder.entities(in: text, kinds: [.duration], context: context).contains { entity in

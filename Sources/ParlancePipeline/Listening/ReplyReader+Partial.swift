@@ -22,10 +22,16 @@ extension ReplyReader {
     func joinsOthers(_ reading: Reading, in utterance: String) -> Bool {
         let slots = reading.spokenSlots.compactMap(\.spoken)
         let left = reading.unexplainedWords.map(\.range)
+        func isLeftOut(before range: Range<String.Index>) -> Bool {
+            left.contains {
+                $0.upperBound <= range.lowerBound
+                    && utterance[$0.upperBound..<range.lowerBound].allSatisfy(\.isWhitespace)
+            }
+        }
         let parts = left.contains { word in
             profile.joiners.contains(utterance[word].lowercased())
                 && slots.contains { $0.range.upperBound <= word.lowerBound }
-                && slots.contains { $0.range.lowerBound >= word.upperBound }
+                && slots.contains { $0.range.lowerBound >= word.upperBound && isLeftOut(before: $0.range) }
         }
         return parts
             || slots.contains { slot in

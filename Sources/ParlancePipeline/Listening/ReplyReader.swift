@@ -39,7 +39,7 @@ struct ReplyReader {
         if let whole = found?.whole, let readings = requestsBehindText(utterance, whole) {
             return HeardReply(.requests(readings))
         }
-        if let found, let readings = found.splitReadings {
+        if let found, let readings = found.splitReadings, !cutsTime(found, utterance) {
             return merged(readings) ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
         }
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }

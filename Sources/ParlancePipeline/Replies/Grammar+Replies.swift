@@ -12,17 +12,48 @@ extension Grammar {
         var grammar = self
         if let replies = languages[language].replies?.grammar { grammar.add(replies) }
         let links = LinkWords(grammar)
-        var phrases = SlotPhrases(self)
-        let slots = SlotSources(self, links: links.all)
+        let source = answerable(catalog)
+        var phrases = SlotPhrases(source)
+        let slots = SlotSources(source, links: links.all)
         let outputs = ListOutputs(lists)
         for index in grammar.intents.indices {
             let intent = grammar.intents[index].name
             let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links, outputs)
-            let known = index < intents.count ? phrases.phrases(in: intents[index]) : []
+            let known = index < intents.count ? phrases.phrases(in: source.intents[index]) : []
             let blocks = answers.blocks(catalog[intent], phrases: known) + NamedParts(answers, catalog[intent]).blocks
             grammar.intents[index].blocks += AnswerBlock.merged(blocks).map(\.sentenceBlock)
         }
         return grammar
+    }
+
+    /// The grammar without the sentences that have parameters which answers don't set (`ParameterDeclaration.isAnswered`).
+    private func answerable(_ catalog: IntentCatalog) -> Grammar {
+        var grammar = self
+        for index in intents.indices {
+            let unanswered = (catalog[intents[index].name]?.parameters ?? []).filter { !$0.isAnswered }
+            let names = Set(unanswered.map(\.name))
+            guard !names.isEmpty else { continue }
+            for block in intents[index].blocks.indices {
+                grammar.intents[index].blocks[block].sentences.removeAll { hasSlot($0.template.expression, names) }
+            }
+        }
+        return grammar
+    }
+
+    /// Whether an expression, or a rule in it, has a slot with one of the names.
+    private func hasSlot(_ expression: TemplateExpression, _ names: Set<String>) -> Bool {
+        var seen: Set<String> = []
+        var waiting = [expression]
+        while let next = waiting.popLast() {
+            switch next {
+            case .list(let list): if names.contains(list.slot) { return true }
+            case .rule(let rule):
+                guard seen.insert(rule.name).inserted, let body = rules[rule.name] else { continue }
+                waiting.append(body.template.expression)
+            default: waiting += next.parts
+            }
+        }
+        return false
     }
 
     /// Adds phrases; the grammar's own definitions take precedence.
