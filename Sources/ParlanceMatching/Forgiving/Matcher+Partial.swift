@@ -134,7 +134,7 @@ enum GapCost {
     /// The least number of letters in content words that a reading explains.
     static let leastExplained = 3
     /// The maximum number of bytes of a common word whose letters are not corrected.
-    static let shortWord = 4
+    static let shortWord = 3
     /// The maximum number of words of an utterance in which words are inserted.
     static let mostWordsWithOmissions = 16
     /// The number of letters that a reading keeps for each corrected letter.

@@ -20,7 +20,7 @@ struct HeardReply {
     }
 
     /// Whether the user declines what is asked, and nothing else.
-    var isDenial: Bool { if case .no = reply { true } else { false } }
+    var isDenial: Bool { reply.isDenial }
 
     /// The corrections of values or of a request. A corrected yes, no or candidate needs no confirmation, because the
     /// question offers these.

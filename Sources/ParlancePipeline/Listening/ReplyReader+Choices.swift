@@ -30,10 +30,12 @@ extension ReplyReader {
     func amendedText(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         let words = profile.followUps
         let spoken = WordSequence(utterance)
-        let said = [spoken.dropping(last: words.after), spoken].compactMap { $0?.dropping(first: words.before)?.text }
-        guard pending.question?.confirmsIntent == true,
-            let number = said.first(where: { numbers(in: $0) == [$0.startIndex..<$0.endIndex] })
-        else { return nil }
+        let links = profile.replies.map { LinkWords($0.grammar).prepositions.sorted() } ?? []
+        let plain = [spoken.dropping(last: words.after), spoken].compactMap { $0 }
+        let said = plain.flatMap { [$0.dropping(first: words.before), $0.dropping(first: links)] }.compactMap {
+            $0?.text
+        }
+        guard pending.question?.confirmsIntent == true, let number = said.first(where: isNumber) else { return nil }
         for parameter in catalog[pending.request.intent]?.parameters ?? [] where parameter.type == .text {
             guard pending.said.contains(parameter.name),
                 let text = pending.request.values(of: parameter.name).last?.value.string
@@ -61,19 +63,26 @@ extension ReplyReader {
         return isOnlyLead ? amendedText(clauses[clauses.count - 1], pending) : nil
     }
 
+    /// An answer that would replace a text with a number: "no, at eight" while "dinner is at seven" is to be sent changes the
+    /// number in it.
+    ///
+    /// - Returns: Nil if it is no such answer; `none` if it does not say which number changes.
+    func amended(_ reply: Reply, _ utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard case .values(let values) = reply, values.count == 1, let (name, new) = values.first,
+            catalog[pending.request.intent]?[name]?.type == .text, new.last?.value.string.map(isNumber) == true,
+            let text = pending.request.values(of: name).last?.value.string, !numbers(in: text).isEmpty
+        else { return nil }
+        return amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending) ?? Reply.none
+    }
+
+    /// Whether a text is a number and nothing else.
+    private func isNumber(_ text: String) -> Bool { numbers(in: text) == [text.startIndex..<text.endIndex] }
+
     /// The numbers in a text, in digits or words.
     func numbers(in text: String) -> [Range<String.Index>] {
         guard let now, let context = TimeContext(reference: now) else { return [] }
         let finder = EntityFinder(EntityLanguages.shipped.language(language))
-        return finder.entities(in: text, kinds: [.number], context: context).map { entity in
-            text.utf8.index(
-                text.startIndex,
-                offsetBy: entity.range.lowerBound
-            )..<text.utf8.index(
-                text.startIndex,
-                offsetBy: entity.range.upperBound
-            )
-        }
+        return finder.entities(in: text, kinds: [.number], context: context).map { $0.place(in: text) }
     }
 
     /// The follow-up in one clause among others that say nothing about it: "I'm home now, you can stop it".
@@ -127,5 +136,18 @@ extension ReplyReader {
             request.set(open.values(of: name), of: name)
         }
         return request
+    }
+}
+
+extension Entity {
+    /// Its place in the text that it was found in.
+    func place(in text: String) -> Range<String.Index> {
+        text.utf8.index(
+            text.startIndex,
+            offsetBy: range.lowerBound
+        )..<text.utf8.index(
+            text.startIndex,
+            offsetBy: range.upperBound
+        )
     }
 }

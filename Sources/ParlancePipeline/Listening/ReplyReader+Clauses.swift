@@ -80,7 +80,27 @@ extension ReplyReader {
     private func ends(_ found: Answers, of intent: String?) -> Bool {
         !found.isMixed && found.values.isEmpty && found.removed.isEmpty && found.cleared.isEmpty && found.request == nil
             && found.asides.isEmpty
-            && found.others.allSatisfy { isRemark($0, on: intent) && !announcesValue($0) && numbers(in: $0).isEmpty }
+            && found.others.allSatisfy { clause in
+                exactRequest(in: clause) == nil && !announcesValue(clause) && numbers(in: clause).isEmpty
+                    && (found.isDenied || !names(valueOf: intent, in: clause))
+            }
+    }
+
+    /// What an utterance takes back, while nothing is asked, if one clause does and the others ask for nothing: "oh no, wrong
+    /// amount, undo that".
+    func takenBackInClauses(_ utterance: String) -> Reply? {
+        let clauses = utterance.trimmedClauses
+        guard (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        var found: Reply?
+        for clause in clauses {
+            let reply = idleReply(clause)
+            if let reply, reply.takesBack, isScheduled || !reply.isDenial {
+                found = reply
+            } else if exactRequest(in: clause) != nil || !numbers(in: clause).isEmpty {
+                return nil
+            }
+        }
+        return found
     }
 
     /// The request in one clause of an utterance that is none as a whole: "call grandpa, it is his birthday". If another

@@ -30,7 +30,7 @@ extension ReplyReader {
         guard let now, let context = TimeContext(reference: now) else { return false }
         let finder = EntityFinder(EntityLanguages.shipped.language(language))
         return finder.entities(in: text, kinds: [.duration], context: context).contains { entity in
-            found.requests.count { $0.scalarRange.overlaps(entity.range) } > 1
+            found.requests.count { $0.range.overlaps(entity.place(in: text)) } > 1
         }
     }
 

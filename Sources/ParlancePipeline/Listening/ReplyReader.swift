@@ -31,7 +31,11 @@ struct ReplyReader {
             return HeardReply(said)
         }
         if let pending, let reply = replyBeforeRequest(utterance, pending) { return HeardReply(reply) }
-        if question == nil, isScheduled, let reply = idleReply(utterance), reply.takesBack { return HeardReply(reply) }
+        if question == nil, isScheduled, let reply = idleReply(utterance) ?? takenBackInClauses(utterance),
+            reply.takesBack
+        {
+            return HeardReply(reply)
+        }
         if question == nil, let meant = SelfCorrectionReader(utterance, for: self).corrected {
             return read(meant, pending: pending, isWorking: isWorking)
         }
@@ -62,6 +66,7 @@ struct ReplyReader {
             answer(in: result, utterance, question, of: intent)
             ?? answer(within: result.outcome, question, of: intent)
             ?? request(in: result.outcome, isAsked: question != nil)
+        if let pending, let amended = amended(reply, utterance, pending) { return HeardReply(amended) }
         if case .removals = reply, let pending, let replaced = replacement(utterance, pending) {
             return HeardReply(replaced)
         }
@@ -70,6 +75,7 @@ struct ReplyReader {
         if question == nil {
             let request = requestInClauses(utterance, of: reply, result.outcome)
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
+            if case .none = reply, let said = takenBackInClauses(utterance) { return HeardReply(said) }
             if case .request(let reading) = reply, !reading.unexplainedWords.isEmpty {
                 if joinsOthers(reading, in: utterance) { return HeardReply(.none) }
                 return partialRequest(reading, of: utterance)
@@ -158,7 +164,7 @@ struct ReplyReader {
     }
 
     /// The meaning of an utterance that is no request, while nothing is asked: thanks, "what can you do?".
-    private func idleReply(_ utterance: String) -> Reply? {
+    func idleReply(_ utterance: String) -> Reply? {
         var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
         options.context[ReplyKey.question] = .string(ReplyKey.Question.idle.rawValue)
         return (try? parser.parse(utterance, options: options))?.readings.first(where: \.isReply).flatMap(reply)

@@ -466,7 +466,7 @@ extension ShippedLanguages {
         ["<reply_yes> [<reply_yes>] <reply_polite>",
         "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>",
         "<reply_yes> <reply_polite> <reply_agreed>",
-        "<reply_yes> (den|die|das|ihn|sie|es|alle|beide)"],
+        "<reply_yes> [und] (den|die|das|ihn|sie|es|alle|beide) [auch|auch noch|ebenfalls]"],
         "requires_context":{"question":["value","confirm","confirm_intent"]},
         "metadata":{"reply":"yes"}}]},
         "ReplyNo":
@@ -485,7 +485,7 @@ extension ShippedLanguages {
         "ReplyCancel":
         {"data":
         [{"sentences":
-        ["[<reply_no>] [<reply_no>] (vergiss es|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))",
+        ["[<reply_no>] [<reply_no>] (vergiss es [erst mal|erstmal]|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))",
         "[<reply_no>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}},
@@ -521,7 +521,7 @@ extension ShippedLanguages {
         "<reply_aside> (von wo|wo|wohin|woher) (holt (er|sie|es|ihr|der Wagen|das Taxi) mich ab|holst du mich ab|werde ich abgeholt|geht (es|das|die Fahrt) [los|hin]|fährt (er|es|das Taxi)|startet (das|es)) [denn|jetzt|noch mal|nochmal] <reply_polite>",
         "<reply_aside> was (hast du [da] [jetzt|denn] (geschrieben|verstanden|notiert|eingetragen|stehen)|steht (da|drin|in der Nachricht)|ist (der Text|die Nachricht|das Ziel|der Plan)) [denn|jetzt|noch mal|nochmal|genau] <reply_polite>",
         "<reply_aside> (welcher|welches|welche|was für (ein|eine|einen)) (ist (das|es)|Wagen [ist (das|es)]|Auto [ist (das|es)]|Fahrt [ist (das|es)]|Training [ist (das|es)]) [denn|jetzt|noch mal|nochmal] <reply_polite>"],
-        "requires_context":{"question":["confirm","confirm_intent"]},
+        "requires_context":{"question":["value","choose","confirm","confirm_intent"]},
         "metadata":{"reply":"repeat"}}]},
         "ReplyHelp":
         {"data":

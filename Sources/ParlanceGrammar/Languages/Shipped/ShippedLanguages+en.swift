@@ -2262,7 +2262,7 @@ extension ShippedLanguages {
         ["<reply_yes> [<reply_yes>] <reply_polite>",
         "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>",
         "<reply_yes> <reply_polite> <reply_agreed>",
-        "<reply_yes> (him|her|them|it|that|that one|this one|both [of them]|all [of them])"],
+        "<reply_yes> [(to|for|and)] (him|her|them|it|that|that one|this one|both [of them]|all [of them]) [too|as well|also] <reply_polite>"],
         "requires_context":{"question":["value","confirm","confirm_intent"]},
         "metadata":{"reply":"yes"}}]},
         "ReplyNo":
@@ -2285,8 +2285,8 @@ extension ShippedLanguages {
         "ReplyCancel":
         {"data":
         [{"sentences":
-        ["[<reply_no>] [<reply_no>] (never mind|nevermind|never mind that|forget it|forget about it|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
-        "[<reply_no>] (drop it|leave it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
+        ["[<reply_no>] [<reply_no>] (never mind|nevermind|never mind that|forget it [for now|then]|forget about it|leave it [for now|then]|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
+        "[<reply_no>] (drop it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}}]},
 
@@ -2326,7 +2326,7 @@ extension ShippedLanguages {
         "<reply_aside> (what (does|did|will) (it|that|the (message|text)) say|what (did|have|will|do) you (write|written|put|have|got|send)) [down] [again|exactly|now|so far|there] <reply_polite>",
         "<reply_aside> what (is|was|'s) (it|that|the (text|message|plan|goal|workout|ride|destination|pickup|time)) [again|now|so far] <reply_polite>",
         "<reply_aside> (which (one|ride|car|workout)|what kind of (car|ride|workout)|what (car|ride|workout)) (is|was|'s) (it|that|this) [again] <reply_polite>"],
-        "requires_context":{"question":["confirm","confirm_intent"]},
+        "requires_context":{"question":["value","choose","confirm","confirm_intent"]},
         "metadata":{"reply":"repeat"}}]},
         "ReplyHelp":
         {"data":
@@ -2344,7 +2344,7 @@ extension ShippedLanguages {
         [{"sentences":
         ["[<reply_lead>] [<reply_yes>] [many] (thanks|thank you|thx|ty|cheers|ta|tysm|much appreciated) [so much|very much|a lot|a bunch|a million|again] [(for|that's) (that|it|all|everything|now|your help)] [mate|dear|buddy|love|pal|that's all]",
         "[<reply_lead>] (great|good|nice) (job|work|one)|well done|(that's|that is) (all|it|everything) [for now|thanks|thank you]",
-        "[<reply_lead>] [oh] (cool|great|nice|perfect|awesome|sweet|wow|excellent|wonderful|brilliant|lovely|fantastic|neat|amazing|splendid|good stuff) [(nice|cool|great|perfect)]"],
+        "[<reply_lead>] [oh] (cool|great|nice|perfect|awesome|sweet|wow|excellent|wonderful|brilliant|lovely|fantastic|neat|amazing|splendid|good|good stuff) [(nice|cool|great|perfect)]"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"thanks"}},
 
@@ -2373,7 +2373,7 @@ extension ShippedLanguages {
         {"sentences":["<reply_yes> [<reply_yes>] <reply_polite>","<reply_agreed> <reply_polite>"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"yes"}},
-        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] (never mind|nevermind|forget it|forget about it|leave it|drop it|not now|let's not|don't|don't do (it|that)|no don't|not like that|on second thought[s] no|actually (no|not)|better not|rather not)"],
+        {"sentences":["<reply_no> [<reply_no>] <reply_polite>","[<reply_lead>] [<reply_lead>] (never mind|nevermind|forget it|forget about it|leave it|drop it|not now|let's not|don't|don't do (it|that)|no don't|not like that|on second thought[s] no|actually (no|not)|better not|rather not)"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"no"}}]},
         "ReplyBack":
@@ -2447,7 +2447,7 @@ extension ShippedLanguages {
         "reply_and":"(and|and also|as well as)",
 
         "reply_add":"[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as)",
-        "reply_too":"(too|as well|also)",
+        "reply_too":"(too|as well|also) [actually|please] [[with] [the] same (text|message|thing|amount|words)]",
 
         "reply_remove":"[<reply_lead>] [<reply_lead>] (without|remove|drop|leave|leave out|take out|except|but not|not|exclude|minus)",
 
