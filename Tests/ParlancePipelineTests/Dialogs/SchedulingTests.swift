@@ -8,11 +8,18 @@ import Testing
 struct SchedulingTests {
     private struct Agenda: RequestScheduler {
         let kept = Log<IntentRequest>()
+        let dropped = Log<IntentRequest>()
         var isFull = false
+        var mayDrop = false
 
         func schedule(_ request: IntentRequest) async throws {
             if isFull { throw CocoaError(.fileWriteOutOfSpace) }
             kept.add(request)
+        }
+
+        func cancel(_ request: IntentRequest) async throws -> Bool {
+            if mayDrop { dropped.add(request) }
+            return mayDrop
         }
     }
 
@@ -64,6 +71,22 @@ struct SchedulingTests {
         var full = try self.talk(Agenda(isFull: true))
         #expect(await full.say("track my parcel in ten minutes").code == .failure)
         #expect(handled.entries.isEmpty)
+    }
+
+    @Test(arguments: ["forget it", "undo that", "no", "ok then don't, I changed my mind"])
+    func `are dropped when the user takes them back, if the scheduler can`(words: String) async throws {
+        for mayDrop in [true, false] {
+            let agenda = Agenda(mayDrop: mayDrop)
+            var talk = try talk(agenda)
+            await talk.say("track my parcel in ten minutes")
+            try talk.restore()
+            let turn = await talk.say(words)
+            let wanted: Turn.Answer = mayDrop ? .unscheduled("TrackParcel") : .notUndone("TrackParcel")
+            #expect(turn.outcome == .answer(wanted))
+            #expect(agenda.dropped.entries == (mayDrop ? agenda.kept.entries : []))
+            // What is dropped is gone.
+            if mayDrop { #expect(await talk.say("undo that").outcome == .answer(.notUnderstood)) }
+        }
     }
 
     @Test func `are handled when their time has come`() async throws {
