@@ -18,8 +18,6 @@ final class FileContent {
         guard state.size > 0, let start = mmap(nil, state.size, PROT_READ, MAP_PRIVATE, descriptor, 0),
             start != MAP_FAILED
         else { return nil }
-        // Utterances reach few states, all over the file: without this, each page brings its neighbours.
-        madvise(start, state.size, MADV_RANDOM)
         bytes = UnsafeRawBufferPointer(start: start, count: state.size)
         self.state = state
     }
@@ -32,13 +30,14 @@ final class FileContent {
     /// Reads all pages at once, which takes less time than one after the other.
     func prefetch() {
         #if os(Linux)
+            // MADV_POPULATE_READ, which Glibc's module does not have; older kernels than 5.14 ignore it.
             let populateRead: Int32 = 22
             madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, populateRead)
         #endif
     }
 }
 
-/// What identifies the content of a file as long as its system does not lie: every change of the content changes it.
+/// The identity of a file's content: every change of the content changes it.
 struct FileState: Equatable {
     let size: Int
     private let device: UInt64

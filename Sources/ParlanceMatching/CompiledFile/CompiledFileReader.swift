@@ -6,7 +6,7 @@ import ParlanceText
 struct CompiledFileReader {
     /// The part being read, for errors.
     var part = CompiledGrammarError.Part.settings
-    /// What need not be checked.
+    /// The extent to which the file is trusted, and not checked.
     let trust: CompiledFileTrust
     /// The languages of numbers; nil before the grammar's language is read.
     private var numberLanguages: NumberLanguages?

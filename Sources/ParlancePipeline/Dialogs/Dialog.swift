@@ -29,8 +29,8 @@ public struct Dialog: Sendable, Hashable, Codable {
     /// The last requests that have ended, to which the next utterances may refer, the last one first.
     public internal(set) var remembered: [RememberedRequest] = []
 
-    /// What the last request that ended has done; without a response, a scheduler keeps it. It can be told again, and taken
-    /// back.
+    /// The end of the last request, which can be told again and taken back; without a response, a scheduler keeps it. Nil if
+    /// it was cancelled.
     var last: Interaction?
 
     /// - Parameter identifier: The prefix of the interactions' identifiers.

@@ -46,7 +46,7 @@ public struct Turn: Sendable, Hashable {
         case thanked, greeted, help
         /// The user hears again what the last request of this intent has done.
         case told(String)
-        /// What a request of this intent has done can't be taken back.
+        /// The effect of the last request, of this intent, can't be taken back.
         case notUndone(String)
         /// A request of this intent that was kept for later is dropped.
         case unscheduled(String)

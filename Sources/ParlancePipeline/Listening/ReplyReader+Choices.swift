@@ -67,7 +67,7 @@ extension ReplyReader {
     /// number in it.
     ///
     /// - Returns: Nil if it is no such answer; `none` if it does not say which number changes.
-    func amended(_ reply: Reply, _ utterance: String, _ pending: PendingIntent) -> Reply? {
+    func amended(by reply: Reply, in utterance: String, _ pending: PendingIntent) -> Reply? {
         guard case .values(let values) = reply, values.count == 1, let (name, new) = values.first,
             catalog[pending.request.intent]?[name]?.type == .text, new.last?.value.string.map(isNumber) == true,
             let text = pending.request.values(of: name).last?.value.string, !numbers(in: text).isEmpty

@@ -86,7 +86,7 @@ extension ReplyReader {
             }
     }
 
-    /// What an utterance takes back, while nothing is asked, if one clause does and the others ask for nothing: "oh no, wrong
+    /// The clause that takes something back, while nothing is asked and the other clauses ask for nothing: "oh no, wrong
     /// amount, undo that".
     func takenBackInClauses(_ utterance: String) -> Reply? {
         let clauses = utterance.trimmedClauses

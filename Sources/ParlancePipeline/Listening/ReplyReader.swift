@@ -27,35 +27,10 @@ struct ReplyReader {
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
-        if let pending, let question, let said = dictation(utterance, question, of: pending.request.intent) {
-            return HeardReply(said)
-        }
-        if let pending, let reply = replyBeforeRequest(utterance, pending) { return HeardReply(reply) }
-        if question == nil, isScheduled, let reply = idleReply(utterance) ?? takenBackInClauses(utterance),
-            reply.takesBack
-        {
-            return HeardReply(reply)
-        }
-        if question == nil, let meant = SelfCorrectionReader(utterance, for: self).corrected {
-            return read(meant, pending: pending, isWorking: isWorking)
-        }
+        if let heard = replyBeforeParsing(utterance, pending: pending, isWorking: isWorking) { return heard }
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
-        if let whole = found?.whole, let readings = requestsBehindText(utterance, whole) {
-            return HeardReply(.requests(readings))
-        }
-        if let found, let readings = found.splitReadings, !cutsTime(found, utterance) {
-            return merged(readings) ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
-        }
+        if let found, let heard = requests(among: found, in: utterance, isWorking: isWorking) { return heard }
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
-        if let whole, let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
-        if let whole, whole.match != .exact, let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
-        if let whole, whole.match != .exact, let heard = fragments(in: utterance, isWorking) { return heard }
-        if let whole, whole.match != .exact, let readings = modifiedRequests(utterance, isWorking) {
-            return HeardReply(.requests(readings))
-        }
-        if let whole, let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
-        if let whole, let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
-        if let whole, let heard = requestBesideSigns(utterance, whole) { return heard }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
@@ -66,7 +41,7 @@ struct ReplyReader {
             answer(in: result, utterance, question, of: intent)
             ?? answer(within: result.outcome, question, of: intent)
             ?? request(in: result.outcome, isAsked: question != nil)
-        if let pending, let amended = amended(reply, utterance, pending) { return HeardReply(amended) }
+        if let pending, let amended = amended(by: reply, in: utterance, pending) { return HeardReply(amended) }
         if case .removals = reply, let pending, let replaced = replacement(utterance, pending) {
             return HeardReply(replaced)
         }
@@ -84,6 +59,44 @@ struct ReplyReader {
         var heard = HeardReply(reply, result.outcome.correction(of: utterance), isFree: result.isFreeReply)
         if case .request(let reading) = reply { heard.details = wholeText(of: reading, in: utterance) }
         return heard
+    }
+
+    /// Replies that precede all requests: texts that are taken down, answers with a request behind them, what a scheduler
+    /// keeps and is taken back, and corrections of what was just said.
+    private func replyBeforeParsing(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply? {
+        if let pending, let question = pending.question,
+            let said = dictation(utterance, question, of: pending.request.intent)
+        {
+            return HeardReply(said)
+        }
+        if let pending, let reply = replyBeforeRequest(utterance, pending) { return HeardReply(reply) }
+        guard pending?.question == nil else { return nil }
+        if isScheduled, let reply = idleReply(utterance) ?? takenBackInClauses(utterance), reply.takesBack {
+            return HeardReply(reply)
+        }
+        return SelfCorrectionReader(utterance, for: self).corrected.map {
+            read($0, pending: pending, isWorking: isWorking)
+        }
+    }
+
+    /// The requests of an utterance while nothing is asked: several, a follow-up, fragments, or one that says more than its
+    /// template reads. Nil if the reading of the whole utterance stands, or if there is none.
+    private func requests(among found: RequestsResult, in utterance: String, isWorking: Bool) -> HeardReply? {
+        if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
+        if let readings = found.splitReadings, !cutsTime(found, utterance) {
+            return merged(readings) ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
+        }
+        guard !found.isSplit else { return nil }
+        let whole = found.whole
+        if let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
+        if whole.match != .exact {
+            if let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
+            if let heard = fragments(in: utterance, isWorking) { return heard }
+            if let readings = modifiedRequests(utterance, isWorking) { return HeardReply(.requests(readings)) }
+        }
+        if let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
+        if let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
+        return requestBesideSigns(utterance, whole)
     }
 
     /// The values in the clauses of an utterance that takes others away: "not Ben, Mia".

@@ -1,10 +1,10 @@
 import ParlanceGrammar
 
 extension Pipeline {
-    /// What the last request has done, while the user may refer to it.
+    /// The end of the last request, while the user may refer to it; nil if another one has been asked for since.
     func last(in dialog: Dialog) -> Interaction? {
-        let isRemembered = dialog.remembered(at: options.now(), for: options.limits.memory).first?.identifier
-        return dialog.last.flatMap { $0.identifier == isRemembered ? $0 : nil }
+        let newest = dialog.remembered(at: options.now(), for: options.limits.memory).first?.identifier
+        return dialog.last.flatMap { $0.identifier == newest ? $0 : nil }
     }
 
     /// Takes back what the last request has done: by the intent that undoes it, as a request of its own, or by dropping it

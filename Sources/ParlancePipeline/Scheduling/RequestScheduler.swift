@@ -21,5 +21,6 @@ public protocol RequestScheduler: Sendable {
 }
 
 extension RequestScheduler {
+    /// Drops nothing.
     public func cancel(_ request: IntentRequest) async throws -> Bool { false }
 }

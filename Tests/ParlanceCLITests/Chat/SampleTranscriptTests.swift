@@ -21,6 +21,9 @@ struct SampleTranscriptTests {
         let transcript = try ChatTranscript(text, file: app)
         let utterances = transcript.conversations.reduce(0) { $0 + $1.steps.count }
         #expect(transcript.conversations.count >= 10)
+        for conversation in transcript.conversations where conversation.tellsTime {
+            #expect(conversation.setting.now != nil, "\(app), line \(conversation.line): a time without 'now:'")
+        }
         let outcome = try Command("chat", "--app", app, "--language", language, "--transcript", url.path).run()
         let summary = "\(transcript.conversations.count) conversations, \(utterances) utterances: all as recorded\n"
         #expect(outcome == Command.Outcome(output: summary, error: "", code: 0))
@@ -61,4 +64,9 @@ struct SampleTranscriptTests {
         }
         return outcomes
     }
+}
+
+extension ChatTranscript.Conversation {
+    /// Whether its turns depend on the clock.
+    fileprivate var tellsTime: Bool { steps.contains { $0.expected.contains { $0.contains("dateTime:") } } }
 }
