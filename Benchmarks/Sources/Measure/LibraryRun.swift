@@ -3,8 +3,9 @@ import Foundation
 import ParlanceC
 import Workloads
 
-/// The C library with utterances, as the package for Python calls it.
-final class LibraryRun {
+/// The C library with utterances, as the package for Python calls it. Nothing changes after the initializer, and the
+/// library takes calls of several threads.
+final class LibraryRun: @unchecked Sendable {
     private let parser: OpaquePointer
     private let texts: [UnsafePointer<CChar>?]
     private let lengths: [Int]
