@@ -87,6 +87,7 @@ public struct Pipeline: Sendable {
             isScheduled: last(in: dialog).map { $0.response == nil } ?? false
         )
         var heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
+        heard.said = utterance
         heard.utterance = reader.mayBeChange(utterance, of: dialog.pending) ? utterance : nil
         var turn = await turn(after: heard, in: dialog, situation)
         turn.tell(heard.corrections)
@@ -110,11 +111,11 @@ public struct Pipeline: Sendable {
     private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
         var (heard, dialog) = (heard, dialog)
         if case .sequence(let first, let next) = heard.reply {
-            dialog.queue += requests(of: next)
+            dialog.queue += requests(of: next).map { directly($0, heard) }
             heard.reply = first
         }
         if case .request(let reading) = heard.reply {
-            let request = request(of: reading, heard)
+            let request = directly(request(of: reading, heard), heard)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
                 let leftOut = heard.leftOut ?? reading[ReplyKey.unheeded]?.spoken?.text
                 let turn = await begin(request, in: dialog, situation, leftOut: leftOut)
@@ -123,12 +124,12 @@ public struct Pipeline: Sendable {
             heard.reply = .values(details)
         }
         if case .followUp(let request) = heard.reply {
-            let turn = await begin(request, in: dialog, situation)
+            let turn = await begin(directly(request, heard), in: dialog, situation)
             return refusal(of: turn, in: dialog) ?? turn
         }
         if case .requests(let readings) = heard.reply, !readings.isEmpty {
             var next = dialog
-            next.queue = readings.map(request)
+            next.queue = readings.map { directly(request(of: $0), heard) }
             return await begin(next.queue.removeFirst(), in: next, situation)
         }
         guard let pending = dialog.pending, let question = pending.question else {
@@ -204,6 +205,11 @@ extension Pipeline {
         request.modifiers = heard.modifiers
         for (name, values) in heard.details { request.set(values, of: name) }
         return request
+    }
+
+    /// The request with its texts as they are said to the person whom they are for.
+    private func directly(_ request: IntentRequest, _ heard: HeardReply) -> IntentRequest {
+        DirectSpeech(parser.profile).texts(of: request, catalog[request.intent], in: heard.said)
     }
 
     /// Leaves out texts that only refer to something, "tell Ben the same": the user is asked what is meant.
@@ -288,7 +294,7 @@ extension Pipeline {
         }
         let gate = gate(&request, situation)
         if case .refused(let refusal) = gate {
-            return turn(refusing: request.intent, refusal, in: dialog).asking(dialog.pending)
+            return turn(refusing: request, refusal, in: dialog).asking(dialog.pending)
         }
         if !request.modifiers.isEmpty, options.scheduler == nil {
             let message = Message(.notScheduled, intent: request.intent)
@@ -339,8 +345,9 @@ extension Pipeline {
     }
 
     private func run(_ state: PendingIntent, in dialog: Dialog) async -> Turn {
-        var dialog = dialog
+        var (state, dialog) = (state, dialog)
         dialog.pending = nil
+        state.request.orderTimes(catalog[state.request.intent])
         let watch = RunWatch()
         let task = start(state, of: dialog.identifier, watch)
         let outcome = await withTaskCancellationHandler {

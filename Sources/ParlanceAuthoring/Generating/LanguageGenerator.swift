@@ -71,6 +71,7 @@ public struct LanguageGenerator: Sendable {
         write("lasting", profile.lasting, to: &writer)
         write("contrasts", profile.contrasts, to: &writer)
         write(profile.followUps, to: &writer)
+        write(profile.reported, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         if profile.hasLooseBlanks { writer.write("profile.hasLooseBlanks = true") }
@@ -97,6 +98,25 @@ public struct LanguageGenerator: Sendable {
         write("followUps.again", words.again, to: &writer)
         write("followUps.another", words.another, to: &writer)
         if !words.anybody.isEmpty { writer.write("profile.followUps.anybody = \(Self.literal(words.anybody))") }
+    }
+
+    private func write(_ words: ReportedWords, to writer: inout SourceWriter) {
+        write("reported.asking", words.asking, to: &writer)
+        write("reported.questions", words.questions, to: &writer)
+        write("reported.statements", words.statements, to: &writer)
+        write("reported.subjects", words.subjects, to: &writer)
+        write("reported.others", words.others, to: &writer)
+        write("reported.verbs", words.verbs, to: &writer)
+        write("reported.auxiliaries", words.auxiliaries, to: &writer)
+        write("reported.perfect", words.perfect, to: &writer)
+        write("reported.participles", words.participles, to: &writer)
+        write("reported.adverbs", words.adverbs, to: &writer)
+        write("reported.contractions", words.contractions, to: &writer)
+        write("reported.endings", words.endings, to: &writer)
+        write("reported.support", words.support, to: &writer)
+        if words.isVerbLast { writer.write("profile.reported.isVerbLast = true") }
+        write("reported.particles", words.particles, to: &writer)
+        write("reported.inseparable", words.inseparable, to: &writer)
     }
 
     private func write(_ inflection: InflectionTable, to writer: inout SourceWriter) {

@@ -85,6 +85,7 @@ struct CatalogReader {
             recall: option(node["recall"], of: RecallKind.allCases.map(\.rawValue)).flatMap(RecallKind.init(rawValue:)),
             whole: text(node["part_of"]),
             unit: text(node["unit"]),
+            earlierThan: text(node["earlier_than"]),
             money: text(node["money"]),
             unsupportedReasons: names(node["unsupported_reasons"], expected: "a list of reasons").map(Set.init),
             place: key.place

@@ -22,6 +22,9 @@ package struct ParameterDeclaration: Sendable, Hashable {
     package var whole: String?
     /// The parameter that has the unit of a number; nil: it is a number without a unit, or has its unit in the value.
     package var unit: String?
+    /// The parameter with a later time: of the readings of a time without a day, the last one before that time is meant. Nil:
+    /// there is none.
+    package var earlierThan: String?
     /// The property of generated types that has the number and the currency of `unit` as one value; nil: there is none.
     package var money: String?
     /// The reasons for which a value may be unsupported; nil: any.
@@ -40,6 +43,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         recall: RecallKind? = nil,
         whole: String? = nil,
         unit: String? = nil,
+        earlierThan: String? = nil,
         money: String? = nil,
         unsupportedReasons: Set<String>? = nil,
         place: SourcePlace? = nil
@@ -54,6 +58,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         self.recall = recall
         self.whole = whole
         self.unit = unit
+        self.earlierThan = earlierThan
         self.money = money
         self.unsupportedReasons = unsupportedReasons
         self.place = place

@@ -44,6 +44,8 @@ package struct LanguageProfile: Sendable {
     package var contrasts: [String] = []
     /// The words that refer to an earlier request.
     package var followUps = FollowUpWords()
+    /// The words by which a reported question or statement becomes what is said to a person.
+    package var reported = ReportedWords()
     /// Articles and possessives that speakers leave out or add without a change of meaning.
     package var articles = ""
     /// Whether many people leave blanks out, or write them where none belong.

@@ -39,6 +39,7 @@ struct LanguageReader {
         profile.lasting = phrases(root["lasting"])
         profile.contrasts = phrases(root["contrasts"])
         profile.followUps = followUps(root["follow_ups"])
+        profile.reported = reported(root["reported_speech"])
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.hasLooseBlanks = reader.bool(root["loose_blanks"]) ?? false
@@ -130,6 +131,28 @@ struct LanguageReader {
         words.again = phrases(node?["again"])
         words.another = phrases(node?["another"])
         words.anybody = text(node?["anybody"])
+        return words
+    }
+
+    private mutating func reported(_ node: SourceNode?) -> ReportedWords {
+        _ = reader.entries(of: node, known: LanguageKeys.reportedSpeech.names)
+        var words = ReportedWords()
+        words.asking = phrases(node?["asking"])
+        words.questions = phrases(node?["questions"])
+        words.statements = phrases(node?["statements"])
+        words.subjects = groups(node?["subjects"])
+        words.others = phrases(node?["others"])
+        words.verbs = groups(node?["verbs"])
+        words.auxiliaries = phrases(node?["auxiliaries"])
+        words.perfect = groups(node?["perfect"])
+        words.participles = phrases(node?["participles"])
+        words.adverbs = phrases(node?["adverbs"])
+        words.contractions = groups(node?["contractions"])
+        words.endings = groups(node?["endings"])
+        words.support = text(node?["support"])
+        words.isVerbLast = reader.bool(node?["verb_last"]) ?? false
+        words.particles = phrases(node?["particles"])
+        words.inseparable = phrases(node?["inseparable"])
         return words
     }
 

@@ -86,6 +86,11 @@ package enum DeclarationKeys {
                 "Whether an answer may set it by a value alone; false where such a value is always for another slot."
             ),
             .optional(
+                "earlier_than",
+                .text,
+                "The slot with a later time: of what a time without a day may mean, the last time before that one is meant."
+            ),
+            .optional(
                 "recall",
                 .options(RecallKind.allCases.map(\.rawValue)),
                 "How later requests may refer to its values: by a pronoun of persons, by one of things, or only by leaving "

@@ -44,6 +44,11 @@ package enum LanguageKeys {
             .optional("lasting", groups, "Words before how long the effect of a request lasts: 'for'."),
             .optional("contrasts", groups, "Words that limit an agreement, or announce something else: 'but', 'only'."),
             .optional("follow_ups", .orNothing(.table(followUps)), "Words that refer to an earlier request."),
+            .optional(
+                "reported_speech",
+                .orNothing(.table(reportedSpeech)),
+                "Words by which a reported question becomes one: 'if he'll come' is sent as 'will you come'."
+            ),
             .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",
@@ -107,6 +112,30 @@ package enum LanguageKeys {
     )
 
     /// The keys of the words that refer to an earlier request.
+    package static let reportedSpeech = KeyTable(
+        "reported-speech",
+        "Words by which a reported question or statement becomes what is said to a person. A pair is two words, the second in "
+            + "the place of the first.",
+        [
+            .optional("asking", groups, "Words before a reported question: 'ask'."),
+            .optional("questions", groups, "Words that begin a question and fall away: 'if'."),
+            .optional("statements", groups, "Words before a statement with its verb at the end: German 'dass'."),
+            .optional("subjects", groups, "Pairs of pronouns: 'he you', 'I I'."),
+            .optional("others", groups, "Pronouns behind the verb that leave a clause about a person as it is: 'her'."),
+            .optional("verbs", groups, "Pairs of finite verbs that ask by themselves: 'is are'."),
+            .optional("auxiliaries", groups, "Those of them that do so only before a participle: 'has'."),
+            .optional("perfect", groups, "Pairs of a contracted verb and what it is before a participle: 'is has'."),
+            .optional("participles", groups, "Participles, and their ends behind a hyphen: 'been', '-ed'."),
+            .optional("adverbs", groups, "Words between the subject and its verb: 'still'."),
+            .optional("contractions", groups, "Pairs of the end of a pronoun and the verb that it is: ''ll will'."),
+            .optional("endings", groups, "Pairs of endings of all other verbs, the longest first; '-' is none: 's -'."),
+            .optional("support", .orNothing(.text), "The verb with which all other verbs ask: 'do'."),
+            .optional("verb_last", .orNothing(.bool), "Whether a reported clause ends with its verb."),
+            .optional("particles", groups, "What is split off the front of such a verb: German 'mit'."),
+            .optional("inseparable", groups, "The beginnings of verbs without such a part: German 'antwort'."),
+        ]
+    )
+
     package static let followUps = KeyTable(
         "follow-ups",
         "Words that refer to an earlier request.",

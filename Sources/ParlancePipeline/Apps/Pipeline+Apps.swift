@@ -30,6 +30,14 @@ extension Pipeline {
         return .open
     }
 
+    /// The turn that tells why a request goes nowhere. It is remembered, for the next one may be about the same person.
+    func turn(refusing request: IntentRequest, _ refusal: AppDispatch.Refusal, in dialog: Dialog) -> Turn {
+        var dialog = dialog
+        let state = dialog.begin(request, at: options.now())
+        dialog.remember(request, identifier: state.identifier, ended: state.started)
+        return turn(refusing: request.intent, refusal, in: dialog)
+    }
+
     func turn(refusing intent: String, _ refusal: AppDispatch.Refusal, in dialog: Dialog) -> Turn {
         let answer: Turn.Answer =
             switch refusal {

@@ -40,17 +40,33 @@ extension ParameterValue {
         if let date = members["date"]?.string {
             return previous.map { .object(["dateTime": .string("\(date)T\($0)")]) }
         }
-        guard let said = members["dateTime"]?.string, case .array(let others)? = members["alternatives"] else {
-            return nil
-        }
-        let moments = [said] + others.compactMap(\.moment)
-        // If one time is on several days, the words say no day.
-        let days = moments.filter { time($0) == time(said) }.map { $0.prefix { $0 != "T" } }
-        guard Set(days).count > 1 else { return nil }
+        guard let moments = momentsWithoutDay(members) else { return nil }
         let times = Set(moments.map(time)).sorted()
         let isLate = previous.map { $0 >= "12" } ?? false
         let meant = (isLate ? times.last { $0 >= "12" } : times.first) ?? times[0]
         return .object(["dateTime": .string("\(day)T\(meant)")])
+    }
+
+    /// The last of what a time without a day may mean before another time: "quarter to eight" is tomorrow morning if the user
+    /// has to be there tomorrow at nine.
+    func last(before later: ParameterValue) -> ParameterValue {
+        guard case .object(let members) = value, let said = members["dateTime"]?.string,
+            case .object(let known) = later.value, let limit = known["dateTime"]?.string, let day = Self.day(of: known),
+            let moments = Self.momentsWithoutDay(members)
+        else { return self }
+        let sameDay = Set(moments.map(Self.time)).map { "\(day)T\($0)" }
+        guard let last = (moments + sameDay).filter({ $0 >= said && $0 < limit }).max(), last != said else { return self }
+        return ParameterValue(.object(["dateTime": .string(last)]))
+    }
+
+    /// All that a time without a day may mean; nil if a day is said. If one time is on several days, the words say none.
+    private static func momentsWithoutDay(_ members: [String: Value]) -> [String]? {
+        guard let said = members["dateTime"]?.string, case .array(let others)? = members["alternatives"] else {
+            return nil
+        }
+        let moments = [said] + others.compactMap(\.moment)
+        let days = moments.filter { time($0) == time(said) }.map { $0.prefix { $0 != "T" } }
+        return Set(days).count > 1 ? moments : nil
     }
 
     /// The time of a moment.
@@ -69,6 +85,17 @@ extension ParameterValue {
 
     private static func day(of known: [String: Value]) -> Substring? {
         (known["date"] ?? known["dateTime"])?.string?.prefix { $0 != "T" }
+    }
+}
+
+extension IntentRequest {
+    /// Takes times without a day for the last ones before the times that they precede (`ParameterDeclaration.earlierThan`).
+    mutating func orderTimes(_ declaration: IntentDeclaration?) {
+        for parameter in declaration?.parameters ?? [] {
+            guard let name = parameter.earlierThan, let later = values(of: name).last else { continue }
+            let ordered = values(of: parameter.name).map { $0.last(before: later) }
+            if ordered != values(of: parameter.name) { set(ordered, of: parameter.name) }
+        }
     }
 }
 

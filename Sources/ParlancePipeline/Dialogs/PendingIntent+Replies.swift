@@ -341,7 +341,7 @@ extension PendingIntent {
 
 extension String {
     /// The text with another one behind it, after a sign.
-    fileprivate func continued(by more: String) -> String {
+    func continued(by more: String) -> String {
         let isClosed = last.map { $0.isPunctuation } ?? true
         return self + (isClosed ? " " : ", ") + more
     }

@@ -6,6 +6,8 @@ struct FollowUpReader {
     let replies: ReplyReader
     /// The last one first.
     let remembered: [RememberedRequest]
+    /// Whether an utterance may be an earlier request once more, with no other value.
+    var takesSame = false
     private let profile: LanguageProfile
     var words: FollowUpWords { profile.followUps }
 

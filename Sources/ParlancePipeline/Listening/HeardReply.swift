@@ -6,6 +6,8 @@ struct HeardReply {
     var isFree: Bool
     /// The words, if they may have changed something when they are not understood.
     var utterance: String?
+    /// All that was said.
+    var said = ""
     /// When the request is to be carried out.
     var modifiers: [RequestModifier] = []
     /// Values of a request from words beside it: "I'm at the gym", before "drive me home".

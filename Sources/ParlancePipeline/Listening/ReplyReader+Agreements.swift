@@ -15,6 +15,7 @@ extension ReplyReader {
     ///   open one.
     func replyBeforeRequest(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         guard let question = pending.question else { return nil }
+        if restates(utterance, pending) { return .yes }
         if question.confirmsIntent, let next = another(utterance, pending) {
             return .sequence(.aside(.again), then: .followUp(next))
         }
@@ -78,12 +79,22 @@ extension ReplyReader {
         guard !remembered.isEmpty else { return nil }
         let reader = FollowUpReader(self, remembered: remembered)
         return parser.textsBehindJoiners(of: utterance).firstResult { rest in
-            guard let next = requestWithoutJoiner(rest),
-                let said = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
+            guard let said = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
                 let first = reader.reference(in: WordSequence(withoutLead(said)))
+                    ?? followUpInClauses(said)
             else { return nil }
-            return .sequence(.followUp(first), then: .request(next))
+            if let next = requestWithoutJoiner(rest) { return .sequence(.followUp(first), then: .request(next)) }
+            return request(again: String(rest), after: first, reader).map { .sequence(.followUp(first), then: .followUp($0)) }
         }
+    }
+
+    /// The last request with other values, behind another one about it: "cancel that and book it for 8:30".
+    private func request(again text: String, after first: IntentRequest, _ reader: FollowUpReader) -> IntentRequest? {
+        let said = WordSequence(text).dropping(first: profile.joiners) ?? WordSequence(text)
+        guard first.intent != remembered.first?.request.intent,
+            let result = parse(said.text, nil, of: nil, isWorking: false, edits: 0)
+        else { return nil }
+        return reader.request(in: said.text, insteadOf: result)
     }
 
     /// The last clause of a text whose others are words with which an answer may begin: "oh no wait, cancel it".

@@ -96,7 +96,7 @@ extension ReplyReader {
             let reply = idleReply(clause)
             if let reply, reply.takesBack, isScheduled || !reply.isDenial {
                 found = reply
-            } else if exactRequest(in: clause) != nil || !numbers(in: clause).isEmpty {
+            } else if exactRequest(in: clause) != nil || !clause.isExplanation && !numbers(in: clause).isEmpty {
                 return nil
             }
         }

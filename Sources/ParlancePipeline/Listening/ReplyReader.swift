@@ -69,7 +69,9 @@ struct ReplyReader {
         {
             return HeardReply(said)
         }
-        if let pending, let reply = replyBeforeRequest(utterance, pending) { return HeardReply(reply) }
+        if let pending, let reply = replyBeforeRequest(utterance, pending) ?? edited(utterance, pending) {
+            return HeardReply(reply)
+        }
         guard pending?.question == nil else { return nil }
         if isScheduled, let reply = idleReply(utterance) ?? takenBackInClauses(utterance), reply.takesBack {
             return HeardReply(reply)
@@ -330,6 +332,7 @@ struct ReplyReader {
         case .thanks: return .aside(.thanks)
         case .greeting: return .aside(.greeting)
         case .undo: return .aside(.undo)
+        case .edit: return nil
         }
     }
 
@@ -369,6 +372,9 @@ extension ReplyReader {
             catalog[intent]?[parameter]?.type == .text
         else { return nil }
         if let names = namesInsteadOfText(utterance, of: intent) { return .values(names) }
+        if let text = DirectSpeech(profile).question(in: utterance) {
+            return .values([parameter: [ParameterValue(.string(text), spoken: text)]])
+        }
         let result = parse(utterance, question, of: intent, isWorking: false, edits: 0, isDictation: true)
         guard let reading = result?.readings.first(where: \.isReply) else { return nil }
         return dictated(reading, in: utterance) ?? reply(reading)

@@ -52,6 +52,8 @@ enum ReplyKey {
         case confirmIntent = "confirm_intent"
         /// No question, but a handler is still at work.
         case inProgress = "in_progress"
+        /// No question of its own: whether a text that is to be confirmed is edited.
+        case edit
         /// No question, and the utterance is no request.
         case idle
     }
@@ -60,6 +62,8 @@ enum ReplyKey {
     enum Reply: String {
         case yes, no, cancel, candidate, except, position, other, any, value, add, remove, clear, ask
         case wait, help, back, restart, thanks, greeting, undo
+        /// Changes words of a text, by the slots `old`, `new`, `first` and `last`.
+        case edit
         case again = "repeat"
     }
 }

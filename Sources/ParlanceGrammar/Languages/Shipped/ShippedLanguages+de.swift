@@ -287,6 +287,109 @@ extension ShippedLanguages {
             ##"noch ein solches"##,
         ]
         profile.followUps.anybody = ##"meinen Freund"##
+        profile.reported.asking = [
+            ##"frag"##,
+            ##"frage"##,
+            ##"fragen"##,
+            ##"frag ihn"##,
+            ##"frag sie"##,
+            ##"frage ihn"##,
+            ##"frage sie"##,
+            ##"frag mal"##,
+            ##"frag mal bei"##,
+        ]
+        profile.reported.questions = [
+            ##"ob"##,
+        ]
+        profile.reported.statements = [
+            ##"dass"##,
+            ##"daß"##,
+        ]
+        profile.reported.subjects = [
+            ##"er du"##,
+            ##"sie du"##,
+            ##"ich ich"##,
+            ##"wir wir"##,
+        ]
+        profile.reported.others = [
+            ##"er"##,
+            ##"sie"##,
+            ##"ihm"##,
+            ##"ihn"##,
+            ##"ihr"##,
+            ##"ihre"##,
+            ##"ihren"##,
+            ##"ihrem"##,
+            ##"ihrer"##,
+            ##"ihres"##,
+            ##"sein"##,
+            ##"seine"##,
+            ##"seinen"##,
+            ##"seinem"##,
+            ##"seiner"##,
+            ##"seines"##,
+            ##"sich"##,
+        ]
+        profile.reported.verbs = [
+            ##"ist bist"##,
+            ##"hat hast"##,
+            ##"wird wirst"##,
+            ##"kann kannst"##,
+            ##"will willst"##,
+            ##"muss musst"##,
+            ##"darf darfst"##,
+            ##"mag magst"##,
+            ##"soll sollst"##,
+            ##"weiß weißt"##,
+            ##"war warst"##,
+            ##"hatte hattest"##,
+            ##"könnte könntest"##,
+            ##"würde würdest"##,
+            ##"hätte hättest"##,
+            ##"wäre wärst"##,
+            ##"möchte möchtest"##,
+            ##"sollte solltest"##,
+            ##"konnte konntest"##,
+            ##"wollte wolltest"##,
+            ##"musste musstest"##,
+        ]
+        profile.reported.endings = [
+            ##"hält hältst"##,
+            ##"lädt lädst"##,
+            ##"st st"##,
+            ##"ßt ßt"##,
+            ##"zt zt"##,
+            ##"xt xt"##,
+            ##"ährt ährst"##,
+            ##"et est"##,
+            ##"t st"##,
+        ]
+        profile.reported.isVerbLast = true
+        profile.reported.particles = [
+            ##"vorbei"##,
+            ##"zurück"##,
+            ##"mit"##,
+            ##"nach"##,
+            ##"vor"##,
+            ##"weg"##,
+            ##"los"##,
+            ##"hin"##,
+            ##"her"##,
+            ##"ein"##,
+            ##"aus"##,
+            ##"auf"##,
+            ##"ab"##,
+            ##"an"##,
+            ##"bei"##,
+            ##"zu"##,
+        ]
+        profile.reported.inseparable = [
+            ##"antwort"##,
+            ##"herrsch"##,
+            ##"einig"##,
+            ##"ander"##,
+            ##"nachricht"##,
+        ]
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
         """##
@@ -457,7 +560,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 137, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 153, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -519,10 +622,30 @@ extension ShippedLanguages {
         "<reply_aside> (wann|um wie viel Uhr|für wann) (ist|war|kommt|wäre|geht|fährt) (das|es|er|sie|der Wagen|das Taxi|das Auto|die Fahrt) [denn|jetzt|noch mal|nochmal|genau|los] <reply_polite>",
         "<reply_aside> (wann|wohin|von wo|woher|wo) [denn|jetzt] [noch mal|nochmal|noch einmal|genau] <reply_polite>",
         "<reply_aside> (von wo|wo|wohin|woher) (holt (er|sie|es|ihr|der Wagen|das Taxi) mich ab|holst du mich ab|werde ich abgeholt|geht (es|das|die Fahrt) [los|hin]|fährt (er|es|das Taxi)|startet (das|es)) [denn|jetzt|noch mal|nochmal] <reply_polite>",
+        "<reply_aside> (von wo|wo|wohin|woher|welches Ziel|welchen Start|welche Zeit|welchen Betrag) (hast|hattest) du [mich] [da] [jetzt|denn] (geschrieben|verstanden|notiert|aufgeschrieben|eingetragen|stehen) <reply_polite>",
+        "<reply_aside> (wo|von wo|wann) (soll|sollte) (es|das|die Fahrt) [denn] [nochmal|noch mal] (losgehen|hingehen|los gehen|starten|beginnen) <reply_polite>",
         "<reply_aside> was (hast du [da] [jetzt|denn] (geschrieben|verstanden|notiert|eingetragen|stehen)|steht (da|drin|in der Nachricht)|ist (der Text|die Nachricht|das Ziel|der Plan)) [denn|jetzt|noch mal|nochmal|genau] <reply_polite>",
         "<reply_aside> (welcher|welches|welche|was für (ein|eine|einen)) (ist (das|es)|Wagen [ist (das|es)]|Auto [ist (das|es)]|Fahrt [ist (das|es)]|Training [ist (das|es)]) [denn|jetzt|noch mal|nochmal] <reply_polite>"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent"]},
         "metadata":{"reply":"repeat"}}]},
+
+        "ReplyEdit":
+        {"data":
+        [{"sentences":
+        ["<reply_edit> (lass|lasse|nimm|mach|streich|streiche|lösch|lösche) [bitte] [das|die|den|noch das] [wort] {reply_text:old} [bitte] [wieder] (weg|raus|aus) <reply_polite>",
+        "<reply_edit> (streich|streiche|lösch|lösche|entfern|entferne) [bitte] [das|die|den] [wort] {reply_text:old} <reply_polite>",
+        "<reply_edit> [aber] ohne [das|die|den] [wort] {reply_text:old} <reply_polite>",
+        "<reply_edit> [das|die|den] {reply_text:old} (weglassen|streichen|löschen|entfernen|kann weg|kann raus|raus|weg) <reply_polite>",
+        "<reply_edit> (ersetz|ersetze|tausch|tausche) [bitte] [das|die|den] [wort] {reply_text:old} (durch|mit|gegen) {reply_text:new} [aus] <reply_polite>",
+        "<reply_edit> mach [bitte] aus [dem|der] {reply_text:old} [ein|eine|einen] {reply_text:new} <reply_polite>",
+        "<reply_edit> (ändere|ändre|änder) [bitte] [das|die|den] {reply_text:old} (in|zu|auf) {reply_text:new} <reply_polite>",
+        "<reply_edit> [schreib|schreibe|sag|mach] [bitte] {reply_text:new} (statt|anstatt|und nicht|nicht) [dem|der] {reply_text:old} <reply_polite>",
+        "<reply_edit> (häng|hänge|setz|setze|schreib|schreibe|pack|mach|füg|füge) [bitte] [noch|auch noch] [ein|eine|einen] {reply_text:last} (dran|an|hinten dran|hintendran|ans Ende|am Ende|am Schluss|zum Schluss) <reply_polite>",
+        "<reply_edit> (am Ende|zum Schluss|am Schluss) [bitte] [noch] [ein|eine|einen] {reply_text:last} <reply_polite>",
+        "<reply_edit> (schreib|schreibe|setz|setze|pack|mach|stell|stelle) [bitte] [noch] [ein|eine|einen] {reply_text:first} (davor|voran|vorne dran|vornedran|an den Anfang|am Anfang) <reply_polite>",
+        "<reply_edit> (fang|fange|beginn|beginne) [bitte] mit [einem|einer] {reply_text:first} [an] <reply_polite>"],
+        "requires_context":{"question":"edit"},
+        "metadata":{"reply":"edit"}}]},
         "ReplyHelp":
         {"data":
         [{"sentences":
@@ -621,6 +744,7 @@ extension ShippedLanguages {
 
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
 
+        "reply_edit":"[<reply_lead>] [<reply_lead>] [und|bitte|kannst du]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
@@ -649,7 +773,8 @@ extension ShippedLanguages {
         "reply_dictated":"(dazu|drauf|rein|hinzu|darunter)"},
 
         "lists":
-        {"reply_position":
+        {"reply_text":{"wildcard":true},
+        "reply_position":
         {"values":
         [{"in":"(erste|ersten|erster|erstes|obere|oberste)","out":1},
         {"in":"(zweite|zweiten|zweiter|zweites)","out":2},

@@ -297,6 +297,150 @@ extension ShippedLanguages {
             ##"another of those"##,
         ]
         profile.followUps.anybody = ##"my sister"##
+        profile.reported.asking = [
+            ##"ask"##,
+            ##"asking"##,
+            ##"ask him"##,
+            ##"ask her"##,
+            ##"ask them"##,
+            ##"just ask him"##,
+            ##"just ask her"##,
+            ##"just ask them"##,
+        ]
+        profile.reported.questions = [
+            ##"if"##,
+            ##"whether"##,
+        ]
+        profile.reported.subjects = [
+            ##"he you"##,
+            ##"she you"##,
+            ##"they you"##,
+            ##"I I"##,
+            ##"we we"##,
+        ]
+        profile.reported.others = [
+            ##"he"##,
+            ##"she"##,
+            ##"they"##,
+            ##"him"##,
+            ##"her"##,
+            ##"his"##,
+            ##"hers"##,
+            ##"them"##,
+            ##"their"##,
+            ##"theirs"##,
+            ##"himself"##,
+            ##"herself"##,
+            ##"themselves"##,
+            ##"he's"##,
+            ##"she's"##,
+            ##"they're"##,
+        ]
+        profile.reported.verbs = [
+            ##"is are"##,
+            ##"are are"##,
+            ##"was were"##,
+            ##"were were"##,
+            ##"has have"##,
+            ##"have have"##,
+            ##"had had"##,
+            ##"does do"##,
+            ##"do do"##,
+            ##"did did"##,
+            ##"can can"##,
+            ##"could could"##,
+            ##"will will"##,
+            ##"would would"##,
+            ##"should should"##,
+            ##"may may"##,
+            ##"might might"##,
+            ##"must must"##,
+            ##"am am"##,
+            ##"isn't aren't"##,
+            ##"can't can't"##,
+            ##"won't won't"##,
+            ##"doesn't don't"##,
+            ##"didn't didn't"##,
+            ##"wouldn't wouldn't"##,
+            ##"couldn't couldn't"##,
+        ]
+        profile.reported.auxiliaries = [
+            ##"has"##,
+            ##"have"##,
+            ##"had"##,
+        ]
+        profile.reported.perfect = [
+            ##"is has"##,
+            ##"would had"##,
+        ]
+        profile.reported.participles = [
+            ##"-ed"##,
+            ##"been"##,
+            ##"got"##,
+            ##"gotten"##,
+            ##"gone"##,
+            ##"seen"##,
+            ##"done"##,
+            ##"had"##,
+            ##"eaten"##,
+            ##"left"##,
+            ##"made"##,
+            ##"taken"##,
+            ##"heard"##,
+            ##"found"##,
+            ##"bought"##,
+            ##"brought"##,
+            ##"come"##,
+            ##"read"##,
+            ##"sent"##,
+            ##"met"##,
+            ##"paid"##,
+            ##"thought"##,
+            ##"told"##,
+            ##"written"##,
+            ##"given"##,
+            ##"forgotten"##,
+            ##"lost"##,
+            ##"kept"##,
+            ##"already"##,
+            ##"ever"##,
+            ##"better"##,
+        ]
+        profile.reported.adverbs = [
+            ##"still"##,
+            ##"already"##,
+            ##"also"##,
+            ##"really"##,
+            ##"always"##,
+            ##"ever"##,
+            ##"just"##,
+            ##"actually"##,
+            ##"maybe"##,
+            ##"perhaps"##,
+        ]
+        profile.reported.contractions = [
+            ##"'s is"##,
+            ##"'ll will"##,
+            ##"'re are"##,
+            ##"'ve have"##,
+            ##"'d would"##,
+            ##"'m am"##,
+        ]
+        profile.reported.endings = [
+            ##"has have"##,
+            ##"ies y"##,
+            ##"sses ss"##,
+            ##"shes sh"##,
+            ##"ches ch"##,
+            ##"xes x"##,
+            ##"oes o"##,
+            ##"ss ss"##,
+            ##"us us"##,
+            ##"s -"##,
+        ]
+        profile.reported.support = ##"""
+        do
+        """##
         profile.articles = ##"""
         the a an my
         """##
@@ -2253,7 +2397,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 136, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 157, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2328,6 +2472,22 @@ extension ShippedLanguages {
         "<reply_aside> (which (one|ride|car|workout)|what kind of (car|ride|workout)|what (car|ride|workout)) (is|was|'s) (it|that|this) [again] <reply_polite>"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent"]},
         "metadata":{"reply":"repeat"}}]},
+
+        "ReplyEdit":
+        {"data":
+        [{"sentences":
+        ["<reply_edit> (leave out|take out|remove|delete|drop|lose|cut|skip|cut out|get rid of|strike) [the|that] [(word|words|part|bit)] {reply_text:old} [part|bit|word|at the end|at the beginning|from (it|that|the (text|message))] <reply_polite>",
+        "<reply_edit> (leave|take|cut) [the|that] [(word|words|part|bit)] {reply_text:old} [part|bit|word] (out|off|away) [of (it|that|the (text|message))] <reply_polite>",
+        "<reply_edit> [send it|but] without [the|that] [(word|words|part|bit)] {reply_text:old} <reply_polite>",
+        "<reply_edit> (change|replace|switch|swap|correct) [the] [(word|words)] {reply_text:old} (to|with|by|for|into) {reply_text:new} <reply_polite>",
+        "<reply_edit> (make|say|write|put) {reply_text:new} (instead of|rather than|not) {reply_text:old} <reply_polite>",
+        "<reply_edit> (make|turn) the {reply_text:old} [into] (a|an) {reply_text:new} <reply_polite>",
+        "<reply_edit> (add|put|write|append|stick|tack) [a|an] {reply_text:last} (at|to|on) (the end|it) [of (it|the (text|message))] <reply_polite>",
+        "<reply_edit> (end|finish|close) [it|that|the (text|message)] with [a|an] {reply_text:last} <reply_polite>",
+        "<reply_edit> (put|add|write|stick) [a|an] {reply_text:first} (in front [of (it|that)]|(at|in|to) the (start|beginning|front|top) [of (it|that)]|before (it|that)) <reply_polite>",
+        "<reply_edit> (start|begin) [it|that|the (text|message)] with [a|an] {reply_text:first} <reply_polite>"],
+        "requires_context":{"question":"edit"},
+        "metadata":{"reply":"edit"}}]},
         "ReplyHelp":
         {"data":
         [{"sentences":
@@ -2431,6 +2591,7 @@ extension ShippedLanguages {
 
         "reply_subject":"(i|i'm|i've|i'll|i'd|you|you're|he|he's|she|she's|it|it's|we|we're|we've|we'll|they|they're|that|that's|this|there|there's|my|our|the)",
 
+        "reply_edit":"[<reply_lead>] [<reply_lead>] [can you|could you|please|I want you to|and]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
@@ -2463,7 +2624,8 @@ extension ShippedLanguages {
         "reply_dictate":"[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"},
 
         "lists":
-        {"reply_position":
+        {"reply_text":{"wildcard":true},
+        "reply_position":
         {"values":
         [{"in":"(first|1st|former|top|upper)","out":1},
         {"in":"(second|2nd)","out":2},

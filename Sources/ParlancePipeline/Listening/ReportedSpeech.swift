@@ -1,0 +1,156 @@
+import ParlanceGrammar
+
+/// Turns a reported question or statement into what is said to the person: "if he'll pick me up" into "will you pick me up",
+/// German "dass ich später komme" into "ich komme später".
+///
+/// Only clauses whose words leave no doubt change: a pronoun as the subject, a verb that the language's file knows, and no
+/// other pronoun of a third person. All others stay as they were said.
+struct ReportedSpeech {
+    private static let mostBeforeSubject = 3
+
+    let words: ReportedWords
+    let questionWords: Set<String>
+
+    init(_ profile: LanguageProfile) {
+        words = profile.reported
+        let openers = profile.reported.questions
+        questionWords = Set(profile.questionWords.split(separator: " ").map(String.init)).subtracting(openers)
+    }
+
+    /// A clause that changes.
+    private struct Clause {
+        /// The question word and what belongs to it: "what time".
+        var opening: [Substring] = []
+        /// The subject, as said to the person.
+        var subject: String
+        /// Whether the person whom the message is for is meant.
+        var isPerson: Bool
+        /// The verb, if the subject is contracted with it.
+        var contracted: String?
+        var rest: [Substring]
+        /// What follows the clause, with its sign.
+        var after: Substring
+    }
+
+    /// The question that a text reports; nil if it stays as it is.
+    ///
+    /// - Parameter text: The words behind "ask Ben".
+    func question(_ text: String) -> String? {
+        guard let clause = clause(text, without: words.questions, allowsQuestionWord: true) else { return nil }
+        let parts = words.isVerbLast ? verbLast(clause) : verbSecond(clause)
+        guard let (verb, rest) = parts else { return nil }
+        return joined(clause.opening.map(String.init) + [verb, clause.subject] + rest, clause.after)
+    }
+
+    /// The statement behind "that", in languages whose reported clauses end with the verb; nil if it stays as it is.
+    func statement(_ text: String) -> String? {
+        guard words.isVerbLast, let clause = clause(text, without: [], allowsQuestionWord: false), !clause.isPerson,
+            let (verb, rest) = verbLast(clause)
+        else { return nil }
+        return joined([clause.subject, verb] + rest, clause.after)
+    }
+
+    private func joined(_ words: [String], _ after: Substring) -> String { words.joined(separator: " ") + after }
+
+    // MARK: - Reading
+
+    private func clause(_ text: String, without openers: [String], allowsQuestionWord: Bool) -> Clause? {
+        let end = text.firstIndex { ",.;:!?".contains($0) } ?? text.endIndex
+        var said = text[..<end].split(whereSeparator: \.isWhitespace)
+        var opening: [Substring] = []
+        if let first = said.first?.lowercased(), openers.contains(first) {
+            said.removeFirst()
+        } else if allowsQuestionWord {
+            guard let first = said.first?.lowercased(), questionWords.contains(first),
+                let place = said.dropFirst().prefix(Self.mostBeforeSubject).firstIndex(where: { subject($0) != nil })
+            else { return nil }
+            opening = Array(said[..<place])
+            said.removeFirst(place)
+        }
+        guard said.count > 1, let (subject, verb) = said.first.flatMap(subject) else { return nil }
+        let isPerson = words.subjects.pairs.contains { $0.1 == subject && $0.0 != $0.1 }
+        let rest = Array(said.dropFirst())
+        let all = rest.map { $0.lowercased() } + text[end...].lowercased().split { !$0.isLetter }.map(String.init)
+        if isPerson, !Set(all).isDisjoint(with: words.others) { return nil }
+        return Clause(
+            opening: opening,
+            subject: subject,
+            isPerson: isPerson,
+            contracted: verb,
+            rest: rest,
+            after: text[end...]
+        )
+    }
+
+    /// The pronoun as said to the person, and the verb that it is contracted with.
+    private func subject(_ word: Substring) -> (String, verb: String?)? {
+        let plain = word.replacing("’", with: "'")
+        for (said, meant) in words.subjects.pairs {
+            if plain.lowercased() == said.lowercased() { return (meant, nil) }
+            for (end, verb) in words.contractions.pairs where plain.lowercased() == said.lowercased() + end {
+                return (meant, verb)
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Verbs
+
+    /// The verb of a clause in which it follows the subject, with what asks.
+    private func verbSecond(_ clause: Clause) -> (verb: String, rest: [String])? {
+        var rest = clause.rest.map(String.init)
+        var adverbs: [String] = []
+        while let first = rest.first?.lowercased(), words.adverbs.contains(first) { adverbs.append(rest.removeFirst()) }
+        if let contracted = clause.contracted {
+            let isPerfect = rest.first.map(isParticiple) ?? false
+            let verb = (isPerfect ? words.perfect.pairs.first { $0.0 == contracted }?.1 : nil) ?? contracted
+            return (asked(verb, clause) ?? verb, adverbs + rest)
+        }
+        guard let verb = rest.first?.lowercased() else { return nil }
+        let isMain = words.auxiliaries.contains(verb) && !(rest.dropFirst().first.map(isParticiple) ?? false)
+        if !isMain, let asked = asked(verb, clause) { return (asked, adverbs + rest.dropFirst()) }
+        guard clause.isPerson, let base = replacingEnding(of: verb) else { return nil }
+        return (words.support, adverbs + [base] + rest.dropFirst())
+    }
+
+    /// The verb of a clause that ends with it.
+    private func verbLast(_ clause: Clause) -> (verb: String, rest: [String])? {
+        var rest = clause.rest.map(String.init)
+        let verb = rest.removeLast()
+        let known = Set(words.verbs.pairs.map(\.0))
+        // Of several finite verbs, as in "hätte kommen können", none is the last.
+        guard rest.allSatisfy({ !known.contains($0) }), verb.allSatisfy(\.isLowercase) else { return nil }
+        if let asked = asked(verb, clause) { return (asked, rest) }
+        let particle = words.particles.first { verb.hasPrefix($0) && verb.count > $0.count + 3 }
+        let isWhole = particle == nil || words.inseparable.contains { verb.hasPrefix($0) }
+        let finite = isWhole ? verb : String(verb.dropFirst(particle?.count ?? 0))
+        guard let said = clause.isPerson ? replacingEnding(of: finite) : finite else { return nil }
+        return (said, rest + (isWhole ? [] : particle.map { [$0] } ?? []))
+    }
+
+    /// A verb that changes places by itself, as it is said of the subject.
+    private func asked(_ verb: String, _ clause: Clause) -> String? {
+        let pair = words.verbs.pairs.first { $0.0 == verb }
+        if clause.isPerson { return pair?.1 }
+        return pair != nil || words.verbs.pairs.contains { $0.1 == verb } ? verb : nil
+    }
+
+    private func replacingEnding(of verb: String) -> String? {
+        words.endings.pairs.first { verb == $0.0 || verb.hasSuffix($0.0) && verb.count > $0.0.count + 1 }
+            .map { $0.1 == "-" ? String(verb.dropLast($0.0.count)) : verb.dropLast($0.0.count) + $0.1 }
+    }
+
+    private func isParticiple(_ word: String) -> Bool {
+        words.participles.contains { $0.hasPrefix("-") ? word.hasSuffix($0.dropFirst()) : $0 == word.lowercased() }
+    }
+}
+
+extension [String] {
+    /// The two words of each pair.
+    fileprivate var pairs: [(String, String)] {
+        compactMap { pair in
+            let words = pair.split(separator: " ")
+            return words.count == 2 ? (String(words[0]), String(words[1])) : nil
+        }
+    }
+}
