@@ -115,6 +115,9 @@ public struct LanguageGenerator: Sendable {
         write("reported.endings", words.endings, to: &writer)
         write("reported.support", words.support, to: &writer)
         if words.isVerbLast { writer.write("profile.reported.isVerbLast = true") }
+        write("reported.finite", words.finite, to: &writer)
+        write("reported.clauses", words.clauses, to: &writer)
+        write("reported.joining", words.joining, to: &writer)
         write("reported.particles", words.particles, to: &writer)
         write("reported.inseparable", words.inseparable, to: &writer)
     }

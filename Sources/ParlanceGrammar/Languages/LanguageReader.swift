@@ -151,6 +151,9 @@ struct LanguageReader {
         words.endings = groups(node?["endings"])
         words.support = text(node?["support"])
         words.isVerbLast = reader.bool(node?["verb_last"]) ?? false
+        words.finite = phrases(node?["finite"])
+        words.clauses = phrases(node?["clauses"])
+        words.joining = phrases(node?["joining"])
         words.particles = phrases(node?["particles"])
         words.inseparable = phrases(node?["inseparable"])
         return words

@@ -25,12 +25,18 @@ package struct ReportedWords: Sendable {
     package var auxiliaries: [String] = []
     /// Participles, and ends of them behind a hyphen: "been", "-ed".
     package var participles: [String] = []
-    /// Words that may stand between the subject and its verb: "still".
+    /// Words that may stand between the subject and its verb, "still", or behind a verb at the end.
     package var adverbs: [String] = []
     /// The verb with which all other verbs ask: "do". Empty: they change places themselves.
     package var support = ""
     /// Whether the verb stands at the end of a reported clause.
     package var isVerbLast = false
+    /// The ends of verbs at the end of a clause; other words are none.
+    package var finite: [String] = []
+    /// Words that begin another clause: German "weil".
+    package var clauses: [String] = []
+    /// Words that join clauses with a verb at the end of each: German "und". Such clauses stay as they are.
+    package var joining: [String] = []
     /// What is split off the front of a verb at the end of a clause: German "mit".
     package var particles: [String] = []
     /// The beginnings of verbs that look as if they had such a part: German "antwort".
@@ -40,7 +46,7 @@ package struct ReportedWords: Sendable {
 
     /// The number of words and pairs.
     var count: Int {
-        [asking, questions, statements, subjects, others, verbs, endings, contractions, perfect, auxiliaries, participles, adverbs, particles]
+        [asking, questions, statements, subjects, others, verbs, endings, contractions, perfect, auxiliaries, participles, adverbs, finite, clauses, joining, particles]
             .reduce(0) { $0 + $1.count }
     }
 }

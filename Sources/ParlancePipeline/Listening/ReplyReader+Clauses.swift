@@ -181,6 +181,10 @@ extension ReplyReader {
         _ said: Set<String>
     ) {
         if let request = exactRequest(in: String(clause)), request.intent == intent {
+            // "Pick me up at eight" as answer to "when?".
+            if let asked = question.parameter, let values = values(of: request), values[asked] != nil {
+                return found.take(values)
+            }
             if found.request != nil { found.isMixed = true }
             found.request = request
         } else if let values = joinedValues(in: clause, question, of: intent, said) {

@@ -25,6 +25,15 @@ extension ReplyReader {
         return merged(readings) ?? HeardReply(.requests(readings.map { ModifiedReading($0) }))
     }
 
+    /// The request that a text matches word for word in a program for one domain.
+    func exactFragment(in text: String) -> Reading? {
+        guard let program else { return nil }
+        var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
+        options.context[ReplyKey.program] = .string(program)
+        guard case .exact(let reading, _)? = (try? parser.parse(text, options: options))?.outcome else { return nil }
+        return reading.isReply ? nil : reading
+    }
+
     /// Whether requests share a length of time: "an hour and ten minutes" is one.
     func cutsTime(_ found: RequestsResult, _ text: String) -> Bool {
         guard let now, let context = TimeContext(reference: now) else { return false }

@@ -21,7 +21,7 @@ extension ReplyReader {
     /// Whether a text is the open request without other values, in the request's words or with pronouns.
     private func says(_ text: String, _ pending: PendingIntent) -> Bool {
         let spoken = WordSequence(text)
-        var reader = FollowUpReader(self, remembered: [pending.remembered])
+        var reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
         reader.takesSame = true
         let plain = reader.words.after.isEmpty ? nil : spoken.dropping(last: reader.words.after)
         return [spoken, plain].compactMap { $0 }.contains { said in

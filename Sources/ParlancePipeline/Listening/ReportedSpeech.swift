@@ -50,12 +50,18 @@ struct ReportedSpeech {
         return joined([clause.subject, verb] + rest, clause.after)
     }
 
-    private func joined(_ words: [String], _ after: Substring) -> String { words.joined(separator: " ") + after }
+    private func joined(_ words: [String], _ after: Substring) -> String {
+        words.joined(separator: " ") + (after.first?.isLetter == true ? " " : "") + after
+    }
 
     // MARK: - Reading
 
     private func clause(_ text: String, without openers: [String], allowsQuestionWord: Bool) -> Clause? {
-        let end = text.firstIndex { ",.;:!?".contains($0) } ?? text.endIndex
+        let spoken = WordSequence(text)
+        let end = (spoken.places(of: words.clauses).map(\.lowerBound) + [text.firstIndex { ",.;:!?".contains($0) }])
+            .compactMap { $0 }.min() ?? text.endIndex
+        // Each of two clauses that "and" joins has a verb of its own at its end.
+        if words.isVerbLast, !WordSequence(String(text[..<end])).places(of: words.joining).isEmpty { return nil }
         var said = text[..<end].split(whereSeparator: \.isWhitespace)
         var opening: [Substring] = []
         if let first = said.first?.lowercased(), openers.contains(first) {
@@ -120,11 +126,13 @@ struct ReportedSpeech {
         let known = Set(words.verbs.pairs.map(\.0))
         // Of several finite verbs, as in "hätte kommen können", none is the last.
         guard rest.allSatisfy({ !known.contains($0) }), verb.allSatisfy(\.isLowercase) else { return nil }
+        if words.adverbs.contains(verb) { return nil }
         if let asked = asked(verb, clause) { return (asked, rest) }
         let particle = words.particles.first { verb.hasPrefix($0) && verb.count > $0.count + 3 }
         let isWhole = particle == nil || words.inseparable.contains { verb.hasPrefix($0) }
         let finite = isWhole ? verb : String(verb.dropFirst(particle?.count ?? 0))
-        guard let said = clause.isPerson ? replacingEnding(of: finite) : finite else { return nil }
+        let isVerb = words.finite.contains { finite.hasSuffix($0) }
+        guard isVerb, let said = clause.isPerson ? replacingEnding(of: finite) : finite else { return nil }
         return (said, rest + (isWhole ? [] : particle.map { [$0] } ?? []))
     }
 

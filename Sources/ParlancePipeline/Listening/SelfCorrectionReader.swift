@@ -36,7 +36,7 @@ struct SelfCorrectionReader {
         phrases = profile.selfCorrections.map { $0.split(separator: " ").map { $0.lowercased() } }
             .sorted { $0.count > $1.count }
         catalog = replies.catalog
-        read = replies.exactRequest
+        read = { replies.exactRequest(in: $0) ?? replies.exactFragment(in: $0) }
     }
 
     /// The utterance without what its speaker takes back; nil if nothing is taken back.

@@ -353,6 +353,59 @@ extension ShippedLanguages {
             ##"wollte wolltest"##,
             ##"musste musstest"##,
         ]
+        profile.reported.adverbs = [
+            ##"heute"##,
+            ##"morgen"##,
+            ##"gestern"##,
+            ##"abend"##,
+            ##"abends"##,
+            ##"morgens"##,
+            ##"mittags"##,
+            ##"nachts"##,
+            ##"bitte"##,
+            ##"danke"##,
+            ##"gerne"##,
+            ##"jetzt"##,
+            ##"sofort"##,
+            ##"gleich"##,
+            ##"bald"##,
+            ##"leute"##,
+            ##"heute abend"##,
+            ##"beste"##,
+            ##"liebste"##,
+            ##"nicht"##,
+            ##"leicht"##,
+            ##"echt"##,
+            ##"recht"##,
+            ##"vielleicht"##,
+            ##"zuletzt"##,
+            ##"überhaupt"##,
+            ##"insgesamt"##,
+            ##"bestimmt"##,
+            ##"weit"##,
+            ##"fast"##,
+            ##"erst"##,
+            ##"selbst"##,
+            ##"sonst"##,
+            ##"alle"##,
+            ##"beide"##,
+            ##"meine"##,
+            ##"deine"##,
+            ##"eine"##,
+            ##"keine"##,
+            ##"woche"##,
+            ##"stunde"##,
+            ##"mitte"##,
+            ##"ende"##,
+            ##"kirche"##,
+            ##"schule"##,
+            ##"nacht"##,
+            ##"post"##,
+            ##"geld"##,
+            ##"zeit"##,
+            ##"stadt"##,
+            ##"unterwegs"##,
+        ]
         profile.reported.endings = [
             ##"hält hältst"##,
             ##"lädt lädst"##,
@@ -365,6 +418,38 @@ extension ShippedLanguages {
             ##"t st"##,
         ]
         profile.reported.isVerbLast = true
+        profile.reported.finite = [
+            ##"e"##,
+            ##"en"##,
+            ##"t"##,
+            ##"st"##,
+            ##"rn"##,
+            ##"ln"##,
+            ##"bin"##,
+            ##"sind"##,
+            ##"seid"##,
+            ##"tun"##,
+        ]
+        profile.reported.clauses = [
+            ##"weil"##,
+            ##"wenn"##,
+            ##"falls"##,
+            ##"obwohl"##,
+            ##"damit"##,
+            ##"sobald"##,
+            ##"bevor"##,
+            ##"nachdem"##,
+            ##"während"##,
+            ##"solange"##,
+            ##"außer"##,
+            ##"denn"##,
+        ]
+        profile.reported.joining = [
+            ##"und"##,
+            ##"oder"##,
+            ##"aber"##,
+            ##"sondern"##,
+        ]
         profile.reported.particles = [
             ##"vorbei"##,
             ##"zurück"##,
@@ -560,7 +645,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 153, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 161, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
