@@ -5,7 +5,8 @@ import Testing
 /// Conversations with the sample apps that were written before the grammars could hold them.
 @Suite("Conversations")
 struct ConversationsTests {
-    private static let files = ["", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/"].flatMap { folder in
+    private static let files = ["", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/"].flatMap {
+        folder in
         SampleApp.names.map { "\(folder)\($0).yaml" }
     }
 

@@ -21,7 +21,7 @@ package struct ReportedWords: Sendable {
     package var contractions: [String] = []
     /// Pairs of a verb and the one that it is before a participle: "is has".
     package var perfect: [String] = []
-    /// Verbs that ask by themselves only before a participle: "has".
+    /// Verbs that ask by themselves only before a participle, "has". Where the verb is last: those that may stand before it.
     package var auxiliaries: [String] = []
     /// Participles, and ends of them behind a hyphen: "been", "-ed".
     package var participles: [String] = []
@@ -46,7 +46,10 @@ package struct ReportedWords: Sendable {
 
     /// The number of words and pairs.
     var count: Int {
-        [asking, questions, statements, subjects, others, verbs, endings, contractions, perfect, auxiliaries, participles, adverbs, finite, clauses, joining, particles]
-            .reduce(0) { $0 + $1.count }
+        [
+            asking, questions, statements, subjects, others, verbs, endings, contractions, perfect, auxiliaries,
+            participles, adverbs, finite, clauses, joining, particles,
+        ]
+        .reduce(0) { $0 + $1.count }
     }
 }

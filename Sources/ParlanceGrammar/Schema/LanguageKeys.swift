@@ -123,10 +123,18 @@ package enum LanguageKeys {
             .optional("subjects", groups, "Pairs of pronouns: 'he you', 'I I'."),
             .optional("others", groups, "Pronouns behind the verb that leave a clause about a person as it is: 'her'."),
             .optional("verbs", groups, "Pairs of finite verbs that ask by themselves: 'is are'."),
-            .optional("auxiliaries", groups, "Those of them that do so only before a participle: 'has'."),
+            .optional(
+                "auxiliaries",
+                groups,
+                "Those of them that do so only before a participle, 'has'; or verbs that another one follows at the end of a clause."
+            ),
             .optional("perfect", groups, "Pairs of a contracted verb and what it is before a participle: 'is has'."),
             .optional("participles", groups, "Participles, and their ends behind a hyphen: 'been', '-ed'."),
-            .optional("adverbs", groups, "Words between the subject and its verb, or behind a verb at the end: 'still'."),
+            .optional(
+                "adverbs",
+                groups,
+                "Words between the subject and its verb, or behind a verb at the end: 'still'."
+            ),
             .optional("contractions", groups, "Pairs of the end of a pronoun and the verb that it is: ''ll will'."),
             .optional("endings", groups, "Pairs of endings of all other verbs, the longest first; '-' is none: 's -'."),
             .optional("support", .orNothing(.text), "The verb with which all other verbs ask: 'do'."),

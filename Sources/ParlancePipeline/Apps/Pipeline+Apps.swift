@@ -34,7 +34,7 @@ extension Pipeline {
     func turn(refusing request: IntentRequest, _ refusal: AppDispatch.Refusal, in dialog: Dialog) -> Turn {
         var dialog = dialog
         let state = dialog.begin(request, at: options.now())
-        dialog.remember(request, identifier: state.identifier, ended: state.started)
+        dialog.remember(request, identifier: state.identifier, ended: state.started, isRefused: true)
         return turn(refusing: request.intent, refusal, in: dialog)
     }
 

@@ -55,7 +55,9 @@ extension ParameterValue {
             let moments = Self.momentsWithoutDay(members)
         else { return self }
         let sameDay = Set(moments.map(Self.time)).map { "\(day)T\($0)" }
-        guard let last = (moments + sameDay).filter({ $0 >= said && $0 < limit }).max(), last != said else { return self }
+        guard let last = (moments + sameDay).filter({ $0 >= said && $0 < limit }).max(), last != said else {
+            return self
+        }
         return ParameterValue(.object(["dateTime": .string(last)]))
     }
 

@@ -93,7 +93,8 @@ extension FollowUpReader {
             let isName = !reading.slots.contains {
                 $0.kind == .wildcard && $0.spoken?.range.overlaps(text.part) == true
             }
-            let isOther = takesSame || reading.intent != earlier.request.intent || request.differs(from: earlier.request)
+            let isOther =
+                takesSame || reading.intent != earlier.request.intent || request.differs(from: earlier.request)
             let domain = replies.catalog[earlier.request.intent]?.domain
             guard isName, isOther, declaration.domain == domain else { return nil }
         } else {

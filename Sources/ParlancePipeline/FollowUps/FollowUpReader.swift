@@ -8,6 +8,8 @@ struct FollowUpReader {
     let remembered: [RememberedRequest]
     /// Whether an utterance may be an earlier request once more, with no other value.
     var takesSame = false
+    /// Those of them that may be carried out again.
+    private var repeatable: [RememberedRequest] { remembered.filter { $0.isRefused != true } }
     private let profile: LanguageProfile
     var words: FollowUpWords { profile.followUps }
 
@@ -33,7 +35,7 @@ struct FollowUpReader {
 extension FollowUpReader {
     /// The last request again, with what the utterance says otherwise: "again", "the same to Ben", "and in the kitchen?".
     private func repetition(in spoken: WordSequence) -> IntentRequest? {
-        guard let last = remembered.first, let declaration = replies.catalog[last.request.intent] else { return nil }
+        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent] else { return nil }
         let plain = withoutPoliteness(spoken)
         if plain.isOne(of: words.again) { return following(last, last.request, base: last.request) }
         if plain.isOne(of: words.another), let model { return following(model, model.request, base: model.request) }
@@ -80,8 +82,8 @@ extension FollowUpReader {
     /// The earlier request of which "another one" is asked for: the one that says most, because a later one may only have
     /// ended it.
     private var model: RememberedRequest? {
-        let most = remembered.map(\.request.names.count).max()
-        return remembered.first { $0.request.names.count == most }
+        let most = repeatable.map(\.request.names.count).max()
+        return repeatable.first { $0.request.names.count == most }
     }
 
     /// The last request, with the values of one of its kind that says less: "and text mom too".
@@ -100,7 +102,7 @@ extension FollowUpReader {
     /// The last request, with the values of one of its kind that lacks what is required and the last one has: "half an
     /// hour" after "start a run".
     private func completion(of literal: ParseResult, _ spoken: WordSequence) -> IntentRequest? {
-        guard literal.match == .exact, let reading = literal.best, let last = remembered.first,
+        guard literal.match == .exact, let reading = literal.best, let last = repeatable.first,
             reading.intent == last.request.intent, let declaration = replies.catalog[reading.intent]
         else { return nil }
         let said = Set(reading.slots.map(\.name))

@@ -15,6 +15,9 @@ public struct RememberedRequest: Sendable, Hashable, Codable {
     /// The time at which it ended.
     public var ended: Date
 
+    /// Whether no app has taken it: only its persons can be meant later. Nil: one has.
+    var isRefused: Bool?
+
     /// The maximum number in a dialog.
     static let most = 3
 
@@ -28,14 +31,15 @@ public struct RememberedRequest: Sendable, Hashable, Codable {
 
 extension Dialog {
     /// Remembers a request that ends; the oldest one is forgotten.
-    mutating func remember(_ request: IntentRequest, identifier: String, ended: Date) {
+    mutating func remember(_ request: IntentRequest, identifier: String, ended: Date, isRefused: Bool = false) {
         var plain = request
         plain.corrections = []
         plain.modifiers = []
         plain.followUp = nil
         plain.shortcut = nil
         plain.isTentative = false
-        let entry = RememberedRequest(identifier: identifier, request: plain, ended: ended)
+        var entry = RememberedRequest(identifier: identifier, request: plain, ended: ended)
+        if isRefused { entry.isRefused = true }
         remembered = [entry] + remembered.prefix(RememberedRequest.most - 1)
     }
 

@@ -84,7 +84,9 @@ extension ReplyReader {
                     ?? followUpInClauses(said)
             else { return nil }
             if let next = requestWithoutJoiner(rest) { return .sequence(.followUp(first), then: .request(next)) }
-            return request(again: String(rest), after: first, reader).map { .sequence(.followUp(first), then: .followUp($0)) }
+            return request(again: String(rest), after: first, reader).map {
+                .sequence(.followUp(first), then: .followUp($0))
+            }
         }
     }
 

@@ -6,7 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The text of the open request after an edit; nil if the utterance is none, or if the text lacks the words that it names.
     func edited(_ utterance: String, _ pending: PendingIntent) -> Reply? {
-        guard let question = pending.question, question.confirmsIntent, let (name, text) = textToEdit(of: pending) else {
+        guard let question = pending.question, question.confirmsIntent, let (name, text) = textToEdit(of: pending)
+        else {
             return nil
         }
         var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)

@@ -58,7 +58,8 @@ struct ReportedSpeech {
 
     private func clause(_ text: String, without openers: [String], allowsQuestionWord: Bool) -> Clause? {
         let spoken = WordSequence(text)
-        let end = (spoken.places(of: words.clauses).map(\.lowerBound) + [text.firstIndex { ",.;:!?".contains($0) }])
+        let end =
+            (spoken.places(of: words.clauses).map(\.lowerBound) + [text.firstIndex { ",.;:!?".contains($0) }])
             .compactMap { $0 }.min() ?? text.endIndex
         // Each of two clauses that "and" joins has a verb of its own at its end.
         if words.isVerbLast, !WordSequence(String(text[..<end])).places(of: words.joining).isEmpty { return nil }
@@ -125,7 +126,9 @@ struct ReportedSpeech {
         let verb = rest.removeLast()
         let known = Set(words.verbs.pairs.map(\.0))
         // Of several finite verbs, as in "hätte kommen können", none is the last.
-        guard rest.allSatisfy({ !known.contains($0) }), verb.allSatisfy(\.isLowercase) else { return nil }
+        guard rest.allSatisfy({ !known.contains($0) && !words.auxiliaries.contains($0) }),
+            verb.allSatisfy(\.isLowercase)
+        else { return nil }
         if words.adverbs.contains(verb) { return nil }
         if let asked = asked(verb, clause) { return (asked, rest) }
         let particle = words.particles.first { verb.hasPrefix($0) && verb.count > $0.count + 3 }

@@ -353,6 +353,19 @@ extension ShippedLanguages {
             ##"wollte wolltest"##,
             ##"musste musstest"##,
         ]
+        profile.reported.auxiliaries = [
+            ##"haben"##,
+            ##"habe"##,
+            ##"hätten"##,
+            ##"hätte"##,
+            ##"werden"##,
+            ##"werde"##,
+            ##"würden"##,
+            ##"wollen"##,
+            ##"sollen"##,
+            ##"können"##,
+            ##"müssen"##,
+        ]
         profile.reported.adverbs = [
             ##"heute"##,
             ##"morgen"##,
@@ -645,7 +658,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 161, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 162, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
