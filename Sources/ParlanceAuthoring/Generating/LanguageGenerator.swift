@@ -63,6 +63,7 @@ public struct LanguageGenerator: Sendable {
         write("questionWords", profile.questionWords, to: &writer)
         write("undoing", profile.undoing, to: &writer)
         write("reports", profile.reports, to: &writer)
+        write("reminders", profile.reminders, to: &writer)
         write("fillers", profile.fillers, to: &writer)
         write("fillerPhrases", profile.fillerPhrases, to: &writer)
         write("selfCorrections", profile.selfCorrections, to: &writer)

@@ -28,6 +28,8 @@ package struct LanguageProfile: Sendable {
     /// Phrases that make something else of the words behind them: a report ("said"), a doubt ("should I"), another amount
     /// ("half"). A reading of a part of an utterance never leaves them out in front of what it reads.
     package var reports: [String] = []
+    /// Phrases that ask for a reminder of what is said, which is no request then: "remind me".
+    package var reminders: [String] = []
     /// Hesitation sounds, which may be skipped.
     package var fillers = ""
     /// Phrases that fill a pause, such as "you know"; they may be skipped.

@@ -31,6 +31,7 @@ struct LanguageReader {
         profile.questionWords = text(root["question_words"])
         profile.undoing = text(root["undoing"])
         profile.reports = phrases(root["reports"])
+        profile.reminders = phrases(root["reminders"])
         profile.fillers = text(root["fillers"])
         profile.fillerPhrases = groups(root["filler_phrases"])
         profile.selfCorrections = phrases(root["self_corrections"])

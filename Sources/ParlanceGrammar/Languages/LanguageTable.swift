@@ -13,7 +13,7 @@ package struct LanguageTable {
         ("negations", { count(words: $0.negations) }),
         ("questions", { count(words: $0.questionWords) }),
         ("undoing", { count(words: $0.undoing) }),
-        ("reports", { count($0.reports.count) }),
+        ("reports", { count($0.reports.count + $0.reminders.count) }),
         ("fillers", { count($0.fillers.split(separator: " ").count + $0.fillerPhrases.count) }),
         ("corrections", { count($0.selfCorrections.count) }),
         ("joiners", { count($0.joiners.count) }),

@@ -38,6 +38,11 @@ package enum LanguageKeys {
             ),
             .optional("fillers", .orNothing(.text), "Hesitation sounds, which may be skipped."),
             .optional("filler_phrases", groups, "Phrases that fill a pause, which may be skipped: 'you know'."),
+            .optional(
+                "reminders",
+                groups,
+                "Words that ask for a reminder of what is said, and for nothing else: 'remind me'."
+            ),
             .optional("self_corrections", groups, "Words that take back what was just said: 'no wait', 'I mean'."),
             .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
             .optional("conditions", groups, "Words before the condition of a request: 'when', 'as soon as'."),

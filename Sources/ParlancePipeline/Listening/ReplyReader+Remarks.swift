@@ -78,9 +78,13 @@ extension ReplyReader {
         }
     }
 
+    /// Whether words ask for a reminder: what they speak of is not to be done now.
+    func remindsOfIt(_ text: String) -> Bool { !WordSequence(text).places(of: profile.reminders).isEmpty }
+
     /// Whether a clause that is no answer may be left out: without a negation or a number it changes nothing.
     func isHarmless(_ clause: String) -> Bool {
-        words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
+        !remindsOfIt(clause)
+            && words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
     }
 
     /// Whether words that are not understood may be a change: one of them has a meaning, and they are no question. While a

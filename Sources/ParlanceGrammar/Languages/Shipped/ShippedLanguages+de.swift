@@ -24,6 +24,13 @@ extension ShippedLanguages {
         deaktiviere deaktivieren verwirf verwerfen rückgängig
         """##
         profile.reports = [
+            ##"erinner mich"##,
+            ##"erinnere mich"##,
+            ##"erinnern sie mich"##,
+            ##"erinner uns"##,
+            ##"erinnere uns"##,
+            ##"denk dran"##,
+            ##"denk daran"##,
             ##"sagt"##,
             ##"sagte"##,
             ##"gesagt"##,
@@ -65,6 +72,15 @@ extension ShippedLanguages {
             ##"mindestens"##,
             ##"weniger als"##,
             ##"mehr als"##,
+        ]
+        profile.reminders = [
+            ##"erinner mich"##,
+            ##"erinnere mich"##,
+            ##"erinnern sie mich"##,
+            ##"erinner uns"##,
+            ##"erinnere uns"##,
+            ##"denk dran"##,
+            ##"denk daran"##,
         ]
         profile.fillers = ##"""
         äh ähm öh öhm hm ehm eh halt also naja tja sozusagen quasi
@@ -658,7 +674,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 162, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 164, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

@@ -26,6 +26,9 @@ extension ShippedLanguages {
         disable dismiss revoke
         """##
         profile.reports = [
+            ##"remind me"##,
+            ##"remind us"##,
+            ##"reminder"##,
             ##"said"##,
             ##"says"##,
             ##"saying"##,
@@ -85,6 +88,11 @@ extension ShippedLanguages {
             ##"more than"##,
             ##"afford"##,
             ##"no need to"##,
+        ]
+        profile.reminders = [
+            ##"remind me"##,
+            ##"remind us"##,
+            ##"reminder"##,
         ]
         profile.fillers = ##"""
         uh um uhm er erm ah hm hmm mmm eh mm like well basically actually wow whoa phew ugh oof oops ooh oh aw yikes \##
@@ -2397,7 +2405,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 157, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 159, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

@@ -19,6 +19,10 @@ extension ShippedLanguages {
         detener desactiva desactivar descarta descartar deshaz deshacer
         """##
         profile.reports = [
+            ##"recuérdame"##,
+            ##"recuerdame"##,
+            ##"recuérdanos"##,
+            ##"recuérdeme"##,
             ##"dijo"##,
             ##"dice"##,
             ##"dicen"##,
@@ -35,6 +39,12 @@ extension ShippedLanguages {
             ##"según"##,
             ##"ojalá"##,
             ##"dicen que"##,
+        ]
+        profile.reminders = [
+            ##"recuérdame"##,
+            ##"recuerdame"##,
+            ##"recuérdanos"##,
+            ##"recuérdeme"##,
         ]
         profile.fillers = ##"""
         eh em ehm este mmm pues bueno osea
@@ -236,7 +246,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 88, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 90, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

@@ -19,6 +19,10 @@ extension ShippedLanguages {
         retirer retirez arrête arrêter arrêtez désactive désactiver désactivez décommande décommander
         """##
         profile.reports = [
+            ##"rappelle-moi"##,
+            ##"rappelez-moi"##,
+            ##"rappelle moi"##,
+            ##"rappelle-nous"##,
             ##"dit"##,
             ##"disait"##,
             ##"a dit"##,
@@ -38,6 +42,12 @@ extension ShippedLanguages {
             ##"elle a"##,
             ##"il paraît que"##,
             ##"j'aurais dû"##,
+        ]
+        profile.reminders = [
+            ##"rappelle-moi"##,
+            ##"rappelez-moi"##,
+            ##"rappelle moi"##,
+            ##"rappelle-nous"##,
         ]
         profile.fillers = ##"""
         euh heu hum ben bah eh alors enfin voilà
@@ -296,7 +306,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 103, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 105, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

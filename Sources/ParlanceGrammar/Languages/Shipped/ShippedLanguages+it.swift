@@ -19,6 +19,9 @@ extension ShippedLanguages {
         disdire ferma fermare interrompi interrompere disattiva disattivare
         """##
         profile.reports = [
+            ##"ricordami"##,
+            ##"ricordaci"##,
+            ##"mi ricordi"##,
             ##"ha detto"##,
             ##"dice"##,
             ##"diceva"##,
@@ -30,6 +33,11 @@ extension ShippedLanguages {
             ##"pare che"##,
             ##"sembra che"##,
             ##"avrei dovuto"##,
+        ]
+        profile.reminders = [
+            ##"ricordami"##,
+            ##"ricordaci"##,
+            ##"mi ricordi"##,
         ]
         profile.fillers = ##"""
         eh ehm uhm mmm cioè allora beh tipo dunque
@@ -185,7 +193,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 61, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 63, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

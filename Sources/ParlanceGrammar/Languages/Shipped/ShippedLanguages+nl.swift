@@ -20,6 +20,11 @@ extension ShippedLanguages {
         afzeggen afbreken deactiveer deactiveren intrekken
         """##
         profile.reports = [
+            ##"herinner me"##,
+            ##"herinner mij"##,
+            ##"herinner ons"##,
+            ##"help me herinneren"##,
+            ##"help me onthouden"##,
             ##"zei"##,
             ##"zegt"##,
             ##"zeggen"##,
@@ -37,6 +42,13 @@ extension ShippedLanguages {
             ##"waren"##,
             ##"werd"##,
             ##"schijnt"##,
+        ]
+        profile.reminders = [
+            ##"herinner me"##,
+            ##"herinner mij"##,
+            ##"herinner ons"##,
+            ##"help me herinneren"##,
+            ##"help me onthouden"##,
         ]
         profile.fillers = ##"""
         eh uh uhm ehm hm nou ja gewoon eigenlijk
@@ -213,7 +225,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 75, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 77, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
