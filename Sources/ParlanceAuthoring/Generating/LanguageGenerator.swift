@@ -111,6 +111,7 @@ public struct LanguageGenerator: Sendable {
         write("reported.auxiliaries", words.auxiliaries, to: &writer)
         write("reported.perfect", words.perfect, to: &writer)
         write("reported.participles", words.participles, to: &writer)
+        write("reported.doubtful", words.doubtful, to: &writer)
         write("reported.adverbs", words.adverbs, to: &writer)
         write("reported.contractions", words.contractions, to: &writer)
         write("reported.endings", words.endings, to: &writer)
@@ -120,6 +121,7 @@ public struct LanguageGenerator: Sendable {
         write("reported.clauses", words.clauses, to: &writer)
         write("reported.joining", words.joining, to: &writer)
         write("reported.particles", words.particles, to: &writer)
+        write("reported.unsure", words.unsure, to: &writer)
         write("reported.inseparable", words.inseparable, to: &writer)
     }
 

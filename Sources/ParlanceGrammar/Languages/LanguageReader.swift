@@ -147,15 +147,17 @@ struct LanguageReader {
         words.auxiliaries = phrases(node?["auxiliaries"])
         words.perfect = groups(node?["perfect"])
         words.participles = phrases(node?["participles"])
+        words.doubtful = phrases(node?["doubtful"])
         words.adverbs = phrases(node?["adverbs"])
         words.contractions = groups(node?["contractions"])
         words.endings = groups(node?["endings"])
         words.support = text(node?["support"])
         words.isVerbLast = reader.bool(node?["verb_last"]) ?? false
-        words.finite = phrases(node?["finite"])
+        words.finite = groups(node?["finite"])
         words.clauses = phrases(node?["clauses"])
         words.joining = phrases(node?["joining"])
         words.particles = phrases(node?["particles"])
+        words.unsure = phrases(node?["unsure"])
         words.inseparable = phrases(node?["inseparable"])
         return words
     }

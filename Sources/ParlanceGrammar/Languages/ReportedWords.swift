@@ -23,22 +23,27 @@ package struct ReportedWords: Sendable {
     package var perfect: [String] = []
     /// Verbs that ask by themselves only before a participle, "has". Where the verb is last: those that may stand before it.
     package var auxiliaries: [String] = []
-    /// Participles, and ends of them behind a hyphen: "been", "-ed".
+    /// Participles that are nothing else, and their ends behind a hyphen: "been".
     package var participles: [String] = []
-    /// Words that may stand between the subject and its verb, "still", or behind a verb at the end.
+    /// Words that may be a participle or something else, and their ends behind a hyphen: "done", "-ed".
+    package var doubtful: [String] = []
+    /// Words that may stand between the subject and its verb, "still". Where the verb is last: words that look like verbs.
     package var adverbs: [String] = []
     /// The verb with which all other verbs ask: "do". Empty: they change places themselves.
     package var support = ""
     /// Whether the verb stands at the end of a reported clause.
     package var isVerbLast = false
-    /// The ends of verbs at the end of a clause; other words are none.
+    /// Pairs of a subject, as said to the person, and the end of its verbs: "ich e".
     package var finite: [String] = []
     /// Words that begin another clause: German "weil".
     package var clauses: [String] = []
-    /// Words that join clauses with a verb at the end of each: German "und". Such clauses stay as they are.
+    /// Words that may join two verbs: "and". Clauses with two verbs stay as they are, and where the verb is last, all that have
+    /// such a word.
     package var joining: [String] = []
-    /// What is split off the front of a verb at the end of a clause: German "mit".
+    /// The separable parts at the front of a verb at the end of a clause: German "mit".
     package var particles: [String] = []
+    /// The beginnings of verbs of which nobody can tell whether they have such a part: German "um".
+    package var unsure: [String] = []
     /// The beginnings of verbs that look as if they had such a part: German "antwort".
     package var inseparable: [String] = []
 
@@ -48,7 +53,8 @@ package struct ReportedWords: Sendable {
     var count: Int {
         [
             asking, questions, statements, subjects, others, verbs, endings, contractions, perfect, auxiliaries,
-            participles, adverbs, finite, clauses, joining, particles,
+            participles, doubtful, adverbs, finite, clauses, joining, particles, unsure,
+            inseparable,
         ]
         .reduce(0) { $0 + $1.count }
     }

@@ -134,7 +134,8 @@ package enum LanguageKeys {
                 "Those of them that do so only before a participle, 'has'; or verbs that another one follows at the end of a clause."
             ),
             .optional("perfect", groups, "Pairs of a contracted verb and what it is before a participle: 'is has'."),
-            .optional("participles", groups, "Participles, and their ends behind a hyphen: 'been', '-ed'."),
+            .optional("participles", groups, "Participles that are nothing else, and ends of them: 'been'."),
+            .optional("doubtful", groups, "Words that may be a participle or something else, and ends: 'done', '-ed'."),
             .optional(
                 "adverbs",
                 groups,
@@ -144,10 +145,15 @@ package enum LanguageKeys {
             .optional("endings", groups, "Pairs of endings of all other verbs, the longest first; '-' is none: 's -'."),
             .optional("support", .orNothing(.text), "The verb with which all other verbs ask: 'do'."),
             .optional("verb_last", .orNothing(.bool), "Whether a reported clause ends with its verb."),
-            .optional("finite", groups, "The ends of verbs at the end of a clause."),
+            .optional(
+                "finite",
+                groups,
+                "Pairs of a subject and the end of its verbs, where these are last: German 'ich e'."
+            ),
             .optional("clauses", groups, "Words that begin another clause: German 'weil'."),
-            .optional("joining", groups, "Words that join clauses with a verb at the end of each: German 'und'."),
-            .optional("particles", groups, "What is split off the front of such a verb: German 'mit'."),
+            .optional("joining", groups, "Words that may join two verbs, whose clauses stay as they are: 'and'."),
+            .optional("particles", groups, "The separable parts at the front of such a verb: German 'mit'."),
+            .optional("unsure", groups, "The beginnings of verbs that may have such a part or not: German 'um'."),
             .optional("inseparable", groups, "The beginnings of verbs without such a part: German 'antwort'."),
         ]
     )

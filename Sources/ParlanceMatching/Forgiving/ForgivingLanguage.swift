@@ -37,7 +37,7 @@ struct ForgivingLanguage: Sendable {
         commonWords = CommonWords(profile)
         prefixes = NegatingPrefixes(profile, normalizer)
         pastEndings = PastEndings(profile, normalizer)
-        reports = profile.reports.map { $0.lowercased().split(separator: " ").map(String.init) }
+        reports = (profile.reports + profile.reminders).map { $0.lowercased().split(separator: " ").map(String.init) }
         selfCorrections = profile.selfCorrections.map { $0.lowercased().split(separator: " ").map(String.init) }
         opposites = Opposites(profile, normalizer)
         similarLetters = SimilarLetters(profile)

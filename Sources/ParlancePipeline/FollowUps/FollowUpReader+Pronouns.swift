@@ -86,7 +86,7 @@ extension FollowUpReader {
         _ kind: RecallKind,
         from earlier: RememberedRequest
     ) -> IntentRequest? {
-        guard let declaration = replies.catalog[reading.intent] else { return nil }
+        guard let declaration = replies.catalog[reading.intent], reading[ReplyKey.unheeded] == nil else { return nil }
         var request = reading.newRequest(declaration, language: replies.language)
         for (name, values) in replies.wholeText(of: reading, in: text.whole) { request.set(values, of: name) }
         if referent.values.isEmpty {

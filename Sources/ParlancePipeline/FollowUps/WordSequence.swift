@@ -19,6 +19,9 @@ struct WordSequence {
         return (start..<end, said[start..<end].lowercased())
     }
 
+    /// The place of the first word; nil if there is none.
+    var firstWord: Range<String.Index>? { words.first?.range }
+
     /// The places of the phrases, from left to right; of several at a word the longest.
     func places(of phrases: [String]) -> [Range<String.Index>] {
         words.indices.compactMap { start in

@@ -13,7 +13,8 @@ struct DirectSpeech {
         var request = request
         for parameter in declaration.parameters where parameter.type == .text && parameter.isRequired {
             guard let text = request.values(of: parameter.name).last?.value.string,
-                let place = utterance.range(of: text), let said = direct(text, behind: utterance[..<place.lowerBound])
+                let place = utterance.firstRange(of: text),
+                let said = direct(text, behind: utterance[..<place.lowerBound])
             else { continue }
             request.set([ParameterValue(.string(said), spoken: said)], of: parameter.name)
         }
@@ -31,7 +32,8 @@ struct DirectSpeech {
         if let opener = before.split(whereSeparator: \.isWhitespace).last?.lowercased(),
             speech.words.statements.contains(opener)
         {
-            return speech.statement(text)
+            // A clause that stays as it was said keeps its first word.
+            return speech.statement(text) ?? "\(opener) \(text)"
         }
         return words.places(of: speech.words.asking).isEmpty ? nil : speech.question(text)
     }

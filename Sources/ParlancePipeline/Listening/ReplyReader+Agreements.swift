@@ -81,7 +81,6 @@ extension ReplyReader {
         return parser.textsBehindJoiners(of: utterance).firstResult { rest in
             guard let said = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
                 let first = reader.reference(in: WordSequence(withoutLead(said)))
-                    ?? followUpInClauses(said)
             else { return nil }
             if let next = requestWithoutJoiner(rest) { return .sequence(.followUp(first), then: .request(next)) }
             return request(again: String(rest), after: first, reader).map {

@@ -114,7 +114,7 @@ extension ReplyReader {
         let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
         guard requests.count == 1, let (clause, reading) = requests.first else { return nil }
         let others = clauses.filter { $0 != clause }
-        guard !others.contains(where: remindsOfIt), others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else {
+        guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else {
             return nil
         }
         if let partial, partial.intent != reading.intent { return nil }

@@ -6,27 +6,41 @@ import ParlanceMatching
 extension ReplyReader {
     /// The text of the open request after an edit; nil if the utterance is none, or if the text lacks the words that it names.
     func edited(_ utterance: String, _ pending: PendingIntent) -> Reply? {
-        guard let question = pending.question, question.confirmsIntent, let (name, text) = textToEdit(of: pending)
-        else {
-            return nil
-        }
+        guard let question = pending.question, question.confirmsIntent,
+            let (parameter, text) = textToEdit(of: pending)
+        else { return nil }
         var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
         options.context[ReplyKey.question] = .string(ReplyKey.Question.edit.rawValue)
         let readings = (try? parser.parse(utterance, options: options))?.readings ?? []
-        let edits = readings.filter { $0.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.edit.rawValue) }
-        guard !edits.isEmpty else { return nil }
-        // "Leave out Ben" is about a person who gets the message, rather than about his name in it.
-        if case .removals? = plainAnswer(utterance, question, of: pending.request.intent) { return nil }
+        let edits = readings.filter { reading in
+            // "Add five to it" is about the amount rather than about the note of a payment.
+            reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.edit.rawValue)
+                && (parameter.isRequired || reading["old"] != nil)
+        }
+        if edits.isEmpty || isAboutOthers(utterance, question, of: pending.request.intent) { return nil }
         return edits.firstResult { reading in
-            text.edited(by: reading).map { .values([name: [ParameterValue(.string($0), spoken: $0)]]) }
+            text.edited(by: reading, profile).map {
+                .values([parameter.name: [ParameterValue(.string($0), spoken: $0)]])
+            }
         }
     }
 
-    /// The only text that the user has said for a request.
-    private func textToEdit(of pending: PendingIntent) -> (name: String, text: String)? {
+    /// Whether an utterance changes a parameter other than a text: "leave out Ben" is about a person who gets the message,
+    /// rather than about his name in it.
+    private func isAboutOthers(_ utterance: String, _ question: Question, of intent: String) -> Bool {
+        switch plainAnswer(utterance, question, of: intent) {
+        case .removals?, .undecided?: true
+        case .values(let values)?: values.keys.contains { catalog[intent]?[$0]?.type != .text }
+        default: false
+        }
+    }
+
+    /// The only text of a request that has the words of the user; a currency has none of them.
+    private func textToEdit(of pending: PendingIntent) -> (parameter: ParameterDeclaration, text: String)? {
         let texts = (catalog[pending.request.intent]?.parameters ?? []).filter { $0.type == .text && !$0.isArray }
             .compactMap { parameter in
-                pending.request.values(of: parameter.name).last?.value.string.map { (parameter.name, $0) }
+                let value = pending.request.values(of: parameter.name).last
+                return value?.value.string.flatMap { $0 == value?.spoken ? (parameter, $0) : nil }
             }
         return texts.count == 1 ? texts[0] : nil
     }
@@ -35,26 +49,39 @@ extension ReplyReader {
 extension String {
     /// The text after an edit, whose slots say what it is: `old` words are left out or replaced by `new` ones, and `first` or
     /// `last` ones are added. Nil if the text does not have the old words exactly once.
-    fileprivate func edited(by reading: Reading) -> String? {
-        func said(_ slot: String) -> String? { reading.slots.first { $0.name == slot }?.spoken.map { String($0.text) } }
-        if let first = said("first") { return first.continued(by: self) }
-        if let last = said("last") { return continued(by: last) }
-        guard let old = said("old") else { return nil }
+    fileprivate func edited(by reading: Reading, _ profile: LanguageProfile) -> String? {
+        func said(_ slot: String) -> String? { reading[slot]?.spoken?.text }
+        func isPronoun(_ words: String) -> Bool { WordSequence(words).isOne(of: profile.followUps.things) }
+        if let first = said("first") { return isPronoun(first) ? nil : first.continued(by: self) }
+        if let last = said("last") { return isPronoun(last) ? nil : continued(by: last) }
+        // "Don't leave that out" is no order to leave out "not".
+        guard let old = said("old"), !profile.negations.split(separator: " ").contains(Substring(old.lowercased()))
+        else {
+            return nil
+        }
         let places = WordSequence(self).places(of: [old])
         guard places.count == 1 else { return nil }
         if let new = said("new") { return replacingCharacters(in: places[0], with: new) }
-        return leavingOut(places[0])
+        return leavingOut(places[0], profile)
     }
 
     private func replacingCharacters(in place: Range<Index>, with words: String) -> String {
         String(self[..<place.lowerBound]) + words + self[place.upperBound...]
     }
 
-    /// The text without some words and the sign that joins them; nil if nothing else is left.
-    private func leavingOut(_ place: Range<Index>) -> String? {
+    /// The text without some words, the article before them, and the sign or word that joins them; nil if nothing else is left.
+    private func leavingOut(_ place: Range<Index>, _ profile: LanguageProfile) -> String? {
         func isJoint(_ character: Character) -> Bool { character.isWhitespace || ",;:".contains(character) }
-        let before = self[..<place.lowerBound].trimming(while: \.isWhitespace)
         let after = self[place.upperBound...].trimming(while: \.isWhitespace)
+        var before = self[..<place.lowerBound].trimming(while: \.isWhitespace)
+        let articles = profile.articles.split(separator: " ").map(String.init)
+        for dropped in [articles, profile.joiners.filter { $0.first?.isLetter == true }] {
+            guard let last = before.split(whereSeparator: \.isWhitespace).last, dropped.contains(last.lowercased())
+            else {
+                continue
+            }
+            before = before[..<last.startIndex].trimming(while: \.isWhitespace)
+        }
         if before.isEmpty { return after.isEmpty ? nil : String(after.drop(while: isJoint)) }
         let start = before.trimming(while: isJoint)
         guard let sign = after.first else { return String(start) }

@@ -43,13 +43,6 @@ extension ReplyReader {
             }
     }
 
-    /// Whether words that ask for a reminder are left out: "remind me at two that I have to order a car".
-    func leavesOutReminder(_ reading: Reading, in utterance: String) -> Bool {
-        WordSequence(utterance).places(of: profile.reminders).contains { place in
-            reading.unexplainedWords.contains { $0.range.overlaps(place) }
-        }
-    }
-
     private static let possessives = ["'s", "’s", "s'", "s’"]
 
     /// A request with the values that the words beside it say; of words that may be a value and say none, the user is told.

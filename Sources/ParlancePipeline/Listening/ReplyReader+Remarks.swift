@@ -78,13 +78,15 @@ extension ReplyReader {
         }
     }
 
-    /// Whether words ask for a reminder: what they speak of is not to be done now.
-    func remindsOfIt(_ text: String) -> Bool { !WordSequence(text).places(of: profile.reminders).isEmpty }
+    /// Whether an utterance asks for a reminder, and is no request as a whole: what it speaks of is not to be done now.
+    func isReminder(_ utterance: String) -> Bool {
+        !WordSequence(utterance).places(of: profile.reminders).isEmpty && exactRequest(in: utterance) == nil
+            && exactFragment(in: utterance) == nil
+    }
 
     /// Whether a clause that is no answer may be left out: without a negation or a number it changes nothing.
     func isHarmless(_ clause: String) -> Bool {
-        !remindsOfIt(clause)
-            && words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
+        words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
     }
 
     /// Whether words that are not understood may be a change: one of them has a meaning, and they are no question. While a
@@ -127,7 +129,7 @@ extension ReplyReader {
     }
 
     /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
-    private func startsSentence(_ text: String) -> Bool {
+    func startsSentence(_ text: String) -> Bool {
         let said = words(of: text)
         // "Fine is too much" is no agreement with a reason.
         if let subjects = profile.subjects, let first = said.first { return said.count > 2 && subjects.contains(first) }

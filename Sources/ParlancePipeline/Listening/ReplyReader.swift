@@ -27,6 +27,7 @@ struct ReplyReader {
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
+        if question == nil, isReminder(utterance) { return HeardReply(.none) }
         if let heard = replyBeforeParsing(utterance, pending: pending, isWorking: isWorking) { return heard }
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
         if let found, let heard = requests(among: found, in: utterance, isWorking: isWorking) { return heard }
@@ -52,7 +53,7 @@ struct ReplyReader {
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
             if case .none = reply, let said = takenBackInClauses(utterance) { return HeardReply(said) }
             if case .request(let reading) = reply, !reading.unexplainedWords.isEmpty {
-                if joinsOthers(reading, in: utterance) || leavesOutReminder(reading, in: utterance) {
+                if joinsOthers(reading, in: utterance) {
                     return HeardReply(.none)
                 }
                 return partialRequest(reading, of: utterance)
@@ -118,7 +119,7 @@ struct ReplyReader {
 
     /// The meaning of an utterance that is no answer as a whole.
     private func unusualReply(_ utterance: String, _ pending: PendingIntent) -> Reply? {
-        guard let question = pending.question else { return nil }
+        guard let question = pending.question, !saysMore(utterance, pending) else { return nil }
         let intent = pending.request.intent
         let answer =
             otherChoice(utterance, pending) ?? answerInClauses(utterance, question, of: intent, said: pending.said)

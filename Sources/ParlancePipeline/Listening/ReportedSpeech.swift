@@ -3,7 +3,7 @@ import ParlanceGrammar
 /// Turns a reported question or statement into what is said to the person: "if he'll pick me up" into "will you pick me up",
 /// German "dass ich später komme" into "ich komme später".
 ///
-/// Only clauses whose words leave no doubt change: a pronoun as the subject, a verb that the language's file knows, and no
+/// Only clauses whose words leave no doubt change: a pronoun as the subject, one verb whose place and form are certain, and no
 /// other pronoun of a third person. All others stay as they were said.
 struct ReportedSpeech {
     private static let mostBeforeSubject = 3
@@ -28,7 +28,7 @@ struct ReportedSpeech {
         /// The verb, if the subject is contracted with it.
         var contracted: String?
         var rest: [Substring]
-        /// What follows the clause, with its sign.
+        /// The rest of the text behind the clause, with its sign.
         var after: Substring
     }
 
@@ -57,10 +57,7 @@ struct ReportedSpeech {
     // MARK: - Reading
 
     private func clause(_ text: String, without openers: [String], allowsQuestionWord: Bool) -> Clause? {
-        let spoken = WordSequence(text)
-        let end =
-            (spoken.places(of: words.clauses).map(\.lowerBound) + [text.firstIndex { ",.;:!?".contains($0) }])
-            .compactMap { $0 }.min() ?? text.endIndex
+        let end = end(of: text)
         // Each of two clauses that "and" joins has a verb of its own at its end.
         if words.isVerbLast, !WordSequence(String(text[..<end])).places(of: words.joining).isEmpty { return nil }
         var said = text[..<end].split(whereSeparator: \.isWhitespace)
@@ -78,7 +75,7 @@ struct ReportedSpeech {
         let isPerson = words.subjects.pairs.contains { $0.1 == subject && $0.0 != $0.1 }
         let rest = Array(said.dropFirst())
         let all = rest.map { $0.lowercased() } + text[end...].lowercased().split { !$0.isLetter }.map(String.init)
-        if isPerson, !Set(all).isDisjoint(with: words.others) { return nil }
+        if !Set(all).isDisjoint(with: words.others) { return nil }
         return Clause(
             opening: opening,
             subject: subject,
@@ -87,6 +84,12 @@ struct ReportedSpeech {
             rest: rest,
             after: text[end...]
         )
+    }
+
+    /// The place at which the clause ends that a text begins with: at a sign, or at a word that begins another one.
+    private func end(of text: String) -> String.Index {
+        let others = WordSequence(text).places(of: words.clauses).map(\.lowerBound).filter { $0 > text.startIndex }
+        return (others + [text.firstIndex { ",.;:!?".contains($0) } ?? text.endIndex]).min() ?? text.endIndex
     }
 
     /// The pronoun as said to the person, and the verb that it is contracted with.
@@ -105,38 +108,60 @@ struct ReportedSpeech {
 
     /// The verb of a clause in which it follows the subject, with what asks.
     private func verbSecond(_ clause: Clause) -> (verb: String, rest: [String])? {
+        if isJoinedToVerb(clause) { return nil }
         var rest = clause.rest.map(String.init)
         var adverbs: [String] = []
         while let first = rest.first?.lowercased(), words.adverbs.contains(first) { adverbs.append(rest.removeFirst()) }
         if let contracted = clause.contracted {
-            let isPerfect = rest.first.map(isParticiple) ?? false
-            let verb = (isPerfect ? words.perfect.pairs.first { $0.0 == contracted }?.1 : nil) ?? contracted
+            let perfect = words.perfect.pairs.first { $0.0 == contracted }?.1
+            // "He's finished" has two meanings, "he's tired" another one than "he's eaten".
+            if perfect != nil, let first = rest.first, isOne(first, of: words.doubtful) { return nil }
+            let isPerfect = rest.first.map { isOne($0, of: words.participles) } ?? false
+            let verb = isPerfect ? perfect ?? contracted : contracted
             return (asked(verb, clause) ?? verb, adverbs + rest)
         }
         guard let verb = rest.first?.lowercased() else { return nil }
-        let isMain = words.auxiliaries.contains(verb) && !(rest.dropFirst().first.map(isParticiple) ?? false)
+        let next = rest.dropFirst().first { !words.adverbs.contains($0.lowercased()) }
+        let isMain =
+            words.auxiliaries.contains(verb)
+            && !(next.map { isOne($0, of: words.participles + words.doubtful) } ?? false)
         if !isMain, let asked = asked(verb, clause) { return (asked, adverbs + rest.dropFirst()) }
         guard clause.isPerson, let base = replacingEnding(of: verb) else { return nil }
         return (words.support, adverbs + [base] + rest.dropFirst())
     }
 
-    /// The verb of a clause that ends with it.
+    /// Whether a joining word stands before what may be another verb or subject: "if he works or has the day off".
+    private func isJoinedToVerb(_ clause: Clause) -> Bool {
+        clause.rest.indices.dropLast().contains { index in
+            guard words.joining.contains(clause.rest[index].lowercased()) else { return false }
+            let next = clause.rest[index + 1].lowercased()
+            return subject(clause.rest[index + 1]) != nil || words.verbs.pairs.contains { $0.0 == next }
+                || words.endings.pairs.contains { next.hasSuffix($0.0) } || words.adverbs.contains(next)
+        }
+    }
+
+    /// The verb of a clause that ends with it, and has no other word that may be its verb.
     private func verbLast(_ clause: Clause) -> (verb: String, rest: [String])? {
         var rest = clause.rest.map(String.init)
         let verb = rest.removeLast()
-        let known = Set(words.verbs.pairs.map(\.0))
-        // Of several finite verbs, as in "hätte kommen können", none is the last.
-        guard rest.allSatisfy({ !known.contains($0) && !words.auxiliaries.contains($0) }),
-            verb.allSatisfy(\.isLowercase)
-        else { return nil }
-        if words.adverbs.contains(verb) { return nil }
-        if let asked = asked(verb, clause) { return (asked, rest) }
+        guard !rest.contains(where: { asked($0, clause) != nil || words.auxiliaries.contains($0) }) else { return nil }
+        // Of other words with the end of a verb, only a participle may stand before it: "wir gut angekommen sind".
+        if let asked = asked(verb, clause) {
+            return rest.dropLast().contains { mayBeVerb($0, of: clause) } ? nil : (asked, rest)
+        }
+        guard mayBeVerb(verb, of: clause), !rest.contains(where: { mayBeVerb($0, of: clause) }) else { return nil }
+        if words.unsure.contains(where: verb.hasPrefix) { return nil }
         let particle = words.particles.first { verb.hasPrefix($0) && verb.count > $0.count + 3 }
         let isWhole = particle == nil || words.inseparable.contains { verb.hasPrefix($0) }
         let finite = isWhole ? verb : String(verb.dropFirst(particle?.count ?? 0))
-        let isVerb = words.finite.contains { finite.hasSuffix($0) }
-        guard isVerb, let said = clause.isPerson ? replacingEnding(of: finite) : finite else { return nil }
+        guard let said = clause.isPerson ? replacingEnding(of: finite) : finite else { return nil }
         return (said, rest + (isWhole ? [] : particle.map { [$0] } ?? []))
+    }
+
+    /// Whether a word may be the verb of a clause, by its ending.
+    private func mayBeVerb(_ word: String, of clause: Clause) -> Bool {
+        word.allSatisfy(\.isLowercase) && !words.adverbs.contains(word)
+            && words.finite.pairs.contains { $0.0 == clause.subject && word.hasSuffix($0.1) }
     }
 
     /// A verb that changes places by itself, as it is said of the subject.
@@ -151,8 +176,9 @@ struct ReportedSpeech {
             .map { $0.1 == "-" ? String(verb.dropLast($0.0.count)) : verb.dropLast($0.0.count) + $0.1 }
     }
 
-    private func isParticiple(_ word: String) -> Bool {
-        words.participles.contains { $0.hasPrefix("-") ? word.hasSuffix($0.dropFirst()) : $0 == word.lowercased() }
+    /// Whether a word is one of those of a list, or has one of its ends, which stand behind a hyphen.
+    private func isOne(_ word: String, of list: [String]) -> Bool {
+        list.contains { $0.hasPrefix("-") ? word.hasSuffix($0.dropFirst()) : $0 == word.lowercased() }
     }
 }
 

@@ -66,4 +66,33 @@ struct CompletionTests {
         let count = ParameterValue(.integer(4), spoken: "four")
         #expect(count.completed(by: ParameterValue(.integer(3))) == count)
     }
+
+    private func moment(_ text: String, _ others: [String] = []) -> ParameterValue {
+        var members: [String: Value] = ["dateTime": .string(text)]
+        if !others.isEmpty {
+            members["alternatives"] = .array(others.map { .object(["dateTime": .string($0)]) })
+        }
+        return ParameterValue(.object(members), spoken: "so")
+    }
+
+    @Test(arguments: [
+        ("2026-11-21T09:00:00", "2026-11-21T07:45:00"),
+        ("2026-11-21T22:00:00", "2026-11-21T19:45:00"),
+        // Not before the time that the words mean by themselves.
+        ("2026-11-20T18:00:00", "2026-11-20T19:45:00"),
+    ])
+    func `a time without a day is the last one before another`(later: String, meant: String) {
+        let said = moment(
+            "2026-11-20T19:45:00",
+            ["2026-11-20T07:45:00", "2026-11-21T07:45:00", "2026-11-21T19:45:00", "2026-11-19T19:45:00"]
+        )
+        #expect(said.last(before: moment(later)).value.object?["dateTime"] == .string(meant))
+    }
+
+    @Test func `a time with a day stays, and one without another time`() {
+        let tonight = moment("2026-11-20T19:45:00", ["2026-11-20T07:45:00"])
+        #expect(tonight.last(before: moment("2026-11-21T09:00:00")) == tonight)
+        let bare = moment("2026-11-20T19:45:00", ["2026-11-21T19:45:00"])
+        #expect(bare.last(before: ParameterValue(.object(day))) == bare)
+    }
 }

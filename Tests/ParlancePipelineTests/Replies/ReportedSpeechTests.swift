@@ -13,7 +13,10 @@ struct ReportedSpeechTests {
         ("if he'll pick me up", "will you pick me up"),
         ("whether she's still at work", "are you still at work"),
         ("if he's eaten yet", "have you eaten yet"),
-        ("if she's finished the book", "have you finished the book"),
+        ("if she has finished the book", "have you finished the book"),
+        ("if she's already eaten", "have you already eaten"),
+        ("if he's at home", "are you at home"),
+        ("if he usually takes the bus", "do you usually take the bus"),
         ("if they're coming on Friday", "are you coming on Friday"),
         ("if he has time", "do you have time"),
         ("if she has seen the news", "have you seen the news"),
@@ -25,6 +28,8 @@ struct ReportedSpeechTests {
         ("where we should meet", "where should we meet"),
         ("if he’d like some soup", "would you like some soup"),
         ("if she can come, I'm cooking", "can you come, I'm cooking"),
+        ("if he ever goes to the gym", "do you ever go to the gym"),
+        ("if she can bring bread and milk", "can you bring bread and milk"),
     ])
     func `an English question is put to the person`(reported: String, said: String) {
         #expect(Self.english.question(reported) == said)
@@ -33,6 +38,9 @@ struct ReportedSpeechTests {
     @Test(arguments: [
         "if the shop is open", "if she told ben that he can come", "if he has his keys", "where she put the cups",
         "if they want to come", "the keys are under the mat", "if", "if he", "what he", "", "if he's", "whether or not",
+        "if he works tomorrow or has the day off", "if I should call him", "if he did the dishes",
+        "which one he's chosen",
+        "if he wants to come and is hungry", "if she's tired", "if she's finished the book", "if he's done",
     ])
     func `an English text that leaves a doubt stays as it is`(text: String) {
         #expect(Self.english.question(text) == nil)
@@ -43,6 +51,8 @@ struct ReportedSpeechTests {
         ("ob er mich abholen kann", "kannst du mich abholen"),
         ("ob sie heute Abend Zeit hat", "hast du heute Abend Zeit"),
         ("ob sie mitkommt", "kommst du mit"),
+        ("ob sie uns hinterherfährt", "fährst du uns hinterher"),
+        ("ob er den Müll rausbringt", "bringst du den Müll raus"),
         ("wann er nach Hause kommt", "wann kommst du nach Hause"),
         ("ob ich was mitbringen soll", "soll ich was mitbringen"),
         ("wo wir uns treffen", "wo treffen wir uns"),
@@ -55,7 +65,11 @@ struct ReportedSpeechTests {
 
     @Test(arguments: [
         "ob der Laden noch auf hat", "ob sie ihr Handy gefunden hat", "ob sie kommen", "ob er hätte kommen können",
-        "ob er Brot und Milch mitbringt", "ob", "ob er", "ich komme später",
+        "ob er nimmt was da ist", "ob sie geht mit", "ob sie noch was braucht aus dem supermarkt",
+        "ob ich ihn abholen soll",
+        "ob sie ihr zeit", "ob er umzieht", "ob sie es schafft bis acht", "ob er kommt um acht", "ob sie kommt heute",
+        "ob er Brot und Milch mitbringt",
+        "ob", "ob er", "ich komme später",
     ])
     func `a German question that leaves a doubt stays as it is`(text: String) {
         #expect(Self.german.question(text) == nil)
@@ -65,6 +79,7 @@ struct ReportedSpeechTests {
         ("ich erst um sechs komme", "ich komme erst um sechs"),
         ("wir gut angekommen sind", "wir sind gut angekommen"),
         ("ich später komme weil der Zug spät dran ist", "ich komme später weil der Zug spät dran ist"),
+        ("ich mich freue dass du kommst", "ich freue mich dass du kommst"),
         ("ich mich bald melde", "ich melde mich bald"),
         ("ich gleich losfahre", "ich fahre gleich los"),
     ])
@@ -73,7 +88,9 @@ struct ReportedSpeechTests {
     }
 
     @Test(arguments: [
-        "ich komme heute", "der Schlüssel unter der Matte liegt", "ich Brot hole und Milch mitbringe", "ich", "",
+        "ich komme um acht", "ich anrufe heute abend", "ich umziehe", "ich mich freue dass sie kommt",
+        "er nicht kommen muss", "ich sie vermisse",
+        "der Schlüssel unter der Matte liegt", "ich Brot hole und Milch mitbringe", "ich", "",
         "ich später komme bitte", "wir hätten kommen können",
     ])
     func `a German statement that leaves a doubt stays as it is`(text: String) {

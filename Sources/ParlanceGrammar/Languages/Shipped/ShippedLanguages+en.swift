@@ -26,9 +26,6 @@ extension ShippedLanguages {
         disable dismiss revoke
         """##
         profile.reports = [
-            ##"remind me"##,
-            ##"remind us"##,
-            ##"reminder"##,
             ##"said"##,
             ##"says"##,
             ##"saying"##,
@@ -93,6 +90,11 @@ extension ShippedLanguages {
             ##"remind me"##,
             ##"remind us"##,
             ##"reminder"##,
+            ##"make a note"##,
+            ##"take a note"##,
+            ##"must remember"##,
+            ##"have to remember"##,
+            ##"let me forget"##,
         ]
         profile.fillers = ##"""
         uh um uhm er erm ah hm hmm mmm eh mm like well basically actually wow whoa phew ugh oof oops ooh oh aw yikes \##
@@ -352,9 +354,6 @@ extension ShippedLanguages {
             ##"has have"##,
             ##"have have"##,
             ##"had had"##,
-            ##"does do"##,
-            ##"do do"##,
-            ##"did did"##,
             ##"can can"##,
             ##"could could"##,
             ##"will will"##,
@@ -382,37 +381,79 @@ extension ShippedLanguages {
             ##"would had"##,
         ]
         profile.reported.participles = [
-            ##"-ed"##,
             ##"been"##,
             ##"got"##,
             ##"gotten"##,
-            ##"gone"##,
-            ##"seen"##,
-            ##"done"##,
             ##"had"##,
             ##"eaten"##,
-            ##"left"##,
-            ##"made"##,
+            ##"seen"##,
             ##"taken"##,
             ##"heard"##,
             ##"found"##,
             ##"bought"##,
             ##"brought"##,
-            ##"come"##,
-            ##"read"##,
             ##"sent"##,
             ##"met"##,
-            ##"paid"##,
             ##"thought"##,
             ##"told"##,
             ##"written"##,
             ##"given"##,
             ##"forgotten"##,
-            ##"lost"##,
             ##"kept"##,
-            ##"already"##,
-            ##"ever"##,
-            ##"better"##,
+            ##"made"##,
+        ]
+        profile.reported.doubtful = [
+            ##"-ed"##,
+            ##"done"##,
+            ##"gone"##,
+            ##"left"##,
+            ##"lost"##,
+            ##"come"##,
+            ##"paid"##,
+            ##"read"##,
+            ##"put"##,
+            ##"set"##,
+            ##"let"##,
+            ##"cut"##,
+            ##"fallen"##,
+            ##"broken"##,
+            ##"chosen"##,
+            ##"driven"##,
+            ##"ridden"##,
+            ##"known"##,
+            ##"shown"##,
+            ##"thrown"##,
+            ##"worn"##,
+            ##"torn"##,
+            ##"drawn"##,
+            ##"begun"##,
+            ##"drunk"##,
+            ##"spoken"##,
+            ##"stolen"##,
+            ##"woken"##,
+            ##"won"##,
+            ##"held"##,
+            ##"built"##,
+            ##"caught"##,
+            ##"felt"##,
+            ##"fed"##,
+            ##"hung"##,
+            ##"hidden"##,
+            ##"led"##,
+            ##"lit"##,
+            ##"meant"##,
+            ##"sold"##,
+            ##"shot"##,
+            ##"slept"##,
+            ##"spent"##,
+            ##"stood"##,
+            ##"taught"##,
+            ##"understood"##,
+            ##"quit"##,
+            ##"hurt"##,
+            ##"shut"##,
+            ##"set"##,
+            ##"hit"##,
         ]
         profile.reported.adverbs = [
             ##"still"##,
@@ -425,6 +466,12 @@ extension ShippedLanguages {
             ##"actually"##,
             ##"maybe"##,
             ##"perhaps"##,
+            ##"sometimes"##,
+            ##"usually"##,
+            ##"often"##,
+            ##"never"##,
+            ##"probably"##,
+            ##"definitely"##,
         ]
         profile.reported.contractions = [
             ##"'s is"##,
@@ -436,6 +483,8 @@ extension ShippedLanguages {
         ]
         profile.reported.endings = [
             ##"has have"##,
+            ##"goes go"##,
+            ##"does do"##,
             ##"ies y"##,
             ##"sses ss"##,
             ##"shes sh"##,
@@ -449,6 +498,11 @@ extension ShippedLanguages {
         profile.reported.support = ##"""
         do
         """##
+        profile.reported.joining = [
+            ##"and"##,
+            ##"or"##,
+            ##"but"##,
+        ]
         profile.articles = ##"""
         the a an my
         """##
@@ -2405,7 +2459,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 159, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 167, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2593,7 +2647,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
-        "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
+        "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then|now|right now]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
 

@@ -19,10 +19,6 @@ extension ShippedLanguages {
         detener desactiva desactivar descarta descartar deshaz deshacer
         """##
         profile.reports = [
-            ##"recuérdame"##,
-            ##"recuerdame"##,
-            ##"recuérdanos"##,
-            ##"recuérdeme"##,
             ##"dijo"##,
             ##"dice"##,
             ##"dicen"##,
@@ -246,7 +242,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 90, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 89, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

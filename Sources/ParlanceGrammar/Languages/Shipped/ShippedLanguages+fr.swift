@@ -19,10 +19,6 @@ extension ShippedLanguages {
         retirer retirez arrête arrêter arrêtez désactive désactiver désactivez décommande décommander
         """##
         profile.reports = [
-            ##"rappelle-moi"##,
-            ##"rappelez-moi"##,
-            ##"rappelle moi"##,
-            ##"rappelle-nous"##,
             ##"dit"##,
             ##"disait"##,
             ##"a dit"##,
@@ -306,7 +302,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 105, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 104, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

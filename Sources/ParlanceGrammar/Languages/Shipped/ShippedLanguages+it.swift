@@ -19,9 +19,6 @@ extension ShippedLanguages {
         disdire ferma fermare interrompi interrompere disattiva disattivare
         """##
         profile.reports = [
-            ##"ricordami"##,
-            ##"ricordaci"##,
-            ##"mi ricordi"##,
             ##"ha detto"##,
             ##"dice"##,
             ##"diceva"##,
@@ -193,7 +190,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 63, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 62, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

@@ -20,11 +20,6 @@ extension ShippedLanguages {
         afzeggen afbreken deactiveer deactiveren intrekken
         """##
         profile.reports = [
-            ##"herinner me"##,
-            ##"herinner mij"##,
-            ##"herinner ons"##,
-            ##"help me herinneren"##,
-            ##"help me onthouden"##,
             ##"zei"##,
             ##"zegt"##,
             ##"zeggen"##,
@@ -225,7 +220,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 77, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 76, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
