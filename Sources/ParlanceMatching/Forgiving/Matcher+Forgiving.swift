@@ -76,7 +76,9 @@ extension Matcher {
         var guesses = [best]
         var readings = [reading(best, in: context)]
         for other in chosen.dropFirst()
-        where isNear(other, to: best, isDoubtful: isDoubtful) && !leavesSlips(to: other, in: context) {
+        where isNear(other, to: best, isDoubtful: isDoubtful) && !corrects(other, moreThan: best)
+            && !leavesSlips(to: other, in: context)
+        {
             let reading = reading(other, in: context)
             guard !readings.contains(where: { $0.meansTheSame(as: reading) }) else { continue }
             guesses.append(other)
@@ -85,6 +87,13 @@ extension Matcher {
         if guesses.contains(where: { correctsToException($0, in: context) }) { return nil }
         // Doubtful candidates are too weak to ask about, unless the question is whether they are meant at all.
         return isDoubtful && guesses.count > 1 && !isQuestion ? nil : guesses
+    }
+
+    /// Whether a candidate has all corrections of another one, and more.
+    private func corrects(_ candidate: Int, moreThan other: Int) -> Bool {
+        let (edits, others) = (candidates.edits(of: candidates[candidate]), candidates.edits(of: candidates[other]))
+        return candidates[candidate].text == candidates[other].text && edits.count > others.count
+            && others.allSatisfy { edit in edits.contains { $0.isSame(as: edit) } }
     }
 
     private func isNear(_ other: Int, to best: Int, isDoubtful: Bool) -> Bool {
@@ -112,7 +121,37 @@ extension Matcher {
         let text = MatchedText(text(of: found))
         let evidence = isUndivided && hasWildcards ? 2 * EditCost.evidence : EditCost.evidence
         guard spokenLetters(of: found, in: text) >= letters * evidence else { return false }
+        if hasWildcards, edits.contains(where: { mayMoveBlank($0, of: found, in: text) }) { return false }
         return isUndivided || isSupported(found, text, language)
+    }
+
+    /// Whether a correction adds or removes the letter beside a wildcard: then the blank between them may have moved, and the
+    /// wildcard have a letter too few or too many, as in "called pizza" and "calledp izza".
+    private func mayMoveBlank(
+        _ edit: Candidates.Edit,
+        of found: Candidates.Candidate,
+        in text: MatchedText
+    ) -> Bool {
+        guard edit.kind == .letters else { return false }
+        let slots = candidates.slots(of: found)
+        func isTaken(_ position: Int) -> Bool {
+            slots.contains { $0.kind == .wildcard && $0.range.contains(position) }
+        }
+        if edit.confidence == .undivided {
+            var letters = UTF8Scalars(text.word(edit.range))
+            guard letters.next().map(WordSearch.isIdeograph) ?? false else { return false }
+            return isTaken(edit.range.lowerBound - 1) || isTaken(edit.range.upperBound)
+        }
+        let word = text.trimmed(edit.range)
+        let said = text.word(word)
+        let (next, last) = (word.upperBound + 1, word.lowerBound - 2)
+        if next < text.count, isTaken(next) {
+            let other = text.word(next..<text.count)
+            if said.moves(from: edit.meant, other: { other.starts(with: $0) }) { return true }
+        }
+        guard last >= 0, isTaken(last) else { return false }
+        let other = text.word(0..<last + 1).reversed()
+        return said.reversed().moves(from: edit.meant.reversed()) { other.starts(with: $0) }
     }
 
     /// The number of letters outside of wildcards, whose text is no evidence.
@@ -185,6 +224,18 @@ extension Candidates.Edit {
         let isSpelling = kind == .letters || kind == .accents
         return isSpelling && confidence == .usual && text.scalarCount(in: range) >= shortest
             && !language.isCommon(Array(text.word(range)))
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether a word has another letter at its end than the intended one, or lacks its last letter, with which the next
+    /// word begins.
+    fileprivate func moves(from meant: some Collection<UInt8>, other beginsWith: (AnySequence<UInt8>) -> Bool) -> Bool {
+        if starts(with: meant), count > meant.count {
+            // A letter twice is a slip of its own.
+            return !dropFirst(meant.count).elementsEqual(Array(meant).suffix(count - meant.count))
+        }
+        return meant.starts(with: self) && meant.count > count && beginsWith(AnySequence(meant.dropFirst(count)))
     }
 }
 

@@ -94,14 +94,15 @@ struct ForgivingLawTests {
         let scalars = text.unicodeScalars
         for word in reading.editedWords {
             let said = String(text[word.range])
-            // A word that is left out includes the blank beside it.
+            // A word that is left out includes the blank beside it, and normalization drops some signs.
             let isTrimmed = word.kind == .omitted || word.kind == .filler && said.contains(word.said)
-            #expect(said == word.said || isTrimmed)
+            #expect(said.filter(\.isLetter) == word.said.filter(\.isLetter) || isTrimmed, "\(text): \(word)")
             let start = scalars.distance(from: scalars.startIndex, to: word.range.lowerBound)
             #expect(word.scalarRange.lowerBound == start)
             let isEdit = word.kind == .filler ? word.meant.isEmpty : !word.meant.isEmpty && word.meant != word.said
-            let editsDigits = word.kind == .letters && word.said.contains { $0.isNumber }
-            #expect(isEdit && !editsDigits, "\(word)")
+            // A blank or a letter may have moved among the digits of a number, but they stay as they are.
+            let numbers = word.kind == .letters ? word.said.filter(\.isNumber) : ""
+            #expect(isEdit && (numbers.isEmpty || numbers == word.meant.filter(\.isNumber)), "\(text): \(word)")
         }
         for (one, next) in zip(reading.editedWords, reading.editedWords.dropFirst()) {
             #expect(one.range.upperBound <= next.range.lowerBound)

@@ -63,9 +63,9 @@ struct CorrectionEvidence {
 extension CorrectionEvidence {
     /// The letters of evidence, including those that corrected words keep, required for each letter edited in literal
     /// text or a number.
-    private static let lettersPerEdit = 8
+    private static let lettersPerEdit = 6
     /// The letters of evidence required for each letter edited in a value.
-    private static let lettersPerValueEdit = 7
+    private static let lettersPerValueEdit = 6
     /// The exact letters required to correct a word of literal text, or a number.
     private static let leastForWords = 2
     /// The exact letters required for that if the reading has wildcards.
@@ -78,7 +78,8 @@ extension CorrectionEvidence {
     /// Whether there are enough exact words to support the corrections.
     func isEnough(besideWildcards: Bool, _ language: ForgivingLanguage) -> Bool {
         let corrected = corrections.filter { !language.isFunction($0.edit.meant) }
-        guard corrected.allSatisfy({ isLikely($0, language) }) else { return false }
+        let doubted = corrections.filter { $0.edit.confidence == .known && $0.edit.kind == .letters }
+        guard (corrected + doubted).allSatisfy({ isLikely($0, language) }) else { return false }
         let needed = corrected.reduce(0) { $0 + Self.needed(for: $1) }
         guard needed > 0 else { return true }
         guard exactLetters + corrected.reduce(0, { $0 + $1.keptLetters }) >= needed else { return false }

@@ -134,14 +134,24 @@ extension LatticeBuilder {
         search.begin(word)
         guard !token.isKnown else {
             addSwaps(of: word, in: input, to: &guesses)
-            return addLetters(within: accents, in: input, to: &guesses)
+            addLetters(within: accents, in: input, to: &guesses)
+            guard token.length <= EditCost.shortKnown, !isQuestion, !input.known.isNumber(word) else { return }
+            // A slip often makes a short word of a template another one: "lo" of "los".
+            search.forEachWord(of: input.known.literals.words.view, within: EditCost.letter) { other, points in
+                if !input.known.isNumber(other) { guesses.append(Guess(word: Array(other), points: points)) }
+            }
+            return keepLetter(of: word, token, in: &guesses)
         }
         addLetters(within: EditCost.letter + accents, in: input, to: &guesses)
-        // Replacing a single letter would leave nothing of the word.
-        if token.length == 1 { guesses.removeAll { $0.kind == .letters && !$0.word.contains(word) } }
+        keepLetter(of: word, token, in: &guesses)
         let mayHaveTwo = isQuestion ? token.length > EditCost.shortDoubtful : token.length > EditCost.longWord
         guard guesses.isEmpty, mayHaveTwo else { return }
         addLetters(within: EditCost.farthest, in: input, to: &guesses)
+    }
+
+    /// Removes corrections that replace a single letter: they would leave nothing of the word.
+    private func keepLetter(of word: UnsafeBufferPointer<UInt8>, _ token: Token, in guesses: inout [Guess]) {
+        if token.length == 1 { guesses.removeAll { $0.kind == .letters && !$0.word.contains(word) } }
     }
 
     private mutating func addLetters(
@@ -181,9 +191,15 @@ extension LatticeBuilder {
         to guesses: inout [Guess]
     ) {
         search.begin(part)
-        guard search.letterCount > EditCost.shortWord else { return }
+        // An ending is short, and stands behind a longer word.
+        let shortest = before.isEmpty ? EditCost.shortWord : EditCost.shortestEnding
+        guard search.letterCount >= shortest else { return }
         var found: [Guess] = []
         addLetters(within: EditCost.letter, in: input, to: &found)
+        // Another letter in a short ending may make another ending.
+        if !before.isEmpty, search.letterCount <= EditCost.shortWord {
+            found.removeAll { $0.points == EditCost.letter && $0.word.count == part.count }
+        }
         guesses += found.map { Guess(kind: $0.kind, word: before + $0.word + after, points: $0.points) }
     }
 

@@ -5,7 +5,10 @@ import ParlanceText
 extension LatticeBuilder {
     /// Adds corrections that join two words, or move a letter across the blank between them.
     mutating func addJoined(_ index: Int, in input: Input) {
-        guard followsBlank(index), !tokens[index].isSpared, !tokens[index - 1].isSpared else { return }
+        guard followsBlank(index) else { return }
+        guard !tokens[index].isSpared, !tokens[index - 1].isSpared else {
+            return addJoinedDigits(index, in: input)
+        }
         let (first, second) = (tokens[index - 1], tokens[index])
         let (before, behind) = (Array(input.text.word(first.range)), Array(input.text.word(second.range)))
         let range = first.start..<second.end
@@ -14,12 +17,41 @@ extension LatticeBuilder {
             lattice.add(.joined, range, word: before + behind, cost: EditCost.cost(EditCost.blank, letters: length))
         }
         for pair in [Self.shiftingLeft(before, behind), Self.shiftingRight(before, behind)] {
-            guard let (left, right) = pair, input.known.contains(left), input.known.contains(right) else { continue }
+            guard let (left, right) = pair, input.known.contains(joined: left), input.known.contains(joined: right)
+            else {
+                continue
+            }
             let cost = EditCost.cost(EditCost.swap, letters: length)
             let words = left + [.blank] + right
             let isKnown = first.isKnown && second.isKnown
             lattice.add(.letters, range, word: words, cost: cost, letters: 1, confidence: isKnown ? .known : .usual)
         }
+    }
+
+    /// Adds the correction of a blank that stands between the digits of a number, and not beside it: "3 0seconds", "by2 0%".
+    private mutating func addJoinedDigits(_ index: Int, in input: Input) {
+        let (first, second) = (tokens[index - 1], tokens[index])
+        let digits = Array(input.text.word(first.range)) + input.text.word(second.range)
+        guard digits.allSatisfy(\.isDigit) else { return }
+        let before = word(index - 2, in: input) { $0.end == first.start }
+        let behind = word(index + 1, in: input) { $0.start == second.end }
+        let cost = EditCost.cost(EditCost.swap, letters: digits.count)
+        // One blank has changed places with one digit.
+        if let before, behind == nil, first.length == 1 {
+            let word = Array(input.text.word(before.range)) + [.blank] + digits
+            lattice.add(.letters, before.start..<second.end, word: word, cost: cost, letters: 1)
+        } else if let behind, before == nil, second.length == 1 {
+            let word = digits + [.blank] + input.text.word(behind.range)
+            lattice.add(.letters, first.start..<behind.end, word: word, cost: cost, letters: 1)
+        }
+    }
+
+    /// A word of letters that meets a condition; nil if there is none.
+    private func word(_ index: Int, in input: Input, where isAttached: (Token) -> Bool) -> Token? {
+        guard index >= 0, index < tokens.count, isAttached(tokens[index]) else { return nil }
+        let first = input.text.bytes[tokens[index].start]
+        return first >= 0x80 || first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z")
+            ? tokens[index] : nil
     }
 
     /// Adds a blank before each letter of a word but the first, and the removal of the blank before the word.
@@ -60,7 +92,7 @@ extension LatticeBuilder {
             }
             let isKnown =
                 first.count > 1 && second.count > 1 && input.known.contains(first) && input.known.contains(second)
-            guard isKnown || input.known.contains(part: first) && input.known.contains(part: second),
+            guard isKnown || input.known.contains(part: first) && input.known.contains(joined: second),
                 !input.known.language.isForm(word, of: first)
             else { continue }
             let points = input.known.mayBeEnding(second) ? EditCost.letter : EditCost.blank
@@ -71,6 +103,21 @@ extension LatticeBuilder {
 }
 
 extension CorrectionVocabulary {
+    /// Whether a word is known, or consists of a known word and an ending.
+    fileprivate func contains(joined word: [UInt8]) -> Bool {
+        contains(word) || gluesWords && word.withUnsafeBufferPointer { contains(joined: $0) }
+    }
+
+    /// Whether a part of a word is a word, with or without an ending.
+    fileprivate func contains(joined part: UnsafeBufferPointer<UInt8>) -> Bool {
+        if contains(part: part) { return true }
+        guard gluesWords, part.count > EditCost.shortWord else { return false }
+        return (EditCost.shortWord..<part.count).contains { split in
+            part[split] & 0xC0 != 0x80 && contains(part: part.part(0..<split))
+                && literals.contains(part.part(split..<part.count))
+        }
+    }
+
     /// Whether a part at the end of a word is a single letter, and no article: such a letter may as well be
     /// the ending of a form of the word.
     fileprivate func mayBeEnding(_ part: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -14,6 +14,7 @@ extension LatticeBuilder {
             guard input.isLetter(letter) else { continue }
             addSimilar(letter, in: input)
             addSwap(letter, in: input)
+            if input.isIdeograph(letter) { addSwappedDigits(letter, in: input) }
         }
     }
 
@@ -56,12 +57,36 @@ extension LatticeBuilder {
         let end = letter.upperBound + input.text.bytes[letter.upperBound].scalarLength
         let next = letter.upperBound..<end
         guard input.isLetter(next), input.isIdeograph(letter) || input.isIdeograph(next) else { return }
-        let (first, second) = (input.text.word(letter), input.text.word(next))
+        addSwap(letter, next, in: input)
+    }
+
+    /// Adds the correction of an ideograph that stands beside or within a number, and on the wrong side of one of its digits:
+    /// "3秒0" for "30秒", "再1减" for "再减1".
+    private mutating func addSwappedDigits(_ ideograph: Range<Int>, in input: Input) {
+        let text = input.text.buffer
+        let before = text[..<ideograph.lowerBound].reversed().prefix(while: \.isDigit).count
+        let behind = text[ideograph.upperBound...].prefix(while: \.isDigit).count
+        let (start, end) = (ideograph.lowerBound, ideograph.upperBound)
+        if before == 1 { addSwap(start - 1..<start, ideograph.lowerBound..<end, behind: behind, in: input) }
+        if behind == 1 { addSwap(ideograph, end..<end + 1, before: before, in: input) }
+    }
+
+    /// Adds the correction of two neighbours in the wrong order, with the digits that belong to one of them.
+    private mutating func addSwap(
+        _ one: Range<Int>,
+        _ other: Range<Int>,
+        before: Int = 0,
+        behind: Int = 0,
+        in input: Input
+    ) {
+        let (first, second) = (input.text.word(one), input.text.word(other))
         guard !first.elementsEqual(second) else { return }
+        let range = one.lowerBound - before..<other.upperBound + behind
+        let (start, end) = (range.lowerBound..<one.lowerBound, other.upperBound..<range.upperBound)
         lattice.add(
             .letters,
-            letter.lowerBound..<end,
-            word: Array(second) + Array(first),
+            range,
+            word: Array(input.text.word(start)) + second + first + input.text.word(end),
             cost: EditCost.cost(EditCost.swap, letters: 2 * EditCost.lettersOfIdeograph),
             letters: 1,
             confidence: .undivided,

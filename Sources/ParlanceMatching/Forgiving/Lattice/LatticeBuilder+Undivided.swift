@@ -30,12 +30,12 @@ extension LatticeBuilder {
     private mutating func addBeginnings(of part: Range<Int>, in input: Input) {
         let said = input.text.word(part)
         search.begin(said)
-        guard search.letterCount >= EditCost.undividedWord - 1 else { return }
         var guesses: [Guess] = []
         for lexicon in input.known.lexicons {
             search.forEachBeginning(of: lexicon.words.view, within: EditCost.letter) { found in
                 let end = said.offset(ofScalar: found.letters)
-                guard input.known.mayBeMeant(found.word, insteadOf: said.part(0..<end)) else { return }
+                let part = said.part(0..<end)
+                guard input.known.mayBeMeant(found.word, insteadOf: part, isQuestion: isQuestion) else { return }
                 guesses.append(Guess(word: Array(found.word), points: found.points, length: end))
             }
         }
@@ -60,11 +60,27 @@ extension LatticeBuilder {
 extension CorrectionVocabulary {
     /// Whether a word is a possible correction in a script without blanks: long enough, not a number, with the same
     /// polarity, and past if the spoken word is.
-    fileprivate func mayBeMeant(_ word: UnsafeBufferPointer<UInt8>, insteadOf said: UnsafeBufferPointer<UInt8>) -> Bool
-    {
-        UTF8Scalars(word).reduce(0) { count, _ in count + 1 } >= EditCost.undividedWord && !said.isEmpty
-            && !isNumber(word) && language.negates(word) == language.negates(said)
-            && !language.pastEndings.areOpposed(word, said)
+    ///
+    /// - Parameter isQuestion: whether the reading will be a question; then half of a word may stand for it.
+    fileprivate func mayBeMeant(
+        _ word: UnsafeBufferPointer<UInt8>,
+        insteadOf said: UnsafeBufferPointer<UInt8>,
+        isQuestion: Bool
+    ) -> Bool {
+        guard !said.isEmpty, !isNumber(word), language.negates(word) == language.negates(said),
+            !language.pastEndings.areOpposed(word, said)
+        else { return false }
+        let length = UTF8Scalars(word).reduce(0) { count, _ in count + 1 }
+        return length >= EditCost.undividedWord || isQuestion && isHalf(said, of: word)
+    }
+
+    /// Whether an ideograph is one of the two of a word, and no word itself.
+    private func isHalf(_ said: UnsafeBufferPointer<UInt8>, of word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let letters = Array(UTF8Scalars(word))
+        guard letters.count == 2, letters.allSatisfy(WordSearch.isIdeograph), said.count < word.count else {
+            return false
+        }
+        return !isNumber(said) && !contains(said)
     }
 }
 

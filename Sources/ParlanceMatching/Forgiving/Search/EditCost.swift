@@ -46,6 +46,10 @@ enum EditCost {
         points * 16 / Int32(min(max(letters, 1), 32))
     }
 
+    /// The maximum length of words of the grammar that may be a slip for another one.
+    static let shortKnown = 4
+    /// The minimum length of a misspelt ending.
+    static let shortestEnding = 2
     /// The maximum length of short words, which are only corrected if nothing else is near.
     static let shortWord = 3
     /// The minimum length of words matched by a wildcard that are suspected of being misspelt.
@@ -65,7 +69,7 @@ enum EditCost {
     /// The number of letters that an ideograph or a syllable of Hangul counts as.
     static let lettersOfIdeograph = 2
     /// The number of letters matched by words and values, not by wildcards, required for each edited letter.
-    static let evidence: Int32 = 6
+    static let evidence: Int32 = 5
 
     /// Whether the cost of another reading is comparable to the best: at most 5/4 of it, or twice with a doubtful edit.
     static func isNear(_ cost: Int32, to best: Int32, isDoubtful: Bool) -> Bool {

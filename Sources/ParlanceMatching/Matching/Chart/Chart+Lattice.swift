@@ -120,12 +120,13 @@ extension Chart {
     mutating func askRange(_ list: UnsafePointer<ListTable.Entry>, at start: Int, _ lattice: WordLattice.View) {
         list.pointee.range?._withUnsafeGuaranteedRef { range in
             let isText = lattice.isText(start)
-            if isText {
-                range.forEachNumber(in: lattice.text.buffer, from: start) { number, end, isWords in
-                    derivations.add(
-                        Derivations.Answer(end: Int32(end), valueReference: isWords ? 1 : 0, number: number)
-                    )
-                }
+            guard isText || lattice.mayBeginNumber(at: start) else { return }
+            range.forEachNumber(in: lattice.reach(of: start), from: start) { number, end, isWords in
+                // Words of corrections are followed below.
+                guard isText || !isWords else { return }
+                derivations.add(
+                    Derivations.Answer(end: Int32(end), valueReference: isWords ? 1 : 0, number: number)
+                )
             }
             guard let words = range.words, lattice.mayBeginNumber(at: start) else { return }
             // Answers for the plain text are already added.

@@ -1,0 +1,113 @@
+import ParlanceGrammar
+import Testing
+
+@testable import ParlanceMatching
+
+/// Slips where words, numbers and texts meet.
+@Suite("Slips at the edges of words")
+struct SlipPlaceTests {
+    private static let house = """
+        language: es
+        intents:
+          Level: {data: [{sentences: ["pon [los] ventiladores de la {area} al {level}(%| por ciento)"]}]}
+          Timer: {data: [{sentences: ["crea un temporizador de {seconds} segundos [para {title}]"]}]}
+          Cancel: {data: [{sentences: ["cancela el temporizador llamado {title}", "cancela {title} ahora"]}]}
+          Lower: {data: [{sentences: ["baja lo demás"]}]}
+        lists:
+          area: {values: [cocina, salón]}
+          level: {range: {from: 0, to: 100}}
+          seconds: {range: {from: 1, to: 60}}
+          title: {wildcard: true}
+        """
+
+    private static let glued = """
+        language: fi
+        settings: {joins: compounds}
+        intents:
+          State: {data: [{sentences: ["mitkä valot ovat päällä {area}ssä", "mitkä valot ovat päällä i {area}ssä"]}]}
+        lists:
+          area: {values: [keittiö, eteinen]}
+        """
+
+    private static func meaning(_ text: String, _ yaml: String = house) throws -> String? {
+        let result = try Fixture.parser(yaml: yaml).parse(text)
+        guard result.match == .approximate, let best = result.best else { return nil }
+        return ([best.intent] + best.slots.map(\.value.description)).joined(separator: " ")
+    }
+
+    @Test(
+        "A blank that has moved into a number moves back",
+        arguments: [
+            ("crea un temporizador de 3 0segundos", "Timer 30"), ("crea un temporizador de3 0 segundos", "Timer 30"),
+            ("pon los ventiladores de la cocina al5 0%", "Level cocina 50"),
+        ]
+    )
+    func numbers(text: String, expected: String) throws {
+        #expect(try Self.meaning(text) == expected)
+    }
+
+    @Test(
+        "Digits are neither changed nor joined otherwise",
+        arguments: [
+            "crea un temporizador de 3 0 segundos", "crea un temporizador de 300 segundos",
+            "crea un temporizador de3 0segundos", "crea un temporizador de1 2 3 segundos",
+        ]
+    )
+    func otherNumbers(text: String) throws {
+        #expect(try Self.meaning(text) == nil)
+    }
+
+    @Test(
+        "A short word of a template may be a slip for another one, far from the first word",
+        arguments: [
+            ("pon lo ventiladores de la cocina al 50%", "Level cocina 50"),
+            ("pon los ventiladores de a cocina al 50%", "Level cocina 50"),
+        ]
+    )
+    func shortWords(text: String, expected: String) throws {
+        #expect(try Self.meaning(text) == expected)
+    }
+
+    @Test(
+        "An ending may be misspelt, but not replaced, and a word before it be joined",
+        arguments: [
+            ("mitkä valot ovat päällä keittiösäs", "State keittiö"),
+            ("mitkä valot ovat päällä keittiöss", "State keittiö"),
+            ("mitkä valot ovat päällä ikeittiössä", "State keittiö"), ("mitkä valot ovat päällä keittiösta", nil),
+        ] as [(String, String?)]
+    )
+    func endings(text: String, expected: String?) throws {
+        #expect(try Self.meaning(text, Self.glued) == expected)
+    }
+
+    @Test(
+        "No letter is taken from a text or added to it",
+        arguments: [
+            "cancela el temporizador llamadop izza", "cancela el temporizador llamad opizza", "cancela pizzaa hora",
+        ]
+    )
+    func texts(text: String) throws {
+        let result = try Fixture.parser(yaml: Self.house).parse(text)
+        let titles = result.readings.flatMap(\.slots).filter { $0.name == "title" }.map(\.value.description)
+        #expect(!titles.contains("izza") && !titles.contains("opizza") && !titles.contains("pizz"), "\(titles)")
+    }
+
+    @Test func `a letter twice beside a text is a slip of its own`() throws {
+        #expect(try Self.meaning("cancela el temporizador llamadoo pizza") == "Cancel pizza")
+    }
+
+    @Test(
+        "Ideographs return to their side of a digit",
+        arguments: [("把声音调大2到0", "Louder 20"), ("把声音调2大到0", nil), ("把声音1调大到2", nil)] as [(String, String?)]
+    )
+    func digitsAmongIdeographs(text: String, expected: String?) throws {
+        let yaml = """
+            language: zh
+            intents:
+              Louder: {data: [{sentences: ["把声音调大到{level}"]}]}
+            lists:
+              level: {range: {from: 0, to: 100}}
+            """
+        #expect(try Self.meaning(text, yaml) == expected)
+    }
+}
