@@ -42,7 +42,7 @@ package struct ReportedWords: Sendable {
     package var joining: [String] = []
     /// The separable parts at the front of a verb at the end of a clause: German "mit".
     package var particles: [String] = []
-    /// The beginnings of verbs of which nobody can tell whether they have such a part: German "um".
+    /// The beginnings of verbs that may have such a part or not: German "um".
     package var unsure: [String] = []
     /// The beginnings of verbs that look as if they had such a part: German "antwort".
     package var inseparable: [String] = []
@@ -53,8 +53,7 @@ package struct ReportedWords: Sendable {
     var count: Int {
         [
             asking, questions, statements, subjects, others, verbs, endings, contractions, perfect, auxiliaries,
-            participles, doubtful, adverbs, finite, clauses, joining, particles, unsure,
-            inseparable,
+            participles, doubtful, adverbs, finite, clauses, joining, particles, unsure, inseparable,
         ]
         .reduce(0) { $0 + $1.count }
     }

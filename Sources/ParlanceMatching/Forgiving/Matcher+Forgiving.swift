@@ -125,35 +125,6 @@ extension Matcher {
         return isUndivided || isSupported(found, text, language)
     }
 
-    /// Whether a correction adds or removes the letter beside a wildcard: then the blank between them may have moved, and the
-    /// wildcard have a letter too few or too many, as in "called pizza" and "calledp izza".
-    private func mayMoveBlank(
-        _ edit: Candidates.Edit,
-        of found: Candidates.Candidate,
-        in text: MatchedText
-    ) -> Bool {
-        guard edit.kind == .letters else { return false }
-        let slots = candidates.slots(of: found)
-        func isTaken(_ position: Int) -> Bool {
-            slots.contains { $0.kind == .wildcard && $0.range.contains(position) }
-        }
-        if edit.confidence == .undivided {
-            var letters = UTF8Scalars(text.word(edit.range))
-            guard letters.next().map(WordSearch.isIdeograph) ?? false else { return false }
-            return isTaken(edit.range.lowerBound - 1) || isTaken(edit.range.upperBound)
-        }
-        let word = text.trimmed(edit.range)
-        let said = text.word(word)
-        let (next, last) = (word.upperBound + 1, word.lowerBound - 2)
-        if next < text.count, isTaken(next) {
-            let other = text.word(next..<text.count)
-            if said.moves(from: edit.meant, other: { other.starts(with: $0) }) { return true }
-        }
-        guard last >= 0, isTaken(last) else { return false }
-        let other = text.word(0..<last + 1).reversed()
-        return said.reversed().moves(from: edit.meant.reversed()) { other.starts(with: $0) }
-    }
-
     /// The number of letters outside of wildcards, whose text is no evidence.
     private func spokenLetters(of found: Candidates.Candidate, in text: MatchedText) -> Int32 {
         let taken = candidates.slots(of: found).reduce(0) { taken, slot in
@@ -224,18 +195,6 @@ extension Candidates.Edit {
         let isSpelling = kind == .letters || kind == .accents
         return isSpelling && confidence == .usual && text.scalarCount(in: range) >= shortest
             && !language.isCommon(Array(text.word(range)))
-    }
-}
-
-extension Collection<UInt8> {
-    /// Whether a word has another letter at its end than the intended one, or lacks its last letter, with which the next
-    /// word begins.
-    fileprivate func moves(from meant: some Collection<UInt8>, other beginsWith: (AnySequence<UInt8>) -> Bool) -> Bool {
-        if starts(with: meant), count > meant.count {
-            // A letter twice is a slip of its own.
-            return !dropFirst(meant.count).elementsEqual(Array(meant).suffix(count - meant.count))
-        }
-        return meant.starts(with: self) && meant.count > count && beginsWith(AnySequence(meant.dropFirst(count)))
     }
 }
 

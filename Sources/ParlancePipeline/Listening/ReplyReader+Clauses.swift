@@ -20,7 +20,7 @@ extension ReplyReader {
         var isDenied = false
         /// Whether a clause ends the request: "forget it".
         var isCancelled = false
-        /// Whether what is said next takes the place of what was said before a denial: "Ben, no, Mia".
+        /// Whether the next value replaces the one before a denial: "Ben, no, Mia".
         var isTakenBack = false
         /// Whether a clause chooses, or says something else about a parameter than one before it.
         var isMixed = false
@@ -114,9 +114,7 @@ extension ReplyReader {
         let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
         guard requests.count == 1, let (clause, reading) = requests.first else { return nil }
         let others = clauses.filter { $0 != clause }
-        guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else {
-            return nil
-        }
+        guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else { return nil }
         if let partial, partial.intent != reading.intent { return nil }
         var correction = Correction(said: utterance, understood: clause, isPartial: !others.allSatisfy(isHarmless))
         correction.leavesOutRemarks = others.allSatisfy { isRemark($0, on: reading.intent) }

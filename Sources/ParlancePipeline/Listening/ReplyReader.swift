@@ -53,9 +53,7 @@ struct ReplyReader {
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
             if case .none = reply, let said = takenBackInClauses(utterance) { return HeardReply(said) }
             if case .request(let reading) = reply, !reading.unexplainedWords.isEmpty {
-                if joinsOthers(reading, in: utterance) {
-                    return HeardReply(.none)
-                }
+                if joinsOthers(reading, in: utterance) { return HeardReply(.none) }
                 return partialRequest(reading, of: utterance)
             }
         }

@@ -78,8 +78,9 @@ extension CorrectionEvidence {
     /// Whether there are enough exact words to support the corrections.
     func isEnough(besideWildcards: Bool, _ language: ForgivingLanguage) -> Bool {
         let corrected = corrections.filter { !language.isFunction($0.edit.meant) }
-        let doubted = corrections.filter { $0.edit.confidence == .known && $0.edit.kind == .letters }
-        guard (corrected + doubted).allSatisfy({ isLikely($0, language) }) else { return false }
+        // A word of the grammar may be meant, even if its correction is a function word.
+        let replaced = corrections.filter { $0.edit.confidence == .known && $0.edit.kind == .letters }
+        guard (corrected + replaced).allSatisfy({ isLikely($0, language) }) else { return false }
         let needed = corrected.reduce(0) { $0 + Self.needed(for: $1) }
         guard needed > 0 else { return true }
         guard exactLetters + corrected.reduce(0, { $0 + $1.keptLetters }) >= needed else { return false }

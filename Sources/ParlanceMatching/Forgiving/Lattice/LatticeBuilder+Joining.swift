@@ -16,11 +16,8 @@ extension LatticeBuilder {
         if input.known.contains(before + behind) {
             lattice.add(.joined, range, word: before + behind, cost: EditCost.cost(EditCost.blank, letters: length))
         }
-        for pair in [Self.shiftingLeft(before, behind), Self.shiftingRight(before, behind)] {
-            guard let (left, right) = pair, input.known.contains(joined: left), input.known.contains(joined: right)
-            else {
-                continue
-            }
+        for (left, right) in [Self.shiftingLeft(before, behind), Self.shiftingRight(before, behind)].compactMap({ $0 })
+        where input.known.contains(joined: left) && input.known.contains(joined: right) {
             let cost = EditCost.cost(EditCost.swap, letters: length)
             let words = left + [.blank] + right
             let isKnown = first.isKnown && second.isKnown
@@ -33,8 +30,8 @@ extension LatticeBuilder {
         let (first, second) = (tokens[index - 1], tokens[index])
         let digits = Array(input.text.word(first.range)) + input.text.word(second.range)
         guard digits.allSatisfy(\.isDigit) else { return }
-        let before = word(index - 2, in: input) { $0.end == first.start }
-        let behind = word(index + 1, in: input) { $0.start == second.end }
+        let before = letters(index - 2, in: input).flatMap { $0.end == first.start ? $0 : nil }
+        let behind = letters(index + 1, in: input).flatMap { $0.start == second.end ? $0 : nil }
         let cost = EditCost.cost(EditCost.swap, letters: digits.count)
         // One blank has changed places with one digit.
         if let before, behind == nil, first.length == 1 {
@@ -46,12 +43,12 @@ extension LatticeBuilder {
         }
     }
 
-    /// A word of letters that meets a condition; nil if there is none.
-    private func word(_ index: Int, in input: Input, where isAttached: (Token) -> Bool) -> Token? {
-        guard index >= 0, index < tokens.count, isAttached(tokens[index]) else { return nil }
+    /// The token with an index if it begins with a letter, and not with a digit or a sign such as "%".
+    private func letters(_ index: Int, in input: Input) -> Token? {
+        guard index >= 0, index < tokens.count else { return nil }
         let first = input.text.bytes[tokens[index].start]
-        return first >= 0x80 || first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z")
-            ? tokens[index] : nil
+        let isLetter = first >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
+        return isLetter ? tokens[index] : nil
     }
 
     /// Adds a blank before each letter of a word but the first, and the removal of the blank before the word.

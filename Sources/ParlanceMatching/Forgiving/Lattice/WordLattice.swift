@@ -102,14 +102,14 @@ struct WordLattice: ~Copyable {
         var offset = 0
         var follows = false
         for byte in word {
-            let isEdge = byte == .blank
-            let inner: TextMarks = isEdge ? Self.wordStart : isUndivided && byte & 0xC0 != 0x80 ? .boundary : []
+            let isBlank = byte == .blank
+            let inner: TextMarks = isBlank ? Self.wordStart : isUndivided && byte & 0xC0 != 0x80 ? .boundary : []
             let mark: TextMarks = offset == 0 ? marks[range.lowerBound] : follows ? Self.wordStart : inner
             // Places never go back, or a slot would end before it begins.
             let nearest = place(of: offset, byte, in: range, count: word.count)
             let place = offset == 0 ? nearest : max(nearest, Int(places[places.count - 1]))
             append(byte, mark, place: place, mayBeNumber: mayBeNumber)
-            follows = isEdge || byte == .apostrophe
+            follows = isBlank || byte == .apostrophe
             offset += 1
         }
         let last = bytes.count

@@ -46,12 +46,12 @@ enum EditCost {
         points * 16 / Int32(min(max(letters, 1), 32))
     }
 
-    /// The maximum length of words of the grammar that may be a slip for another one.
+    /// The maximum length of short words, which are only corrected if nothing else is near.
+    static let shortWord = 3
+    /// The maximum length of words of the grammar that may be a slip for a word of a template.
     static let shortKnown = 4
     /// The minimum length of a misspelt ending.
     static let shortestEnding = 2
-    /// The maximum length of short words, which are only corrected if nothing else is near.
-    static let shortWord = 3
     /// The minimum length of words matched by a wildcard that are suspected of being misspelt.
     static let suspectWord = 5
     /// The minimum length of such words if letters are only doubled or swapped.
