@@ -77,7 +77,7 @@ extension Matcher {
         var readings = [reading(best, in: context)]
         for other in chosen.dropFirst()
         where isNear(other, to: best, isDoubtful: isDoubtful) && !corrects(other, moreThan: best)
-            && !leavesSlips(to: other, in: context)
+            && !leavesSlips(to: other, in: context) && !explainsLess(other, than: best)
         {
             let reading = reading(other, in: context)
             guard !readings.contains(where: { $0.meansTheSame(as: reading) }) else { continue }
@@ -94,6 +94,13 @@ extension Matcher {
         let (edits, others) = (candidates.edits(of: candidates[candidate]), candidates.edits(of: candidates[other]))
         return candidates[candidate].text == candidates[other].text && edits.count > others.count
             && others.allSatisfy { edit in edits.contains { $0.isSame(as: edit) } }
+    }
+
+    /// Whether a candidate needs a wildcard where another one explains the whole utterance, in a script without blanks:
+    /// there a wildcard may begin and end at any letter, beside any correction.
+    private func explainsLess(_ candidate: Int, than other: Int) -> Bool {
+        candidates[other].score.wildcards == 0 && candidates[candidate].score.wildcards > 0
+            && candidates.edits(of: candidates[candidate]).contains { $0.confidence == .undivided }
     }
 
     private func isNear(_ other: Int, to best: Int, isDoubtful: Bool) -> Bool {
@@ -121,8 +128,16 @@ extension Matcher {
         let text = MatchedText(text(of: found))
         let evidence = isUndivided && hasWildcards ? 2 * EditCost.evidence : EditCost.evidence
         guard spokenLetters(of: found, in: text) >= letters * evidence else { return false }
+        guard !edits.contains(where: \.completesHalf) || isSureOfHalf(found, in: text) else { return false }
         if hasWildcards, edits.contains(where: { mayMoveBlank($0, of: found, in: text) }) { return false }
         return isUndivided || isSupported(found, text, language)
+    }
+
+    /// Whether the rest of a reading supports an ideograph that stands for a word of two: nothing else is corrected, and
+    /// enough is said besides texts.
+    private func isSureOfHalf(_ found: Candidates.Candidate, in text: MatchedText) -> Bool {
+        let needed = found.score.wildcards == 0 ? EditCost.lettersBesideHalf : EditCost.lettersBesideHalfAndText
+        return candidates.edits(of: found).count == 1 && spokenLetters(of: found, in: text) >= needed
     }
 
     /// The number of letters outside of wildcards, whose text is no evidence.
@@ -184,6 +199,12 @@ extension Matcher {
 
 extension Candidates.Edit {
     fileprivate func isSame(as other: Candidates.Edit) -> Bool { range == other.range && meant == other.meant }
+
+    /// Whether it completes an ideograph to a word of two.
+    fileprivate var completesHalf: Bool {
+        confidence == .undivided && kind == .letters && letters == 1 && meant.count == 2 * range.count
+            && meant.withUnsafeBufferPointer { UTF8Scalars($0).allSatisfy(WordSearch.isIdeograph) }
+    }
 
     /// Whether it corrects the spelling of a word that is not common, and long enough to be sure; or the form of a letter
     /// in a script without blanks.

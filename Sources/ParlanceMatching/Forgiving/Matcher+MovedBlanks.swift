@@ -10,10 +10,14 @@ extension Matcher {
         let wildcards = candidates.slots(of: found).filter { $0.kind == .wildcard }.map(\.range)
         func isTaken(_ position: Int) -> Bool { wildcards.contains { $0.contains(position) } }
         if edit.confidence == .undivided {
-            // Without blanks, the wildcard may end at either letter.
-            var letters = UTF8Scalars(text.word(edit.range))
-            let isIdeograph = letters.next().map(WordSearch.isIdeograph) ?? false
-            return isIdeograph && (isTaken(edit.range.lowerBound - 1) || isTaken(edit.range.upperBound))
+            let (said, meant) = (Array(UTF8Scalars(text.word(edit.range))), edit.meant.scalars)
+            guard said.first.map(WordSearch.isIdeograph) ?? false else { return false }
+            return wildcards.contains { wildcard in
+                let taken = UTF8Scalars(text.word(wildcard))
+                return wildcard.lowerBound == edit.range.upperBound && said.mayEndElsewhere(meant, before: taken)
+                    || wildcard.upperBound == edit.range.lowerBound
+                        && said.reversed().mayEndElsewhere(meant.reversed(), before: taken)
+            }
         }
         let word = text.trimmed(edit.range)
         let said = text.word(word)
@@ -37,4 +41,21 @@ extension Collection<UInt8> {
         if surplus > 0 { return starts(with: meant) && !suffix(surplus).elementsEqual(meant.suffix(surplus)) }
         return surplus < 0 && meant.starts(with: self) && next.starts(with: meant.suffix(-surplus))
     }
+}
+
+extension BidirectionalCollection<UInt32> {
+    /// Whether a text behind ideographs may begin elsewhere: they differ from the intended ones at their end, by more than
+    /// a missing letter that the text has not.
+    fileprivate func mayEndElsewhere(
+        _ meant: some BidirectionalCollection<UInt32>,
+        before text: some Sequence<UInt32>
+    ) -> Bool {
+        if last == meant.last { return dropLast().elementsEqual(meant) }
+        guard let missing = meant.last, elementsEqual(meant.dropLast()) else { return true }
+        return text.contains(missing)
+    }
+}
+
+extension [UInt8] {
+    fileprivate var scalars: [UInt32] { withUnsafeBufferPointer { [UInt32](UTF8Scalars($0)) } }
 }

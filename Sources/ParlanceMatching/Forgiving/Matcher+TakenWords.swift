@@ -48,7 +48,25 @@ extension Matcher {
             if let corrected = corrected(taken, in: context) { return corrected }
         }
         readLattices(in: context) { $0.build($1, known, isQuestion: true) }
-        return corrected(taken, isQuestion: true, in: context)
+        if let corrected = corrected(taken, isQuestion: true, in: context) { return corrected }
+        readLattices(in: context) { $0.build($1, known) }
+        let found = guesses(in: context) { explainsMore(of: taken, by: $0, in: context) }
+        return found.map { CorrectedCandidates(candidates: $0, isQuestion: true) }
+    }
+
+    /// Whether a candidate corrects one word that wildcards took, and reads words with a meaning exactly that they took,
+    /// although it needs wildcards itself: "was vn der Sängerin Nena" is rather by a singer than a title.
+    private func explainsMore(of taken: TakenText, by candidate: Int, in context: SearchContext) -> Bool {
+        let found = candidates[candidate]
+        let buffer = text(of: found)
+        let edits = candidates.edits(of: found)
+        let language = context.correctionVocabulary.language
+        guard found.score.wildcards > 0, let edit = edits.first, edits.count == 1, edit.kind == .letters,
+            edit.confidence != .known, !language.isCommon(Array(MatchedText(buffer).word(edit.range)))
+        else { return false }
+        let place = buffer.scalarRange(of: edit.range, in: context.utterance)
+        return taken.ranges.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
+            && hasSupport(for: candidate, in: taken, of: context)
     }
 
     private func corrected(
@@ -82,9 +100,11 @@ extension Matcher {
         let buffer = text(of: found)
         let text = MatchedText(buffer)
         let edits = candidates.edits(of: found)
+        let wildcards = candidates.slots(of: found).filter { $0.kind == .wildcard }
         var hasSupport = false
         text.forEachWord(in: 0..<text.count) { word in
             guard !hasSupport, !edits.contains(where: { $0.range.overlaps(word) }),
+                !wildcards.contains(where: { $0.range.overlaps(word) }),
                 context.correctionVocabulary.isMeaningful(text.word(word))
             else { return }
             let place = buffer.scalarRange(of: word, in: context.utterance)
@@ -136,7 +156,11 @@ extension CorrectionVocabulary {
         guard !word.contains(where: \.isDigit), !language.isNegation(word) else { return false }
         if language.isFiller(word) || text.isUndivided(range) || text.beginsNextWord(range) { return true }
         if maySuspect(word) || hasHomophone(word) || joins(last, range, of: text) { return true }
-        return !contains(word) && (word.count > EditCost.longWord || mayBeSplit(word) || mayBeCut(range, of: text))
+        guard !contains(word) else { return false }
+        let length = text.wordLength(range)
+        // Too short to be searched for, or so long that two letters may differ.
+        if length < EditCost.shortestSuspect || length > EditCost.longWord { return true }
+        return mayBeSplit(word) || mayBeCut(range, of: text)
     }
 
     /// Whether a word is a number, or a word of the grammar.

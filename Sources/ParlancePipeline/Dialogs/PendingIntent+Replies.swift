@@ -77,8 +77,9 @@ extension PendingIntent {
         for question: Question,
         _ declaration: IntentDeclaration?
     ) -> NextStep {
-        let values = declaration?.separatingUnits(in: values) ?? values
+        var values = declaration?.separatingUnits(in: values) ?? values
         var next = understood
+        next.leaveOut(values.removeValue(forKey: ReplyKey.unheeded))
         let replaced = request.names.filter { name in
             values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
         }
@@ -263,6 +264,11 @@ extension PendingIntent {
 
     /// The message about words that may say something about the request and were not understood.
     private var notHeard: Message? { (unheard ?? leftOut).map { Message(leavingOut: $0, intent: request.intent) } }
+
+    /// Remembers words of an answer that no parameter takes: the user is told before the request is carried out.
+    private mutating func leaveOut(_ words: [ParameterValue]?) {
+        if let words = words?.compactMap(\.spoken), !words.isEmpty { leftOut = words.joined(separator: ", ") }
+    }
 
     private var understood: PendingIntent {
         var copy = self

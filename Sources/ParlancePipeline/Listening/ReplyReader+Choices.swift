@@ -35,7 +35,12 @@ extension ReplyReader {
         let said = plain.flatMap { [$0.dropping(first: words.before), $0.dropping(first: links)] }.compactMap {
             $0?.text
         }
-        guard pending.question?.confirmsIntent == true, let number = said.first(where: isNumber) else { return nil }
+        guard pending.question?.confirmsIntent == true else { return nil }
+        return said.first(where: isNumber).flatMap { amending(pending, withNumber: $0) }
+    }
+
+    /// The only text with a number of a request, with another number.
+    private func amending(_ pending: PendingIntent, withNumber number: String) -> Reply? {
         for parameter in catalog[pending.request.intent]?.parameters ?? [] where parameter.type == .text {
             guard pending.said.contains(parameter.name),
                 let text = pending.request.values(of: parameter.name).last?.value.string
@@ -69,10 +74,17 @@ extension ReplyReader {
     /// - Returns: Nil if it is no such answer; `none` if it does not say which number changes.
     func amended(by reply: Reply, in utterance: String, _ pending: PendingIntent) -> Reply? {
         guard case .values(let values) = reply, values.count == 1, let (name, new) = values.first,
-            catalog[pending.request.intent]?[name]?.type == .text, new.last?.value.string.map(isNumber) == true,
+            catalog[pending.request.intent]?[name]?.type == .text, let said = new.last?.value.string.map(plainWords),
+            isNumber(said),
             let text = pending.request.values(of: name).last?.value.string, !numbers(in: text).isEmpty
         else { return nil }
-        return amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending) ?? Reply.none
+        return amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending)
+            ?? amending(pending, withNumber: said) ?? Reply.none
+    }
+
+    /// A text without the words behind it that tell only that something changes: "8 instead".
+    private func plainWords(of text: String) -> String {
+        WordSequence(text).dropping(last: profile.followUps.after)?.text ?? text
     }
 
     /// Whether a text is a number and nothing else.

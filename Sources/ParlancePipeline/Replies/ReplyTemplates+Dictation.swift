@@ -43,8 +43,8 @@ extension ReplyTemplates {
         return said + [taking(Self.anyOf(own), use, asked: nil, key: ReplyKey.freeReply)]
     }
 
-    /// Words between "write" and "on it", for a text that the request need not have: German "schreib fürs Kino dazu". Words
-    /// added to another text would not take its place.
+    /// Words between "write" and "on it", for a text that the request need not have: German "schreib fürs Kino dazu", "say
+    /// thanks in the note". Words added to another text would not take its place.
     private func added(
         _ before: [TemplateExpression],
         _ use: SlotSources.Use,

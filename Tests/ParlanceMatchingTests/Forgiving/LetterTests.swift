@@ -43,12 +43,12 @@ struct LetterTests {
     }
 
     @Test(
-        "Ideographs: the same sound, another form, in the wrong order, twice",
+        "Ideographs: the same sound, another form, in the wrong order, twice, one of two",
         arguments: [
             ("打开客听的灯", "TurnOn 客厅 灯"), ("打凯客厅的灯", "TurnOn 客厅 灯"),
             ("打開客廳的燈", "TurnOn 客厅 灯"), ("打開臥室的吊扇", "TurnOn 卧室 吊扇"),
             ("打开厅客的灯", "TurnOn 客厅 灯"), ("开打卧室的灯", "TurnOn 卧室 灯"), ("打开客的厅灯", "TurnOn 客厅 灯"),
-            ("打开客客厅的灯", "TurnOn 客厅 灯"), ("煮面計時器延長5分鐘", "Timer 煮面 5"),
+            ("打开客客厅的灯", "TurnOn 客厅 灯"), ("打开厅的灯", "TurnOn 客厅 灯"), ("煮面計時器延長5分鐘", "Timer 煮面 5"),
         ]
     )
     func ideographs(text: String, expected: String) throws {
@@ -56,8 +56,8 @@ struct LetterTests {
     }
 
     @Test(
-        "An ideograph is never left out or inserted, and a negation or a number never changes",
-        arguments: ["打开厅的灯", "打开客厅灯", "布要打开卧室的门", "打开书房的灯"]
+        "An ideograph is never left out, and a negation or a number never changes",
+        arguments: ["打开客厅灯", "布要打开卧室的门", "打开书房的灯"]
     )
     func nothing(text: String) throws {
         #expect(try Self.meaning(text, Self.chinese) == nil)

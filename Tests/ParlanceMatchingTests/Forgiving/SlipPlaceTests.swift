@@ -56,6 +56,35 @@ struct SlipPlaceTests {
     }
 
     @Test(
+        "A word that is all that is said keeps five letters, none of them replaced",
+        arguments: [("reume", "Resume"), ("reusme", "Resume"), ("resune", nil), ("stp", nil)] as [(String, String?)]
+    )
+    func loneWords(text: String, expected: String?) throws {
+        let yaml = """
+            language: en
+            intents:
+              Resume: {data: [{sentences: ["resume"]}]}
+              Stop: {data: [{sentences: ["stop"]}]}
+            """
+        #expect(try Self.meaning(text, yaml) == expected)
+    }
+
+    @Test func `a text that took words with a meaning and a misspelt one is asked about`() throws {
+        let yaml = """
+            language: de
+            intents:
+              Play: {data: [{sentences: ["spiel {title}"]}]}
+              PlaySinger: {data: [{sentences: ["spiel was von der Sängerin {title}"]}]}
+            lists:
+              title: {wildcard: true}
+            """
+        let result = try Fixture.parser(yaml: yaml).parse("spiel was vn der Sängerin Nena")
+        #expect(result.match == .ambiguous)
+        #expect(result.readings.map(\.intent) == ["PlaySinger", "Play"])
+        #expect(result.readings.first?.slots.map(\.value.description) == ["Nena"])
+    }
+
+    @Test(
         "Digits are neither changed nor joined otherwise",
         arguments: [
             "crea un temporizador de 3 0 segundos", "crea un temporizador de 300 segundos",

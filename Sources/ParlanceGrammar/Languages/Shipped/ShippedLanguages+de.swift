@@ -818,6 +818,7 @@ extension ShippedLanguages {
         "<reply_edit> (häng|hänge|setz|setze|schreib|schreibe|pack|mach|füg|füge) [bitte] [noch|auch noch] [ein|eine|einen] {reply_text:last} (dran|an|hinten dran|hintendran|ans Ende|am Ende|am Schluss|zum Schluss) <reply_polite>",
         "<reply_edit> (häng|hänge|setz|setze|mach) [bitte] [noch] dran [noch] {reply_text:last} <reply_polite>",
         "<reply_edit> (schreib|schreibe|setz|setze) [bitte] (vorne|vorn|an den Anfang) [noch] {reply_text:first} <reply_polite>",
+        "<reply_edit> (häng|hänge|setz|setze|schreib|schreibe|pack|mach|füg|füge) [bitte] (am Ende|ans Ende|zum Schluss|am Schluss|hinten) [noch|auch noch] [ein|eine|einen] {reply_text:last} [dazu|dran|drunter|hin|hinzu|rein|ran] <reply_polite>",
         "<reply_edit> (am Ende|zum Schluss|am Schluss) [bitte] [noch] [ein|eine|einen] {reply_text:last} <reply_polite>",
         "<reply_edit> (schreib|schreibe|setz|setze|pack|mach|stell|stelle) [bitte] [noch] [ein|eine|einen] {reply_text:first} (davor|voran|vorne dran|vornedran|an den Anfang|am Anfang) <reply_polite>",
         "<reply_edit> (fang|fange|beginn|beginne) [bitte] mit [einem|einer] {reply_text:first} [an] <reply_polite>"],

@@ -2468,6 +2468,7 @@ extension ShippedLanguages {
         ["<reply_yes> [<reply_yes>] <reply_polite>",
         "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>",
         "<reply_yes> <reply_polite> <reply_agreed>",
+        "<reply_agreed> [and|so|then] <reply_agreed> <reply_polite>",
         "<reply_yes> [(to|for|and)] (him|her|them|it|that|that one|this one|both [of them]|all [of them]) [too|as well|also] <reply_polite>"],
         "requires_context":{"question":["value","confirm","confirm_intent"]},
         "metadata":{"reply":"yes"}}]},
@@ -2555,6 +2556,8 @@ extension ShippedLanguages {
         [{"sentences":
         ["(help|help me|I need help|help please|options)",
         "(what|who|where|which one|which ones) (can|could|should|may|do) I (say|do|answer|choose|pick|choose from)",
+        "(who|whom|where|what) (can|could|may|should) I (send|pay|text|call|message|write|ask|go|ride|start|track|charge) [it|them|money|that] [to|from|here|with this|now]",
+        "(who|what|which [ones]|which (people|places|workouts|rides|cars)) (do you (know|have)|have you got|is there|are there)",
         "what (are|were) (my|the) (options|choices|possibilities)",
         "what (do you mean|does that mean|do you want from me|is possible|is there)",
         "(how does (this|that|it) work|I (don't|do not) (know|understand|get it))"],
@@ -2647,7 +2650,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
-        "reply_agreed":"(all good|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then|now|right now]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
+        "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then|now|right now]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
 
@@ -2677,12 +2680,14 @@ extension ShippedLanguages {
         "reply_removed":"((off|out) [of (it|this)]|off (it|this|the list))",
         "reply_not":"(not|instead of|rather than)",
 
-        "reply_change":"[<reply_lead>] [<reply_lead>] (change|set|switch|make|update|correct|put)",
-        "reply_to":"[to|into|is|as|saying]",
+        "reply_change":"[<reply_lead>] [<reply_lead>] (change|set|switch|make|update|correct|put|add)",
+        "reply_to":"[to|into|is|as|saying|that (says|reads)]",
         "reply_another":"[<reply_lead>] [<reply_lead>] (change|edit|correct|update|fix|(another|a different|some other|a new|wrong)|that's the wrong|not that)",
         "reply_without":"[<reply_lead>] [<reply_lead>] (without|no|remove|drop|forget|delete|skip|leave out)",
 
         "reply_dictate_more":"[<reply_lead>] [<reply_lead>] ([and] (also say|add that|also add that|also (write|tell (her|him|them)))|and (say|write|tell (her|him|them)))",
+
+        "reply_dictated":"(in|on|as|into|to) (the|a|my) (note|memo|message|description|comment)",
         "reply_dictate":"[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"},
 
         "lists":

@@ -19,6 +19,7 @@ struct CorrectionEvidence {
 
     /// The number of letters of content words that were matched exactly.
     private(set) var exactLetters = 0
+    private var wordCount = 0
     private(set) var corrections: [Correction] = []
 
     /// - Parameter slots: in the order of the utterance.
@@ -31,6 +32,7 @@ struct CorrectionEvidence {
         var rest = edits
         var hasContent = false
         text.forEachWord(in: 0..<text.count) { word in
+            wordCount += 1
             while let edit = rest.first, edit.range.lowerBound < word.upperBound {
                 rest.removeFirst()
                 let said = Array(text.word(edit.range))
@@ -66,6 +68,8 @@ extension CorrectionEvidence {
     private static let lettersPerEdit = 6
     /// The letters of evidence required for each letter edited in a value.
     private static let lettersPerValueEdit = 6
+    /// The letters that a correction of an utterance of a single word keeps.
+    private static let lettersOfLoneWord = 5
     /// The exact letters required to correct a word of literal text, or a number.
     private static let leastForWords = 2
     /// The exact letters required for that if the reading has wildcards.
@@ -83,8 +87,18 @@ extension CorrectionEvidence {
         guard (corrected + replaced).allSatisfy({ isLikely($0, language) }) else { return false }
         let needed = corrected.reduce(0) { $0 + Self.needed(for: $1) }
         guard needed > 0 else { return true }
+        if isLoneWord, corrected[0].keptLetters >= Self.lettersOfLoneWord { return true }
         guard exactLetters + corrected.reduce(0, { $0 + $1.keptLetters }) >= needed else { return false }
         return corrected.allSatisfy { exactLetters >= least(for: $0, besideWildcards: besideWildcards) }
+    }
+
+    /// Whether the utterance is a single unknown word, which is a word of a template with a letter too many, too few or in
+    /// another place.
+    private var isLoneWord: Bool {
+        guard exactLetters == 0, corrections.count == 1, wordCount == 1 else { return false }
+        let edit = corrections[0].edit
+        return corrections[0].role == .literal && edit.kind == .letters && edit.letters == 1
+            && edit.confidence == .usual && !corrections[0].replacesLetter
     }
 
     private static func needed(for correction: Correction) -> Int {
@@ -106,7 +120,9 @@ extension CorrectionEvidence {
         switch correction.role {
         case .literal: return !correction.isFirst && exactLetters >= Self.leastForCommonWords
         case .number: return correction.edit.kind == .sound && exactLetters >= Self.leastForCommonWords
-        case .value: return exactLetters >= Self.leastForValues && !correction.isOfNames(language)
+        case .value:
+            return exactLetters >= Self.leastForValues && !correction.isOfNames(language)
+                && (correction.edit.kind == .sound || !language.isFunction(correction.said))
         }
     }
 }

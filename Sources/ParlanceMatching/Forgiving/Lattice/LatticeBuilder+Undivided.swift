@@ -35,13 +35,29 @@ extension LatticeBuilder {
             search.forEachBeginning(of: lexicon.words.view, within: EditCost.letter) { found in
                 let end = said.offset(ofScalar: found.letters)
                 let part = said.part(0..<end)
-                guard input.known.mayBeMeant(found.word, insteadOf: part, isQuestion: isQuestion) else { return }
+                guard input.known.mayBeMeant(found.word, insteadOf: part) else { return }
                 guesses.append(Guess(word: Array(found.word), points: found.points, length: end))
             }
         }
+        dropAlternatives(&guesses, in: input)
         keepNearest(&guesses, in: input)
         dropOpposites(&guesses, ofBeginning: said, in: input)
         for guess in guesses { add(guess, at: part.lowerBound, said) }
+    }
+
+    /// Removes words that lack an ideograph of which the opposite can stand there as well.
+    private func dropAlternatives(_ guesses: inout [Guess], in input: Input) {
+        let words = guesses.filter { $0.word.count > $0.length }
+        guard words.count > 1 else { return }
+        let opposites = input.known.language.opposites
+        guesses.removeAll { guess in
+            words.contains { other in
+                guard other.length == guess.length, let letters = guess.word.lacking(other.word, guess.length) else {
+                    return false
+                }
+                return opposites.opposites(of: letters.0).contains(letters.1)
+            }
+        }
     }
 
     private mutating func add(_ guess: Guess, at start: Int, _ said: UnsafeBufferPointer<UInt8>) {
@@ -59,19 +75,26 @@ extension LatticeBuilder {
 
 extension CorrectionVocabulary {
     /// Whether a word is a possible correction in a script without blanks: long enough, not a number, with the same
-    /// polarity, and past if the spoken word is.
-    ///
-    /// - Parameter isQuestion: whether the reading will be a question; then half of a word may stand for it.
+    /// polarity, and past if the spoken word is; or two ideographs, of which one is spoken, or both in the other order.
+    /// Kana alone do not stand for a word with an ideograph, which has the meaning.
     fileprivate func mayBeMeant(
         _ word: UnsafeBufferPointer<UInt8>,
-        insteadOf said: UnsafeBufferPointer<UInt8>,
-        isQuestion: Bool
+        insteadOf said: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         guard !said.isEmpty, !isNumber(word), language.negates(word) == language.negates(said),
             !language.pastEndings.areOpposed(word, said)
         else { return false }
+        let hasIdeographs = UTF8Scalars(said).contains(where: WordSearch.isIdeograph)
+        guard hasIdeographs || !UTF8Scalars(word).contains(where: WordSearch.isIdeograph) else { return false }
         let length = UTF8Scalars(word).reduce(0) { count, _ in count + 1 }
-        return length >= EditCost.undividedWord || isQuestion && isHalf(said, of: word)
+        return length >= EditCost.undividedWord || isHalf(said, of: word) || isReverse(said, of: word)
+    }
+
+    /// Whether two ideographs are those of a word in the other order, and no word themselves.
+    private func isReverse(_ said: UnsafeBufferPointer<UInt8>, of word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let letters = Array(UTF8Scalars(word))
+        return letters.count == 2 && letters.allSatisfy(WordSearch.isIdeograph)
+            && UTF8Scalars(said).elementsEqual(letters.reversed()) && !contains(said)
     }
 
     /// Whether an ideograph is one of the two of a word, and no word itself.
@@ -81,6 +104,19 @@ extension CorrectionVocabulary {
             return false
         }
         return !isNumber(said) && !contains(said)
+    }
+}
+
+extension [UInt8] {
+    /// The letters in which a word and another one differ, if the spoken letters lack only these.
+    ///
+    /// - Parameter length: of the spoken letters in bytes.
+    fileprivate func lacking(_ other: [UInt8], _ length: Int) -> ([UInt8], [UInt8])? {
+        guard count == other.count, var start = indices.first(where: { self[$0] != other[$0] }) else { return nil }
+        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+        let end = start + self[start].scalarLength
+        guard count == length + end - start, end <= count, self[end...] == other[end...] else { return nil }
+        return (Array(self[start..<end]), Array(other[start..<end]))
     }
 }
 

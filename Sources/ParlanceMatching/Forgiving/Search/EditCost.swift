@@ -66,6 +66,10 @@ enum EditCost {
     static let shortestSplit = 4
     /// The minimum length of corrected words in scripts without blanks: in Chinese one letter is a word.
     static let undividedWord = 3
+    /// The letters of an utterance in which an ideograph may stand for a word of two; each ideograph counts as two.
+    static let lettersBesideHalf: Int32 = 8
+    /// Those letters besides the text of wildcards, if there are any.
+    static let lettersBesideHalfAndText: Int32 = 12
     /// The number of letters that an ideograph or a syllable of Hangul counts as.
     static let lettersOfIdeograph = 2
     /// The number of letters matched by words and values, not by wildcards, required for each edited letter.

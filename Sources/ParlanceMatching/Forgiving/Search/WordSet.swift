@@ -7,6 +7,10 @@ struct WordSet {
     private static let stepLimit = 1 << 16
     /// The limit in scripts without blanks, where whole sentences are words, of which only beginnings are found.
     private static let undividedStepLimit = 1 << 10
+    /// The number of steps in all templates of such a script after which words are hardly followed.
+    private static let undividedBudget = 1 << 20
+    /// The limit from one state after that.
+    private static let leastStepLimit = 1 << 6
 
     private var builder = ByteTrieBuilder()
     /// Hashes of the added words; a word with a collision is lost as a correction.
@@ -36,21 +40,20 @@ struct WordSet {
     ///
     /// - Parameter writesBlanks: whether the language writes blanks.
     mutating func insert(wordsOf nfa: NFA, writesBlanks: Bool) {
+        var places = Places(of: nfa)
         let limit = writesBlanks ? Self.stepLimit : Self.undividedStepLimit
-        var isStart = [Bool](repeating: false, count: nfa.states.count)
-        var starts: [Int32] = []
-        func add(start state: Int32) {
-            if !isStart[Int(state)] { starts.append(state) }
-            isStart[Int(state)] = true
+        var budget = writesBlanks ? Int.max : Self.undividedBudget
+        while let start = places.next(mayBeWithinWord: budget > 0) {
+            let most = budget > 0 ? limit : min(limit, Self.leastStepLimit)
+            budget -= insert(wordsFrom: start, in: nfa, limit: most, &places)
         }
-        for start in nfa.starts.elements { add(start: start) }
-        while let start = starts.popLast() { insert(wordsFrom: start, in: nfa, limit: limit, next: add) }
     }
 
     /// Adds the words that begin at a state.
     ///
-    /// - Parameter next: receives the states after those words.
-    private mutating func insert(wordsFrom start: Int32, in nfa: NFA, limit: Int, next: (Int32) -> Void) {
+    /// - Parameter places: receives the states after those words.
+    /// - Returns: The number of steps.
+    private mutating func insert(wordsFrom start: Int32, in nfa: NFA, limit: Int, _ places: inout Places) -> Int {
         var word: [UInt8] = []
         var waiting: [(state: Int32, depth: Int)] = [(start, 0)]
         var steps = 0
@@ -63,10 +66,14 @@ struct WordSet {
             switch state.kind {
             case .byte where state.byte == .apostrophe:
                 insert(word + [state.byte])
-                next(state.next)
+                places.add(state.next)
             case .byte:
                 word.append(state.byte)
-                if goesOn { waiting.append((state.next, depth + 1)) } else { next(state.next) }
+                guard goesOn else {
+                    places.add(state.next, isWithinWord: true)
+                    continue
+                }
+                waiting.append((state.next, depth + 1))
             case .split: for target in nfa.targets(of: state) { waiting.append((target, depth)) }
             case .item: waiting.append((nfa.edge(of: state).next, depth))
             case .leave: waiting.append((state.next, depth))
@@ -74,12 +81,35 @@ struct WordSet {
             case .again: break
             case .boundary:
                 insert(word)
-                next(state.next)
+                places.add(state.next)
             case .slot:
                 insert(word)
-                next(nfa.edge(of: state).next)
+                places.add(nfa.edge(of: state).next)
             case .accept: insert(word)
             }
+        }
+        return steps
+    }
+
+    /// The states at which words begin. Those within a word come last, because their words are not whole.
+    private struct Places {
+        private var isKnown: [Bool]
+        private var starts: [Int32] = []
+        private var withinWords: [Int32] = []
+
+        init(of nfa: NFA) {
+            isKnown = [Bool](repeating: false, count: nfa.states.count)
+            for start in nfa.starts.elements { add(start) }
+        }
+
+        mutating func add(_ state: Int32, isWithinWord: Bool = false) {
+            guard !isKnown[Int(state)] else { return }
+            isKnown[Int(state)] = true
+            if isWithinWord { withinWords.append(state) } else { starts.append(state) }
+        }
+
+        mutating func next(mayBeWithinWord: Bool) -> Int32? {
+            starts.popLast() ?? (mayBeWithinWord ? withinWords.popLast() : nil)
         }
     }
 }
