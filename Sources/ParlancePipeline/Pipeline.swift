@@ -139,7 +139,8 @@ public struct Pipeline: Sendable {
         switch pending.answered(by: heard.reply, to: question, catalog[pending.request.intent]) {
         case .proceed(var state):
             state.request.corrections += heard.corrections
-            let turn = await proceed(with: state, in: dialog, situation)
+            var turn = await proceed(with: state, in: dialog, situation)
+            if pending.isAskedAgain(by: state) { turn.tellLeftOut() }
             return heard.isFree ? counting(turn, after: pending, question) : turn
         case .repeat(let message): return dialog.turn(repeating: pending.heard, after: message, at: options.now())
         case .ask(let state): return dialog.turn(asking: state, at: options.now())

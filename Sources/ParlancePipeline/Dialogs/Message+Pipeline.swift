@@ -46,9 +46,14 @@ extension Message {
         }
     }
 
-    /// The message that words are not part of what the user now agrees to, because they were not understood.
-    init(leavingOut words: String, intent: String) {
+    /// The message that words do not change what the user now agrees to, because they were not understood.
+    init(ignoring words: String, intent: String) {
         self.init(.notUnderstood, intent: intent, detail: "before", arguments: ["value": .string(words)])
+    }
+
+    /// The message that words of a request or of an answer are not part of the request, because nothing takes them.
+    init(leavingOut words: String, intent: String) {
+        self.init(.notUnderstood, intent: intent, detail: "left_out", arguments: ["value": .string(words)])
     }
 
     /// The message that tells the possible answers to a question.

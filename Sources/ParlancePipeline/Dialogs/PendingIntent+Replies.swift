@@ -263,7 +263,7 @@ extension PendingIntent {
     private static let historyLimit = 10
 
     /// The message about words that may say something about the request and were not understood.
-    private var notHeard: Message? { (unheard ?? leftOut).map { Message(leavingOut: $0, intent: request.intent) } }
+    private var notHeard: Message? { (unheard ?? leftOut).map { Message(ignoring: $0, intent: request.intent) } }
 
     /// Remembers words of an answer that no parameter takes: the user is told before the request is carried out.
     private mutating func leaveOut(_ words: [ParameterValue]?) {

@@ -16,8 +16,8 @@ struct PendingIntent: Sendable, Hashable, Codable {
     var misunderstandings = 0
     /// The user's last words, if they were not understood when the intent was to be confirmed: they may be a change.
     var unheard: String?
-    /// Words of the request that may be a value of it and were not understood. The user is told before the request is carried
-    /// out.
+    /// Words of the request, or of an answer, that may be a value of it and were not understood. The user is told before the
+    /// request is carried out.
     var leftOut: String?
     /// Whether the user has confirmed the intent.
     var isConfirmed = false
@@ -66,6 +66,11 @@ struct PendingIntent: Sendable, Hashable, Codable {
             copy.leftOut = words ?? leftOut
         }
         return copy
+    }
+
+    /// Whether an answer has only words that no parameter takes, so that the same value is asked for again.
+    func isAskedAgain(by answered: PendingIntent) -> Bool {
+        question?.confirmsIntent == false && answered.leftOut != leftOut && answered.request == request
     }
 
     /// The intent after the user has heard its question again, and what was not understood.

@@ -93,6 +93,13 @@ public struct Turn: Sendable, Hashable {
         messages.insert(Message(scheduling: request, detail: "asked"), at: 0)
     }
 
+    /// Tells the words that nothing takes before the next question.
+    mutating func tellLeftOut() {
+        guard let state = dialog.pending, let words = state.leftOut else { return }
+        messages.insert(Message(leavingOut: words, intent: state.request.intent), at: 0)
+        dialog.pending?.leftOut = nil
+    }
+
     /// The turns of the utterance, in their order: one, or several after an utterance with several requests.
     public var turns: [Turn] {
         var last = self

@@ -120,6 +120,19 @@ struct ForgivingWorkTests {
         #expect(try parser.parse("play \(Self.words("na", count: 16))", options: options).best?.edits == 4)
     }
 
+    @Test("The words of scripts without blanks are collected in a limited number of steps", arguments: [60, 240])
+    func undivided(templates: Int) throws {
+        let optional = "あいうえおかきくけこさし".map { "[\($0)を]" }.joined()
+        let sentences = (0..<templates).map { "\"\(optional)家\(Self.words("灯", count: $0 + 1))点けて\(optional)\"" }
+        let parser = try Fixture.parser(
+            yaml: "language: ja\nintents: {A: {data: [{sentences: [\(sentences.joined(separator: ", "))]}]}}"
+        )
+        var words = WordSet()
+        let steps = words.insert(wordsOf: parser.compiled.nfa, writesBlanks: false)
+        #expect(steps > parser.compiled.nfa.states.count / 8)
+        #expect(steps < WordSet.undividedBudget + 64 * parser.compiled.nfa.states.count)
+    }
+
     @Test("An utterance as long as may be does not exhaust a small stack", arguments: ["na ", "5km", "hall light "])
     func smallStack(unit: String) async throws {
         let value = String(repeating: unit, count: 1_300 / unit.count)

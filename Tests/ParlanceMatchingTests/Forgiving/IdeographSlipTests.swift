@@ -54,10 +54,38 @@ struct IdeographSlipTests {
     }
 
     @Test(
-        "A missing ideograph with several possible ones, or one that the text may have taken, is not added",
+        "An ideograph is not added where its opposite fits, where the text may have taken it, or in a short utterance",
         arguments: ["给定时器再2小时", "给煮计面时器延长1小时", "关闭窗"]
     )
     func doubtful(text: String) throws {
         #expect(try Self.meaning(text) == nil)
+    }
+
+    @Test func `an ideograph is not added where the grammar has its opposite in other templates only`() throws {
+        let yaml = """
+            language: zh
+            intents:
+              More: {data: [{sentences: ["给{title}定时器再加{hours}小时"]}]}
+              Less: {data: [{sentences: ["给{title}定时器再减{hours}小时[10分]"]}]}
+            lists:
+              hours: {range: {from: 1, to: 24}}
+              title: {wildcard: true}
+            """
+        let parser = try Fixture.parser(yaml: yaml)
+        #expect(try parser.parse("给煮面定时器减2小时10分").best?.intent == "Less")
+        #expect(try parser.parse("给煮面定时器再2小时10分").match == .none)
+    }
+
+    @Test func `kana alone do not stand for a word with an ideograph`() throws {
+        let yaml = """
+            language: ja
+            intents:
+              Find: {data: [{sentences: ["{food}を探してください"]}]}
+            lists:
+              food: {values: [寿司, ラーメン]}
+            """
+        let parser = try Fixture.parser(yaml: yaml)
+        #expect(try parser.parse("寿司をしてください").match == .none)
+        #expect(try parser.parse("寿司を探しください").match == .approximate)
     }
 }

@@ -43,7 +43,7 @@ struct LetterTests {
     }
 
     @Test(
-        "Ideographs: the same sound, another form, in the wrong order, twice, one of two",
+        "Ideographs: the same sound, another form, in the wrong order, twice, one for two",
         arguments: [
             ("打开客听的灯", "TurnOn 客厅 灯"), ("打凯客厅的灯", "TurnOn 客厅 灯"),
             ("打開客廳的燈", "TurnOn 客厅 灯"), ("打開臥室的吊扇", "TurnOn 卧室 吊扇"),

@@ -69,6 +69,22 @@ struct SlipPlaceTests {
         #expect(try Self.meaning(text, yaml) == expected)
     }
 
+    @Test(
+        "A preposition is corrected to a value only by its sound",
+        arguments: [("talk in french conversation", nil), ("talk too french conversation", "Talk 2")]
+            as [(String, String?)]
+    )
+    func prepositions(text: String, expected: String?) throws {
+        let yaml = """
+            language: en
+            intents:
+              Talk: {data: [{sentences: ["talk {partner} french conversation"]}]}
+            lists:
+              partner: {values: [Min, Nina, {in: "2", out: 2}]}
+            """
+        #expect(try Self.meaning(text, yaml) == expected)
+    }
+
     @Test func `a text that took words with a meaning and a misspelt one is asked about`() throws {
         let yaml = """
             language: de

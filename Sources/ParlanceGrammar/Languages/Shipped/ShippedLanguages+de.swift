@@ -996,6 +996,7 @@ extension ShippedLanguages {
         "not_understood":"Das verstehe ich leider nicht.",
         "not_understood.again":"Das verstehe ich immer noch nicht.",
         "not_understood.before":["„{value}“ habe ich nicht verstanden, es bleibt also dabei.","Was eben gesagt wurde, habe ich nicht verstanden."],
+        "not_understood.left_out":["„{value}“ lasse ich weg, denn das verstehe ich nicht.","Was ich nicht verstanden habe, lasse ich weg."],
         "not_understood.unknown":["„{value}“ kenne ich nicht.","Das kenne ich leider nicht."],
         "not_understood.idle":"Ich habe gerade nichts gefragt.",
         "not_undone":"Das lässt sich nicht zurücknehmen.",

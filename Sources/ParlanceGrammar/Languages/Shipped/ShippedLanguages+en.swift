@@ -2737,6 +2737,7 @@ extension ShippedLanguages {
         "not_understood":"Sorry, I don't understand that.",
         "not_understood.again":"I still don't understand.",
         "not_understood.before":["I did not understand “{value}”, so nothing changes.","I did not understand what you said before."],
+        "not_understood.left_out":["I leave out “{value}”, because I don't understand it.","I leave out what I did not understand."],
         "not_understood.unknown":["I don't know “{value}”.","Sorry, I don't know that."],
         "not_understood.idle":"I haven't asked anything.",
         "not_undone":"I can't take that back.",

@@ -348,6 +348,7 @@ extension ShippedLanguages {
         "not_understood":"Lo siento, no lo entiendo.",
         "not_understood.again":"Sigo sin entenderlo.",
         "not_understood.before":["No he entendido “{value}”, así que no cambia nada.","No he entendido lo anterior."],
+        "not_understood.left_out":["Dejo fuera «{value}», porque no lo entiendo.","Dejo fuera lo que no he entendido."],
         "not_understood.unknown":["No conozco «{value}».","Lo siento, eso no lo conozco."],
         "help":"Basta una respuesta, o «déjalo».",
         "help.value":"Bastan pocas palabras; también «atrás» o «déjalo».",

@@ -422,6 +422,7 @@ extension ShippedLanguages {
         "not_understood":"Désolé, je ne comprends pas.",
         "not_understood.again":"Je ne comprends toujours pas.",
         "not_understood.before":["Je n’ai pas compris « {value} », donc rien ne change.","Je n’ai pas compris ce qui vient d’être dit."],
+        "not_understood.left_out":["Je laisse de côté « {value} », que je ne comprends pas.","Je laisse de côté ce que je n’ai pas compris."],
         "not_understood.unknown":["Je ne connais pas « {value} ».","Désolé, je ne connais pas cela."],
         "help":"Une réponse suffit, ou « laisse tomber ».",
         "help.value":"Quelques mots suffisent, sinon « retour » ou « laisse tomber ».",

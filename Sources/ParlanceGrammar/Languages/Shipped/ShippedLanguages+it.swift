@@ -308,6 +308,7 @@ extension ShippedLanguages {
         "not_understood":"Mi dispiace, non capisco.",
         "not_understood.again":"Ancora non capisco.",
         "not_understood.before":["Non ho capito “{value}”, quindi non cambia niente.","Non ho capito quello che è stato detto."],
+        "not_understood.left_out":["Tralascio «{value}», perché non lo capisco.","Tralascio quello che non ho capito."],
         "not_understood.unknown":["Non conosco «{value}».","Mi dispiace, non lo conosco."],
         "help":"Basta una risposta, o «lascia stare».",
         "help.value":"Bastano poche parole, oppure «indietro» o «lascia stare».",

@@ -292,6 +292,7 @@ extension ShippedLanguages {
         "not_understood":"すみません、わかりません。",
         "not_understood.again":"まだわかりません。",
         "not_understood.before":["「{value}」はわかりませんでしたので、変更しません。","さきほどの言葉はわかりませんでした。"],
+        "not_understood.left_out":["「{value}」はわからないので、省きます。","わからなかった言葉は省きます。"],
         "not_understood.unknown":["「{value}」は知りません。","すみません、それは知りません。"],
         "help":"答えを言うか、「やめて」と言ってください。",
         "help.value":"短く答えるか、「戻って」または「やめて」と言ってください。",

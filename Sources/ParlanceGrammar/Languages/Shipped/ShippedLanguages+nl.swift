@@ -341,6 +341,7 @@ extension ShippedLanguages {
         "not_understood":"Sorry, dat begrijp ik niet.",
         "not_understood.again":"Dat begrijp ik nog steeds niet.",
         "not_understood.before":["“{value}” heb ik niet begrepen, dus er verandert niets.","Wat net gezegd is, heb ik niet begrepen."],
+        "not_understood.left_out":["“{value}” laat ik weg, want dat begrijp ik niet.","Wat ik niet heb begrepen, laat ik weg."],
         "not_understood.unknown":["Ik ken “{value}” niet.","Sorry, dat ken ik niet."],
         "help":"Een antwoord is genoeg, of “laat maar”.",
         "help.value":"Een paar woorden zijn genoeg, anders “terug” of “laat maar”.",

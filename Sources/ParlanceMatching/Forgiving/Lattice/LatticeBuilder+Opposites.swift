@@ -65,6 +65,7 @@ extension LatticeBuilder {
         ofBeginning said: UnsafeBufferPointer<UInt8>,
         in input: Input
     ) {
+        dropOppositeIdeographs(&guesses, in: input)
         guard input.known.hasOpposites(of: guesses) else { return }
         var near: Set<[UInt8]> = []
         search.begin(said)
@@ -74,6 +75,35 @@ extension LatticeBuilder {
         guesses.removeAll { guess in
             input.known.opposites.opposites(of: guess.word).contains { near.contains($0) || said.starts(with: $0) }
         }
+    }
+
+    /// Removes words with an ideograph that is not spoken and of which the opposite can stand there as well.
+    private func dropOppositeIdeographs(_ guesses: inout [Guess], in input: Input) {
+        let longer = guesses.filter { $0.word.count > $0.length }
+        guard longer.count > 1 else { return }
+        let opposites = input.known.language.opposites
+        guesses.removeAll { guess in
+            longer.contains { other in
+                guard other.length == guess.length else { return false }
+                return guess.added(differingFrom: other).map { opposites.opposites(of: $0.here).contains($0.there) }
+                    ?? false
+            }
+        }
+    }
+}
+
+extension LatticeBuilder.Guess {
+    /// The letters in which the words of two guesses differ, if they are all that is added to what is spoken.
+    fileprivate func added(differingFrom other: LatticeBuilder.Guess) -> (here: [UInt8], there: [UInt8])? {
+        guard word.count == other.word.count,
+            var start = word.indices.first(where: { word[$0] != other.word[$0] })
+        else { return nil }
+        while start > 0, word[start] & 0xC0 == 0x80 { start -= 1 }
+        let end = start + word[start].scalarLength
+        guard word.count == length + end - start, end <= word.count, word[end...] == other.word[end...] else {
+            return nil
+        }
+        return (Array(word[start..<end]), Array(other.word[start..<end]))
     }
 }
 

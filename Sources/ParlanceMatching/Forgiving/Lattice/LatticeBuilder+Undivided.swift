@@ -39,25 +39,9 @@ extension LatticeBuilder {
                 guesses.append(Guess(word: Array(found.word), points: found.points, length: end))
             }
         }
-        dropAlternatives(&guesses, in: input)
         keepNearest(&guesses, in: input)
         dropOpposites(&guesses, ofBeginning: said, in: input)
         for guess in guesses { add(guess, at: part.lowerBound, said) }
-    }
-
-    /// Removes words that lack an ideograph of which the opposite can stand there as well.
-    private func dropAlternatives(_ guesses: inout [Guess], in input: Input) {
-        let words = guesses.filter { $0.word.count > $0.length }
-        guard words.count > 1 else { return }
-        let opposites = input.known.language.opposites
-        guesses.removeAll { guess in
-            words.contains { other in
-                guard other.length == guess.length, let letters = guess.word.lacking(other.word, guess.length) else {
-                    return false
-                }
-                return opposites.opposites(of: letters.0).contains(letters.1)
-            }
-        }
     }
 
     private mutating func add(_ guess: Guess, at start: Int, _ said: UnsafeBufferPointer<UInt8>) {
@@ -90,37 +74,23 @@ extension CorrectionVocabulary {
         return length >= EditCost.undividedWord || isHalf(said, of: word) || isReverse(said, of: word)
     }
 
-    /// Whether two ideographs are those of a word in the other order, and no word themselves.
-    private func isReverse(_ said: UnsafeBufferPointer<UInt8>, of word: UnsafeBufferPointer<UInt8>) -> Bool {
-        let letters = Array(UTF8Scalars(word))
-        return letters.count == 2 && letters.allSatisfy(WordSearch.isIdeograph)
-            && UTF8Scalars(said).elementsEqual(letters.reversed()) && !contains(said)
-    }
-
     /// Whether an ideograph is one of the two of a word, and no word itself.
     private func isHalf(_ said: UnsafeBufferPointer<UInt8>, of word: UnsafeBufferPointer<UInt8>) -> Bool {
-        let letters = Array(UTF8Scalars(word))
-        guard letters.count == 2, letters.allSatisfy(WordSearch.isIdeograph), said.count < word.count else {
-            return false
-        }
-        return !isNumber(said) && !contains(said)
+        word.isTwoIdeographs && said.count < word.count && !isNumber(said) && !contains(said)
     }
-}
 
-extension [UInt8] {
-    /// The letters in which a word and another one differ, if the spoken letters lack only these.
-    ///
-    /// - Parameter length: of the spoken letters in bytes.
-    fileprivate func lacking(_ other: [UInt8], _ length: Int) -> ([UInt8], [UInt8])? {
-        guard count == other.count, var start = indices.first(where: { self[$0] != other[$0] }) else { return nil }
-        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-        let end = start + self[start].scalarLength
-        guard count == length + end - start, end <= count, self[end...] == other[end...] else { return nil }
-        return (Array(self[start..<end]), Array(other[start..<end]))
+    /// Whether two ideographs are those of a word in the other order, and no word themselves.
+    private func isReverse(_ said: UnsafeBufferPointer<UInt8>, of word: UnsafeBufferPointer<UInt8>) -> Bool {
+        word.isTwoIdeographs && UTF8Scalars(said).elementsEqual(UTF8Scalars(word).reversed()) && !contains(said)
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    fileprivate var isTwoIdeographs: Bool {
+        let scalars = Array(UTF8Scalars(self))
+        return scalars.count == 2 && scalars.allSatisfy(WordSearch.isIdeograph)
+    }
+
     /// The offset of the scalar with an index, or the end of the last one.
     fileprivate func offset(ofScalar number: Int) -> Int {
         var (offset, rest) = (0, number)

@@ -8,7 +8,7 @@ struct WordSet {
     /// The limit in scripts without blanks, where whole sentences are words, of which only beginnings are found.
     private static let undividedStepLimit = 1 << 10
     /// The number of steps in all templates of such a script after which words are hardly followed.
-    private static let undividedBudget = 1 << 20
+    static let undividedBudget = 1 << 20
     /// The limit from one state after that.
     private static let leastStepLimit = 1 << 6
 
@@ -39,14 +39,17 @@ struct WordSet {
     /// Adds the words of all templates.
     ///
     /// - Parameter writesBlanks: whether the language writes blanks.
-    mutating func insert(wordsOf nfa: NFA, writesBlanks: Bool) {
+    /// - Returns: The number of steps.
+    @discardableResult mutating func insert(wordsOf nfa: NFA, writesBlanks: Bool) -> Int {
         var places = Places(of: nfa)
         let limit = writesBlanks ? Self.stepLimit : Self.undividedStepLimit
-        var budget = writesBlanks ? Int.max : Self.undividedBudget
-        while let start = places.next(mayBeWithinWord: budget > 0) {
-            let most = budget > 0 ? limit : min(limit, Self.leastStepLimit)
-            budget -= insert(wordsFrom: start, in: nfa, limit: most, &places)
+        let budget = writesBlanks ? Int.max : Self.undividedBudget
+        var steps = 0
+        while let start = places.next(mayBeWithinWord: steps < budget) {
+            let most = steps < budget ? limit : min(limit, Self.leastStepLimit)
+            steps += insert(wordsFrom: start, in: nfa, limit: most, &places)
         }
+        return steps
     }
 
     /// Adds the words that begin at a state.
