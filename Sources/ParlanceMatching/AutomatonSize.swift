@@ -16,7 +16,7 @@ extension Parser {
         compiled.matchers.withMatcher { matcher in
             AutomatonSize(
                 templates: compiled.sentences.count,
-                states: compiled.nfa.states.count,
+                states: compiled.nfa.stateCount,
                 deterministicStates: matcher.chart.dfa.stateCount,
                 deterministicBytes: matcher.chart.dfa.size
             )

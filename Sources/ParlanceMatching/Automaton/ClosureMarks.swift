@@ -1,41 +1,59 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-/// For each state of an NFA, the number of the last closure that reached it; 0 at first.
+/// The NFA states that the closure in progress has reached.
 ///
-/// The system gives zeroed pages when they are first written, so that marks of states that no utterance reaches, most of
-/// those of a large grammar, take neither time nor memory.
+/// A hash table that is emptied by counting on: a large grammar has many millions of states, of which a closure reaches
+/// few.
 struct ClosureMarks: ~Copyable {
-    private let base: UnsafeMutablePointer<UInt32>
-    private let count: Int
+    /// The number of the closure that reached a state, and in the low half the state; 0 at first.
+    private var marks = FlatArray<UInt64>()
+    private var count = 0
+    private var closure: UInt32 = 0
 
-    init(count: Int) {
-        self.count = max(count, 1)
-        guard let memory = calloc(self.count, MemoryLayout<UInt32>.stride) else {
-            fatalError("no memory for the marks of \(count) states")
-        }
-        base = memory.bindMemory(to: UInt32.self, capacity: self.count)
+    init() {
+        marks.append(0, count: 1_024)
     }
 
-    deinit { free(base) }
+    /// Begins a closure, which has reached no state.
+    mutating func begin() {
+        count = 0
+        closure &+= 1
+        guard closure == 0 else { return }
+        for index in 0..<marks.count { marks[index] = 0 }
+        closure = 1
+    }
+
+    /// Marks a state.
+    ///
+    /// - Returns: Whether it was not marked before.
+    @inline(__always)
+    mutating func insert(_ state: Int32) -> Bool {
+        let (mark, index) = (mark(of: state), place(of: state))
+        guard marks[index] != mark else { return false }
+        marks[index] = mark
+        count += 1
+        if count * 2 > marks.count { grow() }
+        return true
+    }
 
     @inline(__always)
-    subscript(state: Int32) -> UInt32 {
-        get {
-            assert(0..<count ~= Int(state))
-            return base[Int(state)]
-        }
-        nonmutating set {
-            assert(0..<count ~= Int(state))
-            base[Int(state)] = newValue
-        }
+    func contains(_ state: Int32) -> Bool { marks[place(of: state)] == mark(of: state) }
+
+    @inline(__always)
+    private func mark(of state: Int32) -> UInt64 { UInt64(closure) << 32 | UInt64(UInt32(bitPattern: state)) }
+
+    /// The index of a state's mark, or of one that earlier closures left.
+    @inline(__always)
+    private func place(of state: Int32) -> Int {
+        let (mark, mask) = (mark(of: state), marks.count - 1)
+        var index = Int(UInt32(bitPattern: state) &* 0x9E37_79B1 >> 7) & mask
+        while marks[index] != mark, marks[index] >> 32 == closure { index = (index + 1) & mask }
+        return index
     }
 
-    /// Sets all marks to 0.
-    func clear() { base.update(repeating: 0, count: count) }
+    private mutating func grow() {
+        let reached = marks.elements().filter { $0 >> 32 == closure }
+        let size = marks.count * 4
+        marks.removeAll()
+        marks.append(0, count: size)
+        for mark in reached { marks[place(of: Int32(truncatingIfNeeded: mark))] = mark }
+    }
 }

@@ -46,7 +46,7 @@ extension LazyDFA {
 
     /// Whether a member passes the edge of a word.
     func hasBoundary(_ state: Contents) -> Bool {
-        for index in readers(of: state, 0x20) where nfa.states[Int(members[index])].kind == .boundary { return true }
+        for index in readers(of: state, 0x20) where nfa.state(members[index]).kind == .boundary { return true }
         return false
     }
 
@@ -55,7 +55,7 @@ extension LazyDFA {
     /// The byte that a member reads, a blank for the edge of a word, or 256 if it reads no byte.
     @inline(__always)
     private func key(of member: Int32) -> Int {
-        let state = nfa.states[Int(member)]
+        let state = nfa.state(member)
         switch state.kind {
         case .byte: return Int(state.byte)
         case .boundary: return 0x20

@@ -7,7 +7,7 @@ extension LazyDFA {
         seeds.removeAll()
         let isBlank = byte == 0x20
         for index in readers(of: contents[state], byte) {
-            let member = nfa.states[Int(members[index])]
+            let member = nfa.state(members[index])
             if isBlank ? member.kind == .boundary : member.kind == .byte && member.byte == byte {
                 seeds.append(member.next)
             }
@@ -51,16 +51,15 @@ extension LazyDFA {
     /// Returns the state for the NFA states that are reachable from `seeds` without reading.
     mutating func closure(opening: Bool) -> StateID {
         guard seeds.count > 0 else { return Self.dead }
-        beginMarking()
+        marks.begin()
         let first = members.count
         stack.removeAll()
         for index in 0..<seeds.count { stack.append(seeds[index]) }
         while stack.count > 0 {
             let member = stack[stack.count - 1]
             stack.removeAll(keeping: stack.count - 1)
-            guard marks[member] != closureNumber else { continue }
-            marks[member] = closureNumber
-            let state = nfa.states[Int(member)]
+            guard marks.insert(member) else { continue }
+            let state = nfa.state(member)
             switch state.kind {
             case .split: for target in nfa.targets(of: state) { stack.append(target) }
             case .item: stack.append(nfa.edge(of: state).next)
@@ -74,16 +73,8 @@ extension LazyDFA {
         return identifyPending(from: first)
     }
 
-    mutating func beginMarking() {
-        if closureNumber == .max {
-            marks.clear()
-            closureNumber = 0
-        }
-        closureNumber += 1
-    }
-
     /// Returns the state for the set in `members` from `first` on; removes the set again if it is known. Exactly its
-    /// members are marked with `closureNumber`, apart from NFA states that are passed without reading.
+    /// members are marked, apart from NFA states that are passed without reading.
     mutating func identifyPending(from first: Int) -> StateID {
         let hash = hash(from: first)
         var bucket = Int(hash) & (buckets.count - 1)
@@ -102,7 +93,7 @@ extension LazyDFA {
 
     private func isPending(from first: Int, equalTo state: Contents, hash: UInt32) -> Bool {
         guard state.hash == hash, Int(state.memberCount) == members.count - first else { return false }
-        for index in state.members where marks[members[index]] != closureNumber { return false }
+        for index in state.members where !marks.contains(members[index]) { return false }
         return true
     }
 
@@ -159,7 +150,7 @@ extension LazyDFA {
     private mutating func addWays(to state: inout State, from first: Int) {
         var ways = 0
         for index in first..<members.count {
-            let member = nfa.states[Int(members[index])]
+            let member = nfa.state(members[index])
             if member.kind.continuesWord { state.continuesWord = true }
             guard member.kind == .byte || member.kind == .boundary else { continue }
             let byte = member.kind == .byte ? member.byte : 0x20
@@ -183,7 +174,7 @@ extension LazyDFA {
         let firstSlot = slots.count
         var edges: [(symbol: SlotSymbol.Index, next: Int32)] = []
         for index in first..<members.count {
-            let member = nfa.states[Int(members[index])]
+            let member = nfa.state(members[index])
             if member.kind == .slot { edges.append(nfa.edge(of: member)) }
         }
         edges.sort { $0.symbol < $1.symbol }
@@ -209,8 +200,8 @@ extension LazyDFA {
     private mutating func addAccepted(from first: Int) -> Range<Int32> {
         let start = Int32(accepted.count)
         for index in first..<members.count {
-            let member = nfa.states[Int(members[index])]
-            if member.kind == .accept { accepted.append(TemplateIndex(member.next)) }
+            let member = nfa.state(members[index])
+            if member.kind == .accept { accepted.append(TemplateIndex(Int32(nfa.template(of: members[index])))) }
         }
         if Int32(accepted.count) > start + 1 {
             var ended = accepted.elements(from: Int(start))

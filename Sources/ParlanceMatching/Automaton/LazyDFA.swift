@@ -82,8 +82,7 @@ struct LazyDFA: ~Copyable {
     var accepted = FlatArray<TemplateIndex>()
     /// The hash table from sets of NFA states to states.
     var buckets = FlatArray<StateID>()
-    let marks: ClosureMarks
-    var closureNumber: UInt32 = 0
+    var marks = ClosureMarks()
     var stack = FlatArray<Int32>()
     var seeds = FlatArray<Int32>()
     /// Scratch space: for each byte, the place of the next member that reads it.
@@ -98,7 +97,6 @@ struct LazyDFA: ~Copyable {
         self.symbolLists = symbolLists
         self.classes = classes
         self.memoryLimit = memoryLimit
-        marks = ClosureMarks(count: nfa.states.count)
         reset()
     }
 
@@ -136,11 +134,11 @@ struct LazyDFA: ~Copyable {
         let sets = used.map { members(of: $0) }
         reset()
         used = sets.map { set in
-            beginMarking()
+            marks.begin()
             let first = members.count
             for member in set {
                 members.append(member)
-                marks[member] = closureNumber
+                _ = marks.insert(member)
             }
             return identifyPending(from: first)
         }

@@ -7,7 +7,7 @@ extension NFA {
         var waiting = [start]
         while let number = waiting.popLast() {
             guard seen.insert(number).inserted else { continue }
-            let state = states[Int(number)]
+            let state = state(number)
             switch state.kind {
             case .accept: return false
             case .split: waiting += targets(of: state)

@@ -1,56 +1,25 @@
 /// All templates of a grammar as one nondeterministic automaton over the bytes of normalized text.
 ///
 /// Rules are expanded wherever they are mentioned, so each state belongs to one template, and the states of a template
-/// are contiguous.
+/// have consecutive numbers. The automaton of a rule is stored once, as a fragment, and each of its uses has states of its
+/// own: `state(_:)` finds the cell of the fragment that describes a state.
 struct NFA: Sendable {
-    /// A state with its transition.
-    struct State: BitwiseCopyable, Sendable {
-        enum Kind: UInt8 {
-            /// Reads `byte` and continues with the state `argument`.
-            case byte
-            /// Continues with several states at once: `branches` contains from `argument` on their count, then them.
-            case split
-            /// Passes the edge of a word (a blank, which is read, or a boundary) to the state `argument`.
-            case boundary
-            /// Reads the text of a slot: `branches` contains from `argument` on the slot's symbol and the next state.
-            case slot
-            /// Accepts the template with the number `argument`.
-            case accept
-            /// Begins a repetition: `branches` contains from `argument` on the symbol of the gathering slot and the next
-            /// state.
-            case item
-            /// Continues with the repetition that begins with the state `argument`, the only one with a higher number.
-            case again
-            /// Ends the last repetition and continues with the state `argument`.
-            case leave
-
-            var continuesWord: Bool { self == .byte || self == .slot }
-        }
-
-        let rawKind: UInt8
-        let byte: UInt8
-        let argument: UInt32
-
-        init(_ kind: Kind, byte: UInt8 = 0, argument: Int32) {
-            rawKind = kind.rawValue
-            self.byte = byte
-            self.argument = UInt32(argument)
-        }
-
-        @inline(__always)
-        var kind: Kind { Kind(rawValue: rawKind).unsafelyUnwrapped }
-        @inline(__always)
-        var next: Int32 { Int32(truncatingIfNeeded: argument) }
-    }
-
-    let states: Table<State>
+    let cells: Table<Cell>
+    /// The targets of splits, and the symbols and targets of slots and repetitions, numbered as in their fragment.
     let branches: Table<Int32>
+    let fragments: Table<Fragment>
+    let uses: Table<Use>
+    /// The fragment of each template.
+    let roots: Table<Int32>
     /// The start state of each template.
     let starts: Table<Int32>
     /// For each template, the end of its range of states.
     let ends: Table<Int32>
-    /// The bytes that states read, each once, in the order of the first states that read them.
+    /// The bytes that states read, each once, in the order of the first cells that read them.
     let bytes: Table<UInt8>
+
+    /// The number of states.
+    var stateCount: Int { ends.count > 0 ? Int(ends[ends.count - 1]) : 0 }
 
     /// Returns the template that contains a state.
     func template(of state: Int32) -> Int {
@@ -63,16 +32,167 @@ struct NFA: Sendable {
         return low
     }
 
+    /// The numbers of a template's states.
+    func states(of template: Int) -> Range<Int32> {
+        (template == 0 ? 0 : ends[template - 1])..<ends[template]
+    }
+
+    /// The state with a number.
+    ///
+    /// - Complexity: Logarithmic in the number of templates, and in the number of uses in each fragment that contains it.
+    func state(_ number: Int32) -> State {
+        let template = template(of: number)
+        var fragment = fragments[Int(roots[template])]
+        var origin = template == 0 ? 0 : ends[template - 1]
+        var exit = Self.exit
+        while true {
+            let offset = number - origin
+            guard let use = lastUse(in: fragment, startingBy: offset) else {
+                return State(cells[Int(fragment.firstCell + offset)], from: origin, to: exit)
+            }
+            let inner = fragments[Int(use.fragment)]
+            let behind = offset - use.offset - inner.stateCount
+            if behind >= 0 {
+                return State(cells[Int(fragment.firstCell + use.cellsBefore + behind)], from: origin, to: exit)
+            }
+            exit = use.exit == Self.exit ? exit : origin + use.exit
+            origin += use.offset
+            fragment = inner
+        }
+    }
+
+    @inline(__always)
+    private func lastUse(in fragment: Fragment, startingBy offset: Int32) -> Use? {
+        var low = fragment.firstUse
+        var high = low + fragment.useCount
+        while low < high {
+            let middle = (low + high) / 2
+            if uses[Int(middle)].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > fragment.firstUse ? uses[Int(low) - 1] : nil
+    }
+
     /// The target states of a split.
     @inline(__always)
-    func targets(of split: State) -> UnsafeBufferPointer<Int32> {
+    func targets(of split: State) -> Targets {
         let index = Int(split.argument)
-        return UnsafeBufferPointer(start: branches.base + index + 1, count: Int(branches[index]))
+        let numbers = UnsafeBufferPointer(start: branches.base + index + 1, count: Int(branches[index]))
+        return Targets(numbers: numbers, split: split)
     }
 
     /// The symbol of a slot or of a repetition, and the state after it.
     @inline(__always)
     func edge(of slot: State) -> (symbol: SlotSymbol.Index, next: Int32) {
-        (SlotSymbol.Index(branches[Int(slot.argument)]), branches[Int(slot.argument) + 1])
+        (SlotSymbol.Index(branches[Int(slot.argument)]), slot.resolved(branches[Int(slot.argument) + 1]))
+    }
+}
+
+// MARK: - States
+
+extension NFA {
+    /// A state with its transition.
+    struct State {
+        enum Kind: UInt8 {
+            /// Reads `byte` and continues with the state `next`.
+            case byte
+            /// Continues with several states at once, the `targets(of:)` it.
+            case split
+            /// Passes the edge of a word (a blank, which is read, or a boundary) to the state `next`.
+            case boundary
+            /// Reads the text of a slot, the `edge(of:)` it.
+            case slot
+            /// Accepts the template of the state.
+            case accept
+            /// Begins a repetition; its `edge(of:)` has the symbol of the gathering slot.
+            case item
+            /// Continues with the repetition that begins with the state `next`, the only one with a higher number.
+            case again
+            /// Ends the last repetition and continues with the state `next`.
+            case leave
+
+            var continuesWord: Bool { self == .byte || self == .slot }
+        }
+
+        let kind: Kind
+        let byte: UInt8
+        fileprivate let argument: Int32
+        /// The number of the first state of the use of the fragment.
+        fileprivate let origin: Int32
+        /// The number of the state behind that use.
+        fileprivate let exit: Int32
+
+        @inline(__always)
+        fileprivate init(_ cell: Cell, from origin: Int32, to exit: Int32) {
+            kind = cell.kind
+            byte = cell.byte
+            argument = cell.argument
+            self.origin = origin
+            self.exit = exit
+        }
+
+        @inline(__always)
+        var next: Int32 { resolved(argument) }
+
+        @inline(__always)
+        fileprivate func resolved(_ number: Int32) -> Int32 { number == NFA.exit ? exit : origin + number }
+    }
+
+    /// The states that a split continues with.
+    struct Targets: RandomAccessCollection {
+        fileprivate let numbers: UnsafeBufferPointer<Int32>
+        fileprivate let split: State
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { numbers.count }
+
+        @inline(__always)
+        subscript(index: Int) -> Int32 { split.resolved(numbers[index]) }
+    }
+}
+
+// MARK: - Storage
+
+extension NFA {
+    /// In a fragment, the number that stands for the state behind its use.
+    static let exit: Int32 = -1
+
+    /// A state of a fragment, except those of fragments within it.
+    struct Cell: BitwiseCopyable, Sendable {
+        let rawKind: UInt8
+        let byte: UInt8
+        /// The next state, as numbered in the fragment; for splits, slots and items an index of `branches`: before the
+        /// targets of a split is their number. For the end of a template, its number.
+        let argument: Int32
+
+        init(_ kind: State.Kind, byte: UInt8 = 0, argument: Int32) {
+            rawKind = kind.rawValue
+            self.byte = byte
+            self.argument = argument
+        }
+
+        @inline(__always)
+        var kind: State.Kind { State.Kind(rawValue: rawKind).unsafelyUnwrapped }
+    }
+
+    /// The automaton of a template, or of a rule that templates and other fragments use. Its states are numbered from its
+    /// end to its start; those of a fragment within it are consecutive.
+    struct Fragment: BitwiseCopyable, Sendable {
+        let firstCell: Int32
+        let firstUse: Int32
+        /// The number of fragments within it.
+        let useCount: Int32
+        /// The number of its states, including those of the fragments within it.
+        let stateCount: Int32
+    }
+
+    /// A fragment within another one.
+    struct Use: BitwiseCopyable, Sendable {
+        let fragment: Int32
+        /// The number of its first state in the outer fragment.
+        let offset: Int32
+        /// The state behind it, as numbered in the outer fragment.
+        let exit: Int32
+        /// The number of cells of the outer fragment that belong to states before it.
+        let cellsBefore: Int32
     }
 }

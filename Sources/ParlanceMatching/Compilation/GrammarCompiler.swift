@@ -27,7 +27,7 @@ struct GrammarCompiler {
         let constraints = grammar.intents.map { $0.blocks.map { contexts.constraint(of: $0) } }
         var lists = listCompiler(rules: grammar.rules)
         let shared = grammar.lists.mapValues { lists.compile($0) }
-        var patterns = PatternCompiler(normalizer: normalizer, rules: grammar.rules)
+        var patterns = PatternCompiler(normalizer: normalizer, rules: grammar.rules, marksRules: true)
         for (intent, constraints) in zip(grammar.intents, constraints) {
             for (block, constraint) in zip(intent.blocks, constraints) {
                 guard !block.rules.isEmpty || block.lists.keys.contains(where: grammar.repeats) else {
@@ -35,7 +35,7 @@ struct GrammarCompiler {
                     continue
                 }
                 let rules = grammar.rules(in: block)
-                var localPatterns = PatternCompiler(normalizer: normalizer, rules: rules)
+                var localPatterns = PatternCompiler(normalizer: normalizer, rules: rules, marksRules: true)
                 var localLists = listCompiler(rules: rules)
                 add(block, of: intent.name, constraint, &localPatterns, &localLists)
             }
@@ -124,7 +124,8 @@ struct GrammarCompiler {
             guard case .range(let range) = slot.source, inlineRanges[range] == nil else { continue }
             inlineRanges[range] = lists.compile(range)
         }
-        automaton.add(pattern) { numbers.symbol(of: $0, inBlock: block, localLists: localLists) }
+        let scope = localLists.isEmpty ? 0 : block + 1
+        automaton.add(pattern, scope: scope) { numbers.symbol(of: $0, inBlock: block, localLists: localLists) }
     }
 }
 

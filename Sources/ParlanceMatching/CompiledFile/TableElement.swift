@@ -18,10 +18,22 @@ extension Double: TableElement {
     func append(to bytes: inout [UInt8]) { withUnsafeBytes(of: self) { bytes += $0 } }
 }
 
-extension NFA.State: TableElement {
+extension NFA.Cell: TableElement {
     func append(to bytes: inout [UInt8]) {
         bytes += [rawKind, byte, 0, 0]
-        withUnsafeBytes(of: argument) { bytes += $0 }
+        argument.append(to: &bytes)
+    }
+}
+
+extension NFA.Fragment: TableElement {
+    func append(to bytes: inout [UInt8]) {
+        for number in [firstCell, firstUse, useCount, stateCount] { number.append(to: &bytes) }
+    }
+}
+
+extension NFA.Use: TableElement {
+    func append(to bytes: inout [UInt8]) {
+        for number in [fragment, offset, exit, cellsBefore] { number.append(to: &bytes) }
     }
 }
 

@@ -96,11 +96,11 @@ struct AutomatonWalk {
 
     /// Whether a place was not visited before; only splits are tested, because only they let paths converge.
     private mutating func isNew(_ place: Place) -> Bool {
-        nfa.states[Int(place.state)].kind != .split || seen.insert(place).inserted
+        nfa.state(place.state).kind != .split || seen.insert(place).inserted
     }
 
     private func isEnd(_ place: Place) -> Bool {
-        nfa.states[Int(place.state)].kind == .accept && place.position == request.upperBound
+        nfa.state(place.state).kind == .accept && place.position == request.upperBound
             && place.slot == slots.count
     }
 
@@ -110,7 +110,7 @@ struct AutomatonWalk {
     }
 
     private mutating func move(on place: Place) {
-        let state = nfa.states[Int(place.state)]
+        let state = nfa.state(place.state)
         switch state.kind {
         case .accept: break
         case .split: split(place, nfa.targets(of: state))
@@ -122,7 +122,7 @@ struct AutomatonWalk {
         }
     }
 
-    private mutating func split(_ place: Place, _ targets: UnsafeBufferPointer<Int32>) {
+    private mutating func split(_ place: Place, _ targets: NFA.Targets) {
         for choice in targets.indices.reversed() where mayBegin(targets[choice], at: Int(place.position)) {
             go(to: targets[choice], at: Int(place.position), slot: place.slot, isOpen: place.isOpen, choice: choice)
         }
@@ -130,7 +130,7 @@ struct AutomatonWalk {
 
     /// Whether a state can match at a position: false for a byte state with another byte.
     private func mayBegin(_ number: Int32, at position: Int) -> Bool {
-        let state = nfa.states[Int(number)]
+        let state = nfa.state(number)
         return state.kind != .byte || state.byte == text.bytes[position]
     }
 
@@ -152,12 +152,12 @@ struct AutomatonWalk {
         var (number, position) = (place.state, Int(place.position))
         var isNumberedOn: Bool
         repeat {
-            let state = nfa.states[Int(number)]
+            let state = nfa.state(number)
             guard position < text.count, text.bytes[position] == state.byte else { return }
             position += 1
             isNumberedOn = state.next == number - 1
             number = state.next
-        } while isNumberedOn && nfa.states[Int(number)].kind == .byte
+        } while isNumberedOn && nfa.state(number).kind == .byte
         go(to: number, at: position, slot: place.slot, isOpen: false)
     }
 

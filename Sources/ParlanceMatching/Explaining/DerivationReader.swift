@@ -39,7 +39,7 @@ struct DerivationReader {
     mutating func follow(_ steps: [AutomatonWalk.Step], _ nfa: NFA, slots: [SlotMatch]) {
         for step in steps {
             let part = part(at: step.state)
-            switch nfa.states[Int(step.state)].kind {
+            switch nfa.state(step.state).kind {
             case .split: parts[part].choice = Int32(step.choice)
             case .byte: readBytes(of: step)
             case .slot:
@@ -112,6 +112,7 @@ extension DerivationReader {
         case .expression:
             parts.append(Part(place: place, depth: parts[Int(around)].depth + 1, around: around))
             return Int32(parts.count - 1)
+        case .rule: return around
         }
     }
 }

@@ -40,17 +40,10 @@ final class TemplateLegend: Sendable {
 
     /// Whether the states of a template in the grammar's automaton are the same as these.
     func fits(_ nfa: NFA, _ states: Range<Int32>) -> Bool {
-        guard states.count == automaton.states.count else { return false }
+        guard states.count == automaton.stateCount else { return false }
         return states.allSatisfy { state in
-            let (theirs, own) = (nfa.states[Int(state)], automaton.states[Int(state - states.lowerBound)])
-            return theirs.rawKind == own.rawKind && theirs.byte == own.byte
+            let (theirs, own) = (nfa.state(state), automaton.state(state - states.lowerBound))
+            return theirs.kind == own.kind && theirs.byte == own.byte
         }
-    }
-}
-
-extension NFA {
-    /// The numbers of a template's states.
-    func states(of template: Int) -> Range<Int32> {
-        (template == 0 ? 0 : ends[template - 1])..<ends[template]
     }
 }

@@ -18,7 +18,7 @@ final class TemplateTraceCache: Sendable {
         if let known = contents.withLock({ $0.legends[template] }) { return known }
         guard let legend = Self.make(template, grammar) else { return nil }
         contents.withLock { contents in
-            let count = legend.automaton.states.count
+            let count = legend.automaton.stateCount
             if contents.stateCount + count > Self.stateLimit { contents = Contents() }
             contents.legends[template] = legend
             contents.stateCount += count

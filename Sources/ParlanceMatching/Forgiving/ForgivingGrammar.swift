@@ -75,13 +75,15 @@ extension CompiledList {
 extension NFA {
     /// Whether a template has letters directly after a slot.
     fileprivate var gluesSlots: Bool {
-        states.elements.contains { $0.kind == .slot && beginsWithByte(edge(of: $0).next) }
+        (0..<roots.count).contains { template in
+            slots(of: template).contains { beginsWithByte(edge(of: state($0)).next) }
+        }
     }
 
     private func beginsWithByte(_ start: Int32) -> Bool {
         var waiting = [start]
         while let number = waiting.popLast() {
-            let state = states[Int(number)]
+            let state = state(number)
             if state.kind == .byte, state.byte >= 0x61 { return true }
             if state.kind == .split { waiting += targets(of: state) }
         }

@@ -49,7 +49,7 @@ extension Parser {
 
     private func listed(_ number: Int32, _ first: Int32) -> AutomatonListing.State {
         let nfa = compiled.nfa
-        let state = nfa.states[Int(number)]
+        let state = nfa.state(number)
         let (kind, targets): (AutomatonListing.Kind, [Int32]) =
             switch state.kind {
             case .byte: (.byte(state.byte), [state.next])

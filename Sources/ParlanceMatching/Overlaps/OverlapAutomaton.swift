@@ -22,10 +22,10 @@ final class OverlapAutomaton {
     ///   - firstList: the number of the grammar's first list, if lists of another grammar are numbered before.
     init(_ grammar: CompiledGrammar, spelling spelled: ListOverlaps? = nil, firstList: Int = 0) {
         nfa = grammar.nfa
-        self.spelled = spelled.map { SpelledSlots($0, behind: grammar.nfa.states.count) }
+        self.spelled = spelled.map { SpelledSlots($0, behind: grammar.nfa.stateCount) }
         symbolLists = grammar.symbolLists.elements.map { $0 + Int32(firstList) }
         needsNoBlanks = grammar.parts.ignoresBlanks || !grammar.normalizer.writesBlanks
-        closed = Array(repeating: nil, count: grammar.nfa.states.count)
+        closed = Array(repeating: nil, count: grammar.nfa.stateCount)
         open = closed
     }
 
@@ -75,7 +75,7 @@ final class OverlapAutomaton {
         guard isCrowded else { return }
         self.spelled?.removeAll()
         within.removeAll()
-        closed = Array(repeating: nil, count: nfa.states.count)
+        closed = Array(repeating: nil, count: nfa.stateCount)
         open = closed
     }
 
@@ -105,7 +105,7 @@ final class OverlapAutomaton {
                 addExits(from: place, isOpen: isOpen, to: &exits, visit)
                 continue
             }
-            let state = nfa.states[Int(number)]
+            let state = nfa.state(number)
             switch state.kind {
             case .byte: exits.add(byte: state.byte, next: state.next)
             case .accept: exits.accepts = true

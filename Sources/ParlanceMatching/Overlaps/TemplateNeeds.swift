@@ -33,7 +33,7 @@ struct TemplateNeeds {
         needs.reserveCapacity(Int(nfa.ends[template] - first))
         // States lead only to states with lower numbers, except for repetitions.
         for number in first..<nfa.ends[template] {
-            let state = nfa.states[Int(number)]
+            let state = nfa.state(number)
             switch state.kind {
             case .accept: needs.append(Needs())
             case .boundary, .leave: needs.append(needs[Int(state.next - first)])

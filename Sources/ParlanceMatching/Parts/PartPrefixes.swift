@@ -101,7 +101,7 @@ package struct PartPrefixes: Sendable {
                 continue
             }
             guard seen.insert([number] + prefix.map(Int32.init)).inserted else { continue }
-            let state = nfa.states[Int(number)]
+            let state = nfa.state(number)
             switch state.kind {
             case .byte: waiting.append((state.next, prefix + [state.byte]))
             case .split: for target in nfa.targets(of: state) { waiting.append((target, prefix)) }

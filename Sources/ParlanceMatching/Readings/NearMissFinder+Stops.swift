@@ -138,7 +138,7 @@ extension NearMissFinder {
 
     /// The states that continue the word that ends at a place.
     private func innerStates(at place: Place) -> [Int32] {
-        matcher.chart.dfa.members(of: place.closed).filter { grammar.nfa.states[Int($0)].kind == .byte }
+        matcher.chart.dfa.members(of: place.closed).filter { grammar.nfa.state($0).kind == .byte }
     }
 
     /// A slot that ends within a word counts as read only for templates that continue with the next letter: `kitchen`
@@ -147,7 +147,7 @@ extension NearMissFinder {
         let members = matcher.chart.dfa.members(of: place.state)
         guard place.edge == .slot else { return members }
         return members.filter { member in
-            let state = grammar.nfa.states[Int(member)]
+            let state = grammar.nfa.state(member)
             return state.kind == .byte && state.byte == view.bytes[place.position]
         }
     }

@@ -64,7 +64,7 @@ extension NearMissFinder {
     }
 
     private func wanted(at exit: Exit) -> Wanted? {
-        let state = grammar.nfa.states[Int(exit.state)]
+        let state = grammar.nfa.state(exit.state)
         return switch state.kind {
         case .byte: .text((exit.begunWord.map { Array(view.word($0)) } ?? []) + word(from: exit.state))
         case .slot: .slot(grammar.nfa.edge(of: state).symbol)
@@ -75,10 +75,10 @@ extension NearMissFinder {
     /// The rest of a word of literal text.
     private func word(from member: Int32) -> [UInt8] {
         var word: [UInt8] = []
-        var state = grammar.nfa.states[Int(member)]
+        var state = grammar.nfa.state(member)
         while state.kind == .byte {
             word.append(state.byte)
-            state = grammar.nfa.states[Int(state.next)]
+            state = grammar.nfa.state(state.next)
         }
         return word
     }
@@ -94,14 +94,14 @@ extension NearMissFinder {
     /// unless it takes numbers, and the word is one.
     private func unknown(at exits: [Exit], mayEnd: Bool, from position: Int, to end: Int) -> Unknown? {
         let (nfa, states) = (grammar.nfa, exits.map(\.state))
-        let slots = states.filter { nfa.states[Int($0)].kind == .slot }
+        let slots = states.filter { nfa.state($0).kind == .slot }
         let start = view.skippingBlank(position)
         let needed = slots.first { slot in
-            if view.bytes[start].isDigit, isRange(nfa.edge(of: nfa.states[Int(slot)]).symbol) { return true }
+            if view.bytes[start].isDigit, isRange(nfa.edge(of: nfa.state(slot)).symbol) { return true }
             return !mayEnd && states.allSatisfy { $0 == slot || nfa.needs(slot, toFinishFrom: $0) }
         }
         return needed.map { slot in
-            let symbol = nfa.edge(of: nfa.states[Int(slot)]).symbol
+            let symbol = nfa.edge(of: nfa.state(slot)).symbol
             return Unknown(symbol: symbol, range: start..<end)
         }
     }

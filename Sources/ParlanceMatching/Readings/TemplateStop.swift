@@ -24,7 +24,7 @@ struct TemplateStop {
 
     /// Whether a template may end here.
     func mayEnd(within states: Range<Int32>, of nfa: NFA) -> Bool {
-        members(in: states).contains { nfa.states[Int($0)].kind == .accept }
+        members(in: states).contains { nfa.state($0).kind == .accept }
     }
 
     /// Whether a template stopped here within a word.

@@ -78,7 +78,7 @@ extension Matcher {
 extension CompiledGrammar {
     /// The symbol of the outermost slot of a template that gathers repetitions; nil if there is none.
     fileprivate func repetition(inTemplate template: TemplateIndex) -> SlotSymbol? {
-        nfa.states(of: Int(template.raw)).reversed().first { nfa.states[Int($0)].kind == .item }
-            .map { symbols[nfa.edge(of: nfa.states[Int($0)]).symbol] }
+        nfa.states(of: Int(template.raw)).reversed().first { nfa.state($0).kind == .item }
+            .map { symbols[nfa.edge(of: nfa.state($0)).symbol] }
     }
 }

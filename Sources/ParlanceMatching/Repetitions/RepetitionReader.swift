@@ -40,7 +40,7 @@ struct RepetitionReader {
     ) -> [Slot] {
         var isRepeated = false
         for step in steps {
-            let state = nfa.states[Int(step.state)]
+            let state = nfa.state(step.state)
             switch state.kind {
             case .item: begin(symbols[nfa.edge(of: state).symbol], at: step.start, isRepeated: isRepeated)
             case .slot: if let slot = matched[step.slot] { add(slot) }

@@ -30,8 +30,8 @@ struct SlotDirectory: Sendable {
         var slots: [String: Slots] = [:]
         for (number, sentence) in grammar.sentences.enumerated() {
             let intent = grammar.templates[number].intentRank
-            for state in grammar.nfa.states(of: number) where grammar.nfa.states[Int(state)].kind == .slot {
-                let symbol = grammar.nfa.edge(of: grammar.nfa.states[Int(state)]).symbol
+            for state in grammar.nfa.slots(of: number) {
+                let symbol = grammar.nfa.edge(of: grammar.nfa.state(state)).symbol
                 guard !grammar.symbols[symbol].isCapture else { continue }
                 slots[sentence.block.intent, default: Slots(intent: intent)].symbols.insert(symbol)
             }

@@ -27,7 +27,7 @@ final class ValueAutomaton: Sendable {
     /// - Returns: Nil if there are no values.
     convenience init?(_ values: [Value]) {
         guard !values.isEmpty else { return nil }
-        var builder = NFABuilder()
+        var builder = NFABuilder(sharesEqualStates: true)
         var numbers: [Int32] = []
         var largeValues: [LargeValue] = []
         for value in values {

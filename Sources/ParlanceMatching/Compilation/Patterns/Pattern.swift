@@ -65,4 +65,9 @@ package enum PatternMark: Sendable {
     case expression(TemplateExpression, choice: Int?)
     /// A branch or an item of the enclosing group, numbered from 0.
     case part(Int)
+    /// A rule between particular neighbours, the same object wherever its pattern is the same.
+    case rule(Rule)
+
+    /// The identity of a rule's pattern.
+    package final class Rule: Sendable {}
 }

@@ -6,6 +6,7 @@ package struct PatternCompiler {
     private let normalizer: Normalizer
     private let rules: [String: Rule]
     private let marksPlaces: Bool
+    private let marksRules: Bool
     private var compiledRules: [RuleUse: Pattern] = [:]
     /// The number of choices visited so far in the current template or rule.
     private var choiceCount = 0
@@ -31,10 +32,17 @@ package struct PatternCompiler {
     /// - Parameters:
     ///   - rules: all rules that the templates may mention; none of them contains itself.
     ///   - marksPlaces: whether patterns contain marks with the origin of their parts.
-    package init(normalizer: Normalizer, rules: [String: Rule], marksPlaces: Bool = false) {
+    ///   - marksRules: whether patterns contain marks at rules, which automata then store once.
+    package init(
+        normalizer: Normalizer,
+        rules: [String: Rule],
+        marksPlaces: Bool = false,
+        marksRules: Bool = false
+    ) {
         self.normalizer = normalizer
         self.rules = rules
         self.marksPlaces = marksPlaces
+        self.marksRules = marksRules
     }
 
     /// The pattern of a whole template.
@@ -125,7 +133,8 @@ package struct PatternCompiler {
         guard let rule = rules[name] else { return .alternatives([]) }
         let outer = (choiceCount, numbersChoices)
         (choiceCount, numbersChoices) = (0, true)
-        let pattern = compile(rule.template.expression, edges)
+        var pattern = compile(rule.template.expression, edges)
+        if marksRules { pattern = .marked(.rule(PatternMark.Rule()), pattern) }
         (choiceCount, numbersChoices) = outer
         compiledRules[use] = pattern
         return pattern

@@ -63,7 +63,7 @@ struct WordSet {
         while let (number, depth) = waiting.popLast() {
             steps += 1
             word.removeSubrange(depth...)
-            let state = nfa.states[Int(number)]
+            let state = nfa.state(number)
             // Beyond the limit words are not read to their ends, but the text after them is.
             let goesOn = steps < limit
             switch state.kind {
@@ -101,7 +101,7 @@ struct WordSet {
         private var withinWords: [Int32] = []
 
         init(of nfa: NFA) {
-            isKnown = [Bool](repeating: false, count: nfa.states.count)
+            isKnown = [Bool](repeating: false, count: nfa.stateCount)
             for start in nfa.starts.elements { add(start) }
         }
 
