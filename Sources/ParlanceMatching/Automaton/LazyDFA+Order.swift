@@ -10,16 +10,19 @@ extension LazyDFA {
     mutating func orderMembers(from first: Int) -> Int {
         guard members.count - first > Int(Self.unorderedMembers) else { return first }
         places.removeAll()
-        places.append(0, count: Self.keyCount + 1)
-        for index in first..<members.count { places[key(ofMember: index) + 1] += 1 }
-        for key in 1..<Self.keyCount { places[key] += places[key - 1] }
-        let firstWithoutByte = first + Int(places[Self.keyCount - 1])
+        places.append(0, count: Key.count + 1)
+        for index in first..<members.count { places[Int(keys[index]) + 1] += 1 }
+        for key in 1..<Key.count { places[key] += places[key - 1] }
+        let firstWithoutByte = first + Int(places[Int(Key.slot)])
         stack.removeAll()
         for index in first..<members.count { stack.append(members[index]) }
+        unorderedKeys.removeAll()
+        for index in first..<members.count { unorderedKeys.append(keys[index]) }
         for index in 0..<stack.count {
-            let key = key(of: stack[index])
-            members[first + Int(places[key])] = stack[index]
-            places[key] += 1
+            let key = unorderedKeys[index]
+            let place = first + Int(places[Int(key)])
+            (members[place], keys[place]) = (stack[index], key)
+            places[Int(key)] += 1
         }
         return firstWithoutByte
     }
@@ -30,7 +33,7 @@ extension LazyDFA {
         guard state.memberCount > Self.unorderedMembers else { return state.members }
         let first = firstMember(of: state, reading: Int(byte))
         var end = first
-        while end < state.members.upperBound, key(ofMember: Int(end)) == Int(byte) { end += 1 }
+        while end < state.members.upperBound, keys[end] == UInt16(byte) { end += 1 }
         return first..<end
     }
 
@@ -39,30 +42,31 @@ extension LazyDFA {
         var (low, high) = (state.members.lowerBound, state.members.upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if key(ofMember: Int(middle)) < wanted { low = middle + 1 } else { high = middle }
+            if Int(keys[middle]) < wanted { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
     /// Whether a member passes the edge of a word.
-    func hasBoundary(_ state: Contents) -> Bool {
-        for index in readers(of: state, 0x20) where nfa.state(members[index]).kind == .boundary { return true }
-        return false
+    func hasBoundary(_ state: Contents) -> Bool { readers(of: state, 0x20).contains { keys[$0] == Key.edge } }
+
+    /// What a member does: the byte that it reads, or one of these.
+    enum Key {
+        /// Passes the edge of a word: the number of a blank, which no member reads as a byte.
+        static let edge: UInt16 = 0x20
+        static let slot: UInt16 = 0x100
+        static let accept: UInt16 = 0x101
+        static let count = 0x102
     }
 
-    private static var keyCount: Int { 257 }
-
-    /// The byte that a member reads, a blank for the edge of a word, or 256 if it reads no byte.
-    @inline(__always)
-    private func key(of member: Int32) -> Int {
-        let state = nfa.state(member)
+    /// Adds a member of the state in progress.
+    mutating func append(_ member: Int32, _ state: NFA.State) {
+        members.append(member)
         switch state.kind {
-        case .byte: return Int(state.byte)
-        case .boundary: return 0x20
-        default: return Self.keyCount - 1
+        case .byte: keys.append(UInt16(state.byte))
+        case .boundary: keys.append(Key.edge)
+        case .slot: keys.append(Key.slot)
+        default: keys.append(Key.accept)
         }
     }
-
-    @inline(__always)
-    private func key(ofMember index: Int) -> Int { key(of: members[index]) }
 }

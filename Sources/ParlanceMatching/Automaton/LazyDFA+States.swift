@@ -7,10 +7,7 @@ extension LazyDFA {
         seeds.removeAll()
         let isBlank = byte == 0x20
         for index in readers(of: contents[state], byte) {
-            let member = nfa.state(members[index])
-            if isBlank ? member.kind == .boundary : member.kind == .byte && member.byte == byte {
-                seeds.append(member.next)
-            }
+            if keys[index] == UInt16(byte) { seeds.append(nfa.state(members[index], in: &run).next) }
         }
         let next = closure(opening: isBlank)
         if states[state].hasOneWay {
@@ -59,15 +56,15 @@ extension LazyDFA {
             let member = stack[stack.count - 1]
             stack.removeAll(keeping: stack.count - 1)
             guard marks.insert(member) else { continue }
-            let state = nfa.state(member)
+            let state = nfa.state(member, in: &run)
             switch state.kind {
             case .split: for target in nfa.targets(of: state) { stack.append(target) }
             case .item: stack.append(nfa.edge(of: state).next)
             case .again, .leave: stack.append(state.next)
             case .boundary:
-                members.append(member)
+                append(member, state)
                 if opening { stack.append(state.next) }
-            case .byte, .slot, .accept: members.append(member)
+            case .byte, .slot, .accept: append(member, state)
             }
         }
         return identifyPending(from: first)
@@ -81,6 +78,7 @@ extension LazyDFA {
         while buckets[bucket] != Self.unknown {
             if isPending(from: first, equalTo: contents[buckets[bucket]], hash: hash) {
                 members.removeAll(keeping: first)
+                keys.removeAll(keeping: first)
                 return buckets[bucket]
             }
             bucket = (bucket + 1) & (buckets.count - 1)
@@ -150,10 +148,9 @@ extension LazyDFA {
     private mutating func addWays(to state: inout State, from first: Int) {
         var ways = 0
         for index in first..<members.count {
-            let member = nfa.state(members[index])
-            if member.kind.continuesWord { state.continuesWord = true }
-            guard member.kind == .byte || member.kind == .boundary else { continue }
-            let byte = member.kind == .byte ? member.byte : 0x20
+            let key = keys[index]
+            if key != Key.edge, key != Key.accept { state.continuesWord = true }
+            guard let byte = UInt8(exactly: key) else { continue }
             if ways == 0 || byte != state.onlyByte { ways += 1 }
             state.onlyByte = byte
             if ways > 1, state.continuesWord { break }
@@ -174,8 +171,7 @@ extension LazyDFA {
         let firstSlot = slots.count
         var edges: [(symbol: SlotSymbol.Index, next: Int32)] = []
         for index in first..<members.count {
-            let member = nfa.state(members[index])
-            if member.kind == .slot { edges.append(nfa.edge(of: member)) }
+            if keys[index] == Key.slot { edges.append(nfa.edge(of: nfa.state(members[index], in: &run))) }
         }
         edges.sort { $0.symbol < $1.symbol }
         for edge in edges {
@@ -200,8 +196,7 @@ extension LazyDFA {
     private mutating func addAccepted(from first: Int) -> Range<Int32> {
         let start = Int32(accepted.count)
         for index in first..<members.count {
-            let member = nfa.state(members[index])
-            if member.kind == .accept { accepted.append(TemplateIndex(Int32(nfa.template(of: members[index])))) }
+            if keys[index] == Key.accept { accepted.append(TemplateIndex(Int32(nfa.template(of: members[index])))) }
         }
         if Int32(accepted.count) > start + 1 {
             var ended = accepted.elements(from: Int(start))

@@ -77,6 +77,9 @@ struct LazyDFA: ~Copyable {
     /// does not fit is looked up each time; it exists only until the next position, where the automaton is emptied.
     var transitions = FlatArray<UInt16>()
     var members = FlatArray<Int32>()
+    /// For each member, the byte that it reads, or what else it does (`Key`).
+    var keys = FlatArray<UInt16>()
+    var run = NFA.Run()
     var slots = FlatArray<SlotEdge>()
     var targets = FlatArray<Int32>()
     var accepted = FlatArray<TemplateIndex>()
@@ -85,8 +88,10 @@ struct LazyDFA: ~Copyable {
     var marks = ClosureMarks()
     var stack = FlatArray<Int32>()
     var seeds = FlatArray<Int32>()
-    /// Scratch space: for each byte, the place of the next member that reads it.
+    /// Scratch space: for each key, the place of the next member that has it.
     var places = FlatArray<Int32>()
+    /// Scratch space: the keys of members that are ordered.
+    var unorderedKeys = FlatArray<UInt16>()
     var start = dead
     /// The number of states built in all, including dropped ones.
     var madeStates = 0
@@ -108,7 +113,7 @@ struct LazyDFA: ~Copyable {
 
     /// The approximate size in bytes.
     var size: Int {
-        transitions.count * 2 + members.count * 4 + states.count * 52 + slots.count * 20 + targets.count * 4
+        transitions.count * 2 + members.count * 6 + states.count * 52 + slots.count * 20 + targets.count * 4
     }
 
     private mutating func reset() {
@@ -116,6 +121,7 @@ struct LazyDFA: ~Copyable {
         contents.removeAll()
         transitions.removeAll()
         members.removeAll()
+        keys.removeAll()
         slots.removeAll()
         targets.removeAll()
         accepted.removeAll()
@@ -137,7 +143,7 @@ struct LazyDFA: ~Copyable {
             marks.begin()
             let first = members.count
             for member in set {
-                members.append(member)
+                append(member, nfa.state(member, in: &run))
                 _ = marks.insert(member)
             }
             return identifyPending(from: first)

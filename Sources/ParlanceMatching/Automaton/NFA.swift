@@ -41,35 +41,56 @@ struct NFA: Sendable {
     ///
     /// - Complexity: Logarithmic in the number of templates, and in the number of uses in each fragment that contains it.
     func state(_ number: Int32) -> State {
+        var run = Run()
+        return state(number, in: &run)
+    }
+
+    /// The state with a number.
+    ///
+    /// - Parameter run: the states beside the last one, which are found without a search.
+    @inline(__always)
+    func state(_ number: Int32, in run: inout Run) -> State {
+        if !(run.first..<run.end ~= number) { run = self.run(of: number) }
+        return State(cells[Int(number - run.shift)], from: run.origin, to: run.exit)
+    }
+
+    @inline(never)
+    private func run(of number: Int32) -> Run {
         let template = template(of: number)
         var fragment = fragments[Int(roots[template])]
-        var origin = template == 0 ? 0 : ends[template - 1]
-        var exit = Self.exit
+        var run = Run()
+        run.origin = template == 0 ? 0 : ends[template - 1]
         while true {
-            let offset = number - origin
-            guard let use = lastUse(in: fragment, startingBy: offset) else {
-                return State(cells[Int(fragment.firstCell + offset)], from: origin, to: exit)
+            let next = useIndex(in: fragment, behind: number - run.origin)
+            run.stateCount = fragment.stateCount
+            run.end = run.origin + (next < fragment.endOfUses ? uses[Int(next)].offset : fragment.stateCount)
+            guard next > fragment.firstUse else {
+                run.first = run.origin
+                run.shift = run.origin - fragment.firstCell
+                return run
             }
+            let use = uses[Int(next) - 1]
             let inner = fragments[Int(use.fragment)]
-            let behind = offset - use.offset - inner.stateCount
-            if behind >= 0 {
-                return State(cells[Int(fragment.firstCell + use.cellsBefore + behind)], from: origin, to: exit)
+            run.first = run.origin + use.offset + inner.stateCount
+            if number >= run.first {
+                run.shift = run.first - fragment.firstCell - use.cellsBefore
+                return run
             }
-            exit = use.exit == Self.exit ? exit : origin + use.exit
-            origin += use.offset
+            run.exit = use.exit == Self.exit ? run.exit : run.origin + use.exit
+            run.origin += use.offset
             fragment = inner
         }
     }
 
+    /// The index of the first use that begins behind a state of a fragment.
     @inline(__always)
-    private func lastUse(in fragment: Fragment, startingBy offset: Int32) -> Use? {
-        var low = fragment.firstUse
-        var high = low + fragment.useCount
+    private func useIndex(in fragment: Fragment, behind offset: Int32) -> Int32 {
+        var (low, high) = (fragment.firstUse, fragment.endOfUses)
         while low < high {
             let middle = (low + high) / 2
             if uses[Int(middle)].offset <= offset { low = middle + 1 } else { high = middle }
         }
-        return low > fragment.firstUse ? uses[Int(low) - 1] : nil
+        return low
     }
 
     /// The target states of a split.
@@ -137,6 +158,24 @@ extension NFA {
         fileprivate func resolved(_ number: Int32) -> Int32 { number == NFA.exit ? exit : origin + number }
     }
 
+    /// Consecutive states that consecutive cells describe.
+    struct Run {
+        fileprivate var first: Int32 = 0
+        fileprivate var end: Int32 = 0
+        /// The difference between the numbers of a state and of its cell.
+        fileprivate var shift: Int32 = 0
+        /// The number of the first state of the use of the fragment, and of the state behind that use.
+        fileprivate var (origin, exit) = (Int32(0), NFA.exit)
+        /// The number of states of the fragment.
+        fileprivate var stateCount: Int32 = 0
+
+        /// The states of the use of a rule's fragment; nil if the states belong to no rule that is stored as a fragment.
+        var use: Range<Int32>? { exit == NFA.exit ? nil : origin..<origin + stateCount }
+
+        /// The cell of a state of the run.
+        func cell(of state: Int32) -> Int { Int(state - shift) }
+    }
+
     /// The states that a split continues with.
     struct Targets: RandomAccessCollection {
         fileprivate let numbers: UnsafeBufferPointer<Int32>
@@ -183,6 +222,8 @@ extension NFA {
         let useCount: Int32
         /// The number of its states, including those of the fragments within it.
         let stateCount: Int32
+
+        var endOfUses: Int32 { firstUse + useCount }
     }
 
     /// A fragment within another one.

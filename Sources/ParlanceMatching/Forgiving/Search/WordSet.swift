@@ -42,12 +42,18 @@ struct WordSet {
     /// - Returns: The number of steps.
     @discardableResult mutating func insert(wordsOf nfa: NFA, writesBlanks: Bool) -> Int {
         var places = Places(of: nfa)
+        var known = KnownWords(nfa)
         let limit = writesBlanks ? Self.stepLimit : Self.undividedStepLimit
         let budget = writesBlanks ? Int.max : Self.undividedBudget
         var steps = 0
         while let start = places.next(mayBeWithinWord: steps < budget) {
             let most = steps < budget ? limit : min(limit, Self.leastStepLimit)
-            steps += insert(wordsFrom: start, in: nfa, limit: most, &places)
+            if let next = known.places(behind: start, in: nfa) {
+                for place in next { places.add(place) }
+                steps += next.count + 1
+            } else {
+                steps += insert(wordsFrom: start, in: nfa, limit: most, &places, &known)
+            }
         }
         return steps
     }
@@ -56,23 +62,31 @@ struct WordSet {
     ///
     /// - Parameter places: receives the states after those words.
     /// - Returns: The number of steps.
-    private mutating func insert(wordsFrom start: Int32, in nfa: NFA, limit: Int, _ places: inout Places) -> Int {
+    private mutating func insert(
+        wordsFrom start: Int32,
+        in nfa: NFA,
+        limit: Int,
+        _ places: inout Places,
+        _ known: inout KnownWords
+    ) -> Int {
         var word: [UInt8] = []
+        known.begin(start)
         var waiting: [(state: Int32, depth: Int)] = [(start, 0)]
         var steps = 0
         while let (number, depth) = waiting.popLast() {
             steps += 1
             word.removeSubrange(depth...)
-            let state = nfa.state(number)
+            let state = known.state(number, in: nfa)
             // Beyond the limit words are not read to their ends, but the text after them is.
             let goesOn = steps < limit
             switch state.kind {
             case .byte where state.byte == .apostrophe:
                 insert(word + [state.byte])
-                places.add(state.next)
+                known.add(state.next, to: &places)
             case .byte:
                 word.append(state.byte)
                 guard goesOn else {
+                    known.giveUp()
                     places.add(state.next, isWithinWord: true)
                     continue
                 }
@@ -84,14 +98,68 @@ struct WordSet {
             case .again: break
             case .boundary:
                 insert(word)
-                places.add(state.next)
+                known.add(state.next, to: &places)
             case .slot:
                 insert(word)
-                places.add(nfa.edge(of: state).next)
+                known.add(nfa.edge(of: state).next, to: &places)
             case .accept: insert(word)
             }
         }
+        known.end()
         return steps
+    }
+
+    /// For the states of a rule's fragment at which words begin that end within the fragment, the states behind the words.
+    /// They are the same in all uses of the fragment, so the words are collected in one of them.
+    private struct KnownWords {
+        /// For each cell, the range of its states in `behind`; nil if they are unknown.
+        private var ranges: [Range<Int32>?]
+        /// Differences from the number of the first state.
+        private var behind: [Int32] = []
+        private var run = NFA.Run()
+        private var start: Int32 = 0
+        private var cell = 0
+        /// The states of the use of the fragment; nil if a word leaves it.
+        private var use: Range<Int32>?
+        private var first = 0
+
+        init(_ nfa: NFA) {
+            ranges = Array(repeating: nil, count: nfa.cells.count)
+        }
+
+        /// The states behind the words that begin at a state, if these are known.
+        mutating func places(behind start: Int32, in nfa: NFA) -> [Int32]? {
+            _ = nfa.state(start, in: &run)
+            (cell, use) = (run.cell(of: start), run.use)
+            return ranges[cell].map { behind[Int($0.lowerBound)..<Int($0.upperBound)].map { start + $0 } }
+        }
+
+        mutating func begin(_ start: Int32) {
+            self.start = start
+            first = behind.count
+        }
+
+        mutating func state(_ number: Int32, in nfa: NFA) -> NFA.State {
+            if use?.contains(number) == false { use = nil }
+            return nfa.state(number, in: &run)
+        }
+
+        mutating func add(_ place: Int32, to places: inout Places) {
+            places.add(place)
+            if use?.contains(place) == false { use = nil }
+            if use != nil { behind.append(place - start) }
+        }
+
+        /// The words are not collected to their ends.
+        mutating func giveUp() { use = nil }
+
+        mutating func end() {
+            if use != nil {
+                ranges[cell] = Int32(first)..<Int32(behind.count)
+            } else {
+                behind.removeLast(behind.count - first)
+            }
+        }
     }
 
     /// The states at which words begin. Those within a word come last, because their words are not whole.
