@@ -97,7 +97,7 @@ struct LazyDFA: ~Copyable {
     var madeStates = 0
 
     /// - Parameter memoryLimit: The approximate limit in bytes.
-    init(_ nfa: NFA, classes: ByteClasses, symbolLists: Table<Int32>, memoryLimit: Int = 24 << 20) {
+    init(_ nfa: NFA, classes: ByteClasses, symbolLists: Table<Int32>, memoryLimit: Int = 32 << 20) {
         self.nfa = nfa
         self.symbolLists = symbolLists
         self.classes = classes

@@ -132,8 +132,9 @@ private struct NFACheck {
     }
 
     private mutating func isSound(_ cell: NFA.Cell, _ state: Int, _ part: Part) -> Bool {
-        guard let kind = NFA.State.Kind(rawValue: cell.rawKind), (kind == .accept) == (part.template != nil && state == 0)
-        else { return false }
+        guard let kind = NFA.State.Kind(rawValue: cell.rawKind) else { return false }
+        let isEnd = part.template != nil && state == 0
+        guard (kind == .accept) == isEnd else { return false }
         switch kind {
         case .accept: return Int(cell.argument) == part.template
         case .byte: return leads(Int(cell.argument), before: state, part) && isListed[Int(cell.byte)]

@@ -65,14 +65,17 @@ final class CompiledLimits: Sendable {
         guard text.phraseEnd(in: first, from: start) == nil else { return }
         var (position, words, bound) = (start, 0, text.count)
         var excludedEnds: [Int] = []
+        var excludedInnerEnds: [Int] = []
         while position < bound, words < mostWords {
             if let end = text.phraseEnd(in: without, from: position) { bound = min(bound, end - 1) }
             excludedEnds.removeAll { $0 <= position }
             text.forEachPhraseEnd(in: last, from: position) { excludedEnds.append($0) }
             let end = text.wordEnd(from: position)
             if withinWords {
-                let last = max(min(end, bound + 1), position + 1)
-                for inner in position + 1..<last where text.beginsScalar(at: inner) {
+                excludedInnerEnds.removeAll { $0 <= position }
+                last.view.forEachMatch(in: text.buffer, from: position) { excludedInnerEnds.append($1) }
+                for inner in position + 1..<max(min(end, bound + 1), position + 1)
+                where text.beginsScalar(at: inner) && !excludedInnerEnds.contains(inner) {
                     body(End(position: inner, endsWord: false))
                 }
             }

@@ -35,7 +35,7 @@ extension LatticeBuilder {
             search.forEachBeginning(of: lexicon.words.view, within: EditCost.letter) { found in
                 let end = said.offset(ofScalar: found.letters)
                 let part = said.part(0..<end)
-                guard input.known.mayBeMeant(found.word, insteadOf: part) else { return }
+                guard input.known.mayBeMeant(found.word, insteadOf: part, found.points) else { return }
                 guesses.append(Guess(word: Array(found.word), points: found.points, length: end))
             }
         }
@@ -60,17 +60,22 @@ extension LatticeBuilder {
 extension CorrectionVocabulary {
     /// Whether a word is a possible correction in a script without blanks: long enough, not a number, with the same
     /// polarity, and past if the spoken word is; or two ideographs, of which one is spoken, or both in the other order.
-    /// Kana alone do not stand for a word with an ideograph, which has the meaning.
+    /// Kana alone do not stand for a word with an ideograph, which has the meaning, and three kana not for three others. A
+    /// known word is not completed to a longer one.
     fileprivate func mayBeMeant(
         _ word: UnsafeBufferPointer<UInt8>,
-        insteadOf said: UnsafeBufferPointer<UInt8>
+        insteadOf said: UnsafeBufferPointer<UInt8>,
+        _ points: Int32
     ) -> Bool {
         guard !said.isEmpty, !isNumber(word), language.negates(word) == language.negates(said),
             !language.pastEndings.areOpposed(word, said)
         else { return false }
         let hasIdeographs = UTF8Scalars(said).contains(where: WordSearch.isIdeograph)
         guard hasIdeographs || !UTF8Scalars(word).contains(where: WordSearch.isIdeograph) else { return false }
+        guard word.count <= said.count || !word.starts(with: said) || !contains(said) else { return false }
         let length = UTF8Scalars(word).reduce(0) { count, _ in count + 1 }
+        let isReplaced = points == EditCost.letter && word.count == said.count
+        if length == EditCost.undividedWord, isReplaced, !hasIdeographs { return false }
         return length >= EditCost.undividedWord || isHalf(said, of: word) || isReverse(said, of: word)
     }
 
