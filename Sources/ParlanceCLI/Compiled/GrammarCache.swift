@@ -12,7 +12,7 @@ import ParlanceGrammar
 /// (`FileState`) when its checksum was right; as long as the state is the same, the checksum is not computed again.
 struct GrammarCache {
     /// The maximum number of entries and of their bytes; the oldest are removed first. The English grammars with the
-    /// answers of conversations take 210 MB.
+    /// answers of conversations take 100 MB.
     static let limits = (entries: 64, bytes: 1 << 30)
     private static let entryExtension = ".parlance"
     private static let checkedExtension = ".checked"
