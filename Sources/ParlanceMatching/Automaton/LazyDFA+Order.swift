@@ -50,7 +50,7 @@ extension LazyDFA {
     /// Whether a member passes the edge of a word.
     func hasBoundary(_ state: Contents) -> Bool { readers(of: state, 0x20).contains { keys[$0] == Key.edge } }
 
-    /// What a member does: the byte that it reads, or one of these.
+    /// The key of a member by which members are ordered: the byte that it reads, or one of these.
     enum Key {
         /// Passes the edge of a word: the number of a blank, which no member reads as a byte.
         static let edge: UInt16 = 0x20
