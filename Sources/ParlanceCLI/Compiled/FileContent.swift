@@ -59,6 +59,16 @@ struct FileState: Equatable {
         nanoseconds = Int(change.tv_nsec)
     }
 
+    /// The state of the file at a path; nil if there is none.
+    init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        self.init(status)
+    }
+
+    /// Whether the last change was before a time in seconds since 1970.
+    func isUnchanged(since time: Int) -> Bool { seconds < time }
+
     /// One line, equal for equal states.
     var line: String { "\(device) \(number) \(size) \(seconds).\(nanoseconds)\n" }
 }

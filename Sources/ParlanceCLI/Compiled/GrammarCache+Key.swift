@@ -33,23 +33,30 @@ extension GrammarCache {
             undefinedLists: UndefinedLists,
             addition: Addition? = nil
         ) {
-            var frame = Frame()
-            frame.add(CompiledFile.versions)
-            frame.add(language.map { [$0] } ?? [])
-            frame.add([undefinedLists.kind])
-            frame.add(undefinedLists.names.sorted())
-            frame.add(addition.map { [$0.rawValue] } ?? [])
+            var frame = Frame(language: language, undefinedLists, addition)
             frame.add(contents)
             frame.add(languageFiles)
             inputs = frame.bytes
-            name = String(inputs.withUnsafeBytes { ContentHash.hash($0) }, radix: 16)
+            name = frame.name
         }
     }
 
     /// Texts one after the other. Texts are preceded by their lengths in bytes and lists by their counts, so that the
     /// result is unambiguous.
-    private struct Frame {
+    struct Frame {
         private(set) var bytes: [UInt8] = []
+
+        /// Begins with what is no file: the versions and the options.
+        init(language: String?, _ undefinedLists: UndefinedLists, _ addition: Key.Addition?) {
+            add(CompiledFile.versions)
+            add(language.map { [$0] } ?? [])
+            add([undefinedLists.kind])
+            add(undefinedLists.names.sorted())
+            add(addition.map { [$0.rawValue] } ?? [])
+        }
+
+        /// A hash of the bytes in hexadecimal digits.
+        var name: String { String(bytes.withUnsafeBytes { ContentHash.hash($0) }, radix: 16) }
 
         mutating func add(_ texts: [String]) {
             bytes += "list of \(texts.count)\n".utf8
@@ -57,6 +64,9 @@ extension GrammarCache {
         }
 
         mutating func add(_ contents: FileContents) {
+            bytes.reserveCapacity(
+                bytes.count + contents.files.reduce(0) { $0 + $1.name.utf8.count + $1.data.count + 64 }
+            )
             bytes += "\(contents.files.count) files\n".utf8
             for file in contents.files {
                 add(file.name.utf8, kind: "name")

@@ -10,16 +10,18 @@ import ParlanceGrammar
 /// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it
 /// contains its inputs. Beside an entry, a file with the extension `checkedExtension` has the state of the entry's file
 /// (`FileState`) when its checksum was right; as long as the state is the same, the checksum is not computed again.
-struct GrammarCache {
+struct GrammarCache: Sendable {
     /// The maximum number of entries and of their bytes; the oldest are removed first. The English grammars with the
     /// answers of conversations take 100 MB.
     static let limits = (entries: 64, bytes: 1 << 30)
     private static let entryExtension = ".parlance"
     private static let checkedExtension = ".checked"
+    /// The extension of files with a stamp.
+    static let stampExtension = ".stamp"
     /// The age in seconds after which a temporary file is abandoned.
     private static let patience = 3_600.0
 
-    private let path: String
+    let path: String
 
     init(folder: String) {
         path = folder
@@ -38,45 +40,66 @@ struct GrammarCache {
     ///   - slotTypes: The types that the grammar may use.
     ///   - languages: The languages of the key.
     func parser(for key: Key, slotTypes: SlotTypes, languages: LanguageProfiles) -> Parser? {
-        let entry = Self.entry(of: key)
-        guard let folder = PrivateFolder(path), let content = folder.content(of: entry, limit: Self.limits.bytes) else {
-            return nil
-        }
-        let isIntact = folder.content(of: Self.checked(key), limit: 1 << 10)?.text == content.state.line
-        if !isIntact { content.prefetch() }
-        guard
-            let file = try? CompiledFile(
-                content.bytes,
-                slotTypes: slotTypes,
-                owner: content,
-                languages: languages,
-                trust: isIntact ? .content : .origin
-            ), file.notes == [key.inputs]
-        else { return nil }
-        if !isIntact { _ = folder.write(Array(content.state.line.utf8), to: Self.checked(key)) }
+        guard let folder = PrivateFolder(path), let entry = Entry(key.name, in: folder) else { return nil }
+        if !entry.isIntact { entry.content.prefetch() }
+        guard let file = entry.file(slotTypes, languages), file.hasNote(key.inputs) else { return nil }
+        if !entry.isIntact { _ = folder.write(Array(entry.content.state.line.utf8), to: Entry.checked(key.name)) }
         return file.parser
     }
 
     /// Stores a parser. Failures are ignored.
     func store(_ parser: Parser, for key: Key) {
+        makeFolder()
+        guard let folder = PrivateFolder(path) else { return }
+        let bytes = CompiledFile.bytes(of: parser, notes: [key.inputs])
+        guard folder.write(bytes, to: Entry.file(key.name)) else { return }
+        if let state = folder.state(of: Entry.file(key.name)) {
+            _ = folder.write(Array(state.line.utf8), to: Entry.checked(key.name))
+        }
+        removeOldest(in: folder)
+    }
+
+    func makeFolder() {
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(
             atPath: path,
             withIntermediateDirectories: true,
             attributes: attributes
         )
-        guard let folder = PrivateFolder(path) else { return }
-        let bytes = CompiledFile.bytes(of: parser, notes: [key.inputs])
-        guard folder.write(bytes, to: Self.entry(of: key)) else { return }
-        if let state = folder.state(of: Self.entry(of: key)) {
-            _ = folder.write(Array(state.line.utf8), to: Self.checked(key))
-        }
-        removeOldest(in: folder)
     }
 
-    private static func entry(of key: Key) -> String { key.name + entryExtension }
+    /// An entry: the compiled grammar of a key.
+    struct Entry {
+        let content: FileContent
+        /// Whether the file has not changed since its checksum was right.
+        let isIntact: Bool
 
-    private static func checked(_ key: Key) -> String { key.name + checkedExtension }
+        /// Nil if there is none.
+        ///
+        /// - Parameter name: The name of a key.
+        init?(_ name: String, in folder: PrivateFolder) {
+            guard let content = folder.content(of: Self.file(name), limit: GrammarCache.limits.bytes) else {
+                return nil
+            }
+            self.content = content
+            isIntact = folder.content(of: Self.checked(name), limit: 1 << 10)?.text == content.state.line
+        }
+
+        static func file(_ name: String) -> String { name + GrammarCache.entryExtension }
+
+        static func checked(_ name: String) -> String { name + GrammarCache.checkedExtension }
+
+        /// The compiled grammar; nil if it cannot be used.
+        func file(_ slotTypes: SlotTypes, _ languages: LanguageProfiles) -> CompiledFile? {
+            try? CompiledFile(
+                content.bytes,
+                slotTypes: slotTypes,
+                owner: content,
+                languages: languages,
+                trust: isIntact ? .content : .origin
+            )
+        }
+    }
 }
 
 // MARK: - Removing entries
@@ -96,6 +119,10 @@ extension GrammarCache {
         for name in names where name.hasSuffix(Self.checkedExtension) {
             let entry = name.dropLast(Self.checkedExtension.count) + Self.entryExtension
             if !names.contains(String(entry)) { folder.remove(name) }
+        }
+        for kind in [Self.stampExtension, Self.languageExtension] {
+            let others = files.filter { $0.name.hasSuffix(kind) }.sorted { $0.seconds > $1.seconds }
+            for file in others.dropFirst(Self.limits.entries) { folder.remove(file.name) }
         }
         let now = Date().timeIntervalSince1970
         for file in files where file.name.hasSuffix(PrivateFolder.temporaryExtension) {

@@ -83,28 +83,42 @@ struct GrammarSource: ParsableArguments {
             let profiles = try languages.read(languageFiles).languages
             return try file.parser(language: language, slotTypes: slotTypes, languages: profiles)
         }
+        let stamp =
+            cache == nil || !languages.paths.isEmpty
+            ? nil : GrammarCache.Stamp(paths, language: tag, undefinedLists: undefinedLists)
+        if let stamp, let parser = unchangedParser(stamp, cache) { return parser }
         let contents = FileContents(paths: paths)
-        return try parser(of: contents, undefinedLists: undefinedLists, adding: nil, cache: cache) {
+        return try parser(of: contents, stamp, undefinedLists: undefinedLists, adding: nil, cache: cache) {
             let loaded = try load(contents, undefinedLists: undefinedLists, apps: nil)
             StandardError.print(loaded.warnings)
             return loaded.grammar
         }
     }
 
+    /// The parser of files that have not changed since it was cached; nil: they have to be read.
+    private func unchangedParser(_ stamp: GrammarCache.Stamp, _ cache: GrammarCache?) -> Parser? {
+        prepareSlotTypes(cache)
+        let parser = cache?.parser(for: stamp, slotTypes: EntityTypes.all, languages: .shipped)
+        if let parser { ParsersOfProcess.keep(parser) }
+        return parser
+    }
+
     /// A parser for the grammar of files that are already read, from the cache or compiled now.
     ///
     /// - Parameters:
+    ///   - stamp: The state of the files before they were read; nil: unknown.
     ///   - addition: The addition that the grammar contains; nil: none.
     ///   - cache: The cache of compiled grammars; nil: none.
     ///   - grammar: Returns the grammar, if it is to be compiled.
     func parser(
         of contents: FileContents,
+        _ stamp: GrammarCache.Stamp? = nil,
         undefinedLists: UndefinedLists,
         adding addition: GrammarCache.Key.Addition?,
         cache: GrammarCache?,
         compiling grammar: () throws -> Grammar
     ) throws -> Parser {
-        if cache != nil, self.grammar.isEmpty, let tag { Self.prepareSlotTypes(of: tag) }
+        if let cache { prepareSlotTypes(cache) }
         let languageFiles = languages.contents
         // A compiled grammar has the names of its slot types, not their words.
         let cache = languages.hasSlotTypes(languageFiles) ? nil : cache
@@ -118,17 +132,21 @@ struct GrammarSource: ParsableArguments {
         let slotTypes = try languages.slotTypes(languageFiles)
         let profiles = try languages.read(languageFiles).languages
         if let parser = cache?.parser(for: key, slotTypes: slotTypes, languages: profiles) {
+            if let stamp { cache?.note(stamp, of: key) }
             ParsersOfProcess.keep(parser)
             return parser
         }
         let parser = Parser(try grammar())
         cache?.store(parser, for: key)
+        if let stamp { cache?.note(stamp, of: key) }
         return parser
     }
 
-    /// Compiles the slot types of a language beside what follows. The shipped grammars use them, and reading a compiled
-    /// grammar takes about as long.
-    private static func prepareSlotTypes(of tag: String) {
+    /// Reads or compiles the slot types of the language beside what follows, if the grammars are the shipped ones, which use them:
+    /// reading a compiled grammar takes about as long.
+    private func prepareSlotTypes(_ cache: GrammarCache?) {
+        if let cache { EntityLanguages.shipped.use(cache) }
+        guard grammar.isEmpty, let tag else { return }
         Thread.detachNewThread { _ = EntityLanguages.shipped.language(tag) }
     }
 }

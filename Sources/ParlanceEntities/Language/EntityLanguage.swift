@@ -5,7 +5,7 @@ import ParlanceText
 /// The compiled words and patterns of a language.
 package final class EntityLanguage: Sendable {
     /// The BCP 47 tag.
-    let tag: String
+    package let tag: String
     let grammar: PartGrammar
     /// For each template, what it makes.
     let makers: [Maker]
@@ -59,12 +59,39 @@ package final class EntityLanguage: Sendable {
         vocabulary = source.vocabulary
         prefixes = Self.prefixes(compiled, numbers: numbers, signs: signs)
         articles = source.articles
-        builtIn = (0..<compiled.typeCount).map { number in
+        builtIn = Self.builtIn(compiled.typeCount)
+        currencyCodes = compiled.types["currency_code"]
+        definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
+    }
+
+    /// - Parameters:
+    ///   - parts: the templates, as they are stored.
+    ///   - settings: the rest.
+    init(tag: String, _ parts: CompiledParts, _ settings: Settings) {
+        self.tag = tag
+        grammar = parts.grammar
+        numbers = parts.numbers
+        prefixes = parts.prefixes
+        signs = DecimalSigns(language: tag)
+        makers = settings.makers
+        typeCount = settings.typeCount
+        slotNames = settings.slotNames
+        ranges = settings.ranges
+        firstRange = settings.firstRange
+        joinsWords = settings.joinsWords
+        vocabulary = settings.vocabulary
+        articles = settings.articles
+        currencyCodes = settings.currencyCodes
+        definesWords = settings.definesWords
+        builtIn = Self.builtIn(settings.typeCount)
+    }
+
+    /// For each type, the type itself if code reads it.
+    private static func builtIn(_ typeCount: Int) -> [PartType?] {
+        (0..<typeCount).map { number in
             let type = number < PartType.allCases.count ? PartType.allCases[number] : nil
             return type?.isDefinable == false ? type : nil
         }
-        currencyCodes = compiled.types["currency_code"]
-        definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
     }
 
     private static func prefixes(

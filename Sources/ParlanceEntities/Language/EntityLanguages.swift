@@ -10,6 +10,7 @@ package final class EntityLanguages: Sendable {
     /// Texts of files by language.
     private let files: [String: [SourceText]]
     private let compiled = Mutex<[String: EntityLanguage]>([:])
+    private let store = Mutex<(any EntityLanguageStore)?>(nil)
 
     /// - Parameter files: texts by language tag; they replace those that come with Parlance.
     package init(files: [String: [SourceText]]) {
@@ -22,10 +23,22 @@ package final class EntityLanguages: Sendable {
     package func language(_ tag: String) -> EntityLanguage {
         compiled.withLock { languages in
             if let known = languages[tag] { return known }
-            let made = make(tag)
+            let made = stored(tag) ?? make(tag)
             languages[tag] = made
             return made
         }
+    }
+
+    /// Keeps languages that come with Parlance in a store, and takes them from there.
+    package func use(_ store: some EntityLanguageStore) { self.store.withLock { $0 = store } }
+
+    /// A language from the store; nil if there is no store.
+    private func stored(_ tag: String) -> EntityLanguage? {
+        guard files.isEmpty, let store = store.withLock({ $0 }) else { return nil }
+        if let known = store.language(tag) { return known }
+        let made = make(tag)
+        store.store(made)
+        return made
     }
 
     private func make(_ tag: String) -> EntityLanguage {

@@ -16,11 +16,15 @@ final class TemplateMaker: Sendable {
     /// Texts that must not follow the part.
     let notBefore: [[UInt8]]
 
-    init(_ rule: EntityRule) {
-        operation = rule.operation
-        constants = rule.constants.map { Constant(name: $0.key, value: $0.value) }.sorted { $0.name < $1.name }
-        isWhole = rule.constants["whole"] != nil
-        if case .word(.string(let words))? = rule.constants["not_before"] {
+    convenience init(_ rule: EntityRule) {
+        self.init(rule.operation, constants: rule.constants)
+    }
+
+    init(_ operation: Operation, constants: [String: PartValue]) {
+        self.operation = operation
+        self.constants = constants.map { Constant(name: $0.key, value: $0.value) }.sorted { $0.name < $1.name }
+        isWhole = constants["whole"] != nil
+        if case .word(.string(let words))? = constants["not_before"] {
             notBefore = words.split(separator: "|").map { Array($0.utf8) }
         } else {
             notBefore = []

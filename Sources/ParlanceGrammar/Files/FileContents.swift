@@ -64,6 +64,23 @@ package struct FileContents: Sendable {
         return kept
     }
 
+    /// The names of the grammar files that would be read at paths; nil if there are errors.
+    package static func names(at paths: [String]) -> [String]? {
+        var names: [String] = []
+        for path in paths {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            guard status.st_mode & S_IFMT == S_IFDIR else {
+                names.append(path)
+                continue
+            }
+            let listing = FolderListing(of: path) { extensions.contains(FilePath($0).kind) }
+            guard listing.failures.isEmpty, !listing.files.isEmpty else { return nil }
+            names += listing.files
+        }
+        return names
+    }
+
     private mutating func add(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return fail(.noSuchFile(path), path: path) }

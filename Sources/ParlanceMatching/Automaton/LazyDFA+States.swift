@@ -26,12 +26,17 @@ extension LazyDFA {
             states[state].opened = state
             return state
         }
-        seeds.removeAll()
-        for index in contents.members { seeds.append(members[index]) }
-        let opened = closure(opening: true)
+        let opened = makeOpened(contents, isStart: state == start)
         states[state].opened = opened
         states[opened].opened = opened
         return opened
+    }
+
+    private mutating func makeOpened(_ contents: Contents, isStart: Bool) -> StateID {
+        if isStart, let firsts = nfa.firstStates { return restore(firsts.opened, of: firsts) }
+        seeds.removeAll()
+        for index in contents.members { seeds.append(members[index]) }
+        return closure(opening: true)
     }
 
     /// Builds the state after a slot.

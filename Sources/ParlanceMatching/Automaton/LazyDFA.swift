@@ -130,9 +130,13 @@ struct LazyDFA: ~Copyable {
         start = Self.dead
         _ = identifyPending(from: 0)
         states[Self.dead].opened = Self.dead
-        seeds.removeAll()
-        for state in nfa.starts.elements { seeds.append(state) }
-        start = closure(opening: false)
+        if let firsts = nfa.firstStates {
+            start = restore(firsts.start, of: firsts)
+        } else {
+            seeds.removeAll()
+            for state in nfa.starts.elements { seeds.append(state) }
+            start = closure(opening: false)
+        }
     }
 
     /// Drops all states except those in `used`, which get new numbers.

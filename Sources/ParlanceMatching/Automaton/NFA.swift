@@ -17,6 +17,8 @@ struct NFA: Sendable {
     let ends: Table<Int32>
     /// The bytes that states read, each once, in the order of the first cells that read them.
     let bytes: Table<UInt8>
+    /// The first states of the deterministic automaton; nil if they are yet to be built.
+    var firstStates: FirstStates?
 
     /// The number of states.
     var stateCount: Int { ends.count > 0 ? Int(ends[ends.count - 1]) : 0 }

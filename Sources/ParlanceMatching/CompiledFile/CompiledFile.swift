@@ -12,8 +12,11 @@ package struct CompiledFile: Sendable {
     package let parser: Parser
     /// The grammar's language, a BCP 47 tag.
     package var language: String { parser.compiled.parts.language }
+    /// Arbitrary notes that the writer of the file stored with it, in place.
+    private let storedNotes: [Table<UInt8>]
+
     /// Arbitrary notes that the writer of the file stored with it.
-    package let notes: [[UInt8]]
+    package var notes: [[UInt8]] { storedNotes.map { Array($0.elements) } }
 
     /// Reads a file's bytes.
     ///
@@ -42,7 +45,7 @@ package struct CompiledFile: Sendable {
         )
         let parts = try reader.parts()
         reader.part = .notes
-        notes = try reader.array { reader throws(CompiledGrammarError) in try reader.bytes() }
+        storedNotes = try reader.array { reader throws(CompiledGrammarError) in try reader.table() }
         try reader.end()
         parser = Parser(CompiledGrammar(parts))
     }
@@ -53,8 +56,13 @@ package struct CompiledFile: Sendable {
     package static func bytes(of parser: Parser, notes: [[UInt8]] = []) -> [UInt8] {
         var writer = CompiledFileWriter()
         writer.write(parser.compiled.parts)
-        writer.write(notes) { $0.write($1) }
+        writer.write(notes) { $0.write(Table($1)) }
         return writer.file()
+    }
+
+    /// Whether the file has one note, which is the given one; copies nothing.
+    package func hasNote(_ note: [UInt8]) -> Bool {
+        storedNotes.count == 1 && storedNotes[0].elements.elementsEqual(note)
     }
 
     /// Whether bytes begin like a compiled grammar; fewer bytes than `magicLength` are compared as far as they go.

@@ -21,7 +21,7 @@ struct CompiledFileHeader: Equatable {
     /// The first byte is not text, and the line end is destroyed by conversions of text files.
     static let magic: [UInt8] = [0x89] + Array("PARLC".utf8) + [0x0D, 0x0A]
     /// The version of the format; increment it with every change of the contents.
-    static let version: UInt32 = 11
+    static let version: UInt32 = 12
     static let size = 48
     static let alignment = 8
     private static let orderMark: UInt32 = 0x0102_0304

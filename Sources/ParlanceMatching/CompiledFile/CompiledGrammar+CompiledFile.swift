@@ -24,7 +24,7 @@ extension CompiledFileWriter {
         write(parts.listNumbers, parts.inlineRanges, spelled)
         write(parts.sentences, of: parts, files)
         write(parts.exceptions, of: parts, files)
-        write(parts.nfa)
+        write(parts.nfa, symbolLists: parts.listNumbers.symbols.map(\.list))
         write(parts.vocabulary)
         write(parts.apps)
     }

@@ -1,5 +1,6 @@
 extension CompiledFileWriter {
-    mutating func write(_ nfa: NFA) {
+    /// - Parameter symbolLists: the list number of each slot symbol.
+    mutating func write(_ nfa: NFA, symbolLists: [Int32]) {
         write(nfa.cells)
         write(nfa.branches)
         write(nfa.fragments)
@@ -8,17 +9,25 @@ extension CompiledFileWriter {
         write(nfa.starts)
         write(nfa.ends)
         write(nfa.bytes)
+        var automaton = LazyDFA(nfa, classes: ByteClasses(nfa), symbolLists: Table(symbolLists))
+        write(automaton.firstStates())
+    }
+
+    private mutating func write(_ firsts: FirstStates) {
+        write(firsts.startCount)
+        write(firsts.members)
+        write(firsts.keys)
     }
 }
 
 extension CompiledFileReader {
-    /// Reads an automaton and checks it, unless its origin is trusted.
+    /// Reads an automaton and checks it, unless its origin is trusted. Of others, the first states are built anew.
     ///
     /// - Parameters:
     ///   - templates: the number of templates; nil if any number is right.
     ///   - symbols: the number of slot symbols.
     mutating func automaton(templates: Int? = nil, symbols: Int) throws(CompiledGrammarError) -> NFA {
-        let nfa = NFA(
+        var nfa = NFA(
             cells: try table(),
             branches: try table(),
             fragments: try table(),
@@ -30,10 +39,21 @@ extension CompiledFileReader {
         )
         let templates = templates ?? nfa.starts.count
         try require([nfa.roots, nfa.starts, nfa.ends].allSatisfy { $0.count == templates })
-        if trust >= .origin { return nfa }
+        let firsts = try firstStates()
+        if trust >= .origin {
+            nfa.firstStates = firsts
+            return nfa
+        }
         var check = NFACheck(nfa, symbols: symbols)
         try require(check.isSound())
         return nfa
+    }
+
+    private mutating func firstStates() throws(CompiledGrammarError) -> FirstStates {
+        let startCount = try number()
+        let firsts = FirstStates(members: try table(), keys: try table(), startCount: startCount)
+        try require(0...firsts.members.count ~= startCount && firsts.keys.count == firsts.members.count)
+        return firsts
     }
 }
 

@@ -10,8 +10,16 @@ extension Int32: TableElement {
     func append(to bytes: inout [UInt8]) { withUnsafeBytes(of: self) { bytes += $0 } }
 }
 
+extension UInt16: TableElement {
+    func append(to bytes: inout [UInt8]) { withUnsafeBytes(of: self) { bytes += $0 } }
+}
+
 extension UInt8: TableElement {
     func append(to bytes: inout [UInt8]) { bytes.append(self) }
+}
+
+extension UInt64: TableElement {
+    func append(to bytes: inout [UInt8]) { withUnsafeBytes(of: self) { bytes += $0 } }
 }
 
 extension Double: TableElement {

@@ -21,7 +21,7 @@ final class NumberWords: Sendable {
     /// Words for a half after a whole number, with their blanks.
     let halves: ByteTrie
     /// The single words of all of these.
-    private let vocabulary: ByteTrie
+    fileprivate let vocabulary: ByteTrie
     /// Whether blanks separate words.
     let writesBlanks: Bool
 
@@ -36,6 +36,26 @@ final class NumberWords: Sendable {
         halves = .made(of: parts.halves.map { ($0, 0) })
         vocabulary = .made(of: parts.words.map { ($0, 0) })
         self.writesBlanks = writesBlanks
+    }
+
+    /// - Parameter tries: the tries in the order of `tries`.
+    fileprivate init(tries: [ByteTrie], writesBlanks: Bool) {
+        atoms = tries[0]
+        openHundreds = tries[1]
+        scales = tries[2]
+        ones = tries[3]
+        joiners = tries[4]
+        signs = tries[5]
+        points = tries[6]
+        halves = tries[7]
+        vocabulary = tries[8]
+        self.writesBlanks = writesBlanks
+    }
+
+    fileprivate static let trieCount = 9
+
+    fileprivate var tries: [ByteTrie] {
+        [atoms, openHundreds, scales, ones, joiners, signs, points, halves, vocabulary]
     }
 
     /// The longest power of ten in words at a position; nil if there is none.
@@ -61,5 +81,22 @@ extension ByteTrie {
         var builder = ByteTrieBuilder()
         for member in members where !member.bytes.isEmpty { builder.insert(member.bytes, number: member.number) }
         return builder.trie()
+    }
+}
+
+// MARK: - Files
+
+extension CompiledFileWriter {
+    mutating func write(_ words: NumberWords) {
+        for trie in words.tries { write(trie) }
+        write(words.writesBlanks)
+    }
+}
+
+extension CompiledFileReader {
+    mutating func numberWords() throws(CompiledGrammarError) -> NumberWords {
+        var tries: [ByteTrie] = []
+        for _ in 0..<NumberWords.trieCount { tries.append(try trie(of: 0..<Int(Int32.max))) }
+        return NumberWords(tries: tries, writesBlanks: try flag())
     }
 }

@@ -3,7 +3,11 @@ import ParlanceText
 
 /// The parts of a language's number words as tries, for readers outside of this module.
 package final class NumberPieces: Sendable {
-    private let words: NumberWords
+    let words: NumberWords
+
+    init(_ words: NumberWords) {
+        self.words = words
+    }
 
     /// Nil if ICU has no number words for the first language.
     ///

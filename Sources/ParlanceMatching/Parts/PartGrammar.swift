@@ -63,3 +63,31 @@ package struct PartGrammar: Sendable {
         }
     }
 }
+
+// MARK: - Files
+
+extension CompiledFileWriter {
+    mutating func write(_ grammar: PartGrammar) {
+        write(grammar.nfa, symbolLists: Array(grammar.symbolTypes.elements))
+        write(grammar.symbolTypes)
+        write(grammar.symbolNames) { $0.write($1) }
+        write(grammar.templates) { writer, templates in writer.write(templates) { $0.write($1) } }
+    }
+}
+
+extension CompiledFileReader {
+    mutating func partGrammar() throws(CompiledGrammarError) -> PartGrammar {
+        let nfa = try automaton(symbols: Int(Int32.max))
+        return PartGrammar(
+            nfa: nfa,
+            classes: ByteClasses(nfa),
+            symbolTypes: try table(),
+            symbolNames: try numbers(),
+            templates: try array { reader throws(CompiledGrammarError) in try reader.numbers() }
+        )
+    }
+
+    private mutating func numbers() throws(CompiledGrammarError) -> [Int32] {
+        try array { reader throws(CompiledGrammarError) in try reader.index(below: Int(Int32.max)) }
+    }
+}

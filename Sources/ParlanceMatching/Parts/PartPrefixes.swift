@@ -10,9 +10,9 @@ package struct PartPrefixes: Sendable {
     /// The number of words that hold one bit for each type.
     package let width: Int
     /// For each row, the types with a prefix of that hash.
-    private let rows: [UInt64]
+    fileprivate let rows: Table<UInt64>
     /// The types whose parts may begin with anything.
-    private let open: [UInt64]
+    fileprivate let open: Table<UInt64>
 
     /// Writes the types whose parts may begin at a position, one bit for each.
     ///
@@ -81,6 +81,12 @@ package struct PartPrefixes: Sendable {
             if areOpen[type] { open[type / 64] |= bit }
             for key in sets[type] { rows[Self.row(of: key) * width + type / 64] |= bit }
         }
+        self.rows = Table(rows)
+        self.open = Table(open)
+    }
+
+    fileprivate init(rows: Table<UInt64>, open: Table<UInt64>) {
+        width = open.count
         self.rows = rows
         self.open = open
     }
@@ -114,5 +120,20 @@ package struct PartPrefixes: Sendable {
             case .accept: body(prefix, false, 0)
             }
         }
+    }
+}
+
+// MARK: - Files
+
+extension CompiledFileWriter {
+    mutating func write(_ prefixes: PartPrefixes) {
+        write(prefixes.rows)
+        write(prefixes.open)
+    }
+}
+
+extension CompiledFileReader {
+    mutating func partPrefixes() throws(CompiledGrammarError) -> PartPrefixes {
+        PartPrefixes(rows: try table(), open: try table())
     }
 }

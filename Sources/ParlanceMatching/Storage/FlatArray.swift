@@ -52,6 +52,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
+    mutating func append(contentsOf added: Slice<UnsafeBufferPointer<Element>>) {
+        if count + added.count > capacity { grow(to: count + added.count) }
+        let place = UnsafeMutableBufferPointer(start: base + count, count: added.count)
+        _ = place.update(fromContentsOf: added)
+        count += added.count
+    }
+
     /// The elements from `start` on, for reordering in place.
     func elements(from start: Int = 0) -> UnsafeMutableBufferPointer<Element> {
         UnsafeMutableBufferPointer(start: base + start, count: count - start)

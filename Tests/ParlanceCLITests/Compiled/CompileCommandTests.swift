@@ -167,7 +167,7 @@ struct CompileCommandTests {
         try house.folder.write(file.prefix(1_000), to: "cut.parlance")
         try house.folder.write(file.prefix(3), to: "stub.parlance")
         try house.folder.write(file.dropLast() + [file[file.count - 1] ^ 1], to: "bent.parlance")
-        try house.folder.write(file.prefix(8) + [12] + file.dropFirst(9), to: "new.parlance")
+        try house.folder.write(file.prefix(8) + [13] + file.dropFirst(9), to: "new.parlance")
         let remedy = "recompile it with 'parlance compile'"
         let cases: [(arguments: [String], error: String)] = [
             (
@@ -181,7 +181,7 @@ struct CompileCommandTests {
             (["-g", "bent.parlance"], "bent.parlance: the compiled grammar is damaged (checksum); \(remedy)"),
             (
                 ["-g", "new.parlance"],
-                "new.parlance: the compiled grammar has version 12 of the format, this program reads version 11; \(remedy)"
+                "new.parlance: the compiled grammar has version 13 of the format, this program reads version 12; \(remedy)"
             ),
             (
                 ["-g", "house.yaml", "-g", "h.parlance"],

@@ -17,9 +17,13 @@ private final class Kept {
 
 extension CompiledFile {
     /// Reads bytes as a file.
-    init(_ bytes: [UInt8], languages: LanguageProfiles = .shipped) throws(CompiledGrammarError) {
+    init(
+        _ bytes: [UInt8],
+        languages: LanguageProfiles = .shipped,
+        trust: CompiledFileTrust = .nothing
+    ) throws(CompiledGrammarError) {
         let kept = Kept(bytes)
-        try self.init(kept.bytes, slotTypes: SlotTypes(), owner: kept, languages: languages)
+        try self.init(kept.bytes, slotTypes: SlotTypes(), owner: kept, languages: languages, trust: trust)
     }
 
     /// The same file with a corrected checksum.

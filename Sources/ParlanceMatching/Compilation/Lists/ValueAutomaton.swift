@@ -60,7 +60,7 @@ final class ValueAutomaton: Sendable {
 
 extension CompiledFileWriter {
     mutating func write(_ values: ValueAutomaton) {
-        write(values.nfa)
+        write(values.nfa, symbolLists: [])
         write(values.numbers)
         write(values.largeValues) { writer, value in
             writer.write(value.number)
