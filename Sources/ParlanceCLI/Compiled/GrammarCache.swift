@@ -10,9 +10,12 @@ import ParlanceGrammar
 /// An entry replaces the grammar, so it is used only if no other user can have written it (`PrivateFolder`), and if it
 /// contains its inputs. Beside an entry, a file with the extension `checkedExtension` has the state of the entry's file
 /// (`FileState`) when its checksum was right; as long as the state is the same, the checksum is not computed again.
+///
+/// The folder also has stamps, which find the entry of unchanged files (`Stamp`), and compiled languages
+/// (`EntityLanguageStore`).
 struct GrammarCache: Sendable {
     /// The maximum number of entries and of their bytes; the oldest are removed first. The English grammars with the
-    /// answers of conversations take 100 MB.
+    /// answers of conversations take 120 MB.
     static let limits = (entries: 64, bytes: 1 << 30)
     private static let entryExtension = ".parlance"
     private static let checkedExtension = ".checked"

@@ -83,10 +83,9 @@ struct GrammarSource: ParsableArguments {
             let profiles = try languages.read(languageFiles).languages
             return try file.parser(language: language, slotTypes: slotTypes, languages: profiles)
         }
-        let stamp =
-            cache == nil || !languages.paths.isEmpty
-            ? nil : GrammarCache.Stamp(paths, language: tag, undefinedLists: undefinedLists)
-        if let stamp, let parser = unchangedParser(stamp, cache) { return parser }
+        // Language files have no stamp.
+        let stamp = languages.paths.isEmpty && cache != nil ? stamp(of: paths, undefinedLists) : nil
+        if let cache, let stamp, let parser = unchangedParser(stamp, cache) { return parser }
         let contents = FileContents(paths: paths)
         return try parser(of: contents, stamp, undefinedLists: undefinedLists, adding: nil, cache: cache) {
             let loaded = try load(contents, undefinedLists: undefinedLists, apps: nil)
@@ -95,10 +94,14 @@ struct GrammarSource: ParsableArguments {
         }
     }
 
+    private func stamp(of paths: [String], _ undefinedLists: UndefinedLists) -> GrammarCache.Stamp? {
+        GrammarCache.Stamp(paths, language: tag, undefinedLists: undefinedLists)
+    }
+
     /// The parser of files that have not changed since it was cached; nil: they have to be read.
-    private func unchangedParser(_ stamp: GrammarCache.Stamp, _ cache: GrammarCache?) -> Parser? {
+    private func unchangedParser(_ stamp: GrammarCache.Stamp, _ cache: GrammarCache) -> Parser? {
         prepareSlotTypes(cache)
-        let parser = cache?.parser(for: stamp, slotTypes: EntityTypes.all, languages: .shipped)
+        let parser = cache.parser(for: stamp, slotTypes: EntityTypes.all, languages: .shipped)
         if let parser { ParsersOfProcess.keep(parser) }
         return parser
     }
@@ -118,7 +121,8 @@ struct GrammarSource: ParsableArguments {
         cache: GrammarCache?,
         compiling grammar: () throws -> Grammar
     ) throws -> Parser {
-        if let cache { prepareSlotTypes(cache) }
+        // With a stamp, they are being prepared already.
+        if stamp == nil, let cache { prepareSlotTypes(cache) }
         let languageFiles = languages.contents
         // A compiled grammar has the names of its slot types, not their words.
         let cache = languages.hasSlotTypes(languageFiles) ? nil : cache
@@ -144,8 +148,8 @@ struct GrammarSource: ParsableArguments {
 
     /// Reads or compiles the slot types of the language beside what follows, if the grammars are the shipped ones, which use them:
     /// reading a compiled grammar takes about as long.
-    private func prepareSlotTypes(_ cache: GrammarCache?) {
-        if let cache { EntityLanguages.shipped.use(cache) }
+    private func prepareSlotTypes(_ cache: GrammarCache) {
+        EntityLanguages.shipped.use(cache)
         guard grammar.isEmpty, let tag else { return }
         Thread.detachNewThread { _ = EntityLanguages.shipped.language(tag) }
     }

@@ -11,20 +11,6 @@ package protocol EntityLanguageStore: Sendable {
 }
 
 extension EntityLanguage {
-    /// What a compiled language has besides its templates.
-    struct Settings {
-        var makers: [Maker]
-        var typeCount: Int
-        var slotNames: [String]
-        var ranges: [NumberRange]
-        var firstRange: Int32
-        var joinsWords: Bool
-        var vocabulary: [String]
-        var articles: Set<String>
-        var currencyCodes: Int32?
-        var definesWords: Bool
-    }
-
     /// Reads the bytes of a stored language.
     ///
     /// - Parameters:
@@ -36,7 +22,7 @@ extension EntityLanguage {
         guard let parts = try? CompiledParts(bytes, owner: owner), let rest = parts.rest.object,
             rest["tag"]?.string == tag, rest["note"]?.string == note, let settings = Settings(rest)
         else { return nil }
-        self.init(tag: tag, parts, settings)
+        self.init(tag: tag, parts.grammar, prefixes: parts.prefixes, numbers: parts.numbers, settings: settings)
     }
 
     /// The bytes of the language; nil if it has values that are not stored.
@@ -47,21 +33,6 @@ extension EntityLanguage {
         rest["tag"] = .string(tag)
         rest["note"] = .string(note)
         return CompiledParts(grammar, prefixes: prefixes, numbers: numbers, rest: .object(rest)).bytes
-    }
-
-    private var settings: Settings {
-        Settings(
-            makers: makers,
-            typeCount: typeCount,
-            slotNames: slotNames,
-            ranges: ranges,
-            firstRange: firstRange,
-            joinsWords: joinsWords,
-            vocabulary: vocabulary,
-            articles: articles,
-            currencyCodes: currencyCodes,
-            definesWords: definesWords
-        )
     }
 }
 

@@ -7,92 +7,91 @@ package final class EntityLanguage: Sendable {
     /// The BCP 47 tag.
     package let tag: String
     let grammar: PartGrammar
-    /// For each template, what it makes.
-    let makers: [Maker]
-    /// The number of types, lists included.
-    let typeCount: Int
-    /// The names of slots, by number.
-    let slotNames: [String]
-    /// Bounds of the ranges that templates mention, by type minus the first range type.
-    let ranges: [NumberRange]
-    let firstRange: Int32
     let numbers: NumberPieces?
     let signs: DecimalSigns
-    /// The type of the list of currency codes.
-    let currencyCodes: Int32?
-    /// Number words that are no numbers alone.
-    let articles: Set<String>
-    /// Whether number words are those of the file.
-    let definesWords: Bool
-    /// Whether words are joined, so that a part may end within a word.
-    let joinsWords: Bool
-    /// The words of templates that may be misspelt.
-    let vocabulary: [String]
     let readers = PartReaderPool()
     /// The first bytes of the parts of each type.
     let prefixes: PartPrefixes
     /// For each type, the type itself if code reads it.
     let builtIn: [PartType?]
+    let settings: Settings
 
     enum Maker: Sendable {
         case value(PartValue)
         case rule(TemplateMaker)
     }
 
-    init(tag: String, _ source: EntitySource, joinsWords: Bool) {
-        var compiler = EntityCompiler(source, language: tag)
-        let compiled = compiler.compile()
-        self.tag = tag
-        grammar = compiled.grammar
-        makers = compiled.makers
-        typeCount = compiled.typeCount
-        slotNames = compiled.slotNames
-        ranges = compiled.ranges
-        firstRange = compiled.firstRange
-        numbers = NumberPieces(
-            languages: [tag] + source.numberLanguages,
-            source.numberIdioms,
-            joiners: source.numberJoiners
-        )
-        signs = DecimalSigns(language: tag)
-        self.joinsWords = joinsWords
-        vocabulary = source.vocabulary
-        prefixes = Self.prefixes(compiled, numbers: numbers, signs: signs)
-        articles = source.articles
-        builtIn = Self.builtIn(compiled.typeCount)
-        currencyCodes = compiled.types["currency_code"]
-        definesWords = source.rules.contains { $0.type == PartType.words.rawValue }
+    /// The parts of a compiled language besides its templates.
+    struct Settings: Sendable {
+        /// For each template, what it makes.
+        var makers: [Maker]
+        /// The number of types, lists included.
+        var typeCount: Int
+        /// The names of slots, by number.
+        var slotNames: [String]
+        /// Bounds of the ranges that templates mention, by type minus the first range type.
+        var ranges: [NumberRange]
+        var firstRange: Int32
+        /// Whether words are joined, so that a part may end within a word.
+        var joinsWords: Bool
+        /// The words of templates that may be misspelt.
+        var vocabulary: [String]
+        /// Number words that are no numbers alone.
+        var articles: Set<String>
+        /// The type of the list of currency codes.
+        var currencyCodes: Int32?
+        /// Whether number words are those of the file.
+        var definesWords: Bool
     }
 
-    /// - Parameters:
-    ///   - parts: the templates, as they are stored.
-    ///   - settings: the rest.
-    init(tag: String, _ parts: CompiledParts, _ settings: Settings) {
+    init(tag: String, _ grammar: PartGrammar, prefixes: PartPrefixes, numbers: NumberPieces?, settings: Settings) {
         self.tag = tag
-        grammar = parts.grammar
-        numbers = parts.numbers
-        prefixes = parts.prefixes
+        self.grammar = grammar
+        self.prefixes = prefixes
+        self.numbers = numbers
+        self.settings = settings
         signs = DecimalSigns(language: tag)
-        makers = settings.makers
-        typeCount = settings.typeCount
-        slotNames = settings.slotNames
-        ranges = settings.ranges
-        firstRange = settings.firstRange
-        joinsWords = settings.joinsWords
-        vocabulary = settings.vocabulary
-        articles = settings.articles
-        currencyCodes = settings.currencyCodes
-        definesWords = settings.definesWords
-        builtIn = Self.builtIn(settings.typeCount)
-    }
-
-    /// For each type, the type itself if code reads it.
-    private static func builtIn(_ typeCount: Int) -> [PartType?] {
-        (0..<typeCount).map { number in
+        builtIn = (0..<settings.typeCount).map { number in
             let type = number < PartType.allCases.count ? PartType.allCases[number] : nil
             return type?.isDefinable == false ? type : nil
         }
     }
+
+    /// Compiles the words and patterns of a language.
+    convenience init(tag: String, _ source: EntitySource, joinsWords: Bool) {
+        var compiler = EntityCompiler(source, language: tag)
+        let compiled = compiler.compile()
+        let numbers = NumberPieces(
+            languages: [tag] + source.numberLanguages,
+            source.numberIdioms,
+            joiners: source.numberJoiners
+        )
+        let settings = Settings(
+            makers: compiled.makers,
+            typeCount: compiled.typeCount,
+            slotNames: compiled.slotNames,
+            ranges: compiled.ranges,
+            firstRange: compiled.firstRange,
+            joinsWords: joinsWords,
+            vocabulary: source.vocabulary,
+            articles: source.articles,
+            currencyCodes: compiled.types["currency_code"],
+            definesWords: source.rules.contains { $0.type == PartType.words.rawValue }
+        )
+        let prefixes = Self.prefixes(compiled, numbers: numbers, signs: DecimalSigns(language: tag))
+        self.init(tag: tag, compiled.grammar, prefixes: prefixes, numbers: numbers, settings: settings)
+    }
+
+    var makers: [Maker] { settings.makers }
+    var typeCount: Int { settings.typeCount }
+    var slotNames: [String] { settings.slotNames }
+    var ranges: [NumberRange] { settings.ranges }
+    var firstRange: Int32 { settings.firstRange }
+    var joinsWords: Bool { settings.joinsWords }
+    var vocabulary: [String] { settings.vocabulary }
+    var articles: Set<String> { settings.articles }
+    var currencyCodes: Int32? { settings.currencyCodes }
+    var definesWords: Bool { settings.definesWords }
 
     private static func prefixes(
         _ compiled: EntityCompiler.Compiled,

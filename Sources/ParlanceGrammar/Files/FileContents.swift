@@ -70,11 +70,11 @@ package struct FileContents: Sendable {
         for path in paths {
             var status = stat()
             guard stat(path, &status) == 0 else { return nil }
-            guard status.st_mode & S_IFMT == S_IFDIR else {
+            guard status.isFolder else {
                 names.append(path)
                 continue
             }
-            let listing = FolderListing(of: path) { extensions.contains(FilePath($0).kind) }
+            let listing = FolderListing(of: path, extensions: extensions)
             guard listing.failures.isEmpty, !listing.files.isEmpty else { return nil }
             names += listing.files
         }
@@ -84,10 +84,8 @@ package struct FileContents: Sendable {
     private mutating func add(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return fail(.noSuchFile(path), path: path) }
-        guard status.st_mode & S_IFMT == S_IFDIR else { return read(path) }
-        let listing = FolderListing(of: path) { [extensions, isWanted] file in
-            extensions.contains(FilePath(file).kind) && isWanted(file)
-        }
+        guard status.isFolder else { return read(path) }
+        let listing = FolderListing(of: path, extensions: extensions, where: isWanted)
         for failure in listing.failures {
             fail(.unreadableFile(failure.path, reason: failure.reason), path: failure.path)
         }
@@ -111,5 +109,20 @@ package struct FileContents: Sendable {
             return fail(.fileTooLarge(limit: Self.sizeLimit), path: path)
         }
         files.append(File(name: path, data: data))
+    }
+}
+
+extension stat {
+    fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+}
+
+extension FolderListing {
+    /// - Parameter extensions: the extensions of the files.
+    fileprivate init(
+        of folder: String,
+        extensions: Set<String>,
+        where isWanted: @escaping (String) -> Bool = { _ in true }
+    ) {
+        self.init(of: folder) { extensions.contains(FilePath($0).kind) && isWanted($0) }
     }
 }

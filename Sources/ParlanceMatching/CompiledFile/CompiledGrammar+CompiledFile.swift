@@ -21,7 +21,7 @@ extension CompiledFileWriter {
         write(parts.lists, spelled)
         write(parts.exactLists.sorted()) { $0.write($1) }
         write(parts.blocks) { $0.write($1, spelled, files) }
-        write(parts.listNumbers, parts.inlineRanges, spelled)
+        write(parts.listNumbers, inlineRanges: parts.inlineRanges, spelled)
         write(parts.sentences, of: parts, files)
         write(parts.exceptions, of: parts, files)
         write(parts.nfa, symbolLists: parts.listNumbers.symbols.map(\.list))
@@ -30,12 +30,12 @@ extension CompiledFileWriter {
     }
 
     private mutating func write(_ book: RuleBook, _ files: FileNames) {
-        write(book.rules.sorted { $0.key < $1.key }) { $0.write($1.key, $1.value, files) }
+        write(book.rules.sorted { $0.key < $1.key }) { $0.write($1.value, named: $1.key, files) }
     }
 
     /// Writes a rule with its template as text. If the text does not parse to the template, because the template was
     /// created in another way, the template is printed.
-    private mutating func write(_ name: String, _ rule: Rule, _ files: FileNames) {
+    private mutating func write(_ rule: Rule, named name: String, _ files: FileNames) {
         write(name)
         write(textOf: rule.template)
         write(rule.place, files)
@@ -76,7 +76,7 @@ extension CompiledFileWriter {
 
     private mutating func write(
         _ numbers: ListNumbers,
-        _ ranges: [NumberRange: CompiledRange],
+        inlineRanges ranges: [NumberRange: CompiledRange],
         _ spelled: SpelledRangeNumbers
     ) {
         write(numbers.keys) { writer, key in

@@ -97,7 +97,7 @@ private struct NFACheck {
         guard let templates = templatesOfFragments() else { return false }
         for number in 0..<nfa.fragments.count {
             let part = Part(fragment: nfa.fragments[number], template: templates[number])
-            guard isSound(part, number, templates) else { return false }
+            guard isSound(part, number: number, templates: templates) else { return false }
         }
         return cell == nfa.cells.count && branch == nfa.branches.count && use == nfa.uses.count
     }
@@ -120,7 +120,7 @@ private struct NFACheck {
         return templates
     }
 
-    private mutating func isSound(_ part: Part, _ number: Int, _ templates: [Int?]) -> Bool {
+    private mutating func isSound(_ part: Part, number: Int, templates: [Int?]) -> Bool {
         let (fragment, count) = (part.fragment, Int(part.fragment.stateCount))
         guard 1...Self.mostStates ~= count, Int(fragment.firstCell) == cell, Int(fragment.firstUse) == use,
             0...nfa.uses.count - use ~= Int(fragment.useCount)
@@ -129,7 +129,7 @@ private struct NFACheck {
         for inner in nfa.uses(of: fragment) {
             let offset = Int(inner.offset)
             guard 0..<number ~= Int(inner.fragment), templates[Int(inner.fragment)] == nil, state...count ~= offset,
-                areSound(state..<offset, of: part), leads(Int(inner.exit), before: offset, part)
+                areSound(state..<offset, of: part), leads(Int(inner.exit), before: offset, of: part)
             else { return false }
             cells += offset - state
             guard Int(inner.cellsBefore) == cells else { return false }
@@ -145,34 +145,34 @@ private struct NFACheck {
     private mutating func areSound(_ states: Range<Int>, of part: Part) -> Bool {
         guard states.count <= nfa.cells.count - cell else { return false }
         for state in states {
-            guard isSound(nfa.cells[cell], state, part) else { return false }
+            guard isSound(nfa.cells[cell], state: state, of: part) else { return false }
             cell += 1
         }
         return true
     }
 
-    private mutating func isSound(_ cell: NFA.Cell, _ state: Int, _ part: Part) -> Bool {
+    private mutating func isSound(_ cell: NFA.Cell, state: Int, of part: Part) -> Bool {
         guard let kind = NFA.State.Kind(rawValue: cell.rawKind) else { return false }
         let isEnd = part.template != nil && state == 0
         guard (kind == .accept) == isEnd else { return false }
         switch kind {
         case .accept: return Int(cell.argument) == part.template
-        case .byte: return leads(Int(cell.argument), before: state, part) && isListed[Int(cell.byte)]
-        case .boundary, .leave: return leads(Int(cell.argument), before: state, part)
+        case .byte: return leads(Int(cell.argument), before: state, of: part) && isListed[Int(cell.byte)]
+        case .boundary, .leave: return leads(Int(cell.argument), before: state, of: part)
         case .again: return state + 1..<Int(part.fragment.stateCount) ~= Int(cell.argument)
         case .split:
             guard takes(1, of: cell), takes(Int(nfa.branches[branch - 1])) else { return false }
             let count = Int(nfa.branches[Int(cell.argument)])
-            return (branch - count..<branch).allSatisfy { leads(Int(nfa.branches[$0]), before: state, part) }
+            return (branch - count..<branch).allSatisfy { leads(Int(nfa.branches[$0]), before: state, of: part) }
         case .slot, .item:
             guard takes(2, of: cell) else { return false }
             return 0..<symbols ~= Int(nfa.branches[branch - 2])
-                && leads(Int(nfa.branches[branch - 1]), before: state, part)
+                && leads(Int(nfa.branches[branch - 1]), before: state, of: part)
         }
     }
 
     /// Whether a number is that of a state before another one, or of the state behind a fragment that is not a template.
-    private func leads(_ number: Int, before state: Int, _ part: Part) -> Bool {
+    private func leads(_ number: Int, before state: Int, of part: Part) -> Bool {
         0..<state ~= number || number == Int(NFA.exit) && part.template == nil
     }
 

@@ -4,17 +4,7 @@ import Testing
 
 @Suite("First states of the lazy automaton")
 struct FirstStatesTests {
-    private static func automaton(of parser: Parser, memoryLimit: Int = 24 << 20) -> LazyDFA {
-        let nfa = parser.compiled.nfa
-        return LazyDFA(
-            nfa,
-            classes: ByteClasses(nfa),
-            symbolLists: parser.compiled.symbolLists,
-            memoryLimit: memoryLimit
-        )
-    }
-
-    /// What the automaton is in the first two states, and after each byte from there.
+    /// The sets of an automaton in its first two states, and after each byte and slot from there.
     private static func description(of automaton: consuming LazyDFA) -> [[Int32]] {
         var automaton = automaton
         let opened = automaton.opened(automaton.start)
@@ -34,12 +24,12 @@ struct FirstStatesTests {
     @Test("Of a trusted file they are those that would be built", arguments: ["en", "de", "ja"])
     func agree(language: String) throws {
         let parser = try EverythingGrammar.parser(language: language)
-        let built = Self.description(of: Self.automaton(of: parser))
+        let built = Self.description(of: LazyDFA(of: parser))
         let bytes = CompiledFile.bytes(of: parser)
         for trust in [CompiledFileTrust.origin, .content] {
             let loaded = try CompiledFile(bytes, trust: trust).parser
             #expect(loaded.compiled.nfa.firstStates != nil)
-            #expect(Self.description(of: Self.automaton(of: loaded)) == built)
+            #expect(Self.description(of: LazyDFA(of: loaded)) == built)
             for text in EverythingGrammar.utterances {
                 #expect(try loaded.everything(about: text) == parser.everything(about: text))
             }
@@ -53,7 +43,7 @@ struct FirstStatesTests {
 
     @Test func `they are the same after states were forgotten`() throws {
         let bytes = CompiledFile.bytes(of: try EverythingGrammar.parser())
-        var automaton = Self.automaton(of: try CompiledFile(bytes, trust: .origin).parser)
+        var automaton = LazyDFA(of: try CompiledFile(bytes, trust: .origin).parser)
         let opened = automaton.members(of: automaton.opened(automaton.start))
         var used = [automaton.start]
         automaton.forget(keeping: &used)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Automata of rules, stored once")
 struct FragmentTests {
-    /// What a state does, with the numbers of the states that it leads to.
+    /// The kind of a state, with the numbers of the states that it leads to.
     private struct Description: Equatable {
         let kind: NFA.State.Kind
         let byte: UInt8

@@ -36,21 +36,11 @@ struct LazyDFATests {
         }
     }
 
-    private static func automaton(_ parser: Parser, memoryLimit: Int = 24 << 20) -> LazyDFA {
-        let nfa = parser.compiled.nfa
-        return LazyDFA(
-            nfa,
-            classes: ByteClasses(nfa),
-            symbolLists: parser.compiled.symbolLists,
-            memoryLimit: memoryLimit
-        )
-    }
-
     @Test("One that may keep next to nothing gives the same answers", arguments: [1, 1_000, 3_000])
     func thrashing(memoryLimit: Int) throws {
         let parser = try Self.parser()
-        let roomy = Self.accepted(by: Self.automaton(parser), parser)
-        #expect(Self.accepted(by: Self.automaton(parser, memoryLimit: memoryLimit), parser) == roomy)
+        let roomy = Self.accepted(by: LazyDFA(of: parser), parser)
+        #expect(Self.accepted(by: LazyDFA(of: parser, memoryLimit: memoryLimit), parser) == roomy)
         #expect(roomy[0] == [0])
         #expect(roomy[2] == [2, 3])
     }
@@ -58,7 +48,7 @@ struct LazyDFATests {
     @Test("It forgets all states but those in use, whose sets stay the same")
     func forgetting() throws {
         let parser = try Self.parser()
-        var automaton = Self.automaton(parser)
+        var automaton = LazyDFA(of: parser)
         var state = automaton.start
         for byte in Array("turn".utf8) { state = automaton.next(state, over: byte) }
         let members = automaton.members(of: state)
@@ -78,10 +68,19 @@ struct LazyDFATests {
     @Test("Templates that begin alike share states")
     func sharedStates() throws {
         let parser = try Fixture.parser("turn on the lamp", "turn on the light", "turn on the fan")
-        var automaton = Self.automaton(parser)
+        var automaton = LazyDFA(of: parser)
         var state = automaton.start
         for byte in Array("turn on the ".utf8) { state = automaton.next(automaton.opened(state), over: byte) }
         #expect(automaton.members(of: automaton.opened(state)).count == 3)
         #expect(automaton.stateCount <= 2 * 12 + 3)
+    }
+}
+
+extension LazyDFA {
+    /// The automaton of a parser's grammar.
+    init(of parser: Parser, memoryLimit: Int = 24 << 20) {
+        let nfa = parser.compiled.nfa
+        let symbolLists = parser.compiled.symbolLists
+        self.init(nfa, classes: ByteClasses(nfa), symbolLists: symbolLists, memoryLimit: memoryLimit)
     }
 }

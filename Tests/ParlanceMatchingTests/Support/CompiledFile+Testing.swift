@@ -26,7 +26,7 @@ extension CompiledFile {
         try self.init(kept.bytes, slotTypes: SlotTypes(), owner: kept, languages: languages, trust: trust)
     }
 
-    /// The same file with a corrected checksum.
+    /// A copy of a file with a corrected checksum.
     static func sealed(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         seal(&bytes)
