@@ -12,8 +12,8 @@ final class OverlapAutomaton {
     private static let mostSpelled = 1 << 17
 
     private var spelled: SpelledSlots?
-    private var closed: [StateExits?]
-    private var open: [StateExits?]
+    private var closed: ExitPages
+    private var open: ExitPages
     /// The exits of states within slots.
     private var within: [PairedState: StateExits] = [:]
 
@@ -25,7 +25,7 @@ final class OverlapAutomaton {
         self.spelled = spelled.map { SpelledSlots($0, behind: grammar.nfa.stateCount) }
         symbolLists = grammar.symbolLists.elements.map { $0 + Int32(firstList) }
         needsNoBlanks = grammar.parts.ignoresBlanks || !grammar.normalizer.writesBlanks
-        closed = Array(repeating: nil, count: grammar.nfa.stateCount)
+        closed = ExitPages(count: grammar.nfa.stateCount)
         open = closed
     }
 
@@ -75,7 +75,7 @@ final class OverlapAutomaton {
         guard isCrowded else { return }
         self.spelled?.removeAll()
         within.removeAll()
-        closed = Array(repeating: nil, count: nfa.stateCount)
+        closed = ExitPages(count: nfa.stateCount)
         open = closed
     }
 
