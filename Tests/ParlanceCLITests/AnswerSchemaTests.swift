@@ -56,7 +56,8 @@ struct AnswerSchemaTests {
         (#"{"text": "I'd like cofee"}"#, ["readings"]), ("brew me soup", ["nearest"]),
         (#"{"text": "brew", "edits": 0}"#, ["nearest"]), (#"{"text": ""}"#, ["nearest"]),
         ("koche mir tee", ["language"]),
-        (#"{"text": "my guests are here so brew three cups of tea", "partial": true}"#, ["readings"]),
+        (#"{"text": "my guests are here so brew three cups of tea"}"#, ["remarks"]),
+        (#"{"text": "brew three nice big cups of tea", "partial": true, "remarks": false}"#, ["unexplained"]),
         (#"{"text": "brew tea and brew coffee", "requests": true, "id": "x"}"#, ["requests"]),
         (#"{"text": "brew tea", "requests": true}"#, ["requests"]),
         (#"{"text": "brew soup", "requests": true}"#, ["requests", "nearest"]),
@@ -101,7 +102,7 @@ struct AnswerSchemaTests {
             #expect(all.contains("\"kind\":\"\(kind)\""), "\(kind)")
         }
         let members = [
-            "edited", "unexplained", "term", "left_out", "unknown", "metadata", "slot", "app", "completed",
+            "edited", "remarks", "unexplained", "term", "left_out", "unknown", "metadata", "slot", "app", "completed",
             "candidates",
         ]
         for name in members { #expect(all.contains("\"\(name)\":"), "\(name)") }

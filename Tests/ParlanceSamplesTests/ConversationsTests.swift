@@ -5,10 +5,10 @@ import Testing
 /// Conversations with the sample apps that were written before the grammars could hold them.
 @Suite("Conversations")
 struct ConversationsTests {
-    private static let files = ["", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/"].flatMap {
-        folder in
-        SampleApp.names.map { "\(folder)\($0).yaml" }
-    }
+    private static let folders = [
+        "", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/", "remarks/",
+    ]
+    private static let files = folders.flatMap { folder in SampleApp.names.map { "\(folder)\($0).yaml" } }
 
     @Test(arguments: files, SampleApp.languages)
     func `do what people want, and nothing else`(file: String, language: String) async throws {

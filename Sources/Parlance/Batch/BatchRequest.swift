@@ -74,6 +74,7 @@ extension BatchRequest.Parse {
         options.limit = try BatchRequest.top(in: members) ?? 1
         options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         options.partial = try BatchRequest.flag("partial", in: members)
+        if members["remarks"] != nil { options.remarks = try BatchRequest.flag("remarks", in: members) }
         options.splits = try BatchRequest.flag("splits", in: members)
         mayBeSplit = try BatchRequest.flag("requests", in: members)
         options.now = try BatchRequest.time("now", in: members)
@@ -86,8 +87,8 @@ extension BatchRequest.Parse {
 
 extension BatchRequest {
     fileprivate static let fields = [
-        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "splits", "requests", "last_used",
-        "locked", "language", "intents", "apps",
+        "text", "id", "context", "prefer", "now", "top", "edits", "partial", "remarks", "splits", "requests",
+        "last_used", "locked", "language", "intents", "apps",
     ]
     /// The fields of which a line has one: they determine what it asks for. Lists and terms apply to later lines.
     private static let kinds = ["lists", "vocabulary", "text"]

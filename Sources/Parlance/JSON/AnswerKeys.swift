@@ -73,6 +73,7 @@ package enum AnswerKeys {
                 .list(.table(words), least: 1),
                 "The words that a partial reading does not explain."
             ),
+            .optional("remarks", .list(.table(words), least: 1), "The remarks beside the request."),
             .required("template", .string, "The template that matched."),
             .required("source", .string, "The place of the template: file, line and column."),
             .optional("app", .table(selection), "The app that handles the intent, if the grammar has apps."),

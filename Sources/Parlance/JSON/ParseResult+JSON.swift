@@ -71,6 +71,7 @@ extension Reading: Encodable {
         sink.member("intent", intent)
         if namesLanguage { sink.member("language", language) }
         sink.member("metadata", .object(metadata))
+        if !remarks.isEmpty { sink.member("remarks", of: remarks) { $0.write(to: &$1) } }
         sink.member("response", response)
         sink.member(object: "slots") { slots.write(to: &$0) }
         sink.member("source", source.description)

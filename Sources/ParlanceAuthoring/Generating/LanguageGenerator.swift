@@ -73,6 +73,7 @@ public struct LanguageGenerator: Sendable {
         write("contrasts", profile.contrasts, to: &writer)
         write(profile.followUps, to: &writer)
         write(profile.reported, to: &writer)
+        write(profile.remarks, to: &writer)
         write("articles", profile.articles, to: &writer)
         write("functionWords", profile.functionWords, to: &writer)
         if profile.hasLooseBlanks { writer.write("profile.hasLooseBlanks = true") }
@@ -123,6 +124,21 @@ public struct LanguageGenerator: Sendable {
         write("reported.particles", words.particles, to: &writer)
         write("reported.unsure", words.unsure, to: &writer)
         write("reported.inseparable", words.inseparable, to: &writer)
+    }
+
+    private func write(_ words: RemarkWords, to writer: inout SourceWriter) {
+        write("remarks.openers", words.openers, to: &writer)
+        write("remarks.states", words.states, to: &writer)
+        write("remarks.wishes", words.wishes, to: &writer)
+        write("remarks.reasons", words.reasons, to: &writer)
+        write("remarks.verbs", words.verbs, to: &writer)
+        write("remarks.speech", words.speech, to: &writer)
+        write("remarks.unfinished", words.unfinished, to: &writer)
+        write("remarks.interjections", words.interjections, to: &writer)
+        write("remarks.takingBack", words.takingBack, to: &writer)
+        write("remarks.endings", words.endings, to: &writer)
+        write("remarks.joints", words.joints, to: &writer)
+        write("remarks.requestEndings", words.requestEndings, to: &writer)
     }
 
     private func write(_ inflection: InflectionTable, to writer: inout SourceWriter) {

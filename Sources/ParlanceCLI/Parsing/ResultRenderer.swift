@@ -49,13 +49,17 @@ struct ResultRenderer {
             lines.append("  \(style.bold("\(name)")) = \(value)\(padding)   \(style.dim("\(origin(of: slot))"))")
         }
         if reading.edits > 0 { lines.append("  \(style.bold("approximately")): \(changes(of: reading))") }
+        if !reading.remarks.isEmpty { lines.append("  \(style.bold("besides")): \(quoted(reading.remarks))") }
         if !reading.unexplainedWords.isEmpty {
-            let words = reading.unexplainedWords.map { "“\(clean($0.text))”" }.joined(separator: ", ")
-            lines.append("  \(style.bold("without")): \(words)")
+            lines.append("  \(style.bold("without")): \(quoted(reading.unexplainedWords))")
         }
         if let selection = selection(for: reading) { lines.append("  \(selection)") }
         lines.append("  \(style.dim("\(clean(reading.template))  \(clean(reading.source.description))"))")
         return lines.joined(separator: "\n")
+    }
+
+    private func quoted(_ words: [Slot.Spoken]) -> String {
+        words.map { "“\(clean($0.text))”" }.joined(separator: ", ")
     }
 
     /// The heading of an ambiguous result.

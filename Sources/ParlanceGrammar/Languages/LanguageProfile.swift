@@ -48,6 +48,8 @@ package struct LanguageProfile: Sendable {
     package var followUps = FollowUpWords()
     /// The words by which a reported question or statement becomes what is said to a person.
     package var reported = ReportedWords()
+    /// The words by which a remark beside a request is told from the request.
+    package var remarks = RemarkWords()
     /// Articles and possessives that speakers leave out or add without a change of meaning.
     package var articles = ""
     /// Whether many people leave blanks out, or write them where none belong.

@@ -41,6 +41,7 @@ struct LanguageReader {
         profile.contrasts = phrases(root["contrasts"])
         profile.followUps = followUps(root["follow_ups"])
         profile.reported = reported(root["reported_speech"])
+        profile.remarks = remarks(root["remarks"])
         profile.articles = text(root["articles"], most: Self.groupLimit)
         profile.functionWords = text(root["function_words"])
         profile.hasLooseBlanks = reader.bool(root["loose_blanks"]) ?? false
@@ -159,6 +160,24 @@ struct LanguageReader {
         words.particles = phrases(node?["particles"])
         words.unsure = phrases(node?["unsure"])
         words.inseparable = phrases(node?["inseparable"])
+        return words
+    }
+
+    private mutating func remarks(_ node: SourceNode?) -> RemarkWords {
+        _ = reader.entries(of: node, known: LanguageKeys.remarks.names)
+        var words = RemarkWords()
+        words.openers = phrases(node?["openers"])
+        words.states = phrases(node?["states"])
+        words.wishes = phrases(node?["wishes"])
+        words.reasons = phrases(node?["reasons"])
+        words.verbs = text(node?["verbs"])
+        words.speech = text(node?["speech"])
+        words.unfinished = text(node?["unfinished"])
+        words.interjections = text(node?["interjections"])
+        words.takingBack = text(node?["taking_back"])
+        words.endings = phrases(node?["endings"])
+        words.joints = phrases(node?["joints"])
+        words.requestEndings = phrases(node?["request_endings"])
         return words
     }
 

@@ -20,6 +20,7 @@ package struct LanguageTable {
         ("conditions", { count($0.conditions.count + $0.lasting.count) }),
         ("follow-ups", { count($0.followUps.count) }),
         ("reported", { count($0.reported.count) }),
+        ("remarks", { count($0.remarks.count) }),
         ("articles", { count(words: $0.articles) }),
         ("function", { count(words: $0.functionWords) }),
         ("blanks", { $0.hasLooseBlanks ? "loose" : none }),

@@ -54,6 +54,11 @@ package enum LanguageKeys {
                 .orNothing(.table(reportedSpeech)),
                 "Words by which a reported question becomes one: 'if he'll come' is sent as 'will you come'."
             ),
+            .optional(
+                "remarks",
+                .orNothing(.table(remarks)),
+                "Words by which a remark beside a request is told from it: 'my hands are full, call Sarah'."
+            ),
             .optional("articles", .orNothing(.text), "Articles, which may be missing or superfluous."),
             .optional(
                 "function_words",
@@ -113,6 +118,26 @@ package enum LanguageKeys {
                 .orNothing(.map(.anything)),
                 "The default messages of dialogs, in ICU's MessageFormat."
             ),
+        ]
+    )
+
+    /// The keys of the words of remarks.
+    package static let remarks = KeyTable(
+        "remarks",
+        "Words by which a remark beside a request is told from the request.",
+        [
+            .optional("openers", groups, "Words with which a remark begins: 'it's', 'my'."),
+            .optional("states", groups, "Those with which one begins that no sign sets off: 'I'm'."),
+            .optional("wishes", groups, "Words that ask for something, and begin no remark: 'I want'."),
+            .optional("reasons", groups, "Words before a reason: 'because'."),
+            .optional("verbs", .orNothing(.text), "Finite verbs that are no commands: 'is', 'hurts'."),
+            .optional("speech", .orNothing(.text), "Words before what somebody else says or wants: 'said'."),
+            .optional("unfinished", .orNothing(.text), "Words behind which a sentence goes on: 'to', 'always'."),
+            .optional("interjections", .orNothing(.text), "Words before a remark that say nothing: 'ugh'."),
+            .optional("taking_back", .orNothing(.text), "Words by which a request is taken back: 'kidding'."),
+            .optional("endings", groups, "In scripts without blanks: the ends of remarks."),
+            .optional("joints", groups, "Those of them that need no sign behind them: 'から'."),
+            .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),
         ]
     )
 

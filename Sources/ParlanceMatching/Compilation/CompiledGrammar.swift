@@ -81,6 +81,8 @@ final class CompiledGrammar: Sendable {
     private let intents = Deferred<[String: Int32]>()
     /// Data for corrections, created for the first utterance without an exact match.
     let forgiving = Deferred<ForgivingGrammar>()
+    /// The words of remarks, created for the same.
+    let remarks = Deferred<RemarkLanguage>()
 
     init(_ parts: Parts) {
         self.parts = parts

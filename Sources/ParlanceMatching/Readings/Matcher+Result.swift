@@ -10,6 +10,7 @@ extension Matcher {
         let exact = exactResult(in: context, observer)
         if isOverwhelmed { return nil }
         if let exact { return exact }
+        if context.options.admitsRemarks, let beside = resultBesideRemarks(in: context) { return beside }
         if context.options.edits != 0, let approximate = approximateResult(in: context) { return approximate }
         if context.options.partial, let partial = partialResult(in: context) { return partial }
         return noMatch(in: context)

@@ -31,6 +31,10 @@ public struct ParseOptions: Sendable {
     /// should ask before acting on these readings.
     public var partial: Bool
 
+    /// Whether a request may stand beside remarks, which the language's file tells from it: "my hands are full, call Sarah".
+    /// Nil: unless `edits` is 0.
+    public var remarks: Bool?
+
     /// Whether readings that differ only in the texts of their wildcards are all returned, up to the limit, instead of
     /// the best of them: "play day by day by taken by trees" divides into album and artist in three ways.
     public var splits: Bool
@@ -48,6 +52,9 @@ public struct ParseOptions: Sendable {
     /// No context, no preferences, and no corrections.
     public static let exact = ParseOptions(edits: 0)
 
+    /// Whether remarks are left out.
+    var admitsRemarks: Bool { remarks ?? (edits != 0) }
+
     private static func sensible(_ limit: Int) -> Int { min(max(limit, 1), mostReadings) }
 
     /// Creates options; by default there is no context, and one reading is returned.
@@ -58,6 +65,7 @@ public struct ParseOptions: Sendable {
         limit: Int = 1,
         edits: Int? = nil,
         partial: Bool = false,
+        remarks: Bool? = nil,
         splits: Bool = false,
         now: ReferenceTime? = nil,
         intents: [String] = []
@@ -68,6 +76,7 @@ public struct ParseOptions: Sendable {
         self.limit = Self.sensible(limit)
         self.edits = edits.map { max($0, 0) }
         self.partial = partial
+        self.remarks = remarks
         self.splits = splits
         self.now = now
         self.intents = intents

@@ -35,11 +35,36 @@ public struct Reading: Sendable {
         self.changes = changes
     }
 
+    /// The words of the request in the text that was read, without the remarks beside it.
+    func request(in text: String) -> String {
+        var rest = text[...]
+        for remark in remarks.map(\.range) {
+            rest = remark.lowerBound == rest.startIndex ? rest[remark.upperBound...] : rest[..<remark.lowerBound]
+        }
+        return String(rest.trimming { $0.isWhitespace || ",;.:".contains($0) })
+    }
+
+    /// The reading with other slots, and with remarks beside it.
+    func with(slots: [Slot], remarks: [Slot.Spoken]) -> Reading {
+        Reading(
+            number,
+            of: sentences,
+            slots: slots,
+            callerContext: callerContext,
+            spokenContext: spokenContext,
+            changes: WordChanges(edited: editedWords, unexplained: unexplainedWords, remarks: remarks)
+        )
+    }
+
     /// The corrections that make the utterance match, in the order of the text.
     public var editedWords: [EditedWord] { changes?.edited ?? [] }
 
     /// The words that a partial reading does not explain, in the order of the text; empty for any other reading.
     public var unexplainedWords: [Slot.Spoken] { changes?.unexplained ?? [] }
+
+    /// The remarks beside the request, which say nothing of it, in the order of the text: "my hands are full" before "call
+    /// Sarah". Empty unless `ParseOptions.remarks` admits them.
+    public var remarks: [Slot.Spoken] { changes?.remarks ?? [] }
 
     /// The number of corrected words; 0 if the utterance matches as it is.
     public var edits: Int { editedWords.count }
@@ -98,9 +123,11 @@ final class WordChanges: Sendable {
     let edited: [EditedWord]
     /// The words that are not explained, in the order of the text.
     let unexplained: [Slot.Spoken]
+    let remarks: [Slot.Spoken]
 
-    init(edited: [EditedWord], unexplained: [Slot.Spoken]) {
+    init(edited: [EditedWord] = [], unexplained: [Slot.Spoken] = [], remarks: [Slot.Spoken] = []) {
         self.edited = edited
         self.unexplained = unexplained
+        self.remarks = remarks
     }
 }

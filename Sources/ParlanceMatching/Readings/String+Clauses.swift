@@ -13,3 +13,16 @@ extension String {
         return clauses.filter { !$0.allSatisfy(\.isWhitespace) }
     }
 }
+
+extension Substring {
+    /// The text without the characters at both ends that are to be dropped.
+    package func trimming(while isDropped: (Character) -> Bool) -> Substring {
+        drop(while: isDropped).trimmingEnd(while: isDropped)
+    }
+
+    func trimmingEnd(while isDropped: (Character) -> Bool) -> Substring {
+        var rest = self
+        while let last = rest.last, isDropped(last) { rest.removeLast() }
+        return rest
+    }
+}

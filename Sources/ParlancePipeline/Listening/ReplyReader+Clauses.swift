@@ -112,7 +112,9 @@ extension ReplyReader {
         let clauses = utterance.trimmedClauses
         guard readsPartially, (2...Self.mostClauses).contains(clauses.count) else { return nil }
         let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
-        guard requests.count == 1, let (clause, reading) = requests.first else { return nil }
+        guard requests.count == 1, let (clause, reading) = requests.first, !isReported(clause, among: clauses) else {
+            return nil
+        }
         let others = clauses.filter { $0 != clause }
         guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else { return nil }
         if let partial, partial.intent != reading.intent { return nil }

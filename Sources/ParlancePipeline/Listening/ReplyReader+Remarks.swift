@@ -24,6 +24,30 @@ extension ReplyReader {
         return exactRequest(in: text) == nil && !isTime(text) && !names(valueOf: intent, in: text)
     }
 
+    /// The request beside remarks that no sign sets off, in an utterance that has no meaning as a whole, or only in part: "it's
+    /// dark in here turn on the lamp". The remarks may say something of the request, as words that a reading leaves out may.
+    func requestBesideRemarks(_ utterance: String, of reply: Reply, _ outcome: ParseOutcome) -> HeardReply? {
+        switch (reply, outcome) {
+        case (.none, _), (.request, .partial): break
+        default: return nil
+        }
+        var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
+        options.remarks = true
+        guard let reading = (try? parser.parse(utterance, options: options))?.best, !reading.isReply,
+            !reading.remarks.isEmpty
+        else { return nil }
+        var correction = Correction(said: utterance, understood: "", isPartial: true)
+        correction.leavesOutRemarks = true
+        return request(reading, beside: reading.remarks.map(\.range), in: utterance, correction)
+    }
+
+    /// Whether words of saying stand before a clause: "my coach keeps saying, start a run".
+    func isReported(_ clause: String, among clauses: [String]) -> Bool {
+        guard let index = clauses.firstIndex(of: clause), index > 0 else { return false }
+        let said = words(of: clauses[index - 1]).suffix(Self.mostTogether + 1)
+        return !Set(words(of: profile.remarks.speech)).isDisjoint(with: said)
+    }
+
     /// Whether words are a time, and nothing else: "tomorrow".
     func isTime(_ text: String) -> Bool {
         let function = Set(words(of: profile.functionWords + " " + profile.articles))

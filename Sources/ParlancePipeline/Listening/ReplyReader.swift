@@ -52,6 +52,7 @@ struct ReplyReader {
             let request = requestInClauses(utterance, of: reply, result.outcome)
             if let heard = request ?? followUpInClauses(utterance, of: reply, result.outcome) { return heard }
             if case .none = reply, let said = takenBackInClauses(utterance) { return HeardReply(said) }
+            if let heard = requestBesideRemarks(utterance, of: reply, result.outcome) { return heard }
             if case .request(let reading) = reply, !reading.unexplainedWords.isEmpty {
                 if joinsOthers(reading, in: utterance) { return HeardReply(.none) }
                 return partialRequest(reading, of: utterance)
@@ -288,6 +289,7 @@ struct ReplyReader {
             preferredMetadata: ReplyKey.reply,
             edits: edits,
             partial: readsPartially && edits == nil && question == nil,
+            remarks: false,
             now: now
         )
         options.context[ReplyKey.program] = nil
@@ -396,14 +398,6 @@ extension ReplyReader {
         let values = [slot.name: [ParameterValue(.string(text), spoken: text)]]
         let isMore = reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.add.rawValue)
         return isMore ? .additions(values) : .values(values)
-    }
-}
-
-extension Substring {
-    func trimming(while isDropped: (Character) -> Bool) -> Substring {
-        var rest = drop(while: isDropped)
-        while let last = rest.last, isDropped(last) { rest.removeLast() }
-        return rest
     }
 }
 

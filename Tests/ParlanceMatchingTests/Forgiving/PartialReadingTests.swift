@@ -20,7 +20,7 @@ struct PartialReadingTests {
 
     private static func parse(_ utterance: String, partial: Bool = true) throws -> ParseResult {
         let parser = Parser(try GrammarLoader().load([SourceText(name: "home.yaml", text: text)]).grammar)
-        return try parser.parse(utterance, options: ParseOptions(partial: partial))
+        return try parser.parse(utterance, options: ParseOptions(partial: partial, remarks: false))
     }
 
     private static let partial: [(String, String, [String])] = [

@@ -7,5 +7,6 @@ enum Package {
     static let grammars = tests.appending(path: "../../Grammars").standardized.path
     static let transcripts = tests.appending(path: "Transcripts").standardized
     static let requests = tests.appending(path: "Requests").standardized
+    static let remarks = tests.appending(path: "Remarks").standardized
     static let shortcutPhrases = tests.appending(path: "ShortcutPhrases").standardized
 }

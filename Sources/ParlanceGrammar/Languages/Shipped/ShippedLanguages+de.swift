@@ -16,7 +16,7 @@ extension ShippedLanguages {
         nicht nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder jeden jede jedes jeder
         """##
         profile.questionWords = ##"""
-        wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls
+        wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls dass
         """##
         profile.undoing = ##"""
         lösch lösche löschen entfern entferne entfernen storniere stornier stornieren widerruf widerrufe widerrufen \##
@@ -565,6 +565,132 @@ extension ShippedLanguages {
             ##"nachricht"##,
             ##"wiederhol"##,
         ]
+        profile.remarks.openers = [
+            ##"ich"##,
+            ##"wir"##,
+            ##"es"##,
+            ##"er"##,
+            ##"sie"##,
+            ##"das ist"##,
+            ##"das war"##,
+            ##"das wird"##,
+            ##"das klingt"##,
+            ##"das nervt"##,
+            ##"das macht"##,
+            ##"mir"##,
+            ##"uns"##,
+            ##"mich"##,
+            ##"mein"##,
+            ##"meine"##,
+            ##"meinem"##,
+            ##"meiner"##,
+            ##"unser"##,
+            ##"unsere"##,
+            ##"unserem"##,
+            ##"hier ist"##,
+            ##"da ist"##,
+            ##"da sind"##,
+            ##"jemand"##,
+            ##"niemand"##,
+            ##"keiner"##,
+            ##"alle"##,
+        ]
+        profile.remarks.states = [
+            ##"ich bin"##,
+            ##"ich hab"##,
+            ##"ich habe"##,
+            ##"ich lieg"##,
+            ##"ich liege"##,
+            ##"ich steh"##,
+            ##"ich stehe"##,
+            ##"ich sitz"##,
+            ##"ich sitze"##,
+            ##"ich muss"##,
+            ##"ich kann"##,
+            ##"ich komm"##,
+            ##"ich komme"##,
+            ##"ich friere"##,
+            ##"ich frier"##,
+            ##"ich schwitz"##,
+            ##"ich schwitze"##,
+            ##"wir sind"##,
+            ##"wir haben"##,
+            ##"wir müssen"##,
+            ##"wir wollen"##,
+            ##"es ist"##,
+            ##"es wird"##,
+            ##"es war"##,
+            ##"mir ist"##,
+            ##"uns ist"##,
+            ##"mein"##,
+            ##"meine"##,
+            ##"unser"##,
+            ##"unsere"##,
+            ##"der"##,
+            ##"die"##,
+            ##"das"##,
+            ##"hier ist"##,
+            ##"da ist"##,
+        ]
+        profile.remarks.wishes = [
+            ##"ich will"##,
+            ##"ich möchte"##,
+            ##"ich brauche"##,
+            ##"ich brauch"##,
+            ##"ich suche"##,
+            ##"ich würde"##,
+            ##"ich hätte"##,
+            ##"wir wollen"##,
+            ##"wir möchten"##,
+            ##"wir brauchen"##,
+            ##"wir suchen"##,
+            ##"ich wollte"##,
+        ]
+        profile.remarks.reasons = [
+            ##"weil"##,
+            ##"denn"##,
+            ##"da ich"##,
+            ##"da wir"##,
+            ##"damit"##,
+            ##"sonst"##,
+            ##"ansonsten"##,
+            ##"nachdem"##,
+            ##"seit"##,
+            ##"seitdem"##,
+            ##"jetzt wo"##,
+            ##"nicht dass"##,
+            ##"nämlich"##,
+            ##"schließlich"##,
+            ##"anscheinend"##,
+            ##"offenbar"##,
+        ]
+        profile.remarks.verbs = ##"""
+        bin bist ist sind seid war waren hab habe hast hat haben hatte hatten wird werde werden wurde wurden kann \##
+        können konnte konnten muss müssen musste soll sollen will wollen möchte darf dürfen mag geht gehen ging \##
+        kommt kommen kam kamen steht stehe steh stehen sitze sitz sitzt liege lieg liegt läuft laufe lauf macht tut \##
+        gibt braucht brauche brauch freu freue nervt riecht klingt sieht fühlt friere frier schwitz schwitze friert \##
+        schläft schlafe schlaf schlafen hör höre vergesse vergess weiß wissen findet finde find fällt zieht \##
+        fährt fahre fahr bleibt bleib bleibe hält ist's wird's hab's gehts geht's bekomme krieg kriege kriegt \##
+        verpasse arbeite trage bricht wartet warte warten spinnt blendet kocht brennt stinkt regnet schneit wars
+        """##
+        profile.remarks.speech = ##"""
+        sagt sagte gesagt sagen meint meinte gemeint meinst fragt fragte gefragt bittet bat gebeten ruft rief gerufen \##
+        erzählt schrieb geschrieben schreibt will wollte soll sollte möchte gemeckert meckert brüllt schreit \##
+        flüstert denkt dachte hofft wünscht heißt hieß nach
+        """##
+        profile.remarks.unfinished = ##"""
+        zu und oder aber nicht nie niemals immer oft manchmal nur noch ich du er sie wir ihr man wer der die das dem \##
+        den des dass ob wenn wie was wann wo warum ein eine einen einem einer mein meine dein deine sein seine ihre \##
+        unser unsere von für mit bei in im an am auf ist sind war bin hat habe haben hab werde wird werden kann soll \##
+        will muss möchte würde als bitte
+        """##
+        profile.remarks.interjections = ##"""
+        ach oh puh uff hach also so na naja okay ok gut mensch mann boah herrje gott ui hey he du hm tja ja sorry \##
+        entschuldigung bitte mist verdammt hilfe eh ey
+        """##
+        profile.remarks.takingBack = ##"""
+        scherz spaß quatsch vergiss egal lass selber selbst
+        """##
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
         """##
@@ -735,7 +861,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 168, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 209, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

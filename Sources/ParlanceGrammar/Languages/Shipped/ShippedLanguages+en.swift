@@ -503,6 +503,202 @@ extension ShippedLanguages {
             ##"or"##,
             ##"but"##,
         ]
+        profile.remarks.openers = [
+            ##"i'm"##,
+            ##"i am"##,
+            ##"im"##,
+            ##"i've"##,
+            ##"ive"##,
+            ##"i have"##,
+            ##"i had"##,
+            ##"i was"##,
+            ##"i'd"##,
+            ##"i'll"##,
+            ##"i can't"##,
+            ##"i cant"##,
+            ##"i can"##,
+            ##"i could"##,
+            ##"i couldn't"##,
+            ##"i don't"##,
+            ##"i dont"##,
+            ##"i didn't"##,
+            ##"i need"##,
+            ##"i want"##,
+            ##"i keep"##,
+            ##"i just"##,
+            ##"i only"##,
+            ##"i already"##,
+            ##"i really"##,
+            ##"i totally"##,
+            ##"i always"##,
+            ##"i never"##,
+            ##"i hate"##,
+            ##"i love"##,
+            ##"i feel"##,
+            ##"i think"##,
+            ##"i guess"##,
+            ##"i got"##,
+            ##"i left"##,
+            ##"i forgot"##,
+            ##"i lost"##,
+            ##"i promised"##,
+            ##"i know"##,
+            ##"we're"##,
+            ##"we are"##,
+            ##"we've"##,
+            ##"we have"##,
+            ##"we had"##,
+            ##"we were"##,
+            ##"we need"##,
+            ##"we want"##,
+            ##"we can"##,
+            ##"we can't"##,
+            ##"we don't"##,
+            ##"we just"##,
+            ##"we forgot"##,
+            ##"it's"##,
+            ##"its"##,
+            ##"it is"##,
+            ##"it was"##,
+            ##"it looks"##,
+            ##"it feels"##,
+            ##"it smells"##,
+            ##"it sounds"##,
+            ##"it got"##,
+            ##"it gets"##,
+            ##"it keeps"##,
+            ##"it just"##,
+            ##"it really"##,
+            ##"it isn't"##,
+            ##"he's"##,
+            ##"he is"##,
+            ##"he was"##,
+            ##"he has"##,
+            ##"she's"##,
+            ##"she is"##,
+            ##"she was"##,
+            ##"she has"##,
+            ##"they're"##,
+            ##"they are"##,
+            ##"they've"##,
+            ##"they were"##,
+            ##"they have"##,
+            ##"that's"##,
+            ##"that is"##,
+            ##"that was"##,
+            ##"this is"##,
+            ##"there's"##,
+            ##"there is"##,
+            ##"there are"##,
+            ##"there was"##,
+            ##"here's"##,
+            ##"my"##,
+            ##"our"##,
+            ##"someone"##,
+            ##"somebody"##,
+            ##"everyone"##,
+            ##"everybody"##,
+            ##"nobody"##,
+            ##"something"##,
+            ##"everything"##,
+            ##"nothing"##,
+        ]
+        profile.remarks.states = [
+            ##"i'm"##,
+            ##"i am"##,
+            ##"im"##,
+            ##"i've"##,
+            ##"ive"##,
+            ##"we're"##,
+            ##"we are"##,
+            ##"we've"##,
+            ##"it's"##,
+            ##"it is"##,
+            ##"there's"##,
+            ##"there is"##,
+            ##"there are"##,
+            ##"he's"##,
+            ##"he is"##,
+            ##"she's"##,
+            ##"she is"##,
+            ##"they're"##,
+            ##"they are"##,
+            ##"someone's"##,
+            ##"everyone's"##,
+            ##"everybody's"##,
+            ##"the"##,
+            ##"my"##,
+        ]
+        profile.remarks.wishes = [
+            ##"i want"##,
+            ##"i need"##,
+            ##"i would"##,
+            ##"i'd like"##,
+            ##"i'd love"##,
+            ##"i wish"##,
+            ##"i'm looking"##,
+            ##"we want"##,
+            ##"we need"##,
+            ##"we'd like"##,
+            ##"i was wondering"##,
+            ##"i'm wondering"##,
+            ##"i'm trying"##,
+            ##"we're looking"##,
+        ]
+        profile.remarks.reasons = [
+            ##"because"##,
+            ##"cause"##,
+            ##"cos"##,
+            ##"'cause"##,
+            ##"since"##,
+            ##"seeing as"##,
+            ##"seeing that"##,
+            ##"given that"##,
+            ##"considering"##,
+            ##"now that"##,
+            ##"so that"##,
+            ##"so i"##,
+            ##"so we"##,
+            ##"so it"##,
+            ##"so he"##,
+            ##"so she"##,
+            ##"so they"##,
+            ##"that way"##,
+            ##"turns out"##,
+            ##"looks like"##,
+            ##"sounds like"##,
+            ##"feels like"##,
+            ##"otherwise"##,
+            ##"or else"##,
+            ##"in order to"##,
+            ##"thanks to"##,
+            ##"apparently"##,
+        ]
+        profile.remarks.verbs = ##"""
+        am is are was were isn't aren't wasn't weren't i'm i've i'd i'll he's she's it's that's there's here's we're \##
+        we've we'll they're they've you're have has had haven't hasn't hadn't does doesn't did didn't don't can can't \##
+        cant could couldn't will won't would wouldn't should shouldn't might must needs needed want wants wanted feel \##
+        feels felt looks looked seems sounds smells keeps kept gets got gotten goes went comes came leaves left lost \##
+        forgot ran took makes made found saw knew thinks thought loves hates likes hurts hurt broke slept fell woke \##
+        started stopped says gonna finally spent drank ate owe owes promised
+        """##
+        profile.remarks.speech = ##"""
+        said says say saying tell tells told telling ask asks asked asking like goes thinks thought wants wanted wish \##
+        wishes wrote texted texting yelled shouted insists insisted suggested reminded read reads called
+        """##
+        profile.remarks.unfinished = ##"""
+        to will would can could can't cannot should must may might and or but not never always often usually sometimes \##
+        just only i you he she we they who that which if whether how what when where why the a an my your his her our \##
+        their of for with at in on is are was were be been am do does did don't didn't let lets let's gonna wanna help \##
+        make than as like even any some no this these those
+        """##
+        profile.remarks.interjections = ##"""
+        oh ugh okay ok so well right look listen honestly god gosh goodness wow hey please sorry man dude damn phew \##
+        yikes aw alright anyway seriously argh oops yay great good fine yes yeah
+        """##
+        profile.remarks.takingBack = ##"""
+        mind kidding joking myself joke forget leave nevermind anyway
+        """##
         profile.articles = ##"""
         the a an my
         """##
@@ -2459,7 +2655,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 167, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 212, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

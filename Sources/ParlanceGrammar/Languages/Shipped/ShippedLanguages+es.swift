@@ -127,6 +127,189 @@ extension ShippedLanguages {
             ##"inténtalo otra vez"##,
             ##"inténtalo de nuevo"##,
         ]
+        profile.remarks.openers = [
+            ##"estoy"##,
+            ##"estamos"##,
+            ##"está"##,
+            ##"están"##,
+            ##"tengo"##,
+            ##"tenemos"##,
+            ##"tiene"##,
+            ##"tienen"##,
+            ##"llevo"##,
+            ##"llevamos"##,
+            ##"voy"##,
+            ##"vamos"##,
+            ##"soy"##,
+            ##"somos"##,
+            ##"es"##,
+            ##"es que"##,
+            ##"son"##,
+            ##"era"##,
+            ##"he"##,
+            ##"hemos"##,
+            ##"ha"##,
+            ##"han"##,
+            ##"había"##,
+            ##"hay"##,
+            ##"hace"##,
+            ##"me"##,
+            ##"nos"##,
+            ##"se"##,
+            ##"se me"##,
+            ##"ya"##,
+            ##"ya estoy"##,
+            ##"ya he"##,
+            ##"no puedo"##,
+            ##"no tengo"##,
+            ##"no me"##,
+            ##"no he"##,
+            ##"no hay"##,
+            ##"no llego"##,
+            ##"no quiero"##,
+            ##"no veo"##,
+            ##"no encuentro"##,
+            ##"no paro"##,
+            ##"no sé"##,
+            ##"creo"##,
+            ##"odio"##,
+            ##"necesito"##,
+            ##"quiero"##,
+            ##"yo"##,
+            ##"mi"##,
+            ##"mis"##,
+            ##"nuestro"##,
+            ##"nuestra"##,
+            ##"el"##,
+            ##"la"##,
+            ##"los"##,
+            ##"las"##,
+            ##"este"##,
+            ##"esta"##,
+            ##"esto"##,
+            ##"aquí"##,
+            ##"todo"##,
+            ##"todos"##,
+            ##"nadie"##,
+            ##"alguien"##,
+            ##"lo digo"##,
+            ##"oye que"##,
+            ##"mira que"##,
+            ##"acabo de"##,
+            ##"acabamos de"##,
+            ##"salí"##,
+            ##"llegué"##,
+            ##"ando"##,
+            ##"sigo"##,
+            ##"anoche"##,
+        ]
+        profile.remarks.states = [
+            ##"estoy"##,
+            ##"estamos"##,
+            ##"está"##,
+            ##"tengo"##,
+            ##"tenemos"##,
+            ##"llevo"##,
+            ##"llevamos"##,
+            ##"voy"##,
+            ##"vamos"##,
+            ##"soy"##,
+            ##"es que"##,
+            ##"hay"##,
+            ##"hace"##,
+            ##"ha"##,
+            ##"he"##,
+            ##"me"##,
+            ##"se me"##,
+            ##"se ha"##,
+            ##"ya estoy"##,
+            ##"ya he"##,
+            ##"no puedo"##,
+            ##"no llego"##,
+            ##"aquí"##,
+            ##"oye que"##,
+            ##"mira que"##,
+        ]
+        profile.remarks.wishes = [
+            ##"quiero"##,
+            ##"quisiera"##,
+            ##"me gustaría"##,
+            ##"necesito"##,
+            ##"busco"##,
+            ##"estoy buscando"##,
+            ##"queremos"##,
+            ##"necesitamos"##,
+            ##"buscamos"##,
+            ##"hay que"##,
+            ##"me encantaría"##,
+        ]
+        profile.remarks.reasons = [
+            ##"porque"##,
+            ##"ya que"##,
+            ##"puesto que"##,
+            ##"dado que"##,
+            ##"como estoy"##,
+            ##"como tengo"##,
+            ##"como llevo"##,
+            ##"como no"##,
+            ##"como voy"##,
+            ##"como hay"##,
+            ##"como ya"##,
+            ##"para que"##,
+            ##"así"##,
+            ##"que me"##,
+            ##"que ya"##,
+            ##"que estoy"##,
+            ##"que no"##,
+            ##"que se"##,
+            ##"que tengo"##,
+            ##"que hace"##,
+            ##"que hay"##,
+            ##"que voy"##,
+            ##"que si no"##,
+            ##"que luego"##,
+            ##"si no"##,
+            ##"no vaya a ser"##,
+            ##"a ver si"##,
+            ##"con lo que"##,
+            ##"con la que"##,
+            ##"con tanto"##,
+            ##"con tanta"##,
+            ##"con este"##,
+            ##"con esta"##,
+            ##"desde que"##,
+            ##"ahora que"##,
+            ##"total"##,
+            ##"resulta que"##,
+            ##"menos mal"##,
+            ##"por lo visto"##,
+            ##"pues"##,
+        ]
+        profile.remarks.verbs = ##"""
+        soy eres es somos son era eran fue fueron estoy está estás estamos están estaba estaban he has ha hemos han \##
+        había hay hubo tengo tienes tiene tenemos tienen tenía voy va vas vamos van iba puedo puede podemos pueden \##
+        podía quiero quiere debo debe llevo lleva llevamos hace hacía hizo sé sabe digo dice veo ve llego llega \##
+        llegan llegué salí salió quedó quedé encuentro encuentra huele huelo suena parece duele duelen acabo \##
+        acaba acabamos siento siente gusta gustan odio necesito muero derrito aburro canso pone ponen pierdo pierde \##
+        intento fío falta faltan queda quedan viene vienen pasa paso perdí olvidé olvida dormí duerme durmiendo \##
+        llueve cae cayendo echado dejaron
+        """##
+        profile.remarks.speech = ##"""
+        dice dijo decía dicho diciendo pide pidió pedido pregunta preguntó preguntaba quiere quería querían manda \##
+        mandó grita gritó escribe escribió sugirió suplica cuenta contó repite insiste cree piensa
+        """##
+        profile.remarks.unfinished = ##"""
+        a de y e o u pero no nunca siempre jamás yo tú él ella nosotros ellos que quien quién si cómo cuándo \##
+        dónde qué el la los las un una unos unas mi mis tu tus su sus al del con sin en por para es son está están \##
+        soy estoy he ha han va voy van puede puedo quiere quiero debe debo me te se nos lo le solo sólo
+        """##
+        profile.remarks.interjections = ##"""
+        ay uf uff oh ah bueno vale pues oye mira venga anda hala ea dios jo jolín joder perdona perdón eh hey total \##
+        hombre mujer chaval tío tía
+        """##
+        profile.remarks.takingBack = ##"""
+        broma bromeaba deja déjalo olvídalo olvida yo mismo
+        """##
         profile.articles = ##"""
         el la los las un una mi
         """##
@@ -242,7 +425,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 89, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 131, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

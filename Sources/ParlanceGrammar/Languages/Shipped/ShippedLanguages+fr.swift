@@ -130,6 +130,122 @@ extension ShippedLanguages {
             ##"réessaie"##,
             ##"essaie encore"##,
         ]
+        profile.remarks.openers = [
+            ##"je"##,
+            ##"j'ai"##,
+            ##"j'en"##,
+            ##"j'y"##,
+            ##"j'avais"##,
+            ##"j'étais"##,
+            ##"j'arrive"##,
+            ##"je suis"##,
+            ##"on"##,
+            ##"nous"##,
+            ##"il"##,
+            ##"elle"##,
+            ##"ils"##,
+            ##"elles"##,
+            ##"c'est"##,
+            ##"c'était"##,
+            ##"ça"##,
+            ##"il y a"##,
+            ##"y a"##,
+            ##"mon"##,
+            ##"ma"##,
+            ##"mes"##,
+            ##"notre"##,
+            ##"nos"##,
+            ##"le"##,
+            ##"la"##,
+            ##"les"##,
+            ##"l'"##,
+            ##"tout le monde"##,
+            ##"quelqu'un"##,
+            ##"personne"##,
+        ]
+        profile.remarks.states = [
+            ##"je suis"##,
+            ##"j'ai"##,
+            ##"j'arrive"##,
+            ##"j'en"##,
+            ##"je dois"##,
+            ##"je vais"##,
+            ##"on est"##,
+            ##"on a"##,
+            ##"on va"##,
+            ##"on commence"##,
+            ##"nous sommes"##,
+            ##"il est"##,
+            ##"il y a"##,
+            ##"il fait"##,
+            ##"elle est"##,
+            ##"c'est"##,
+            ##"y a"##,
+            ##"ça"##,
+        ]
+        profile.remarks.wishes = [
+            ##"je veux"##,
+            ##"je voudrais"##,
+            ##"j'aimerais"##,
+            ##"je cherche"##,
+            ##"j'ai besoin"##,
+            ##"on veut"##,
+            ##"on voudrait"##,
+            ##"on cherche"##,
+            ##"il me faut"##,
+            ##"il faut"##,
+        ]
+        profile.remarks.reasons = [
+            ##"parce que"##,
+            ##"parce qu'"##,
+            ##"car"##,
+            ##"vu que"##,
+            ##"vu qu'"##,
+            ##"puisque"##,
+            ##"puisqu'"##,
+            ##"comme je"##,
+            ##"comme on"##,
+            ##"comme il"##,
+            ##"étant donné que"##,
+            ##"sinon"##,
+            ##"histoire de"##,
+            ##"pour que"##,
+            ##"du coup"##,
+            ##"maintenant que"##,
+            ##"maintenant qu'"##,
+            ##"depuis que"##,
+            ##"depuis"##,
+            ##"figure toi que"##,
+            ##"figure-toi que"##,
+            ##"on dirait"##,
+            ##"telle que"##,
+            ##"tel que"##,
+        ]
+        profile.remarks.verbs = ##"""
+        suis es est sommes êtes sont étais était étaient c'est c'était ai j'ai as a avons avez ont avait avais \##
+        y'a j'en n'ai n'a n'est n'y m'a l'a t'ai l'ai s'est vais va vont allait fait fais font faisait peux peut \##
+        pouvez peuvent pouvais pouvait dois doit doivent veux veut voulais sais sait faut fallait viens vient viennent \##
+        venait crois pense tombe tape plaignent plaint dort dorment dors ressemble arrive arrivent commence gèle \##
+        meurs crève étouffe caille pleut sent prend prends manque oublie entends voit vois reste restent marche \##
+        tourne finit fini sort sors pars part rentre rentrent perd perds dirait serait aurait vaut risque attend \##
+        attends
+        """##
+        profile.remarks.speech = ##"""
+        dit disait disent dis demande demandait demandé demandent crie criait écrit écrivait répète répétait \##
+        raconte pense croit veut voulait voudrait souhaite suggère supplie répond répondu appelle
+        """##
+        profile.remarks.unfinished = ##"""
+        à de d' et ou mais pas jamais toujours souvent parfois je tu il elle on nous vous ils elles qui que qu' dont \##
+        où si comment quand pourquoi le la les l' un une des du mon ma mes ton ta ses son sa leur au aux pour par \##
+        avec sans en dans sur est sont suis ai a ont vais va peux peut dois doit veux veut fait ne n' y se me te
+        """##
+        profile.remarks.interjections = ##"""
+        oh ah bon bah ben ouf pff zut mince alors allez dis écoute tiens hé eh ok okay voilà enfin oups dommage \##
+        merde purée punaise bref
+        """##
+        profile.remarks.takingBack = ##"""
+        rigole plaisante blague laisse oublie moi-même tant
+        """##
         profile.articles = ##"""
         le la les un une mon ma
         """##
@@ -302,7 +418,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 104, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 142, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

@@ -113,6 +113,153 @@ extension ShippedLanguages {
             ##"fallo di nuovo"##,
             ##"riprova"##,
         ]
+        profile.remarks.openers = [
+            ##"sono"##,
+            ##"siamo"##,
+            ##"è"##,
+            ##"era"##,
+            ##"sta"##,
+            ##"stanno"##,
+            ##"sto"##,
+            ##"stiamo"##,
+            ##"ho"##,
+            ##"abbiamo"##,
+            ##"ha"##,
+            ##"hanno"##,
+            ##"c'è"##,
+            ##"ci sono"##,
+            ##"c'era"##,
+            ##"non ho"##,
+            ##"non ce"##,
+            ##"non ci"##,
+            ##"non mi"##,
+            ##"non posso"##,
+            ##"non riesco"##,
+            ##"non vedo"##,
+            ##"non trovo"##,
+            ##"non voglio"##,
+            ##"non vorrei"##,
+            ##"mi"##,
+            ##"ci"##,
+            ##"si"##,
+            ##"devo"##,
+            ##"dobbiamo"##,
+            ##"vado"##,
+            ##"faccio"##,
+            ##"io"##,
+            ##"mio"##,
+            ##"mia"##,
+            ##"il mio"##,
+            ##"la mia"##,
+            ##"i miei"##,
+            ##"le mie"##,
+            ##"il"##,
+            ##"la"##,
+            ##"lo"##,
+            ##"l'"##,
+            ##"i"##,
+            ##"gli"##,
+            ##"le"##,
+            ##"questo"##,
+            ##"questa"##,
+            ##"qui"##,
+            ##"tutti"##,
+            ##"qualcuno"##,
+            ##"nessuno"##,
+            ##"fa"##,
+            ##"odio"##,
+            ##"adoro"##,
+            ##"muoio"##,
+            ##"credo"##,
+            ##"mi sa"##,
+            ##"che"##,
+        ]
+        profile.remarks.states = [
+            ##"sono"##,
+            ##"siamo"##,
+            ##"sto"##,
+            ##"stiamo"##,
+            ##"ho"##,
+            ##"abbiamo"##,
+            ##"c'è"##,
+            ##"ci sono"##,
+            ##"fa"##,
+            ##"mi"##,
+            ##"devo"##,
+            ##"dobbiamo"##,
+            ##"non riesco"##,
+            ##"non ce"##,
+            ##"non mi"##,
+            ##"questo"##,
+            ##"questa"##,
+            ##"qui"##,
+        ]
+        profile.remarks.wishes = [
+            ##"voglio"##,
+            ##"vorrei"##,
+            ##"mi serve"##,
+            ##"mi servono"##,
+            ##"ho bisogno"##,
+            ##"cerco"##,
+            ##"sto cercando"##,
+            ##"vogliamo"##,
+            ##"vorremmo"##,
+            ##"mi piacerebbe"##,
+            ##"dovrei"##,
+            ##"bisogna"##,
+        ]
+        profile.remarks.reasons = [
+            ##"perché"##,
+            ##"visto che"##,
+            ##"dato che"##,
+            ##"siccome"##,
+            ##"poiché"##,
+            ##"dal momento che"##,
+            ##"così"##,
+            ##"altrimenti"##,
+            ##"sennò"##,
+            ##"se no"##,
+            ##"tanto"##,
+            ##"ora che"##,
+            ##"adesso che"##,
+            ##"da quando"##,
+            ##"prima che"##,
+            ##"a quanto pare"##,
+            ##"con sto"##,
+            ##"con tutto"##,
+            ##"con questo"##,
+            ##"con questa"##,
+            ##"dopo tutte"##,
+            ##"dopo tutto"##,
+            ##"avendo"##,
+            ##"essendo"##,
+            ##"guarda"##,
+            ##"meno male"##,
+        ]
+        profile.remarks.verbs = ##"""
+        sono sei è siamo siete era erano sto stai sta stiamo stanno stava ho hai ha abbiamo avete hanno aveva avevo \##
+        c'è c'era cè vado vai va andiamo vanno devo deve dobbiamo devono posso può possiamo possono voglio vuole \##
+        vogliamo vorrei faccio fa fanno so sa sento sente vedo vede trovo trova arriva arrivano arrivo esce esco entra \##
+        piace piacciono serve servono manca mancano fidò fido respira muoio muore odio adoro riesco riesce perdo \##
+        perde dorme dormo dormito finito bevuto pare sembra parte partono rincorriamo abbaia piove nevica viene \##
+        vengono mette mettono resta rimane tocca funziona aspetta aspetto aspettano so'
+        """##
+        profile.remarks.speech = ##"""
+        dice diceva detto dicono chiede chiedeva chiesto urla urlava ripete ripetermi ripeteva vuole voleva vogliono \##
+        pensa pensava crede scrive scritto racconta insiste suggerisce consiglia grida prega
+        """##
+        profile.remarks.unfinished = ##"""
+        a di da e o ma non mai sempre spesso io tu lui lei noi voi loro che chi se come quando dove perché il lo la i \##
+        gli le l' un uno una mio mia miei mie tuo tua suo sua al allo alla del della con senza in nel nella per su è \##
+        sono sta stanno sto ho ha hanno va vado può posso vuole voglio deve devo mi ti si ci vi ne solo
+        """##
+        profile.remarks.interjections = ##"""
+        eh oh ah uff uffa beh boh mah ok okay allora dai senti guarda ecco dio mannaggia cavolo accidenti niente scusa \##
+        scusami ehi insomma bene vabbè madonna
+        """##
+        profile.remarks.takingBack = ##"""
+        scherzo scherzavo lascia perdere anzi solo io
+        """##
         profile.articles = ##"""
         il lo la i gli le un una
         """##
@@ -190,7 +337,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 62, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 102, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

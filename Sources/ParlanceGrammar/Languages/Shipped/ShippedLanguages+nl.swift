@@ -134,6 +134,106 @@ extension ShippedLanguages {
             ##"doe het nog eens"##,
             ##"probeer het nog eens"##,
         ]
+        profile.remarks.openers = [
+            ##"ik"##,
+            ##"ik ben"##,
+            ##"ik heb"##,
+            ##"we"##,
+            ##"wij"##,
+            ##"het"##,
+            ##"het is"##,
+            ##"'t is"##,
+            ##"het wordt"##,
+            ##"er is"##,
+            ##"er zijn"##,
+            ##"er staat"##,
+            ##"hij"##,
+            ##"zij"##,
+            ##"ze"##,
+            ##"dat is"##,
+            ##"dat was"##,
+            ##"dit is"##,
+            ##"mijn"##,
+            ##"m'n"##,
+            ##"onze"##,
+            ##"ons"##,
+            ##"de"##,
+            ##"iedereen"##,
+            ##"iemand"##,
+            ##"niemand"##,
+            ##"hier is"##,
+        ]
+        profile.remarks.states = [
+            ##"ik ben"##,
+            ##"ik heb"##,
+            ##"ik zit"##,
+            ##"ik lig"##,
+            ##"ik sta"##,
+            ##"ik moet"##,
+            ##"ik ga"##,
+            ##"ik kan"##,
+            ##"we gaan"##,
+            ##"we zijn"##,
+            ##"we hebben"##,
+            ##"we moeten"##,
+            ##"het is"##,
+            ##"het wordt"##,
+            ##"'t is"##,
+            ##"er is"##,
+            ##"er zijn"##,
+            ##"er staat"##,
+            ##"dat is"##,
+        ]
+        profile.remarks.wishes = [
+            ##"ik wil"##,
+            ##"ik zou"##,
+            ##"ik zoek"##,
+            ##"ik moet"##,
+            ##"we willen"##,
+            ##"we zoeken"##,
+            ##"ik heb nodig"##,
+            ##"ik wou"##,
+        ]
+        profile.remarks.reasons = [
+            ##"want"##,
+            ##"omdat"##,
+            ##"aangezien"##,
+            ##"zodat"##,
+            ##"anders"##,
+            ##"nu"##,
+            ##"sinds"##,
+            ##"doordat"##,
+            ##"voor het geval"##,
+            ##"blijkbaar"##,
+            ##"anders gaat"##,
+            ##"daar word ik"##,
+            ##"daar"##,
+            ##"dan"##,
+        ]
+        profile.remarks.verbs = ##"""
+        ben bent is zijn was waren heb hebt heeft hebben had hadden word wordt worden werd kan kunnen kun kon moet \##
+        moeten moest wil willen wilde zal zullen zou ga gaat gaan ging kom komt komen kwam sta staat staan stond zit \##
+        zitten zat lig ligt liggen lag loop loopt doet doe vind vindt voel voelt ruikt klinkt stinkt regent sneeuwt \##
+        vriest slaapt slapen slaap weet red rammelen bonkt hoor hoort zie ziet krijg krijgt kreeg mag mogen blijf \##
+        blijft hou houd houdt vergeet vergat vertrouw heet werk werkt twijfel duurt ontplof stik sterf wacht wachten \##
+        verveel gebruik maakt valt uitgevallen
+        """##
+        profile.remarks.speech = ##"""
+        zegt zei gezegd zeggen vraagt vroeg gevraagd vindt vond wil wilde moet moest roept riep schreeuwt schreef \##
+        schrijft vertelt vertelde denkt dacht hoopt bedoelt fluistert smeekt
+        """##
+        profile.remarks.unfinished = ##"""
+        te en of maar niet nooit altijd vaak soms alleen nog ik jij je hij zij ze we wij jullie u men wie die dat dit \##
+        als hoe wat wanneer waar waarom de het een mijn m'n jouw zijn haar ons onze hun van voor met bij in op aan is \##
+        was ben heb heeft hebben had word wordt kan kun moet wil zal zou ga gaat gaan mag dan
+        """##
+        profile.remarks.interjections = ##"""
+        oh ach bah pff poeh nou zo oké ok tja jeetje jee goh hé hee zeg sorry help allemachtig verdorie verdomme hè \##
+        ja
+        """##
+        profile.remarks.takingBack = ##"""
+        grapje geintje laat vergeet zelf
+        """##
         profile.articles = ##"""
         de het een mijn
         """##
@@ -220,7 +320,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 76, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 111, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",

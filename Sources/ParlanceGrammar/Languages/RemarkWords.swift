@@ -1,0 +1,39 @@
+/// The words of a language by which a remark beside a request is told from the request: "my hands are full, call Sarah".
+///
+/// A language without them has no remarks: such an utterance is read in part, or not at all.
+package struct RemarkWords: Sendable {
+    /// Words and phrases with which a remark begins: "it's", "my".
+    package var openers: [String] = []
+    /// Those of them with which a remark begins or goes on that no sign sets off: "I'm".
+    package var states: [String] = []
+    /// Words and phrases that ask for something, so that what they begin is no remark: "I want".
+    package var wishes: [String] = []
+    /// Words and phrases before a reason: "because".
+    package var reasons: [String] = []
+    /// Finite verbs that are no commands: "is", "hurts".
+    package var verbs = ""
+    /// Words of saying and wanting: what is behind them is somebody else's. In scripts without blanks: parts of a text.
+    package var speech = ""
+    /// Words behind which a sentence goes on: "to", "always". No remark ends in one of them unless a sign follows.
+    package var unfinished = ""
+    /// Words before a remark that say nothing: "ugh".
+    package var interjections = ""
+    /// Words by which a request is taken back: "kidding". In scripts without blanks: parts of a text.
+    package var takingBack = ""
+    /// In scripts without blanks: the ends of remarks.
+    package var endings: [String] = []
+    /// Those of them that need no sign behind them: "から".
+    package var joints: [String] = []
+    /// In scripts without blanks: the ends of requests behind which no sentence goes on: "ください".
+    package var requestEndings: [String] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { count == 0 }
+
+    /// The number of words and phrases.
+    var count: Int {
+        [openers, states, wishes, reasons, endings, joints, requestEndings].reduce(0) { $0 + $1.count }
+            + [verbs, speech, unfinished, interjections, takingBack].reduce(0) { $0 + $1.split(separator: " ").count }
+    }
+}

@@ -1,0 +1,154 @@
+/// Finds the parts of an utterance that may be a request beside remarks.
+///
+/// A sign, or the first words of a sentence, set a remark off. Without a sign, the words beside the cut must not belong
+/// together: "I always | call Sarah" has no remark.
+struct RemarkFinder {
+    /// The side of the request on which a remark stands.
+    private enum Side { case before, behind }
+
+    /// The maximum number of words of an utterance and of a remark.
+    private static let mostWords = 48
+    private static let mostOfRemark = 24
+    /// The maximum number of cuts, each of which may be read.
+    private static let mostCuts = 24
+    /// The number of words beside a cut among which a report is about the request.
+    private static let near = 4
+    /// The least number of words of a remark, and of a reason, in a sentence of its own.
+    private static let leastWords = 3
+
+    private let language: RemarkLanguage
+    private let words: [RemarkText.Word]
+
+    init(_ language: RemarkLanguage, _ text: RemarkText) {
+        self.language = language
+        words = text.words
+    }
+
+    /// The cuts that leave out remarks only, those with the most words of the request first.
+    func cuts(of utterance: String) -> [RemarkCut] {
+        guard (Self.leastWords...Self.mostWords).contains(words.count) else { return [] }
+        let starts = [0] + (1..<words.count).filter { isRemark(words[..<$0], .before) && mayBegin(at: $0) }
+        let ends = [words.count] + (1..<words.count).filter { isRemark(words[$0...], .behind) && mayEnd(at: $0) }
+        let pairs = starts.flatMap { start in ends.map { (start, $0) } }
+            .filter { $0 < $1 && $1 - $0 < words.count && isRequest($0..<$1) }
+        return pairs.sorted { $0.1 - $0.0 > $1.1 - $1.0 }.prefix(Self.mostCuts).map { cut($0, $1, in: utterance) }
+    }
+
+    private func cut(_ start: Int, _ end: Int, in utterance: String) -> RemarkCut {
+        let spoken = utterance[words[start].range.lowerBound..<words[end - 1].range.upperBound]
+        let request = spoken.trimmingEnd { $0 != "?" && ($0.isPunctuation || $0.isWhitespace) }
+        return RemarkCut(
+            request: request.startIndex..<request.endIndex,
+            isSetOffBefore: start == 0 || isSetOff(at: start),
+            isSetOffBehind: end == words.count || isSetOff(at: end)
+        )
+    }
+
+    private func isSetOff(at position: Int) -> Bool { words[position - 1].sign != nil }
+
+    // MARK: The request
+
+    /// Whether a request may begin at a position behind a remark.
+    private func mayBegin(at position: Int) -> Bool {
+        if isSetOff(at: position) { return true }
+        let before = words[..<position].map(\.text)
+        return !language.unfinished.contains(words[position].text)
+            && language.negations.isDisjoint(with: before) && language.questionWords.isDisjoint(with: before)
+    }
+
+    /// Whether a request may end at a position before a remark.
+    private func mayEnd(at position: Int) -> Bool {
+        if isSetOff(at: position) { return true }
+        return !language.unfinished.contains(words[position - 1].text)
+            && !words[position...].map(\.text)[...].begins(withAnyOf: language.joiners)
+    }
+
+    /// Whether nothing in some words takes back what is said before, and the words are enough if no sign sets them off.
+    private func isRequest(_ range: Range<Int>) -> Bool {
+        let isOpen = (range.lowerBound > 0 && !isSetOff(at: range.lowerBound))
+        let isOpenBehind = range.upperBound < words.count && !isSetOff(at: range.upperBound)
+        if range.count < 2, isOpen || isOpenBehind { return false }
+        if isOpenBehind, language.questionWords.contains(words[range.lowerBound].text) { return false }
+        return RemarkText.clauses(of: words[range]).dropFirst().allSatisfy { clause in
+            !clause.begins(withAnyOf: language.selfCorrections) && !language.negations.contains(clause[0])
+        }
+    }
+
+    // MARK: Remarks
+
+    private func isRemark(_ part: ArraySlice<RemarkText.Word>, _ side: Side) -> Bool {
+        guard part.count <= Self.mostOfRemark, !part.contains(where: \.isTelling) else { return false }
+        let clauses = RemarkText.clauses(of: part)
+        guard let first = clauses.first, let last = clauses.last,
+            clauses.allSatisfy({ saysNothing($0, side) }),
+            !clauses.allSatisfy({ withoutInterjections($0).isEmpty })
+        else { return false }
+        switch side {
+        case .before:
+            return !clauses.contains { withoutInterjections($0).begins(withAnyOf: language.wishes) }
+                && !reports(last, before: part.last?.sign)
+                && (isSetOff(at: part.endIndex) || isSentence(first, last))
+        case .behind:
+            let opening = withoutInterjections(first)
+            let isReport = !language.speech.isDisjoint(with: opening.prefix(Self.near))
+            return begins(opening) && !opening.prefix(Self.near).holds(anyOf: language.conditions) && !isReport
+                && (isSetOff(at: part.startIndex) || continues(opening))
+        }
+    }
+
+    /// Whether a clause is a sentence, or nothing but interjections, and no condition, question, denial or change.
+    private func saysNothing(_ clause: ArraySlice<String>, _ side: Side) -> Bool {
+        let sentence = withoutInterjections(clause)
+        guard let first = sentence.first else { return side == .before }
+        if sentence.begins(withAnyOf: language.conditions) || language.questionWords.contains(first)
+            || language.undoing.contains(first)
+        {
+            return false
+        }
+        if language.negations.contains(clause[0]), side == .behind || clause.count < Self.leastWords { return false }
+        if side == .behind {
+            guard !clause.begins(withAnyOf: language.selfCorrections), !clause.holds(anyOf: language.contrasts),
+                language.takingBack.isDisjoint(with: clause)
+            else { return false }
+        }
+        return isSentence(sentence)
+    }
+
+    /// Whether words begin like a sentence or a reason, or have a verb.
+    private func isSentence(_ words: ArraySlice<String>) -> Bool {
+        words.count > 1 && words.begins(withAnyOf: language.openers)
+            || words.count >= Self.leastWords && words.begins(withAnyOf: language.reasons)
+            || !language.verbs.isDisjoint(with: words.dropFirst())
+    }
+
+    private func begins(_ words: ArraySlice<String>) -> Bool {
+        words.begins(withAnyOf: language.openers) || words.begins(withAnyOf: language.reasons)
+    }
+
+    /// Whether what follows a clause may be what somebody else says or wants, as behind a colon.
+    private func reports(_ clause: ArraySlice<String>, before sign: Character?) -> Bool {
+        if sign == "." || sign == "!" { return false }
+        return sign == ":" || !language.speech.isDisjoint(with: clause.suffix(Self.near))
+    }
+
+    /// Whether a remark that no sign ends is over at its last word.
+    private func isSentence(_ first: ArraySlice<String>, _ last: ArraySlice<String>) -> Bool {
+        let opening = withoutInterjections(first)
+        guard opening.begins(withAnyOf: language.states) || opening.begins(withAnyOf: language.reasons),
+            last.count >= Self.leastWords, let end = last.last
+        else { return false }
+        return !language.unfinished.contains(end) && !language.verbs.contains(end)
+            && (last.begins(withAnyOf: language.reasons) || !language.verbs.isDisjoint(with: last))
+    }
+
+    /// Whether words behind a request, from which no sign separates them, are a sentence of their own.
+    private func continues(_ opening: ArraySlice<String>) -> Bool {
+        guard opening.count >= Self.leastWords, let first = opening.first else { return false }
+        return opening.begins(withAnyOf: language.reasons)
+            || opening.begins(withAnyOf: language.states) && !language.articles.contains(first)
+    }
+
+    private func withoutInterjections(_ clause: ArraySlice<String>) -> ArraySlice<String> {
+        clause.drop { language.interjections.contains($0) }
+    }
+}

@@ -1,0 +1,74 @@
+import ParlanceGrammar
+
+/// The words of a language by which remarks beside a request are told from the request: "my hands are full, call Sarah".
+///
+/// A remark is a sentence that says nothing of the request: it has a verb that is no command, or gives a reason, and none of
+/// the words that would make something else of the request (a report, a condition, a number, what takes it back).
+struct RemarkLanguage: Sendable {
+    typealias Phrase = [String]
+
+    let openers: [Phrase]
+    let states: [Phrase]
+    let wishes: [Phrase]
+    let reasons: [Phrase]
+    let conditions: [Phrase]
+    let contrasts: [Phrase]
+    let selfCorrections: [Phrase]
+    let joiners: [Phrase]
+    let verbs: Set<String>
+    let speech: Set<String>
+    let unfinished: Set<String>
+    /// Words before a remark that say nothing, and those that fill a pause.
+    let interjections: Set<String>
+    let takingBack: Set<String>
+    let negations: Set<String>
+    let questionWords: Set<String>
+    let undoing: Set<String>
+    let articles: Set<String>
+    /// The facts of a script without blanks; nil in others.
+    let undivided: UndividedRemarks?
+    /// Whether the language has no facts about remarks.
+    let isEmpty: Bool
+
+    /// - Parameter writesBlanks: Whether the language separates words by blanks.
+    init(_ profile: LanguageProfile, writesBlanks: Bool) {
+        let remarks = profile.remarks
+        func phrases(_ texts: [String]) -> [Phrase] {
+            texts.map { $0.lowercased().split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
+        }
+        func words(_ text: String) -> Set<String> { Set(text.lowercased().split(separator: " ").map(String.init)) }
+        openers = phrases(remarks.openers)
+        states = phrases(remarks.states)
+        wishes = phrases(remarks.wishes)
+        reasons = phrases(remarks.reasons)
+        conditions = phrases(profile.conditions)
+        contrasts = phrases(profile.contrasts)
+        selfCorrections = phrases(profile.selfCorrections)
+        joiners = phrases(profile.joiners)
+        verbs = words(remarks.verbs)
+        speech = words(remarks.speech)
+        unfinished = words(remarks.unfinished)
+        interjections = words(remarks.interjections).union(words(profile.fillers))
+        takingBack = words(remarks.takingBack)
+        negations = words(profile.negations)
+        questionWords = words(profile.questionWords)
+        undoing = words(profile.undoing)
+        articles = words(profile.articles)
+        undivided = writesBlanks ? nil : UndividedRemarks(remarks)
+        isEmpty = remarks.isEmpty
+    }
+
+    /// The parts of an utterance that may be a request beside remarks, the longest first.
+    func cuts(of utterance: String) -> [RemarkCut] {
+        if isEmpty { return [] }
+        return undivided?.cuts(of: utterance) ?? RemarkFinder(self, RemarkText(utterance)).cuts(of: utterance)
+    }
+}
+
+extension ArraySlice<String> {
+    func begins(withAnyOf phrases: [RemarkLanguage.Phrase]) -> Bool { phrases.contains { starts(with: $0) } }
+
+    func holds(anyOf phrases: [RemarkLanguage.Phrase]) -> Bool {
+        indices.contains { self[$0...].begins(withAnyOf: phrases) }
+    }
+}
