@@ -56,7 +56,7 @@ struct AnswerSchemaTests {
         (#"{"text": "I'd like cofee"}"#, ["readings"]), ("brew me soup", ["nearest"]),
         (#"{"text": "brew", "edits": 0}"#, ["nearest"]), (#"{"text": ""}"#, ["nearest"]),
         ("koche mir tee", ["language"]),
-        (#"{"text": "my guests are here so brew three cups of tea"}"#, ["remarks"]),
+        (#"{"text": "my guests are here so brew three cups of tea", "language": "en"}"#, ["remarks"]),
         (#"{"text": "brew three nice big cups of tea", "partial": true, "remarks": false}"#, ["unexplained"]),
         (#"{"text": "brew tea and brew coffee", "requests": true, "id": "x"}"#, ["requests"]),
         (#"{"text": "brew tea", "requests": true}"#, ["requests"]),
