@@ -171,8 +171,9 @@ extension NFA {
         /// The number of states of the fragment.
         fileprivate var stateCount: Int32 = 0
 
-        /// The states of the use of a rule's fragment; nil if the states belong to no rule that is stored as a fragment.
-        var use: Range<Int32>? { exit == NFA.exit ? nil : origin..<origin + stateCount }
+        /// The states of the use of a rule's fragment, and the state behind it; nil if the states belong to no rule that is
+        /// stored as a fragment.
+        var use: (states: Range<Int32>, exit: Int32)? { exit == NFA.exit ? nil : (origin..<origin + stateCount, exit) }
 
         /// The cell of a state of the run.
         func cell(of state: Int32) -> Int { Int(state - shift) }
